@@ -1,0 +1,1 @@
+"""The command line, thin: every command asks the other rooms and prints."""

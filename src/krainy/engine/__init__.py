@@ -1,0 +1,1 @@
+"""The kernel: state, flow, actions, chance, views, records. It knows no game."""

@@ -1,0 +1,125 @@
+"""Flow: the steps that the rules still have to do, and the decisions at which they wait for a seat.
+
+Steps are tiny and never change once made, so clones share them. `then` puts what follows in reading order and must
+be the last line of `run` and `take`: code after it would run before the steps it pushed.
+"""
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .errors import DeadEnd
+
+if TYPE_CHECKING:
+    from .state import State
+
+G = TypeVar("G", bound="State")
+
+NOTHING: list[int] = []  # the menu of a seat that is not asked; never changed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """Something the rules do by themselves."""
+
+    def run(self, g: G) -> None:
+        """Do it, and push what follows with `g.then`."""
+        raise NotImplementedError
+
+    def enter(self, g: G) -> bool:
+        """Called by the kernel when this step is on top of the flow; true when the game now waits for a seat."""
+        g.flow.pop()
+        self.run(g)
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[G]):
+    """A step that waits for one seat's choice."""
+
+    secret = False
+    """Others cannot know the options, so play never skips it even when forced; search may."""
+    lapses = False
+    """Without a legal action the decision is skipped by the rules instead of being a mistake in them."""
+
+    def actors(self, g: G) -> int:
+        """The seats that owe this decision, as a bit mask; only a `Joint` may name several."""
+        raise NotImplementedError
+
+    def actions(self, g: G, seat: int) -> list[int]:
+        """Every legal choice, sorted."""
+        raise NotImplementedError
+
+    def take(self, g: G, seat: int, action: int) -> None:
+        """Do what the seat chose, and push what follows; the decision itself is already off the flow."""
+        raise NotImplementedError
+
+    def why(self, g: G, seat: int, action: int) -> str:
+        """The id of the rule that forbids this action, told from what the seat may know."""
+        raise NotImplementedError
+
+    def shown(self, g: G, seat: int) -> int:
+        """The seats that `seat` sees being asked; the same as `actors` unless that would tell a secret."""
+        return g.owing
+
+    def lapse(self, g: G) -> None:
+        """What happens instead when the decision lapses."""
+
+    def enter(self, g: G) -> bool:
+        owing = self.actors(g) & g.alive
+        if owing == 0:
+            g.flow.pop()
+            return False
+        seat = owing.bit_length() - 1
+        if owing != 1 << seat:
+            raise DeadEnd(f"{type(self).__name__} asks several seats and is no Joint")
+        actions = self.actions(g, seat)
+        if not actions:
+            if not self.lapses:
+                raise DeadEnd(f"{type(self).__name__} offers seat {seat} nothing")
+            g.flow.pop()
+            self.lapse(g)
+            return False
+        g.ask(self, owing, seat, actions)
+        return True
+
+    def choose(self, g: G, seat: int, action: int) -> None:
+        """Called by the kernel with a legal action."""
+        g.flow.pop()
+        self.take(g, seat, action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Joint(Decision[G]):
+    """A decision that several seats owe at once, in secret: `take` only stores, `reveal` does what was chosen.
+
+    `actors` must name the seats that have not finished yet, so the state has to remember what was stored. Nothing
+    may be told or drawn in `take`; the order in which the choices arrive never matters.
+    """
+
+    def reveal(self, g: G) -> None:
+        """All have chosen: do it, and push what follows."""
+        raise NotImplementedError
+
+    def enter(self, g: G) -> bool:
+        owing = self.actors(g) & g.alive
+        if owing == 0:
+            g.flow.pop()
+            g.learned()
+            self.reveal(g)
+            return False
+        g.ask(self, owing, -1, NOTHING)
+        for seat in range(g.seats):
+            if owing >> seat & 1:
+                actions = self.actions(g, seat)
+                if not actions:
+                    raise DeadEnd(f"{type(self).__name__} offers seat {seat} nothing")
+                g.menu[seat] = actions
+        return True
+
+    def choose(self, g: G, seat: int, action: int) -> None:
+        self.take(g, seat, action)
+
+
+AnyStep = Step[Any]
+AnyDecision = Decision[Any]

@@ -1,0 +1,169 @@
+"""A game: its name, seats, options and words, and how one is started."""
+
+import secrets
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from .chance import SEED_BITS
+from .errors import BadInput
+from .state import State
+from .vocabulary import Events, Vocabulary
+
+
+class Option:
+    """A choice made before the game: one of `choices`, several of them, a number or a text."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: object,
+        choices: list[str] | None = None,
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.default: Final = default
+        self.choices: Final = choices or []
+        self.low: Final = low
+        self.high: Final = high
+
+    def check(self, value: object) -> object:
+        """The value if it is allowed; otherwise an error that says what is."""
+        if self.kind == "several":
+            if isinstance(value, str):
+                value = [v for v in value.replace(",", " ").split() if v]
+            if not isinstance(value, (list, tuple)):
+                raise BadInput(f"{self.name}: give a list of {', '.join(self.choices)}")
+            for item in value:
+                if item not in self.choices:
+                    raise BadInput(f"{self.name}: there is no '{item}'; there are: {', '.join(self.choices)}")
+            return [choice for choice in self.choices if choice in value]
+        if self.kind == "number":
+            if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+                raise BadInput(f"{self.name}: {value!r} is not a number from {self.low} to {self.high}")
+            return value
+        if self.kind == "choice":
+            if value not in self.choices:
+                raise BadInput(f"{self.name}: there is no {value!r}; there are: {', '.join(self.choices)}")
+            return value
+        if not isinstance(value, str):
+            raise BadInput(f"{self.name}: {value!r} is not a text")
+        return value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One of the games. Subclasses fill in the fields and `begin`."""
+
+    def __init__(self, name: str, version: int, seats: list[int], vocabulary: Vocabulary, events: Events) -> None:
+        self.name: Final = name
+        self.version: Final = version
+        """The rules version: records of another version are refused, not guessed at."""
+        self.seats: Final = seats
+        """The seat counts it can be played with."""
+        self.vocabulary: Final = vocabulary
+        self.events: Final = events
+        self.options: list[Option] = []
+        self.rule_wait = "krainy.wait"
+        """The rule that refuses a seat which is not asked."""
+        self.rule_over = "krainy.over"
+        """The rule that refuses everything after the end."""
+        self.rule_unknown = "krainy.unknown"
+        """The answer to a number that is no action of the game."""
+
+    def new(self, seats: int = 0, seed: int | None = None, **options: object) -> State:
+        """Start a game: `krainy.load("eko").new(seats=3, seed=7, modules=["portals"])`."""
+        chosen = self.check(options)
+        count = seats or self.seats[0]
+        if count not in self.seats:
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise BadInput(f"{self.name} is played with {allowed} seats, not {count}")
+        if seed is None:
+            seed = secrets.randbits(SEED_BITS)
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise BadInput(f"a seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed}")
+        g = self.blank()
+        g.game = self
+        g.seats = count
+        g.alive = (1 << count) - 1
+        g.rekey(seed)
+        g.listen()
+        self.begin(g, chosen)
+        g.settle()
+        return g
+
+    def check(self, options: dict[str, object]) -> dict[str, object]:
+        """All options with their values; an unknown name or value is an error that says what is allowed."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadInput(f"{self.name} has no option '{name}'; it has: {', '.join(known) or 'none'}")
+        return {
+            name: option.check(options[name]) if name in options else option.default
+            for name, option in known.items()
+        }
+
+    def blank(self) -> State:
+        """An empty state of this game."""
+        raise NotImplementedError
+
+    def begin(self, g: State, options: dict[str, object]) -> None:
+        """Set the game up and push its first steps."""
+        raise NotImplementedError
+
+    # -- in words: what a person reads and writes ----------------------------------------------------------------------
+
+    def label(self, g: State, domain: str, index: int) -> str:
+        """What a person calls this thing on the table: 'F4' for a space, 'tower' for a building."""
+        return str(index)
+
+    def find(self, g: State, domain: str, text: str) -> int:
+        """The number of the thing that a person calls so; an unknown name is an error that says so."""
+        raise NotImplementedError
+
+    def phrase(self, g: State, action: int) -> str:
+        """An action in one line of plain words: 'move F4 F5'."""
+        block = self.vocabulary.find(action)
+        labels = [self.label(g, d.name, a) for d, a in zip(block.domains, block.decode(action))]
+        return " ".join([block.name, *[label for label in labels if label]])
+
+    def parse(self, g: State, text: str) -> int:
+        """The action that a line of plain words names; what is left out at the end counts as the first of its kind."""
+        parts = text.split()
+        if not parts:
+            raise BadInput("an action needs a name")
+        block = self.vocabulary.named(parts[0])
+        if len(parts) - 1 > len(block.domains):
+            raise BadInput(f"'{text}': '{block.name}' takes at most {len(block.domains)} words")
+        args = [self.find(g, domain.name, part) for domain, part in zip(block.domains, parts[1:])]
+        return block.encode(args + [0] * (len(block.domains) - len(args)))
+
+    def position(self, g: State) -> dict[str, object]:
+        """The complete position as plain data in the game's words."""
+        raise NotImplementedError
+
+    def arrange(self, scene: dict[str, object]) -> State:
+        """The position that plain data in the game's words describe, ready to be played on."""
+        g = self.blank()
+        g.game = self
+        g.rekey(0)
+        g.listen()
+        self.place(g, scene)
+        g.settle()
+        return g
+
+    def place(self, g: State, scene: dict[str, object]) -> None:
+        """Set a blank state up as the scene says and push its next steps."""
+        raise NotImplementedError
+
+    def broken(self, before: State | None, after: State) -> list[str]:
+        """The invariants that a position breaks, a line each; given the position one action before,
+        also those that speak of change. For proofs, not for play."""
+        return []
+
+    def evaluate(self, g: State, seat: int) -> float:
+        """How good the position is for a seat, from 0 (lost) to 1 (won); honest about hidden things."""
+        raise NotImplementedError

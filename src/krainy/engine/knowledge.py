@@ -1,0 +1,98 @@
+"""Knowledge: what lies face down, and who can tell what it is.
+
+A slot is a place where something hidden lies: a card in a deck or hand, a token on an area. For every seat a slot is
+either seen, or it belongs to a group of slots whose contents that seat cannot tell apart. Groups hold what backs and
+history tell ("one of these two is the dragon"); mixing merges them for those who did not look. That forgets a
+little and never excludes the truth. The last row of groups (-1) is of somebody who only watches.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from .state import EVERYBODY
+
+if TYPE_CHECKING:
+    from .state import State
+
+SEEN: Final = -1
+
+
+class Hidden:
+    """Contents of slots and, per seat, the group inside which the contents cannot be told apart."""
+
+    def __init__(self, seats: int, contents: list[int], groups: list[int]) -> None:
+        self.content = contents
+        self.group = [groups.copy() for _ in range(seats + 1)]
+        self.next_group = max(groups, default=-1) + 1
+
+    def copy(self) -> "Hidden":
+        """An independent copy."""
+        other = Hidden(0, self.content.copy(), [])
+        other.group = [row.copy() for row in self.group]
+        other.next_group = self.next_group
+        return other
+
+    def knows(self, seat: int, slot: int) -> bool:
+        """Whether the seat has seen what lies there; who only watches (-1) saw what all saw."""
+        return self.group[seat][slot] == SEEN
+
+    def see(self, g: "State", seat: int, slot: int) -> bool:
+        """The seat looks; true if that was news to it."""
+        if self.group[seat][slot] == SEEN:
+            return False
+        self.group[seat][slot] = SEEN
+        g.learned(1 << seat if seat >= 0 else EVERYBODY)
+        return True
+
+    def reveal(self, g: "State", slot: int) -> None:
+        """All look, also who only watches."""
+        for seat in range(-1, len(self.group) - 1):
+            self.see(g, seat, slot)
+
+    def swap(self, one: int, other: int) -> None:
+        """Two contents change places in the open: all keep track of which is where."""
+        self.content[one], self.content[other] = self.content[other], self.content[one]
+        for row in self.group:
+            row[one], row[other] = row[other], row[one]
+
+    def mix(self, g: "State", slots: list[int], knowing: int = 0) -> None:
+        """Shuffle what lies in these slots; only the seats of the mask `knowing` can follow where each went."""
+        order = list(range(len(slots)))
+        g.shuffle(order)
+        self.rearrange(slots, order, knowing)
+
+    def rearrange(self, slots: list[int], order: list[int], knowing: int) -> None:
+        """What lay in `slots[order[i]]` comes to `slots[i]`; only seats in `knowing` can follow."""
+        contents = [self.content[slot] for slot in slots]
+        for place, slot in enumerate(slots):
+            self.content[slot] = contents[order[place]]
+        for seat, row in enumerate(self.group):
+            if knowing >> seat & 1:
+                before = [row[slot] for slot in slots]
+                for place, slot in enumerate(slots):
+                    row[slot] = before[order[place]]
+            else:
+                self.merge(row, slots)
+
+    def merge(self, row: list[int], slots: list[int]) -> None:
+        """One seat can no longer tell these slots apart, nor from what it already confused them with."""
+        old = [row[slot] for slot in slots if row[slot] != SEEN]
+        fresh = self.next_group
+        self.next_group += 1
+        for slot in range(len(row)):
+            if row[slot] in old:
+                row[slot] = fresh
+        for slot in slots:
+            row[slot] = fresh
+
+    def sample(self, g: "State", seat: int) -> None:
+        """Deal anew, by the state's chance, everything the seat cannot tell apart."""
+        slots_of: dict[int, list[int]] = {}
+        for slot, group in enumerate(self.group[seat]):
+            if group != SEEN:
+                slots_of.setdefault(group, []).append(slot)
+        for slots in slots_of.values():
+            contents = [self.content[slot] for slot in slots]
+            contents.sort()  # so that what comes out cannot hang on the truth
+            g.shuffle(contents)
+            for slot, content in zip(slots, contents):
+                self.content[slot] = content

@@ -1,0 +1,27 @@
+"""What a player at one seat gets to see of a game: all that a bot is ever given."""
+
+from typing import Final
+
+from .state import State
+
+
+class Sight:
+    """The view, the legal actions and the imaginings of one seat; never the state itself."""
+
+    def __init__(self, g: State, seat: int) -> None:
+        self._g: Final = g
+        self.seat: Final = seat
+
+    @property
+    def actions(self) -> list[int]:
+        """The legal actions of the seat."""
+        return self._g.actions(self.seat)
+
+    @property
+    def view(self) -> dict[str, object]:
+        """All that the seat may know, as plain data."""
+        return self._g.view(self.seat)
+
+    def imagine(self, seed: int) -> State:
+        """A complete game that might be the real one as far as this seat can tell; play it as you like."""
+        return self._g.determinize(self.seat, seed)

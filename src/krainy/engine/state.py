@@ -1,0 +1,287 @@
+"""A state: everything true about one game in progress, as small ints and flat lists, and the interface to play it.
+
+>>> import krainy
+>>> g = krainy.load("eko").new(seats=2, seed=7)
+>>> g.actors()
+[0]
+>>> action = g.actions(0)[0]
+>>> g.game.vocabulary.decode(action)
+('pass',)
+>>> h = g.clone()
+>>> h.apply(0, action)
+>>> h.ply, g.ply
+(1, 0)
+"""
+
+from bisect import bisect_left
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from .chance import draw, schedule
+from .errors import DeadEnd, IllegalAction
+from .flow import NOTHING, AnyDecision, AnyStep
+from .vocabulary import Event
+
+if TYPE_CHECKING:
+    from .game import Game
+
+EVERYBODY: Final = -1  # the mask of all seats and of those who only watch
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game in progress. A game adds its own fields and says in `clone` how they are copied."""
+
+    game: "Game"
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.alive = 0
+        """The seats still in the game, as a bit mask; a seat that is out is asked nothing."""
+        self.ply = 0
+        """How many actions have been taken."""
+        self.horizon = 0
+        """Undo may go back to this ply: since then nobody has learned anything and nobody else was asked."""
+        self.decided = False
+        """The winners are known; some games still let the winner write history."""
+        self.over = False
+        self.winners = 0
+        """The seats that have won, as a bit mask; several may share a win, or nobody wins."""
+        self.unfinished = False
+        """The game stopped without a result: nobody can ever act again, or whoever ran it set a limit."""
+        self.flow: list[AnyStep] = []
+        self.asked: AnyDecision | None = None
+        self.owing = 0
+        """The seats that owe the decision asked, as a bit mask."""
+        self.menu: list[list[int]] = []
+        """The legal actions of every seat; replaced at each decision, never changed."""
+        self.seed = 0
+        self.rounds: list[int] = []
+        """The round keys of the seed, see `chance`."""
+        self.drawn = 0
+        self.news = 0
+        """The seats that learned something by the last action, as a mask; watchers are -1."""
+        self.told: list[Event] | None = None
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        """The seats that owe a decision now."""
+        return [seat for seat in range(self.seats) if self.owing >> seat & 1]
+
+    def actions(self, seat: int) -> list[int]:
+        """Every legal action of a seat, sorted; empty for a seat that owes nothing."""
+        return self.menu[seat].copy() if 0 <= seat < self.seats else []
+
+    def legal(self, seat: int, action: int) -> bool:
+        """Whether the seat may take this action now."""
+        if not 0 <= seat < self.seats:
+            return False
+        actions = self.menu[seat]
+        place = bisect_left(actions, action)
+        return place < len(actions) and actions[place] == action
+
+    def apply(self, seat: int, action: int) -> None:
+        """Take a legal action; anything else is refused with the rule that forbids it, and changes nothing."""
+        if not self.legal(seat, action):
+            raise IllegalAction(seat, action, self.why(seat, action))
+        self.do(seat, action)
+
+    def do(self, seat: int, action: int) -> None:
+        """Take an action known to be legal (for searches; everyone else uses `apply`)."""
+        decision = self.asked
+        assert decision is not None
+        before = self.owing
+        self.ply += 1
+        self.news = 0
+        decision.choose(self, seat, action)
+        self.settle()
+        if self.news != 0 or self.owing != before:
+            self.horizon = self.ply
+
+    def why(self, seat: int, action: int) -> str:
+        """The id of the rule that forbids this action, or an empty string if it is legal."""
+        if self.legal(seat, action):
+            return ""
+        if self.over:
+            return self.game.rule_over
+        if not 0 <= action < len(self.game.vocabulary):
+            return self.game.rule_unknown
+        if not 0 <= seat < self.seats or not self.owing >> seat & 1:
+            return self.game.rule_wait
+        decision = self.asked
+        assert decision is not None
+        return decision.why(self, seat, action)
+
+    def scores(self) -> list[int]:
+        """The points of every seat, for those games that count points."""
+        return [0] * self.seats
+
+    # -- copying and imagining ---------------------------------------------------------------------------------------
+
+    def clone(self) -> "State":
+        """An equal and independent copy to which nobody listens."""
+        raise NotImplementedError
+
+    def inherit(self, other: "State") -> None:
+        """Take over the kernel's part of another state; called by `clone`."""
+        self.game = other.game
+        self.seats = other.seats
+        self.alive = other.alive
+        self.ply = other.ply
+        self.horizon = other.horizon
+        self.decided = other.decided
+        self.over = other.over
+        self.winners = other.winners
+        self.unfinished = other.unfinished
+        self.flow = other.flow.copy()
+        self.asked = other.asked
+        self.owing = other.owing
+        self.menu = other.menu
+        self.seed = other.seed
+        self.rounds = other.rounds
+        self.drawn = other.drawn
+        self.news = other.news
+
+    def view(self, seat: int) -> dict[str, object]:
+        """All that a seat may know, as plain data; seat -1 is somebody who only watches."""
+        seen: dict[str, object] = {
+            "seat": seat,
+            "ply": self.ply,
+            "over": self.over,
+            "unfinished": self.unfinished,
+            "winners": [s for s in range(self.seats) if self.winners >> s & 1],
+            "asked": "" if self.asked is None else type(self.asked).__name__,
+            "actors": [s for s in range(self.seats) if self.shown(seat) >> s & 1],
+        }
+        seen.update(self.sight(seat))
+        return seen
+
+    def shown(self, seat: int) -> int:
+        """The seats that `seat` sees being asked, as a bit mask."""
+        return 0 if self.asked is None else self.asked.shown(self, seat)
+
+    def sight(self, seat: int) -> dict[str, object]:
+        """The game's part of a view: only what this seat may know."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, seed: int) -> "State":
+        """A random complete state that the seat cannot tell from this one, its future chance included."""
+        world = self.clone()
+        world.rekey(seed)
+        world.resample(seat)
+        world.ask_again()
+        return world
+
+    def resample(self, seat: int) -> None:
+        """Draw anew everything that is hidden from the seat; nothing in a game without secrets."""
+
+    def rekey(self, seed: int) -> None:
+        """Give the state another future."""
+        self.seed = seed
+        self.rounds = schedule(seed)
+        self.drawn = 0
+
+    # -- what the rules call -----------------------------------------------------------------------------------------
+
+    def then(self, steps: list[AnyStep]) -> None:
+        """Do these steps next, in reading order, before what was already waiting. The last line of a step."""
+        for step in reversed(steps):
+            self.flow.append(step)
+
+    def unwind(self, kind: type[AnyStep]) -> None:
+        """Drop everything that waits above the nearest step of this kind: what it was part of ends at once."""
+        while self.flow and not isinstance(self.flow[-1], kind):
+            self.flow.pop()
+        if not self.flow:
+            raise DeadEnd(f"no {kind.__name__} waits to be unwound to")
+
+    def ask(self, decision: AnyDecision, owing: int, seat: int, actions: list[int]) -> None:
+        """Wait for these seats; called by the decision itself."""
+        self.asked = decision
+        self.owing = owing
+        menu = [NOTHING] * self.seats
+        if seat >= 0:
+            menu[seat] = actions
+        self.menu = menu
+
+    def settle(self) -> None:
+        """Run the steps to the next decision, or to the end of the game."""
+        while not self.over:
+            if not self.flow:
+                raise DeadEnd("the game is not over, yet no step is left to do")
+            if self.flow[-1].enter(self):
+                return
+        self.flow = []
+        self.asked = None
+        self.owing = 0
+        self.menu = [NOTHING] * self.seats
+
+    def ask_again(self) -> None:
+        """List the actions of the present decision anew, after something hidden has been changed."""
+        if not self.over and not self.flow[-1].enter(self):
+            raise DeadEnd("an imagined game asks nobody: who is asked hangs on something hidden")
+
+    def win(self, winners: int) -> None:
+        """The game is over and these seats (a mask, may be 0) have won."""
+        self.winners = winners
+        self.decided = True
+        self.over = True
+
+    def stall(self) -> None:
+        """The game cannot go on and the rules name no result: it stays unfinished, which is not a draw."""
+        self.unfinished = True
+        self.over = True
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1 that nobody has seen yet."""
+        self.drawn += 1
+        return draw(self.rounds, self.drawn) % n  # 60 bits: the bias is below n / 2**60
+
+    def roll(self, n: int) -> int:
+        """A random number from 0 to n - 1 that all see at once."""
+        self.learned()
+        return self.below(n)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put a list in random order; unseen, so it can be undone."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def learned(self, seats: int = EVERYBODY) -> None:
+        """These seats have just learned something: undo cannot go behind this action."""
+        self.news |= seats
+
+    def tell(
+        self, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1, f: int = -1
+    ) -> None:
+        """Something happened that all may hear of. Costs nothing when nobody listens."""
+        if self.told is not None:
+            self.whisper(EVERYBODY, kind, a, b, c, d, e, f)
+
+    def whisper(
+        self, to: int, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1, f: int = -1
+    ) -> None:
+        """Something happened that only the seats of the mask `to` may hear of."""
+        if self.told is not None:
+            fields = len(self.game.events.kinds[kind].fields)
+            self.told.append(Event(to, kind, [a, b, c, d, e, f][:fields]))
+
+    # -- listening ---------------------------------------------------------------------------------------------------
+
+    def listen(self) -> None:
+        """From now on keep the events; clones do not inherit this."""
+        self.told = []
+
+    def heard(self, seat: int) -> list[Event]:
+        """The events kept so far that a seat may hear; seat -1 hears what all may hear."""
+        if self.told is None:
+            return []
+        return [e for e in self.told if e.to == EVERYBODY or (seat >= 0 and e.to >> seat & 1)]
+
+    def forget(self) -> None:
+        """Drop the events kept so far and go on listening."""
+        if self.told is not None:
+            self.told = []

@@ -1,0 +1,151 @@
+"""The words of a game: what its actions and events are called, and how each becomes one int and comes back.
+
+>>> spaces = Domain("space", 5)
+>>> words = Vocabulary()
+>>> stop = words.block("pass")
+>>> move = words.block("move", frm=Domain("stack", 5), to=spaces)
+>>> move(1, 3)
+9
+>>> words.decode(9)
+('move', 1, 3)
+>>> words.targets(9)
+['stack:1', 'space:3']
+>>> len(words)
+26
+"""
+
+from bisect import bisect_right
+from typing import Final
+
+from .errors import BadInput
+
+
+class Domain:
+    """A kind of thing on the table that an action or an event can point at, numbered from 0."""
+
+    def __init__(self, name: str, size: int) -> None:
+        self.name: Final = name
+        self.size: Final = size
+
+
+class Block:
+    """All actions of one name, one for every combination of what it points at."""
+
+    def __init__(self, name: str, base: int, fields: list[str], domains: list[Domain]) -> None:
+        self.name: Final = name
+        self.base: Final = base
+        self.fields: Final = fields
+        self.domains: Final = domains
+        size = 1
+        for domain in domains:
+            size *= domain.size
+        self.size: Final = size
+
+    def __call__(self, a: int = 0, b: int = 0, c: int = 0) -> int:
+        """The action that points at these things, in the order of the block's fields."""
+        return self.encode([a, b, c][: len(self.domains)])
+
+    def encode(self, args: list[int]) -> int:
+        """The action for these arguments; a number outside its domain is an error that names it."""
+        if len(args) != len(self.domains):
+            raise BadInput(f"'{self.name}' takes {len(self.domains)} arguments, not {len(args)}")
+        offset = 0
+        for value, domain in zip(args, self.domains):
+            if not 0 <= value < domain.size:
+                raise BadInput(f"'{self.name}': there is no {domain.name} {value}")
+            offset = offset * domain.size + value
+        return self.base + offset
+
+    def decode(self, action: int) -> list[int]:
+        """What the action points at, in the order of the block's fields."""
+        offset = action - self.base
+        args: list[int] = []
+        for domain in reversed(self.domains):
+            args.append(offset % domain.size)
+            offset //= domain.size
+        args.reverse()
+        return args
+
+
+class Vocabulary:
+    """All actions of a game as one row of ints, in the order in which their blocks were declared."""
+
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+        self.bases: list[int] = []
+        self.size = 0
+
+    def __len__(self) -> int:
+        return self.size
+
+    def block(self, name: str, **fields: Domain) -> Block:
+        """Declare the next block: `block("move", frm=STACKS, to=SPACES)`."""
+        made = Block(name, self.size, list(fields), list(fields.values()))
+        self.blocks.append(made)
+        self.bases.append(made.base)
+        self.size += made.size
+        return made
+
+    def find(self, action: int) -> Block:
+        """The block an action belongs to."""
+        if not 0 <= action < self.size:
+            raise BadInput(f"there is no action {action}; actions are 0 to {self.size - 1}")
+        return self.blocks[bisect_right(self.bases, action) - 1]
+
+    def named(self, name: str) -> Block:
+        """The block of this name."""
+        for block in self.blocks:
+            if block.name == name:
+                return block
+        names = ", ".join(block.name for block in self.blocks)
+        raise BadInput(f"there is no action '{name}'; there are: {names}")
+
+    def decode(self, action: int) -> tuple[str | int, ...]:
+        """The action in words: its name, then the numbers of what it points at."""
+        block = self.find(action)
+        parts: list[str | int] = [block.name]
+        parts.extend(block.decode(action))
+        return tuple(parts)
+
+    def targets(self, action: int) -> list[str]:
+        """The path of things a person clicks to take this action."""
+        block = self.find(action)
+        return [f"{d.name}:{a}" for d, a in zip(block.domains, block.decode(action))]
+
+
+class EventKind:
+    """One kind of thing that happens: its name, and what its numbers point at."""
+
+    def __init__(self, name: str, number: int, fields: list[str], domains: list[Domain]) -> None:
+        self.name: Final = name
+        self.number: Final = number
+        self.fields: Final = fields
+        self.domains: Final = domains
+
+
+class Events:
+    """All kinds of events of a game, numbered in the order in which they were declared."""
+
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def kind(self, name: str, **fields: Domain) -> int:
+        """Declare the next kind: `MOVED = events.kind("moved", seat=SEATS, to=SPACES)`; returns its number."""
+        self.kinds.append(EventKind(name, len(self.kinds), list(fields), list(fields.values())))
+        return len(self.kinds) - 1
+
+
+class Event:
+    """Something that happened: who may hear of it (a mask of seats), its kind and its numbers."""
+
+    def __init__(self, to: int, kind: int, args: list[int]) -> None:
+        self.to: Final = to
+        self.kind: Final = kind
+        self.args: Final = args
+
+    def __repr__(self) -> str:
+        return f"Event({self.to}, {self.kind}, {self.args})"
+
+    def key(self) -> tuple[int, ...]:
+        """The event as plain ints, to compare it."""
+        return (self.kind, *self.args)

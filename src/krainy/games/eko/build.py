@@ -1,0 +1,93 @@
+"""Raising a building: what may stand where, what it costs, and what it replaces. [eko.build]"""
+
+from typing import Final
+
+from .board import BUILDINGS, CAMP, CAPITAL, MAX_TERRAINS, SURCHARGE
+from .state import Eko, leads, recall
+from .vocabulary import BUILD, BUILT, REPLACED
+
+FIRST_BUILD: Final = BUILD.base
+KINDS: Final = len(BUILDINGS)
+
+
+def builds(g: Eko, seat: int, stacks: list[int]) -> list[int]:
+    """Every legal Build that these own stacks can pay for, sorted."""
+    found: list[int] = []
+    for space in stacks:
+        for terrain in g.board.plots[space]:
+            level, holder = g.level[terrain], g.holder[terrain]
+            if holder < 0:  # bare ground takes a camp. [eko.build.5]
+                offer(g, seat, space, terrain, CAMP, CAMP, found)
+            elif holder == seat:  # an own building grows by one level. [eko.build.6]
+                offer(g, seat, space, terrain, level + 1, level + 1, found)
+            else:  # an enemy's gives way to the same or the next, for one disc more. [eko.build.7-8]
+                offer(g, seat, space, terrain, level, level + SURCHARGE, found)
+                offer(g, seat, space, terrain, level + 1, level + 1 + SURCHARGE, found)
+    return found
+
+
+def offer(g: Eko, seat: int, space: int, terrain: int, level: int, price: int, found: list[int]) -> None:
+    """Add this Build if the terrain carries it, the stack can pay and the piece is there. [eko.build.2, .4, .9]"""
+    if price <= g.size[space] and level <= g.board.limit[terrain] and g.pieces[seat * KINDS + level - 1] > 0:
+        found.append(FIRST_BUILD + (space * MAX_TERRAINS + terrain) * KINDS + level - 1)
+
+
+def enemy(g: Eko, seat: int, terrain: int) -> bool:
+    """Whether another seat's building stands there."""
+    return g.holder[terrain] >= 0 and g.holder[terrain] != seat
+
+
+def cost(g: Eko, seat: int, terrain: int, level: int) -> int:
+    """The discs to pay: the level of the building, one more to replace an enemy's. [eko.build.8]"""
+    return level + SURCHARGE if enemy(g, seat, terrain) else level
+
+
+def raise_building(g: Eko, seat: int, space: int, terrain: int, level: int, give_emperor: bool) -> None:
+    """Pay with discs of the stack and put the building up; the one it replaces returns to its owner."""
+    price = cost(g, seat, terrain, level)
+    recall(g, seat, space, price, give_emperor)  # [eko.build.9-11]
+    old, holder = g.level[terrain], g.holder[terrain]
+    if holder >= 0:  # [eko.build.3]
+        g.pieces[holder * KINDS + old - 1] += 1
+        g.built[holder] -= old
+    g.pieces[seat * KINDS + level - 1] -= 1
+    g.built[seat] += level
+    g.level[terrain] = level
+    g.holder[terrain] = seat
+    if g.board.kind[terrain] == CAPITAL and holder != seat:  # [eko.build.12]
+        g.capitals[seat] += 1
+        if holder >= 0:
+            g.capitals[holder] -= 1
+    g.tell(BUILT, seat, level - 1, terrain, space, price, 1 if give_emperor else 0)
+    if holder >= 0 and holder != seat:
+        g.tell(REPLACED, seat, holder, old - 1, terrain)
+
+
+def may_keep_emperor(g: Eko, space: int, price: int) -> bool:
+    """Whether the price can be paid without the Emperor of the stack. [eko.emp.10]"""
+    return leads(g, space) and price < g.size[space]
+
+
+def why_not_build(g: Eko, seat: int, space: int, terrain: int, level: int) -> str:
+    """The rule that forbids this Build."""
+    board = g.board
+    if space >= board.spaces or g.owner[space] != seat or terrain not in board.sites[space]:
+        return "eko.build.1"
+    if level > board.limit[terrain]:
+        return limit_rule(g, seat, terrain)
+    if g.holder[terrain] < 0 and level > CAMP:
+        return "eko.build.5"
+    if g.holder[terrain] == seat and level != g.level[terrain] + 1:
+        return "eko.build.6"
+    if enemy(g, seat, terrain) and not g.level[terrain] <= level <= g.level[terrain] + 1:
+        return "eko.build.7"
+    if g.pieces[seat * KINDS + level - 1] == 0:
+        return "eko.build.4"
+    together = sum(g.size[s] for s in board.shore[terrain] if g.owner[s] == seat)
+    return "eko.build.9" if together >= cost(g, seat, terrain, level) else "eko.build.8"
+
+
+def limit_rule(g: Eko, seat: int, terrain: int) -> str:
+    """The rule that limits what a terrain carries."""
+    special = ["", "", "", "", "", "eko.portal.8", "eko.wind.1", "eko.moon.1", "eko.sand.1"][g.board.kind[terrain]]
+    return special or ("eko.build.13" if enemy(g, seat, terrain) else "eko.build.2")

@@ -1,0 +1,119 @@
+"""Why not? For every action of Ekö that is not legal now, the id of the rule that forbids it.
+
+One function answers at every decision: an action that could be taken now is measured by its own rules; one that belongs
+to another moment is answered by the rule of that moment.
+"""
+
+from typing import Final
+
+from .arming import why_not_arm, why_not_moon
+from .board import BIT, MARCH_PRICE, MAX_SPACES, MAX_STACK, PORTAL, TEMPLE_PRICE
+from .build import why_not_build
+from .move import COUNT, Survey, Weather, may_stop, paid_before
+from .state import RESERVE, Eko, ignores_storms, leads
+from .vocabulary import VOCABULARY
+
+ACTING: Final = ["Action"]
+ARMING: Final = ["Arming", "MoreArming"]
+
+
+def why_not_now(g: Eko, seat: int, action: int) -> str:
+    """The rule that forbids this action, told at the decision now asked."""
+    now = type(g.asked).__name__
+    block = VOCABULARY.find(action)
+    name, args = block.name, block.decode(action)
+    if now == "Swap" or name == "swap":
+        return "eko.setup.10"
+    if now in ("Route", "Loss"):
+        return "eko.storm.3"
+    if now == "Payment":
+        return "eko.emp.10"
+    if name == "move":
+        return why_not_move(g, seat, args[0], args[1]) if now == "Action" else "eko.turn.2"
+    if name == "build":
+        return why_not_build(g, seat, args[0], args[1], args[2] + 1) if now == "Action" else "eko.turn.2"
+    if name == "arm":
+        return why_not_arm(g, seat, args[0], args[1], args[2] == 1) if now in ARMING else "eko.turn.1"
+    if name == "moon":
+        return why_not_moon(g, seat, args[0]) if now == "Arming" else "eko.moon.2"
+    if name == "sand":
+        return why_not_sand(g, seat)
+    if name == "march":
+        return why_not_march(g, seat) if now in ARMING else "eko.march.1"
+    if name == "pass":
+        return "eko.arm.2" if now in ARMING else "eko.turn.2"
+    return "eko.storm.3" if name == "route" else "eko.emp.10"
+
+
+def why_not_sand(g: Eko, seat: int) -> str:
+    """The rule that forbids the Temple of the Sand to strike now."""
+    sand = g.board.sand
+    if sand >= 0 and g.holder[sand] == seat and g.warriors[seat] == TEMPLE_PRICE - 1 and g.emperor[seat] == RESERVE:
+        return "eko.sand.3"
+    return "eko.sand.2"
+
+
+def why_not_march(g: Eko, seat: int) -> str:
+    """The rule that forbids a Forced March when Arming has come."""
+    if not g.marched and g.warriors[seat] < MARCH_PRICE:
+        return "eko.march.2"
+    return "eko.march.1"
+
+
+def why_not_move(g: Eko, seat: int, start: int, to: int) -> str:
+    """The rule that forbids this Move."""
+    board = g.board
+    if start >= board.spaces or g.owner[start] != seat:
+        return "eko.move.1"
+    if to >= MAX_SPACES:
+        terrain = to - MAX_SPACES
+        portal = terrain < board.terrains and board.kind[terrain] == PORTAL
+        return "eko.portal.8" if portal else "eko.move.3"
+    if to >= board.spaces:
+        return "eko.move.3"
+    if to == start:
+        return "eko.move.5"
+    if not within_reach(g, start, to, []):
+        return why_no_way(g, seat, start, to)
+    if board.zones > 0 and not ignores_storms(g, seat) and not can_pay(g, seat, start, to):
+        return "eko.ruling.15"
+    if may_stop(g, seat, to, g.size[start], leads(g, start)):
+        return "eko.storm.6"  # strong enough before the storm, too weak after it
+    if g.owner[to] == seat:
+        return "eko.move.6"
+    return "eko.kami.1" if g.size[start] == 1 and 1 < g.size[to] < MAX_STACK else "eko.move.8"
+
+
+def within_reach(g: Eko, start: int, to: int, through: list[int]) -> bool:
+    """Whether a way of empty spaces leads there, storms not counted; the spaces `through` count as empty."""
+    seen = [start]
+    for space in seen:
+        for way in g.board.ways[space]:
+            if way == to:
+                return True
+            if (g.owner[way] < 0 or way in through) and way not in seen:
+                seen.append(way)
+    return False
+
+
+def can_pay(g: Eko, seat: int, start: int, to: int) -> bool:
+    """Whether the stack can pay for the storms on some way there without losing its last disc."""
+    weather = Weather(g, Survey(g, seat).empty)
+    everything = [(1 << g.board.spaces) - 1] * 10
+    for zones, regions in weather.ventures(g, start, paid_before(g, start)):
+        discs = g.size[start] - COUNT[zones]
+        if weather.stops(g, start, zones | paid_before(g, start), regions, discs, 0, everything) & BIT[to]:
+            return True
+    return False
+
+
+def why_no_way(g: Eko, seat: int, start: int, to: int) -> str:
+    """The way is blocked; by the stacks behind a portal, or by anything else."""
+    exits = [space for portal in g.board.portals for space in g.board.shore[portal]]
+    blocked = [space for space in exits if g.owner[space] >= 0 and space != start]
+    if not within_reach(g, start, to, blocked):
+        return "eko.move.3"
+    usable = [s for s in blocked if within_reach(g, start, s, []) and may_stop(g, seat, s, g.size[start], leads(g, start))]
+    if any(g.owner[space] != seat for space in usable):
+        return "eko.portal.5"
+    return "eko.portal.6" if usable else "eko.portal.7"

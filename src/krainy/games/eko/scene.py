@@ -1,0 +1,417 @@
+"""A position of Ekö in words: told as plain data, and set up from it. Seats are called by their colours.
+
+`docs/scenarios.md` explains the words. What a scene leaves out: an Emperor that is not named takes no part, warriors
+that are not named lie in the box, buildings that are not on the board wait in the reserve.
+"""
+
+from typing import Any, Final
+
+from krainy.engine.errors import BadInput
+from krainy.engine.flow import AnyStep
+
+from .board import (
+    BUILDINGS,
+    CAPITAL,
+    COLOURS,
+    DISCS,
+    GOAL,
+    MAX_SPACES,
+    MAX_STACK,
+    MAX_TERRAINS,
+    PIECES,
+    TERRAINS,
+    Board,
+)
+from .setup import Swap, clear
+from .state import RESERVE, Eko, in_prison, jailer_of, leads, points, put
+from .tiles import MODULES, TILES, check_modules, given
+from .turn import PHASES, ForcedMarch, Turn
+from .vocabulary import ZONES
+
+ABSENT: Final = 1000
+"""Where an Emperor is that takes no part in a made-up position: on no space, in no reserve, in no prison."""
+PHASE_NAMES: Final = ["sand", "action", "march", "arming"]
+KEYS: Final = [
+    "seats",
+    "modules",
+    "board",
+    "stacks",
+    "buildings",
+    "reserve",
+    "box",
+    "prison",
+    "turn",
+    "phase",
+    "marched",
+]
+
+
+# -- telling -----------------------------------------------------------------------------------------------------------
+
+
+def position(g: Eko) -> dict[str, object]:
+    """The complete position."""
+    colours = [COLOURS[colour] for colour in g.colour]
+    names = g.board.names
+    seats = range(g.seats)
+    return {
+        "seats": colours,
+        "turn": colours[g.turn],
+        "phase": "" if g.asked is None else type(g.asked).__name__,
+        "stacks": {
+            names[space]: {
+                "seat": colours[g.owner[space]],
+                "discs": g.size[space],
+                "emperor": leads(g, space),
+            }
+            for space in range(g.board.spaces)
+            if g.owner[space] >= 0
+        },
+        "buildings": {
+            names[g.board.spaces + terrain]: {
+                "seat": colours[g.holder[terrain]],
+                "kind": BUILDINGS[g.level[terrain] - 1],
+            }
+            for terrain in range(g.board.terrains)
+            if g.holder[terrain] >= 0
+        },
+        "reserve": {
+            colours[seat]: {
+                "warriors": g.warriors[seat],
+                "emperor": g.emperor[seat] == RESERVE,
+                **{kind: g.pieces[seat * len(BUILDINGS) + i] for i, kind in enumerate(BUILDINGS)},
+            }
+            for seat in seats
+        },
+        "box": {colours[seat]: g.box[seat] for seat in seats},
+        "prison": {
+            colours[seat]: [colours[other] for other in seats if jailer_of(g, other) == seat] for seat in seats
+        },
+        "points": {colours[seat]: points(g, seat) for seat in seats},
+        "capitals": {colours[seat]: g.capitals[seat] for seat in seats},
+        "discs": {colours[seat]: g.discs[seat] for seat in seats},
+        "alive": [colours[seat] for seat in seats if g.alive >> seat & 1],
+        "winners": [colours[seat] for seat in seats if g.winners >> seat & 1],
+        "over": g.over,
+        "marched": g.marched,
+    }
+
+
+def label(g: Eko, domain: str, index: int) -> str:
+    """What a person calls a thing on the table."""
+    names = g.board.names
+    if domain in ("space", "stack"):
+        return names[index] if index < g.board.spaces else f"#{index}"
+    if domain == "terrain":
+        return names[g.board.spaces + index] if index < g.board.terrains else f"#{index}"
+    if domain == "hex":
+        return label(g, "space", index) if index < MAX_SPACES else label(g, "terrain", index - MAX_SPACES)
+    if domain == "seat":
+        return COLOURS[g.colour[index]]
+    if domain == "colour":
+        return COLOURS[index]
+    if domain == "building":
+        return BUILDINGS[index]
+    if domain == "zones":
+        zones = [zone for zone in range(g.board.zones) if index >> zone & 1]
+        return "+".join(names[g.board.zone.index(zone)] for zone in zones) or "none"
+    if domain == "disc":
+        return "emperor" if index else "warrior"
+    if domain == "emperor":
+        return "emperor" if index else ""
+    return str(index)
+
+
+def find(g: Eko, domain: str, text: str) -> int:
+    """The number of the thing that a person calls so."""
+    names = g.board.names
+    if domain in ("space", "stack", "terrain", "hex") and text in names:
+        index = names.index(text)
+        terrain = index - g.board.spaces
+        if terrain < 0 and domain != "terrain":
+            return index
+        if terrain >= 0 and domain in ("terrain", "hex"):
+            return terrain + MAX_SPACES if domain == "hex" else terrain
+    if domain in ("seat", "colour") and text in COLOURS:
+        colour = COLOURS.index(text)
+        if domain == "colour":
+            return colour
+        if colour in g.colour:
+            return g.colour.index(colour)
+    if domain == "building" and text in BUILDINGS:
+        return BUILDINGS.index(text)
+    if domain == "zones":
+        return zone_mask(g, text)
+    if domain in ("disc", "emperor") and text in ("warrior", "emperor"):
+        return 1 if text == "emperor" else 0
+    if domain == "warriors" and text.isdecimal() and len(text) == 1:
+        return int(text)
+    raise BadInput(f"there is no {domain} '{text}' here")
+
+
+def zone_mask(g: Eko, text: str) -> int:
+    """Storm zones named by one of their spaces each, joined by '+', or 'none'."""
+    mask = 0
+    for name in text.split("+") if text != "none" else []:
+        index = g.board.names.index(name) if name in g.board.names else g.board.spaces
+        if index >= g.board.spaces or g.board.zone[index] < 0:
+            raise BadInput(f"there is no storm space '{name}' here")
+        mask |= 1 << g.board.zone[index]
+    return mask
+
+
+# -- setting up --------------------------------------------------------------------------------------------------------
+
+
+def arrange(g: Eko, scene: dict[str, Any]) -> None:
+    """Set a state up as the scene says and push the rest of the turn it names."""
+    for key in scene:
+        if key not in KEYS:
+            raise BadInput(f"a scene of Ekö has no '{key}'; it has: {', '.join(KEYS)}")
+    colours = seat_colours(scene.get("seats", 2))
+    g.seats = len(colours)
+    clear(g, scene_board(g.seats, scene))
+    g.colour = [COLOURS.index(colour) for colour in colours]
+    g.emperor = [ABSENT] * g.seats
+    put_stacks(g, words(scene, "stacks"))
+    put_buildings(g, words(scene, "buildings"))
+    fill_reserves(g, words(scene, "reserve"), words(scene, "box"), words(scene, "prison"))
+    g.alive = 0
+    for seat in range(g.seats):
+        g.alive |= (1 << seat) if g.discs[seat] else 0
+    check_running(g)
+    begin_turn(g, scene)
+
+
+def seat_colours(seats: object) -> list[str]:
+    """The colours in play, seat by seat."""
+    if isinstance(seats, int) and 2 <= seats <= len(COLOURS):
+        return COLOURS[:seats]
+    if isinstance(seats, list) and 2 <= len(seats) <= len(COLOURS) and len({str(s) for s in seats}) == len(seats):
+        if all(colour in COLOURS for colour in seats):
+            return list(seats)
+    raise BadInput(f"seats: give 2, 3, 4 or a list of different colours of {', '.join(COLOURS)}")
+
+
+def words(scene: dict[str, Any], key: str) -> dict[str, Any]:
+    """A part of the scene that must be a mapping."""
+    part = scene.get(key) or {}
+    if not isinstance(part, dict):
+        raise BadInput(f"{key}: this must be a mapping of names")
+    return {str(name): value for name, value in part.items()}
+
+
+def scene_board(seats: int, scene: dict[str, Any]) -> Board:
+    """The board of a scene: a line of tiles, or a small graph."""
+    board = scene.get("board", "")
+    modules = scene.get("modules", [])
+    if isinstance(board, str):
+        if not isinstance(modules, list) or any(module not in MODULES for module in modules):
+            raise BadInput(f"modules: give a list of {', '.join(MODULES)}")
+        check_modules(modules)
+        pieces = [token[0] for token in board.split() if "@" in token]
+        large, small = TILES.wanted(
+            seats, {"modules": modules, "pyramids": pieces.count("S"), "storms": pieces.count("P") + pieces.count("Q")}
+        )
+        return given(seats, board or TILES.layouts[str(seats)]["example"], large, small)
+    if not isinstance(board, dict):
+        raise BadInput("board: give a line of tiles or a mapping with spaces and terrains")
+    if modules:
+        raise BadInput("modules: they go with a line of tiles; a board given as a graph says itself what is on it")
+    return graph_board({str(name): part for name, part in board.items()})
+
+
+def graph_board(spec: dict[str, Any]) -> Board:
+    """A board given as a graph: chains of touching spaces, terrains with the spaces they touch."""
+    for key in spec:
+        if key not in ("spaces", "storms", "terrains", "pyramids", "lighthouse"):
+            raise BadInput(f"board: there is no '{key}'; there are: spaces, storms, terrains, pyramids, lighthouse")
+    chains = [names_of(chain) for chain in listed(spec.get("spaces"))]
+    spaces: list[str] = []
+    for chain in chains:
+        spaces += [name for name in chain if name not in spaces]
+    storms = names_of(spec.get("storms"))
+    terrains = {name: names_of(text) for name, text in words(spec, "terrains").items()}
+    kinds: list[int] = []
+    for name, parts in terrains.items():
+        if not parts or parts[0] not in TERRAINS:
+            raise BadInput(f"terrains: '{name}' must begin with one of {', '.join(TERRAINS)}")
+        if name in spaces or len(set(parts)) < len(parts):
+            raise BadInput(f"terrains: '{name}' is a space already, or names a space twice")
+        kinds.append(TERRAINS.index(parts[0]))
+    if not spaces or len(spaces) > MAX_SPACES or len(terrains) > MAX_TERRAINS:
+        raise BadInput(f"board: it needs 1 to {MAX_SPACES} spaces and at most {MAX_TERRAINS} terrains")
+    if len([kind for kind in kinds if kind == TERRAINS.index("portal")]) not in (0, 2):
+        raise BadInput("terrains: portals come in twos")
+    board = Board(spaces, [name in storms for name in spaces], list(terrains), kinds)
+    for chain in chains:
+        for one, other in zip(chain, chain[1:]):
+            a, b = spaces.index(one), spaces.index(other)
+            if a != b and b not in board.near[a]:
+                board.touch(a, b)
+    for number, parts in enumerate(terrains.values()):
+        for name in parts[1:]:
+            board.touch(space_of(spaces, name), board.spaces + number)
+    for name in storms:
+        space_of(spaces, name)
+    board.pyramids = [three_storms(board, "pyramids", names_of(group)) for group in listed(spec.get("pyramids"))]
+    if spec.get("lighthouse"):
+        board.lighthouse = three_storms(board, "lighthouse", names_of(spec["lighthouse"]))
+    board.finish()
+    if 1 << board.zones > ZONES.size:
+        raise BadInput("storms: there are too many storm zones")
+    return board
+
+
+def three_storms(board: Board, key: str, names: list[str]) -> list[int]:
+    """The three storm spaces around a pyramid or the Lighthouse. [eko.pyr.1, eko.light.1]"""
+    spaces = [space_of(board.names[: board.spaces], name) for name in names]
+    if len(set(spaces)) != 3 or not all(board.storm[space] for space in spaces):
+        raise BadInput(f"{key}: give three storm spaces, not '{' '.join(names)}'")
+    return spaces
+
+
+def listed(part: object) -> list[Any]:
+    """A list, or a single thing as a list of one."""
+    if part is None:
+        return []
+    return part if isinstance(part, list) else [part]
+
+
+def names_of(part: object) -> list[str]:
+    """Names written in one line or as a list."""
+    if part is None:
+        return []
+    return [str(name) for name in part] if isinstance(part, list) else str(part).split()
+
+
+def space_of(spaces: list[str], name: str) -> int:
+    """The number of a space."""
+    if name not in spaces:
+        raise BadInput(f"board: there is no space '{name}'")
+    return spaces.index(name)
+
+
+def seat_of(g: Eko, colour: str) -> int:
+    """The seat that plays this colour."""
+    return find(g, "seat", colour)
+
+
+def put_stacks(g: Eko, stacks: dict[str, Any]) -> None:
+    """Stacks as `light_blue 3` or `navy 2 emperor`."""
+    for name, text in stacks.items():
+        space, parts = find(g, "space", name), names_of(text)
+        if len(parts) not in (2, 3) or not parts[1].isdecimal() or not 1 <= int(parts[1]) <= MAX_STACK:
+            raise BadInput(f"stacks: '{name}' must be a colour, 1 to {MAX_STACK} discs, and 'emperor' if it leads them")
+        seat = seat_of(g, parts[0])
+        put(g, seat, space, int(parts[1]))
+        if len(parts) == 3:
+            if parts[2] != "emperor" or g.emperor[seat] != ABSENT:
+                raise BadInput(f"stacks: '{name}': every colour has one 'emperor'")
+            g.emperor[seat] = space
+
+
+def put_buildings(g: Eko, buildings: dict[str, Any]) -> None:
+    """Buildings as `navy tower`."""
+    for name, text in buildings.items():
+        terrain, parts = find(g, "terrain", name), names_of(text)
+        if len(parts) != 2 or parts[1] not in BUILDINGS:
+            raise BadInput(f"buildings: '{name}' must be a colour and one of {', '.join(BUILDINGS)}")
+        seat, kind = seat_of(g, parts[0]), BUILDINGS.index(parts[1])
+        if kind >= g.board.limit[terrain]:
+            raise BadInput(f"buildings: '{name}' does not carry a {parts[1]}")
+        if g.pieces[seat * len(PIECES) + kind] == 0:
+            raise BadInput(f"buildings: {parts[0]} has only {PIECES[kind]} of {parts[1]}")
+        g.holder[terrain] = seat
+        g.level[terrain] = kind + 1
+        g.pieces[seat * len(PIECES) + kind] -= 1
+        g.built[seat] += kind + 1
+        g.capitals[seat] += 1 if g.board.kind[terrain] == CAPITAL else 0
+
+
+def fill_reserves(g: Eko, reserves: dict[str, Any], boxes: dict[str, Any], prisons: dict[str, Any]) -> None:
+    """Reserves as `3` or `2 emperor` or a mapping; boxes as numbers; prisons as lists of colours."""
+    for colour, captives in prisons.items():
+        for captive in names_of(captives):
+            move_emperor(g, captive, in_prison(seat_of(g, colour)))
+            if captive == colour:
+                raise BadInput(f"prison: {colour} cannot hold its own Emperor")
+    for colour, text in reserves.items():
+        seat = seat_of(g, colour)
+        if isinstance(text, dict):
+            for key in text:
+                if key not in ["warriors", "emperor"] + BUILDINGS:
+                    raise BadInput(f"reserve: there is no '{key}'; there are: warriors, emperor, {', '.join(BUILDINGS)}")
+            parts = [str(text.get("warriors", 0))] + (["emperor"] if text.get("emperor") else [])
+            for kind, name in enumerate(BUILDINGS):
+                free = g.pieces[seat * len(PIECES) + kind]
+                g.pieces[seat * len(PIECES) + kind] = number(text.get(name, free))
+                if g.pieces[seat * len(PIECES) + kind] > free:
+                    raise BadInput(f"reserve: {colour} has only {PIECES[kind]} of {name}")
+        else:
+            parts = names_of(text)
+        if "emperor" in parts:
+            parts.remove("emperor")
+            move_emperor(g, colour, RESERVE)
+        g.warriors[seat] = number(" ".join(parts)) if parts else 0
+    for seat in range(g.seats):
+        colour = COLOURS[g.colour[seat]]
+        led = 1 if 0 <= g.emperor[seat] < ABSENT else 0
+        rest = DISCS - 1 - (g.discs[seat] - led) - g.warriors[seat]
+        g.box[seat] = number(boxes[colour]) if colour in boxes else rest
+        if rest < 0 or g.box[seat] != rest:
+            raise BadInput(f"{colour} has {DISCS - 1} warriors on the board, in the reserve and in the box together")
+    for colour in boxes:
+        seat_of(g, colour)
+
+
+def move_emperor(g: Eko, colour: str, place: int) -> None:
+    """An Emperor that is nowhere yet comes to its place."""
+    seat = seat_of(g, colour)
+    if g.emperor[seat] != ABSENT:
+        raise BadInput(f"the Emperor of {colour} is in two places")
+    g.emperor[seat] = place
+
+
+def number(value: object) -> int:
+    """A small number, however it was written."""
+    text = str(value)
+    if not text.isdecimal() or len(text) > 2:
+        raise BadInput(f"'{value}' is not a small number")
+    return int(text)
+
+
+def check_running(g: Eko) -> None:
+    """A game that has already ended is no position to play on from. [eko.end.2-3]"""
+    if sum(1 for discs in g.discs if discs) < 2:
+        raise BadInput("stacks: at least two seats need a stack, or the game is over")
+    for seat in range(g.seats):
+        if g.discs[seat] and g.capitals[seat] and points(g, seat) >= GOAL:
+            raise BadInput(f"buildings: {COLOURS[g.colour[seat]]} has {GOAL} points and a capital: the game is over")
+
+
+def begin_turn(g: Eko, scene: dict[str, Any]) -> None:
+    """Whose turn it is and at which phase it goes on."""
+    seat = seat_of(g, str(scene.get("turn", COLOURS[g.colour[0]])))
+    phase = scene.get("phase", "action")
+    marched = scene.get("marched", False)
+    if not g.alive >> seat & 1:
+        raise BadInput(f"turn: {COLOURS[g.colour[seat]]} has no stack on the board and is out of the game")
+    if not isinstance(marched, bool):
+        raise BadInput("marched: give true or false")
+    g.turn = seat
+    g.marched = marched
+    steps: list[AnyStep]
+    if phase == "swap":
+        if not all(0 <= place < ABSENT for place in g.emperor):
+            raise BadInput("phase: before the first turn every Emperor is on the board")
+        order = [(seat + place) % g.seats for place in range(g.seats)]
+        steps = [Swap(other) for other in order]
+        steps.append(Turn(seat))
+    elif phase in PHASE_NAMES:
+        if marched and phase not in ("action", "arming"):
+            raise BadInput(f"marched: after a Forced March the phase is action or arming, not {phase}")
+        steps = [s for s in PHASES[seat][PHASE_NAMES.index(phase) :] if not (marched and isinstance(s, ForcedMarch))]
+    else:
+        raise BadInput(f"phase: there is no '{phase}'; there are: swap, {', '.join(PHASE_NAMES)}")
+    g.then(steps)

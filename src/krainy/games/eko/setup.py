@@ -1,0 +1,94 @@
+"""How a game of Ekö begins: the board, the discs on it, colours, the first seat, and the Emperors' swap. [eko.setup]"""
+
+from typing import Any, Final
+
+from krainy.engine.flow import AnyStep, Decision
+
+from .board import COLOURS, DISCS, PIECES, Board
+from .refusal import why_not_now
+from .state import Eko, put
+from .tiles import lay
+from .turn import Turn
+from .vocabulary import BEGINS, DREW_COLOUR, KEPT, PASS, SWAP, SWAPPED
+
+STAY: Final = PASS.base
+FIRST_SWAP: Final = SWAP.base
+
+
+def begin(g: Eko, options: dict[str, Any]) -> None:
+    """Set up a new game and push its first steps."""
+    clear(g, lay(g, options))
+    draw_colours(g)
+    scatter_discs(g)
+    first = g.below(g.seats)  # [eko.setup.9]
+    g.tell(BEGINS, first)
+    order = [(first + place) % g.seats for place in range(g.seats)]
+    steps: list[AnyStep] = [Swap(seat) for seat in order]
+    steps.append(Turn(first))
+    g.then(steps)
+
+
+def clear(g: Eko, board: Board) -> None:
+    """An empty board and full reserves of buildings. [eko.setup.8, eko.setup.11]"""
+    g.board = board
+    g.owner = [-1] * board.spaces
+    g.size = [0] * board.spaces
+    g.piles = [0] * (g.seats * 5)
+    g.holder = [-1] * board.terrains
+    g.level = [0] * board.terrains
+    g.emperor = [-1] * g.seats
+    g.warriors = [0] * g.seats
+    g.box = [0] * g.seats
+    g.pieces = PIECES * g.seats
+    g.discs = [0] * g.seats
+    g.built = [0] * g.seats
+    g.capitals = [0] * g.seats
+    g.colour = list(range(g.seats))
+
+
+def draw_colours(g: Eko) -> None:
+    """Every seat draws a player board, which fixes its colour. [eko.setup.6, eko.setup.8, eko.ruling.26]"""
+    colours = list(range(len(COLOURS)))
+    g.shuffle(colours)
+    g.colour = colours[: g.seats]
+    for seat in range(g.seats):
+        g.tell(DREW_COLOUR, seat, g.colour[seat])
+
+
+def scatter_discs(g: Eko) -> None:
+    """One random disc on every ordinary space, none left over; storm spaces stay empty. [eko.setup.7, eko.var.4]"""
+    discs = list(range(DISCS * g.seats))
+    g.shuffle(discs)
+    spaces = [space for space in range(g.board.spaces) if not g.board.storm[space]]
+    for disc, space in zip(discs, spaces, strict=True):
+        seat = disc // DISCS
+        put(g, seat, space, 1)
+        if disc % DISCS == 0:
+            g.emperor[seat] = space
+
+
+class Swap(Decision[Eko]):
+    """Before the first turn, the Emperor may change places with one other own disc. [eko.setup.10]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actors(self, g: Eko) -> int:
+        return 1 << self.seat
+
+    def actions(self, g: Eko, seat: int) -> list[int]:
+        found = [STAY]
+        for space in range(g.board.spaces):
+            if g.owner[space] == seat and g.emperor[seat] != space:
+                found.append(FIRST_SWAP + space)
+        return found
+
+    def take(self, g: Eko, seat: int, action: int) -> None:
+        if action == STAY:
+            g.tell(KEPT, seat, g.emperor[seat])
+            return
+        g.tell(SWAPPED, seat, g.emperor[seat], action - FIRST_SWAP)
+        g.emperor[seat] = action - FIRST_SWAP
+
+    def why(self, g: Eko, seat: int, action: int) -> str:
+        return why_not_now(g, seat, action)

@@ -1,0 +1,260 @@
+"""Laying the board of Ekö from its tiles: at random from the game's chance, or as a line of text says.
+
+A line names the large tiles slot by slot with their turns, then the small tiles with place and turns:
+`G3 D2 A4 C3 E4 F4 B0 R@-1,-3,2 R@4,0,1`.
+"""
+
+import re
+from typing import Any, Final
+
+from krainy.engine.errors import BadInput
+
+from .board import TERRAINS, Board, facts
+from .state import Eko
+
+MODULES: Final = [
+    "portals",
+    "pyramids",
+    "temple_of_wind",
+    "storm_labyrinth",
+    "temple_of_moon",
+    "temple_of_sand",
+    "lighthouse",
+]
+FLOWER: Final = [(0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
+TRIANGLE: Final = [(0, 0), (1, 0), (0, 1)]
+SIDES: Final = FLOWER[1:]
+STORM_CONTACTS: Final = 2  # sides that a storm tile must share with ordinary spaces (reconstructed)
+ATTEMPTS: Final = 1000
+
+Cells = dict[tuple[int, int], str]
+
+
+class Tiles:
+    """The tiles of the box and the layouts, as the data files tell."""
+
+    def __init__(self) -> None:
+        tiles = facts("tiles")
+        self.backs: dict[str, list[str]] = {}
+        self.large: dict[str, list[str]] = {}
+        for tile in tiles["large"]:
+            self.backs.setdefault(tile["back"], []).append(tile["id"])
+            self.large[tile["id"]] = tile["hexes"]
+        for tile in tiles["temple"]:
+            self.large[tile["id"]] = tile["hexes"]
+        self.small: dict[str, list[str]] = {tile["id"]: tile["hexes"] for tile in tiles["small"]}
+        self.landmark: dict[str, str] = {tile["id"]: tile.get("landmark", "") for tile in tiles["small"]}
+        self.layouts: dict[str, Any] = facts("layouts")["seats"]
+
+    def wanted(self, seats: int, options: dict[str, Any]) -> tuple[list[str], list[str]]:
+        """The large and the small tiles of a game, in the order of their letters. [eko.setup.1-2, eko.var.1-2]"""
+        modules = options["modules"]
+        large = [tile for back in self.layouts[str(seats)]["backs"] for tile in self.backs[back]]
+        moon, sand = "temple_of_moon" in modules, "temple_of_sand" in modules
+        if moon:  # [eko.moon.1]
+            large[large.index("E")] = "MOON"
+        if sand:  # [eko.sand.1, eko.ruling.2]
+            large[large.index("B" if moon else "E")] = "SAND"
+        small: list[str] = []
+        if "portals" in modules:
+            small += ["R", "R"]
+        if "temple_of_wind" in modules:
+            small += ["T"]
+        if "pyramids" in modules:  # [eko.pyr.4]
+            small += ["S"] * (options["pyramids"] or (1 if seats == 2 else 2))
+        if "lighthouse" in modules:
+            small += ["U"]
+        if "storm_labyrinth" in modules:
+            small += ["P", "Q", "P", "Q", "P", "Q"][: options["storms"]]
+        return large, small
+
+
+TILES: Final = Tiles()
+
+
+def check_modules(modules: list[str]) -> None:
+    """The Lighthouse needs storms to light. [eko.light.1]"""
+    if "lighthouse" in modules and "storm_labyrinth" not in modules and "pyramids" not in modules:
+        raise BadInput("modules: the lighthouse is used with storm_labyrinth or pyramids; add one of them")
+
+
+def lay(g: Eko, options: dict[str, Any]) -> Board:
+    """The board of a new game: the one asked for, or a random legal one. [eko.setup.3-5]"""
+    large, small = TILES.wanted(g.seats, options)
+    text = options["board"]
+    if text == "example":
+        if [t for t in large if t in ("MOON", "SAND")] or small:
+            raise BadInput("board: the example boards are for games without modules; leave the board out")
+        text = TILES.layouts[str(g.seats)]["example"]
+    if text:
+        return given(g.seats, text, large, small)
+    for _ in range(ATTEMPTS):
+        tokens = random_large(g, large)
+        cells = large_cells(g.seats, tokens)
+        if connected(cells) and scatter(g, small, cells, tokens):
+            return build_board(tokens, g.seats)
+    raise BadInput("modules: these tiles find no place on the board; choose fewer storms")
+
+
+def random_large(g: Eko, tiles: list[str]) -> list[str]:
+    """The large tiles shuffled over the slots, each turned at random. [eko.setup.3-4]"""
+    order = list(range(len(tiles)))
+    g.shuffle(order)
+    return [f"{tiles[number]}{g.below(6)}" for number in order]
+
+
+def scatter(g: Eko, tiles: list[str], cells: Cells, tokens: list[str]) -> bool:
+    """Put each small tile on a recommended site, or anywhere it fits; adds to `cells` and `tokens`. [eko.var.3]"""
+    sites = [site_token(site) for site in TILES.layouts[str(g.seats)]["sites"]]
+    for tile in tiles:
+        spots = [spot for spot in sites if fits(tile, spot, cells)]
+        if not spots:
+            spots = [spot for spot in around(cells) if fits(tile, spot, cells)]
+        if not spots:
+            return False
+        q, r, turns = spots[g.below(len(spots))]
+        cells.update(placed(TILES.small[tile], TRIANGLE, q, r, turns))
+        tokens.append(f"{tile}@{q},{r},{turns}")
+    return True
+
+
+def site_token(site: list[list[int]]) -> tuple[int, int, int]:
+    """A site of the data as place and turns of the tile on it."""
+    q, r = site[0]
+    wanted = {(site[1][0], site[1][1]), (site[2][0], site[2][1])}
+    for turns in range(6):
+        if {turned(1, 0, q, r, turns), turned(0, 1, q, r, turns)} == wanted:
+            return q, r, turns
+    raise AssertionError(site)
+
+
+def around(cells: Cells) -> list[tuple[int, int, int]]:
+    """Every place and turn of a small tile that touches the board, in a fixed order."""
+    edge = sorted({(q + dq, r + dr) for q, r in cells for dq, dr in SIDES} - set(cells))
+    return [(q, r, turns) for q, r in edge for turns in range(6)]
+
+
+def fits(tile: str, spot: tuple[int, int, int], cells: Cells) -> bool:
+    """Whether a small tile may lie there: it overlaps nothing and what matters on it touches spaces. [eko.portal.1]"""
+    new = placed(TILES.small[tile], TRIANGLE, *spot)
+    if any(place in cells for place in new):
+        return False
+    if "storm" in new.values():
+        contacts = sum(cells.get((q + dq, r + dr)) == "space" for q, r in new for dq, dr in SIDES)
+        return contacts >= STORM_CONTACTS
+    q, r, _ = spot
+    return any(cells.get((q + dq, r + dr)) in ("space", "storm") for dq, dr in SIDES)
+
+
+def given(seats: int, text: str, large: list[str], small: list[str]) -> Board:
+    """The board that a line of text describes; an illegal one is refused with the reason."""
+    tokens = text.split()
+    for token in tokens:
+        if not re.fullmatch(r"[A-Z]+[0-5]|[A-Z]@-?\d{1,2},-?\d{1,2},[0-5]", token):
+            raise BadInput(f"board: '{token}' is neither a large tile like 'A3' nor a small one like 'R@-1,-3,2'")
+    have_large = sorted(token[:-1] for token in tokens if "@" not in token)
+    have_small = sorted(token[0] for token in tokens if "@" in token)
+    if have_large != sorted(large) or have_small != sorted(small):
+        need = " ".join(sorted(large) + sorted(small))
+        raise BadInput(f"board: this game needs exactly the tiles {need}, the large ones first, slot by slot")
+    cells = large_cells(seats, [token for token in tokens if "@" not in token])
+    for token in tokens:
+        if "@" in token:
+            spot = spot_of(token)
+            if not fits(token[0], spot, cells):
+                raise BadInput(f"board: the small tile '{token}' overlaps another or touches too few spaces")
+            cells.update(placed(TILES.small[token[0]], TRIANGLE, *spot))
+    if not connected(cells):
+        raise BadInput("board: its spaces do not form one connected area (eko.setup.5)")
+    return build_board(tokens, seats)
+
+
+def spot_of(token: str) -> tuple[int, int, int]:
+    """Place and turns of a small tile."""
+    q, r, turns = token[2:].split(",")
+    return int(q), int(r), int(turns)
+
+
+def large_cells(seats: int, tokens: list[str]) -> Cells:
+    """The hexes of the large tiles, slot by slot."""
+    cells: Cells = {}
+    for token, (q, r) in zip(tokens, TILES.layouts[str(seats)]["slots"]):
+        cells.update(placed(TILES.large[token[:-1]], FLOWER, q, r, int(token[-1])))
+    return cells
+
+
+def placed(kinds: list[str], shape: list[tuple[int, int]], q: int, r: int, turns: int) -> Cells:
+    """The hexes of one tile where it lies."""
+    return {turned(dq, dr, q, r, turns): kind for (dq, dr), kind in zip(shape, kinds)}
+
+
+def turned(dq: int, dr: int, q: int, r: int, turns: int) -> tuple[int, int]:
+    """A hex of a tile at (q, r) after some turns of 60 degrees."""
+    for _ in range(turns):
+        dq, dr = -dr, dq + dr
+    return q + dq, r + dr
+
+
+def connected(cells: Cells) -> bool:
+    """Whether all spaces form one area. [eko.setup.5]"""
+    spaces = sorted(place for place, kind in cells.items() if kind in ("space", "storm"))
+    seen = {spaces[0]}
+    found = [spaces[0]]
+    for q, r in found:
+        for dq, dr in SIDES:
+            there = (q + dq, r + dr)
+            if there not in seen and cells.get(there) in ("space", "storm"):
+                seen.add(there)
+                found.append(there)
+    return len(found) == len(spaces)
+
+
+def build_board(tokens: list[str], seats: int) -> Board:
+    """The board that these tiles make; rows are named by letters from the top, hexes in a row by numbers."""
+    cells = large_cells(seats, [token for token in tokens if "@" not in token])
+    landmarks: list[tuple[str, list[tuple[int, int]]]] = []
+    for token in tokens:
+        if "@" in token:
+            new = placed(TILES.small[token[0]], TRIANGLE, *spot_of(token))
+            cells.update(new)
+            landmarks.append((TILES.landmark[token[0]], sorted(new)))
+    order = sorted(cells, key=by_row)
+    names = name_hexes(order)
+    spaces = [place for place in order if cells[place] in ("space", "storm")]
+    terrains = [place for place in order if cells[place] not in ("space", "storm")]
+    board = Board(
+        [names[place] for place in spaces],
+        [cells[place] == "storm" for place in spaces],
+        [names[place] for place in terrains],
+        [TERRAINS.index(cells[place]) for place in terrains],
+    )
+    board.places = spaces + terrains
+    board.text = " ".join(tokens)
+    number = {place: index for index, place in enumerate(board.places)}
+    for (q, r), index in number.items():
+        for dq, dr in SIDES:
+            other = number.get((q + dq, r + dr), -1)
+            if other > index:
+                board.touch(index, other)
+    for kind, around_it in landmarks:
+        if kind == "pyramid":
+            board.pyramids.append([number[place] for place in around_it])
+        elif kind == "lighthouse":
+            board.lighthouse = [number[place] for place in around_it]
+    board.finish()
+    return board
+
+
+def by_row(place: tuple[int, int]) -> tuple[int, int]:
+    """Reading order: rows from the top, then from the left."""
+    return place[1], place[0]
+
+
+def name_hexes(order: list[tuple[int, int]]) -> dict[tuple[int, int], str]:
+    """A name for every hex: the letter of its row and its number in the row."""
+    names: dict[tuple[int, int], str] = {}
+    rows = sorted({r for _, r in order})
+    for letter, row in enumerate(rows):
+        for number, place in enumerate([place for place in order if place[1] == row]):
+            names[place] = f"{chr(ord('A') + letter)}{number + 1}"
+    return names

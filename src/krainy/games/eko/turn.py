@@ -1,0 +1,367 @@
+"""A turn of Ekö, in the rulebook's order: the Temple of the Sand, one action, a Forced March, then Arming."""
+
+from typing import Final
+
+from krainy.engine.flow import AnyStep, Decision, Step
+
+from .arming import arm, armings, moonlight, place_by_moon
+from .board import BUILDINGS, HEXES, MARCH_PRICE, MAX_TERRAINS, TEMPLE_PRICE
+from .build import builds, cost, may_keep_emperor, raise_building
+from .move import COUNT, Survey, carry_out, may_stop, moves, storm_routes
+from .refusal import why_not_now
+from .scoring import judge
+from .state import Eko, ignores_storms, leads, recall
+from .vocabulary import (
+    ARM,
+    BUILD,
+    GIVE,
+    MARCH,
+    MARCHED,
+    MOVE,
+    NO_ACTION,
+    PASS,
+    ROUTE,
+    STRUCK_BY_SAND,
+    STUCK,
+    USE_MOON,
+    USE_SAND,
+)
+
+KINDS: Final = len(BUILDINGS)
+STAY: Final = PASS.base
+BUY_MARCH: Final = MARCH.base
+GIVE_WARRIOR: Final = GIVE.base
+GIVE_EMPEROR: Final = GIVE.base + 1
+FIRST_ROUTE: Final = ROUTE.base
+FIRST_SAND: Final = USE_SAND.base
+
+
+class Turn(Step[Eko]):
+    """One seat's turn: two compulsory phases with what may come before and between them. [eko.turn.1]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Eko) -> None:
+        g.turn = self.seat
+        g.turn_ply = g.ply
+        g.marched = False
+        g.paid_space = -1
+        g.paid_zones = 0
+        g.then(PHASES[self.seat])
+
+
+class Sand(Decision[Eko]):
+    """Before the action, the holder of the Temple of the Sand may pay two warriors and remove one enemy warrior.
+    [eko.sand.2-3]"""
+
+    lapses = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actors(self, g: Eko) -> int:
+        return 1 << self.seat
+
+    def actions(self, g: Eko, seat: int) -> list[int]:
+        sand = g.board.sand
+        found: list[int] = []
+        if sand < 0 or g.holder[sand] != seat or g.warriors[seat] < TEMPLE_PRICE:
+            return found
+        found.append(STAY)
+        for space in range(len(g.owner)):
+            if g.owner[space] >= 0 and g.owner[space] != seat and (g.size[space] > 1 or not leads(g, space)):
+                found.append(FIRST_SAND + space)
+        return found if len(found) > 1 else []
+
+    def take(self, g: Eko, seat: int, action: int) -> None:
+        if action == STAY:
+            return
+        space = action - FIRST_SAND
+        victim = g.owner[space]
+        g.warriors[seat] -= TEMPLE_PRICE
+        g.box[seat] += TEMPLE_PRICE
+        g.tell(STRUCK_BY_SAND, seat, victim, space)
+        recall(g, victim, space, 1, False)
+        judge(g)
+
+    def why(self, g: Eko, seat: int, action: int) -> str:
+        return why_not_now(g, seat, action)
+
+
+class Action(Decision[Eko]):
+    """Exactly one action, Move or Build; no passing while any is legal. [eko.turn.2, eko.turn.5]"""
+
+    lapses = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actors(self, g: Eko) -> int:
+        return 1 << self.seat
+
+    def actions(self, g: Eko, seat: int) -> list[int]:
+        return acts(g, seat)
+
+    def take(self, g: Eko, seat: int, action: int) -> None:
+        if action < FIRST_ROUTE:
+            start, to = divmod(action - MOVE.base, HEXES)
+            move(g, seat, start, to)
+        else:
+            rest, kind = divmod(action - BUILD.base, KINDS)
+            space, terrain = divmod(rest, MAX_TERRAINS)
+            build(g, seat, space, terrain, kind + 1)
+
+    def lapse(self, g: Eko) -> None:
+        g.tell(NO_ACTION, self.seat)
+
+    def why(self, g: Eko, seat: int, action: int) -> str:
+        return why_not_now(g, seat, action)
+
+
+def move(g: Eko, seat: int, start: int, to: int) -> None:
+    """Move a stack; if storms leave the mover a choice of route or of discs, ask. [eko.move, eko.storm.3]"""
+    if g.board.zones == 0 or ignores_storms(g, seat):
+        carry_out(g, seat, start, to, 0, False)
+        judge_mover(g, seat)
+        return
+    routes = storm_routes(g, seat, start, to)
+    if len(routes) == 1:
+        pay_storms(g, seat, start, to, routes[0])
+    else:
+        g.then([Route(seat, start, to)])
+
+
+class Route(Decision[Eko]):
+    """Which storm zones the stack crosses on its way; the mover chooses the path. [eko.storm.3, eko.ruling.16]"""
+
+    def __init__(self, seat: int, start: int, to: int) -> None:
+        self.seat: Final = seat
+        self.start: Final = start
+        self.to: Final = to
+
+    def actors(self, g: Eko) -> int:
+        return 1 << self.seat
+
+    def actions(self, g: Eko, seat: int) -> list[int]:
+        return [FIRST_ROUTE + mask for mask in storm_routes(g, seat, self.start, self.to)]
+
+    def take(self, g: Eko, seat: int, action: int) -> None:
+        pay_storms(g, seat, self.start, self.to, action - FIRST_ROUTE)
+
+    def why(self, g: Eko, seat: int, action: int) -> str:
+        return why_not_now(g, seat, action)
+
+
+def pay_storms(g: Eko, seat: int, start: int, to: int, zones: int) -> None:
+    """Lose a disc for every zone; ask which, if the Emperor could be one of them. [eko.storm.3, eko.storm.6]"""
+    left = g.size[start] - COUNT[zones]
+    if zones and leads(g, start) and may_stop(g, seat, to, left, False):
+        g.then([Loss(seat, start, to, zones)])
+        return
+    carry_out(g, seat, start, to, zones, False)
+    judge_mover(g, seat)
+
+
+class Loss(Decision[Eko]):
+    """Whether the Emperor is among the discs that the storms take. [eko.storm.3]"""
+
+    def __init__(self, seat: int, start: int, to: int, zones: int) -> None:
+        self.seat: Final = seat
+        self.start: Final = start
+        self.to: Final = to
+        self.zones: Final = zones
+
+    def actors(self, g: Eko) -> int:
+        return 1 << self.seat
+
+    def actions(self, g: Eko, seat: int) -> list[int]:
+        return [GIVE_WARRIOR, GIVE_EMPEROR]
+
+    def take(self, g: Eko, seat: int, action: int) -> None:
+        carry_out(g, seat, self.start, self.to, self.zones, action == GIVE_EMPEROR)
+        judge_mover(g, seat)
+
+    def why(self, g: Eko, seat: int, action: int) -> str:
+        return why_not_now(g, seat, action)
+
+
+def build(g: Eko, seat: int, space: int, terrain: int, level: int) -> None:
+    """Build; if the Emperor could pay or stay, ask. [eko.build.1, eko.emp.10]"""
+    if leads(g, space):
+        if may_keep_emperor(g, space, cost(g, seat, terrain, level)):
+            g.then([Payment(seat, space, terrain, level)])
+            return
+        raise_building(g, seat, space, terrain, level, True)
+    else:
+        raise_building(g, seat, space, terrain, level, False)
+    judge_mover(g, seat)
+
+
+class Payment(Decision[Eko]):
+    """Whether the Emperor is among the discs paid for a building; the builder chooses freely. [eko.emp.10]"""
+
+    def __init__(self, seat: int, space: int, terrain: int, level: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+        self.terrain: Final = terrain
+        self.level: Final = level
+
+    def actors(self, g: Eko) -> int:
+        return 1 << self.seat
+
+    def actions(self, g: Eko, seat: int) -> list[int]:
+        return [GIVE_WARRIOR, GIVE_EMPEROR]
+
+    def take(self, g: Eko, seat: int, action: int) -> None:
+        raise_building(g, seat, self.space, self.terrain, self.level, action == GIVE_EMPEROR)
+        judge_mover(g, seat)
+
+    def why(self, g: Eko, seat: int, action: int) -> str:
+        return why_not_now(g, seat, action)
+
+
+class ForcedMarch(Decision[Eko]):
+    """Once a turn, right before Arming, three warriors of the reserve buy one more action. [eko.march.1-5]"""
+
+    lapses = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actors(self, g: Eko) -> int:
+        return 1 << self.seat
+
+    def actions(self, g: Eko, seat: int) -> list[int]:
+        if g.warriors[seat] < MARCH_PRICE or not can_act(g, seat):  # [eko.march.2, eko.ruling.9]
+            return []
+        return [STAY, BUY_MARCH]
+
+    def take(self, g: Eko, seat: int, action: int) -> None:
+        if action == STAY:
+            return
+        g.warriors[seat] -= MARCH_PRICE
+        g.box[seat] += MARCH_PRICE  # [eko.march.3]
+        g.marched = True
+        g.tell(MARCHED, seat)
+        g.then(EXTRA_ACTION[seat])
+
+    def why(self, g: Eko, seat: int, action: int) -> str:
+        return why_not_now(g, seat, action)
+
+
+class Arming(Decision[Eko]):
+    """At least one disc of the reserve goes on one own stack, or one goes anywhere by the Moon.
+    [eko.arm.2, eko.moon.2]"""
+
+    lapses = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actors(self, g: Eko) -> int:
+        return 1 << self.seat
+
+    def actions(self, g: Eko, seat: int) -> list[int]:
+        found = armings(g, seat)
+        moon = moonlight(g, seat)
+        if moon and not found:
+            found.append(STAY)  # the Moon is never compulsory. [eko.ruling.21]
+        return found + moon
+
+    def take(self, g: Eko, seat: int, action: int) -> None:
+        if action == STAY:
+            return
+        if action >= USE_MOON.base:
+            place_by_moon(g, seat, action - USE_MOON.base)
+            judge(g)
+            return
+        place(g, seat, action)
+        if not g.over and g.board.wind >= 0 and g.holder[g.board.wind] == seat:  # [eko.wind.2]
+            g.then(MORE_ARMING[seat])
+
+    def why(self, g: Eko, seat: int, action: int) -> str:
+        return why_not_now(g, seat, action)
+
+
+class MoreArming(Decision[Eko]):
+    """The holder of the Temple of the Wind may go on with another stack. [eko.wind.2-3, eko.ruling.20]"""
+
+    lapses = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def actors(self, g: Eko) -> int:
+        return 1 << self.seat
+
+    def actions(self, g: Eko, seat: int) -> list[int]:
+        found = armings(g, seat)
+        return [STAY, *found] if found else found
+
+    def take(self, g: Eko, seat: int, action: int) -> None:
+        if action == STAY:
+            return
+        place(g, seat, action)
+        if not g.over:
+            g.then(MORE_ARMING[seat])
+
+    def why(self, g: Eko, seat: int, action: int) -> str:
+        return why_not_now(g, seat, action)
+
+
+class NextTurn(Step[Eko]):
+    """The next seat clockwise that is still in the game takes a turn. [eko.turn.4]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Eko) -> None:
+        g.idle = g.idle + 1 if g.ply == g.turn_ply else 0
+        if g.idle >= g.seats:  # a whole round in which nobody could do anything: it would go on for ever
+            g.tell(STUCK)
+            g.stall()
+            return
+        seat = (self.seat + 1) % g.seats
+        while not g.alive >> seat & 1:
+            seat = (seat + 1) % g.seats
+        g.then(TURNS[seat])
+
+
+def acts(g: Eko, seat: int) -> list[int]:
+    """Every legal Move and Build, sorted."""
+    survey = Survey(g, seat)
+    return moves(g, seat, survey) + builds(g, seat, survey.mine)
+
+
+def can_act(g: Eko, seat: int) -> bool:
+    """Whether any action is legal; a stack outside storms with an empty space beside it can always move."""
+    survey = Survey(g, seat)
+    calm = survey.empty & g.board.calm_mask
+    for space in survey.mine:
+        if g.board.way_masks[space] & calm and not g.board.storm[space]:
+            return True
+    return len(acts(g, seat)) > 0
+
+
+def place(g: Eko, seat: int, action: int) -> None:
+    """Carry out an Arming action."""
+    space, discs = divmod(action - ARM.base, 8)
+    arm(g, seat, space, discs >> 1, discs & 1 == 1)
+    judge(g)
+
+
+def judge_mover(g: Eko, seat: int) -> None:
+    """Judge after an action; who spent the own last disc has no rest of the turn. [eko.ruling.7]"""
+    judge(g)
+    if not g.over and not g.alive >> seat & 1:
+        g.unwind(NextTurn)
+
+
+SEATS: Final = range(4)
+TURNS: Final[list[list[AnyStep]]] = [[Turn(seat)] for seat in SEATS]
+PHASES: Final[list[list[AnyStep]]] = [
+    [Sand(seat), Action(seat), ForcedMarch(seat), Arming(seat), NextTurn(seat)] for seat in SEATS
+]
+EXTRA_ACTION: Final[list[list[AnyStep]]] = [[Action(seat)] for seat in SEATS]
+MORE_ARMING: Final[list[list[AnyStep]]] = [[MoreArming(seat)] for seat in SEATS]

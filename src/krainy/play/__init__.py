@@ -1,0 +1,1 @@
+"""One table being played: words, seats, undo, records, scenarios. No network, no database, no clock."""

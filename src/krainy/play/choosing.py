@@ -1,0 +1,200 @@
+"""Choosing: a seat's legal actions, narrowed step by step along their path, by what a person picks or types.
+
+The first step is the name of an action, the next ones are the things it points at. A step with a single choice is
+skipped. What is typed may be a choice of the present step, several steps at once, or a whole phrase from its name on:
+'move F4 F5', 'ruch f4 f5'.
+"""
+
+from typing import NamedTuple
+
+from krainy.engine.errors import KrainyError
+from krainy.engine.state import State
+from krainy.engine.vocabulary import Block
+
+from .words import Speech, fold
+
+
+class Choice(NamedTuple):
+    """One way to go on: how it is shown, every way to type it, and the actions it leaves open."""
+
+    name: str
+    words: frozenset[str]
+    actions: list[int]
+
+
+class NotUnderstood(KrainyError):
+    """A word that names nothing here."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(f"there is nothing called '{word}' here")
+        self.word = word
+
+
+class NotAllowed(KrainyError):
+    """A phrase that is understood and not legal now; `rule` is the id of the rule that forbids it."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__(f"not now: {rule}")
+        self.rule = rule
+
+
+class Choosing:
+    """How far a person has come in choosing one action."""
+
+    def __init__(self, speech: Speech, g: State, seat: int) -> None:
+        self.speech = speech.of(g.game.name)
+        self.g = g
+        self.seat = seat
+        self.actions = g.actions(seat)
+        self.step = 0
+        self.skip()
+
+    @property
+    def block(self) -> Block:
+        """What the action is called, once that is settled."""
+        return self.g.game.vocabulary.find(self.actions[0])
+
+    @property
+    def chosen(self) -> int | None:
+        """The action, when only one is left."""
+        return self.actions[0] if len(self.actions) == 1 else None
+
+    @property
+    def question(self) -> str:
+        """What is asked at this step."""
+        if self.step == 0:
+            return self.speech.prompt(self.g, self.seat)
+        return self.speech.say(f"action-{self.block.name}.{self.block.fields[self.step - 1]}")
+
+    @property
+    def targets(self) -> list[str]:
+        """The things on the table that this step chooses among, as 'stack:12'; nothing while names are chosen."""
+        if self.step == 0:
+            return []
+        path = self.g.game.vocabulary.targets
+        return sorted({path(action)[self.step - 1] for action in self.actions})
+
+    def choices(self) -> list[Choice]:
+        """The ways to go on, in the order of the vocabulary."""
+        groups: dict[int, list[int]] = {}
+        for action in self.actions:
+            block = self.g.game.vocabulary.find(action)
+            value = block.base if self.step == 0 else block.decode(action)[self.step - 1]
+            groups.setdefault(value, []).append(action)
+        return [self.choice(value, actions) for value, actions in groups.items()]
+
+    def choice(self, value: int, actions: list[int]) -> Choice:
+        """One way to go on."""
+        if self.step > 0:
+            domain = self.block.domains[self.step - 1].name
+            name = self.speech.called(self.g, domain, value)
+            return Choice(name, frozenset(self.words(domain, value)), actions)
+        block = self.g.game.vocabulary.find(actions[0])
+        whole = len(actions) == 1
+        name = self.speech.name_action(self.g, actions[0]) if whole else self.verb(block)
+        return Choice(name, self.verbs(block), actions)
+
+    # -- picking and typing --------------------------------------------------------------------------------------------
+
+    def pick(self, choice: Choice) -> None:
+        """Go on with one of the choices."""
+        self.actions = choice.actions
+        self.step += 1
+        self.skip()
+
+    def skip(self) -> None:
+        """Pass over every step that leaves no choice."""
+        while len(self.actions) > 1 and len(self.choices()) == 1:
+            self.step += 1
+
+    def enter(self, text: str) -> None:
+        """Go on with what a person typed; what is not understood or not allowed is said, and changes nothing."""
+        words = text.split()
+        if len(words) == 1 and words[0].isdecimal():
+            choices = self.choices()
+            typed = [choice for choice in choices if words[0] in choice.words]
+            number = int(words[0]) - 1
+            if not typed and 0 <= number < len(choices):
+                typed = [choices[number]]
+            if typed:
+                self.pick(typed[0])
+                return
+        named = [block for block in self.g.game.vocabulary.blocks if fold(words[0]) in self.verbs(block)]
+        before = self.actions, self.step
+        try:
+            if named:
+                self.begin(named[0], words[1:])
+            else:
+                self.follow(words)
+        except KrainyError:
+            self.actions, self.step = before
+            raise
+        self.skip()
+
+    def begin(self, block: Block, words: list[str]) -> None:
+        """Start anew with the name of an action."""
+        mine = [a for a in self.g.actions(self.seat) if block.base <= a < block.base + block.size]
+        if not mine:
+            raise NotAllowed(self.forbidden(block, [], words))
+        self.actions = mine
+        self.step = 1
+        self.follow(words)
+
+    def follow(self, words: list[str]) -> None:
+        """Take one step for every word."""
+        for place, word in enumerate(words):
+            found = self.match(word)
+            while found is None and len(self.actions) > 1 and len(self.choices()) == 1:
+                self.step += 1
+                found = self.match(word)
+            if found is None:
+                if self.step == 0:
+                    raise NotUnderstood(word)
+                path = self.block.decode(self.actions[0])[: self.step - 1]
+                raise NotAllowed(self.forbidden(self.block, path, words[place:]))
+            self.actions = found.actions
+            self.step += 1
+
+    def match(self, word: str) -> Choice | None:
+        """The choice of this step that a word names."""
+        if self.step > 0 and self.step > len(self.block.fields):
+            return None
+        return next((choice for choice in self.choices() if fold(word) in choice.words), None)
+
+    def forbidden(self, block: Block, path: list[int], words: list[str]) -> str:
+        """The rule that forbids the action of these words; what they leave out counts as the first of its kind."""
+        args = path.copy()
+        for word in words:
+            if len(args) == len(block.fields):
+                raise NotUnderstood(word)
+            args.append(self.find(block.domains[len(args)].name, block.domains[len(args)].size, word))
+        args += [0] * (len(block.fields) - len(args))
+        rule = self.g.why(self.seat, block.encode(args))
+        if not rule:
+            raise NotUnderstood(words[-1])
+        return rule
+
+    # -- what things are called ----------------------------------------------------------------------------------------
+
+    def verb(self, block: Block) -> str:
+        """An action's name as a button, with the word to type."""
+        key = f"action-{block.name}"
+        return self.speech.say(f"{key}.verb")
+
+    def verbs(self, block: Block) -> frozenset[str]:
+        """Every word that names an action: the vocabulary's own, and those of the language."""
+        return frozenset([block.name, *fold(self.speech.say(f"action-{block.name}.word")).split()])
+
+    def words(self, domain: str, index: int) -> list[str]:
+        """Every way to type a thing: its label, its name in any case, written in one word."""
+        label = self.g.game.label(self.g, domain, index)
+        thing = self.speech.thing(self.g, domain, index)
+        names = [str(thing)] if isinstance(thing, int) else self.speech.forms(thing)
+        return [fold(name).replace(" ", "_") for name in [label, *names] if name]
+
+    def find(self, domain: str, size: int, word: str) -> int:
+        """The number of whatever a word names, whether it can be chosen now or not."""
+        for index in range(size):
+            if fold(word) in self.words(domain, index):
+                return index
+        raise NotUnderstood(word)

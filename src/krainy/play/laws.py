@@ -1,0 +1,233 @@
+"""The laws of play that every game keeps, each checked on one position through the engine alone.
+
+A law is a function that returns in silence or raises a `Breach`. Nothing here knows a game. The
+laws of who may know what are in `secrecy`; `trial` plays whole games under all of them.
+"""
+
+import random
+from collections.abc import Iterable
+from itertools import pairwise
+
+from krainy.engine.anatomy import LISTENING, fields, fingerprint
+from krainy.engine.chance import Dice
+from krainy.engine.errors import IllegalAction
+from krainy.engine.flow import Joint
+from krainy.engine.game import Game
+from krainy.engine.knowledge import SEEN, Hidden
+from krainy.engine.record import Record, loads, start, verify
+from krainy.engine.state import State
+from krainy.engine.vocabulary import Event
+
+NONSENSE = (-1, -(2**70), 2**31, 2**63, 2**70)
+"""Numbers that are no action of any game, nor a seat."""
+
+
+class Breach(Exception):
+    """A law that a game broke: which one, what differs, and how to see it again."""
+
+    def __init__(self, law: str, what: str, where: str = "") -> None:
+        place = f"\n  in {where}" if where else ""
+        super().__init__(f"the law '{law}' is broken: {what}{place}")
+        self.law = law
+        self.what = what
+        self.where = where
+
+
+def difference(one: object, other: object, path: str = "") -> str:
+    """Where two things first differ, in words; empty for equal things. What both share is equal."""
+    if one is other:
+        return ""
+    if type(one) is not type(other):
+        return f"{path or 'it'} is {one!r} and {other!r}"
+    if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
+        for index, (a, b) in enumerate(zip(one, other, strict=False)):
+            found = difference(a, b, f"{path}[{index}]")
+            if found:
+                return found
+        return "" if len(one) == len(other) else f"{path} has {len(one)} and {len(other)} items"
+    if isinstance(one, dict) and isinstance(other, dict):
+        if one.keys() != other.keys():
+            return f"{path} has the keys {sorted(one, key=str)} and {sorted(other, key=str)}"
+        pairs = [(f"{path}[{key!r}]", one[key], other[key]) for key in one]
+    elif one is None or isinstance(one, (bool, int, str, float)):
+        return "" if one == other else f"{path or 'it'} is {one!r} and {other!r}"
+    else:
+        mine, others = fields(one), fields(other)
+        if mine.keys() != others.keys():
+            return f"{path} has the fields {sorted(mine)} and {sorted(others)}"
+        skipped = LISTENING if isinstance(one, State) else ()
+        pairs = [
+            (f"{path}.{name}" if path else name, mine[name], others[name])
+            for name in mine
+            if name not in skipped
+        ]
+    return next((found for found in (difference(a, b, p) for p, a, b in pairs) if found), "")
+
+
+def hidden_in(g: State) -> dict[str, Hidden]:
+    """Everything in a state that lies face down, by the name of its field."""
+    found: dict[str, Hidden] = {}
+    for name, value in fields(g).items():
+        if isinstance(value, Hidden):
+            found[name] = value
+        elif isinstance(value, list):
+            found.update(
+                (f"{name}[{index}]", item)
+                for index, item in enumerate(value)
+                if isinstance(item, Hidden)
+            )
+    return found
+
+
+def menu(g: State) -> None:
+    """No dead end: while a game runs somebody is asked; actions are sorted, unique and exist."""
+    if g.over:
+        if g.actors() or any(g.actions(seat) for seat in range(g.seats)):
+            raise Breach("menu", "the game is over, yet somebody is asked")
+        return
+    if not g.actors():
+        raise Breach("menu", "the game is not over, yet nobody is asked")
+    if g.owing & ~g.alive:
+        raise Breach("menu", f"seats {g.actors()} are asked, one of them out of the game")
+    for seat in range(g.seats):
+        actions = g.actions(seat)
+        if (seat in g.actors()) != bool(actions):
+            raise Breach("menu", f"seats {g.actors()} are asked, seat {seat} may {actions[:9]}")
+        if any(a >= b for a, b in pairwise(actions)):
+            raise Breach("menu", f"the actions of seat {seat} are not sorted and unique: {actions}")
+        if actions and not 0 <= actions[0] <= actions[-1] < len(g.game.vocabulary):
+            raise Breach("menu", f"the actions of seat {seat} leave the vocabulary: {actions}")
+
+
+def copies(g: State) -> None:
+    """A clone is equal, and nobody listens to it."""
+    copy = g.clone()
+    found = difference(g, copy)
+    if found:
+        raise Breach("copies", f"original and clone: {found}")
+    if copy.told is not None:
+        raise Breach("copies", "somebody listens to a clone")
+
+
+def commute(g: State, seat: int, action: int) -> None:
+    """Apply after clone is clone after apply."""
+    one, other = g.clone(), g.clone()
+    one.apply(seat, action)
+    other.listen()
+    other.apply(seat, action)
+    found = difference(one, other.clone())
+    if found:
+        raise Breach("commute", f"after action {action} of seat {seat}: {found}")
+
+
+def applies(g: State, seat: int, actions: Iterable[int]) -> None:
+    """Every action that is offered can be taken, and `why` has nothing against it."""
+    for action in actions:
+        if g.why(seat, action):
+            raise Breach("applies", f"{action} is offered and refused by {g.why(seat, action)}")
+        after = g.clone()
+        after.apply(seat, action)
+        if after.ply != g.ply + 1:
+            raise Breach("applies", f"action {action} of seat {seat} leads to ply {after.ply}")
+        menu(after)
+
+
+def refusal(g: State, seat: int, actions: Iterable[int], rules: frozenset[str]) -> None:
+    """Every other action is refused with a rule that exists, and changes nothing."""
+    legal = set(g.actions(seat))
+    before = g.clone()
+    for action in actions:
+        if action in legal:
+            continue
+        rule = g.why(seat, action)
+        if rule not in rules:
+            raise Breach("refusal", f"{action} of seat {seat} is refused by '{rule}', no such rule")
+        try:
+            g.apply(seat, action)
+        except IllegalAction as error:
+            if error.rule != rule:
+                raise Breach("refusal", f"{action}: 'why' says {rule}, {error.rule=}") from None
+        else:
+            raise Breach("refusal", f"{action} of seat {seat} is not legal and yet was taken")
+    found = difference(before, g)
+    if found:
+        raise Breach("refusal", f"a refused action changed something: {found}")
+
+
+def invariants(before: State | None, after: State) -> None:
+    """What the game itself says must always hold: nothing is lost, no limit passed."""
+    broken = after.game.broken(before, after)
+    if broken:
+        raise Breach("invariants", "; ".join(broken))
+
+
+def horizon(before: State, after: State) -> None:
+    """Undo never reaches behind a moment when somebody learned something or another was asked."""
+    if after.horizon == after.ply:
+        return
+    if after.horizon != before.horizon or after.horizon > after.ply:
+        raise Breach("horizon", f"it went from {before.horizon} to {after.horizon} at {after.ply}")
+    if after.owing != before.owing:
+        raise Breach("horizon", f"undo reaches behind a question to seats {after.actors()}")
+    earlier = hidden_in(before)
+    for name, hidden in hidden_in(after).items():
+        for seat, row in enumerate(hidden.group):
+            if row.count(SEEN) > earlier[name].group[seat].count(SEEN):
+                raise Breach("horizon", f"undo reaches behind what seat {seat} saw of {name}")
+
+
+def arrival(g: State, dice: Dice) -> None:
+    """What several seats owe at once: the order in which their choices arrive never matters."""
+    joint = g.asked
+    if not isinstance(joint, Joint):
+        return
+    first = g.clone()
+    first.listen()
+    moves: list[tuple[int, int]] = []
+    while first.asked is joint and (first.news == 0 or not moves):
+        if first.told or first.drawn != g.drawn:
+            raise Breach("arrival", "a choice was told, or chance drawn, before all had chosen")
+        actors = first.actors()
+        seat = actors[dice.below(len(actors))]
+        actions = first.actions(seat)
+        moves.append((seat, actions[dice.below(len(actions))]))
+        first.do(*moves[-1])
+    for turned in (1, -1):
+        again = g.clone()
+        again.listen()
+        for seat, action in sorted(moves, key=lambda move: move[0] * turned):
+            if not again.legal(seat, action):
+                raise Breach("arrival", f"who chose first decides if seat {seat} may {action}")
+            again.do(seat, action)
+        found = difference(first, again) or difference(first.told, again.told, "told")
+        if found:
+            raise Breach("arrival", f"it matters who chose first: {found}")
+
+
+def record(game: Game, written: Record, last: State) -> None:
+    """A record read back is the same record and leads to the same position, move by move."""
+    written.end = fingerprint(last)
+    text = written.dumps()
+    read = loads(text)
+    if read.dumps() != text:
+        raise Breach("record", "what was written and what is read differ")
+    found = difference(last, verify(game, read))
+    if found:
+        raise Breach("record", f"its moves lead elsewhere: {found}")
+
+
+def repeat(game: Game, written: Record, marks: dict[int, str], told: list[Event]) -> None:
+    """The same seed and moves give the same game, whatever global chance does meanwhile.
+
+    `marks` are fingerprints by ply, `told` all events of the first playing.
+    """
+    g = start(game, written)
+    for ply in range(len(written.moves) + 1):
+        if ply in marks and fingerprint(g) != marks[ply]:
+            raise Breach("repeat", f"played again, the game is another one at ply {ply}")
+        random.seed(ply * 7919 + 1)
+        if ply < len(written.moves):
+            g.apply(*written.moves[ply])
+    found = difference(told, g.told, "told")
+    if found:
+        raise Breach("repeat", f"played again, the story is another one: {found}")

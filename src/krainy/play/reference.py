@@ -1,0 +1,95 @@
+"""The rules reference of a game: every rule with its id, title and text, in reading order, and a search through them."""
+
+import re
+import unicodedata
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import krainy
+from krainy.engine.errors import BadInput
+
+HEADING = re.compile(r"^(#{2,3}) (.+) \{#([a-z0-9_.]+)\}$")
+
+
+class Rule(NamedTuple):
+    """A rule, or the section that holds rules."""
+
+    id: str
+    title: str
+    text: str
+    section: bool
+
+
+@cache
+def rules(game: str, lang: str) -> tuple[Rule, ...]:
+    """Every section and rule, in the order of the reference."""
+    found: list[Rule] = []
+    lines: list[str] = []
+    for line in reference(game, lang).splitlines():
+        heading = HEADING.match(line)
+        if heading is None:
+            lines.append(line)
+            continue
+        close(found, lines)
+        found.append(Rule(heading[3], heading[2], "", heading[1] == "##"))
+    close(found, lines)
+    return tuple(found)
+
+
+def close(found: list[Rule], lines: list[str]) -> None:
+    """The lines read so far are the text of the last rule."""
+    if found:
+        found[-1] = found[-1]._replace(text="\n".join(lines).strip())
+    lines.clear()
+
+
+def reference(game: str, lang: str) -> str:
+    """The whole reference as it is written."""
+    path = Path(krainy.__file__).parent / "games" / game / "rules" / f"{lang}.md"
+    if not path.exists():
+        raise BadInput(f"there is no rules reference of '{game}' in '{lang}'")
+    return path.read_text(encoding="utf-8")
+
+
+def rule(game: str, id: str, lang: str) -> tuple[str, str]:
+    """Title and text of one rule; an id nobody wrote is an error that names the nearest."""
+    found = lookup(game, id, lang)
+    return found.title, found.text
+
+
+def lookup(game: str, id: str, lang: str) -> Rule:
+    """The rule with this id; `move.3` will do for `eko.move.3`."""
+    wanted = id.strip().strip("[]").lower()
+    for one in rules(game, lang):
+        if one.id in (wanted, f"{game}.{wanted}"):
+            return one
+    from difflib import get_close_matches
+
+    near = get_close_matches(wanted, [one.id for one in rules(game, lang)], 3)
+    hint = f"; did you mean {', '.join(near)}?" if near else f"; rules are called like {rules(game, lang)[1].id}"
+    raise BadInput(f"{game} has no rule '{id}'{hint}")
+
+
+def parts(game: str, id: str, lang: str) -> list[Rule]:
+    """A section with all its rules, or one rule alone."""
+    first = lookup(game, id, lang)
+    if not first.section:
+        return [first]
+    return [one for one in rules(game, lang) if one.id == first.id or one.id.startswith(first.id + ".")]
+
+
+def search(game: str, words: str, lang: str) -> list[Rule]:
+    """The rules in whose id, title or text every one of the words occurs."""
+    wanted = [fold(word) for word in words.split()]
+    return [
+        one
+        for one in rules(game, lang)
+        if wanted and all(word in fold(f"{one.id} {one.title} {one.text}") for word in wanted)
+    ]
+
+
+def fold(text: str) -> str:
+    """A text without case and without marks on its letters, to compare what people type: 'Wieżę' is 'wieze'."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))

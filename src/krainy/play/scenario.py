@@ -1,0 +1,177 @@
+"""Scenarios: positions with what must follow, written as YAML that a player can read.
+
+`docs/scenarios.md` explains them.
+
+>>> text = "{title: A new game, game: eko, new: {seats: 4}, play: [{holds: {box: {navy: 0}}}]}"
+>>> [run(scenario).failure for scenario in reads(text, "example")]
+['']
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from krainy.engine.errors import BadInput, DeadEnd
+from krainy.engine.game import Game
+from krainy.engine.state import State
+from krainy.games import load
+
+from .strict_yaml import Block, documents, file_text
+from .verbs import RULE_ID, SEATED, VERBS, Failure, Step, texts
+
+KEYS: Final = ("title", "game", "rules", "position", "new", "refused", "play")
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A position and what must follow."""
+
+    file: str
+    line: int
+    title: str
+    game: str
+    rules: list[str]
+    position: dict[str, Any] | None
+    new: dict[str, Any]
+    refused: str
+    play: list[Step]
+
+    @property
+    def answers(self) -> list[str]:
+        """The rule ids that the scenario expects as answers to 'why not?'."""
+        found = [step.what.values() for step in self.play if step.verb == "illegal"]
+        return [rule for rules in found for rule in rules]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a scenario ended; `failure` is empty if everything held."""
+
+    scenario: Scenario
+    failure: str = ""
+
+    @property
+    def passed(self) -> bool:
+        return not self.failure
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def scenario_files(paths: list[Path]) -> list[Path]:
+    """The files named, and all .yaml files in the directories named."""
+    found: list[Path] = []
+    for path in paths:
+        inside = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        if not inside:
+            raise BadInput(f"{path}: there are no .yaml files in this directory")
+        found += inside
+    return found
+
+
+def read(path: Path) -> list[Scenario]:
+    """The scenarios of a file."""
+    return reads(file_text(path), str(path))
+
+
+def reads(text: str, file: str) -> list[Scenario]:
+    """The scenarios of a text: one mapping, a list of them, or several YAML documents of either."""
+    found: list[Scenario] = []
+    for document in documents(text, file):
+        for block in document if isinstance(document, list) else [document]:
+            if not isinstance(block, Block):
+                raise BadInput(f"{file}: a scenario is a mapping with the keys {', '.join(KEYS)}")
+            found.append(scenario_of(file, block))
+    if not found:
+        raise BadInput(f"{file}: there is no scenario in this file")
+    return found
+
+
+def scenario_of(file: str, block: Block) -> Scenario:
+    """One scenario; whatever is malformed is an error that names the file, the line and the key."""
+    here = f"{file}, line {block.line}"
+    for key in block:
+        if key not in KEYS:
+            raise BadInput(f"{here}: there is no key '{key}'; there are: {', '.join(KEYS)}")
+    for key in ("title", "game"):
+        if not isinstance(block.get(key), str):
+            raise BadInput(f"{here}: '{key}' must be a text")
+    if ("position" in block) == ("new" in block):
+        raise BadInput(f"{here}: give either 'position' or 'new'")
+    begins = block.get("position", block.get("new"))
+    if not isinstance(begins, dict):
+        raise BadInput(f"{here}: 'position' and 'new' must be mappings")
+    rules = texts(block.get("rules", []), here, "rules")
+    for rule in rules:
+        if not RULE_ID.fullmatch(rule):
+            raise BadInput(f"{here}: 'rules': '{rule}' is not a rule id")
+    refused = block.get("refused", "")
+    play = block.get("play", [])
+    if not isinstance(refused, str) or not isinstance(play, list) or bool(refused) == bool(play):
+        raise BadInput(f"{here}: give either 'play', a list of steps, or 'refused', a text")
+    return Scenario(
+        file,
+        block.line,
+        block["title"],
+        block["game"],
+        rules,
+        begins if "position" in block else None,
+        begins if "new" in block else {},
+        refused,
+        [step_of(here, step) for step in play],
+    )
+
+
+def step_of(here: str, step: object) -> Step:
+    """One step: a verb with what it says, and 'seat' if it is not about whoever is asked."""
+    if not isinstance(step, Block):
+        raise BadInput(f"{here}: 'play': a step is a mapping such as 'do: …' or 'holds: …'")
+    here = f"{here.rpartition(',')[0]}, line {step.line}"
+    verbs = [key for key in step if key != "seat"]
+    for verb in verbs:
+        if verb not in VERBS:
+            raise BadInput(f"{here}: there is no '{verb}'; there are: {', '.join(VERBS)}, seat")
+    if len(verbs) != 1:
+        raise BadInput(f"{here}: a step says one thing, not {' and '.join(verbs) or 'nothing'}")
+    verb, what, seat = verbs[0], step[verbs[0]], step.get("seat", "")
+    if "seat" in step and (verb not in SEATED or not isinstance(seat, (str, int))):
+        raise BadInput(f"{here}: 'seat' names one seat and goes with {', '.join(SEATED)}")
+    return Step(verb, VERBS[verb][0](what, here, verb), str(seat), step.line)
+
+
+# -- running ---------------------------------------------------------------------------------------
+
+
+def run(scenario: Scenario) -> Result:
+    """Set the position up and go through the steps."""
+    game = load(scenario.game)
+    here = f"{scenario.file}, line {scenario.line}"
+    try:
+        g = begin(game, scenario)
+    except BadInput as error:
+        if not scenario.refused:
+            raise BadInput(f"{here}: {error}") from None
+        if scenario.refused in str(error):
+            return Result(scenario)
+        return Result(scenario, f"refused as expected, but not with '{scenario.refused}': {error}")
+    if scenario.refused:
+        return Result(scenario, f"this should be refused with '{scenario.refused}', but is not")
+    for number, step in enumerate(scenario.play, 1):
+        try:
+            VERBS[step.verb][1](game, g, step)
+        except BadInput as error:
+            raise BadInput(f"{scenario.file}, line {step.line}: '{step.verb}': {error}") from None
+        except (Failure, DeadEnd) as error:
+            return Result(scenario, f"step {number} (line {step.line}), {step.verb}: {error}")
+    return Result(scenario)
+
+
+def begin(game: Game, scenario: Scenario) -> State:
+    """The state in which the scenario begins."""
+    if scenario.position is not None:
+        return game.arrange(dict(scenario.position))
+    options = dict(scenario.new)
+    seats, seed = options.pop("seats", 0), options.pop("seed", 0)
+    if type(seats) is not int or type(seed) is not int:
+        raise BadInput("new: 'seats' and 'seed' are numbers")
+    return game.new(seats, seed, **options)

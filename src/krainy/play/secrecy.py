@@ -1,0 +1,233 @@
+"""The laws of secrecy: what a seat sees, imagines and learns tells it nothing that it may not know.
+
+What lies face down is found by looking for `Hidden` in a state, what is sealed by looking for a
+`Joint`. A secret that a game keeps elsewhere is beyond these laws.
+"""
+
+import json
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from functools import cache
+
+from krainy.engine.anatomy import fields
+from krainy.engine.chance import Dice
+from krainy.engine.flow import Joint
+from krainy.engine.knowledge import SEEN
+from krainy.engine.state import State
+
+from .laws import Breach, difference, hidden_in
+
+DOUBT = -12.0
+"""How unlikely (as a power of ten) a run of luck must be before it is called a leak."""
+
+
+def watchers(g: State) -> range:
+    """Every seat, and -1: somebody who only watches."""
+    return range(-1, g.seats)
+
+
+def who(seat: int) -> str:
+    return f"seat {seat}" if seat >= 0 else "somebody who only watches"
+
+
+# -- seeing ----------------------------------------------------------------------------------------
+
+
+def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> State:
+    """View, actions and `why` of a seat are the same in a game that it imagines; returns it."""
+    world = g.determinize(seat, seed)
+    view = g.view(seat)
+    found = difference(view, world.view(seat))
+    if found:
+        raise Breach("sight", f"{who(seat)} sees more than it knows: {found}")
+    found = difference(g.actions(seat), world.actions(seat))
+    if found:
+        raise Breach("sight", f"the actions of {who(seat)} tell more than it knows: {found}")
+    for action in actions:
+        mine, other = g.why(seat, action), world.why(seat, action)
+        if mine != other:
+            raise Breach("sight", f"'why' tells {who(seat)} of {action}: {mine!r}, or {other!r}")
+    if json.loads(json.dumps(view)) != view:
+        raise Breach("sight", f"the view of {who(seat)} is not plain data")
+    own = {id(value) for value in fields(g).values() if isinstance(value, (list, dict))}
+    if any(id(part) in own for part in view.values()):
+        raise Breach("sight", f"the view of {who(seat)} is a part of the state, not a copy of it")
+    return world
+
+
+def imagination(g: State, seat: int, seeds: tuple[int, int]) -> None:
+    """What a seat imagines hangs on what it may know and on the seed alone; so does its future."""
+    once, again = g.determinize(seat, seeds[0]), g.determinize(seat, seeds[0])
+    found = difference(once, again)
+    if found:
+        raise Breach("imagination", f"one seed gives {who(seat)} two worlds: {found}")
+    if once.rounds == g.rounds:
+        raise Breach("imagination", f"{who(seat)} imagines the real future chance")
+    found = difference(g.determinize(seat, seeds[1]), once.determinize(seat, seeds[1]))
+    if found:
+        raise Breach("imagination", f"what {who(seat)} imagines hangs on secrets: {found}")
+
+
+class Ignorance:
+    """What a seat has not seen is imagined without a look at the truth: it stays as it really is no
+    more often than chance would have it, slot by slot and all in all."""
+
+    def __init__(self) -> None:
+        self.stays: dict[tuple[str, int, int], float] = {}
+        """By field, seat and slot: how likely it was never to change so far, as a power of ten."""
+        self.changed: set[tuple[str, int, int]] = set()
+        self.surplus: defaultdict[tuple[str, int], float] = defaultdict(float)
+        """By field and seat: how many slots too many stayed, and how much of that chance allows."""
+        self.variance: defaultdict[tuple[str, int], float] = defaultdict(float)
+
+    def watch(self, g: State, seat: int, world: State) -> None:
+        """Compare a state with a world that the seat imagined."""
+        worlds = hidden_in(world)
+        for name, real in hidden_in(g).items():
+            row, content, dealt = real.group[seat], real.content, worlds[name].content
+            held = Counter(zip(row, content, strict=True))
+            if held != Counter(zip(row, dealt, strict=True)):
+                raise Breach("ignorance", f"{name}: {who(seat)} imagines what its groups exclude")
+            sizes = Counter(row)
+            for slot, group in enumerate(row):
+                if group != SEEN:
+                    chance = held[group, content[slot]] / sizes[group]
+                    stays = content[slot] == dealt[slot]
+                    self.surplus[name, seat] += (1.0 if stays else 0.0) - chance
+                    self.slot(name, seat, slot, math.log10(chance) if stays else 1.0)
+            for group in sizes.keys() - {SEEN}:
+                counts = sorted(count for (of, _), count in held.items() if of == group)
+                self.variance[name, seat] += spread(tuple(counts))
+            self.judge(name, seat)
+
+    def slot(self, name: str, seat: int, slot: int, power: float) -> None:
+        """One slot stayed, which was likely to this power of ten; or it changed (above 0)."""
+        key = (name, seat, slot)
+        if power > 0:
+            self.changed.add(key)
+        self.stays[key] = self.stays.get(key, 0.0) + power
+        if self.stays[key] < DOUBT and key not in self.changed:
+            what = f"whatever {who(seat)} imagines of {name}, slot {slot} stays as it really is"
+            raise Breach("ignorance", what)
+
+    def judge(self, name: str, seat: int) -> None:
+        """All slots together, by Bernstein's bound (a slot that stays brings at most one more)."""
+        over, spread = self.surplus[name, seat], self.variance[name, seat]
+        if over > 0 and -over * over / (2 * (spread + over * 2 / 3)) / math.log(10) < DOUBT:
+            what = f"what {who(seat)} imagines of {name} stays as it really is far too often"
+            raise Breach("ignorance", what)
+
+
+@cache
+def spread(counts: tuple[int, ...]) -> float:
+    """The variance of how many things stay where they are when they are dealt anew; `counts` says
+    how many there are of each kind. (Hoeffding 1951, A combinatorial central limit theorem)"""
+    n = sum(counts)
+    if n == 1:
+        return 0.0
+    mean = sum(c * c for c in counts) / (n * n)
+    return sum(
+        a * b * ((1.0 if i == j else 0.0) - a / n - b / n + mean) ** 2
+        for i, a in enumerate(counts)
+        for j, b in enumerate(counts)
+    ) / (n - 1)
+
+
+# -- learning --------------------------------------------------------------------------------------
+
+
+def told_apart(one: State, other: State, seat: int, law: str) -> bool:
+    """Whether a seat was told by an event that it is in one of two worlds and not in the other.
+
+    Before that it must not notice: not by its view, its actions, by who is asked, by silence, by
+    how far back it could undo. And whoever is told must have learned it through the kernel.
+    """
+    mine, others = ([event.key() for event in world.heard(seat)] for world in (one, other))
+    for a, b in zip(mine, others, strict=False):
+        if a != b:
+            for world in (one, other):
+                if not (world.news >> seat & 1 if seat >= 0 else world.news < 0):
+                    name = world.game.events.kinds[a[0]].name
+                    what = f"the event '{name}' tells {who(seat)} something ({a}, or {b})"
+                    raise Breach("log", f"{what} that it has not learned")
+            return True
+    if len(mine) != len(others):
+        longer = max(mine, others, key=len)[min(len(mine), len(others)) :]
+        raise Breach(law, f"silence tells {who(seat)} something: only one world hears {longer}")
+    found = difference(one.view(seat), other.view(seat))
+    if found:
+        raise Breach(law, f"{who(seat)} notices without being told: {found}")
+    found = difference(one.actions(seat), other.actions(seat))
+    if found:
+        raise Breach(law, f"the actions of {who(seat)} change without its being told: {found}")
+    if one.horizon != other.horizon:
+        raise Breach(law, f"undo tells {who(seat)}: back to {one.horizon}, or to {other.horizon}")
+    return False
+
+
+def shared_move(one: State, other: State, dice: Dice) -> tuple[int, int] | None:
+    """A random move that can be made in both worlds."""
+    moves = [
+        (seat, sorted(set(one.actions(seat)) & set(other.actions(seat)))) for seat in one.actors()
+    ]
+    moves = [(seat, actions) for seat, actions in moves if actions]
+    if not moves:
+        return None
+    seat, actions = moves[dice.below(len(moves))]
+    return seat, actions[dice.below(len(actions))]
+
+
+def twins(g: State, seat: int, world: State, dice: Dice, depth: int) -> None:
+    """A state and an imagined world, played on alike, first differ for the seat at an event."""
+    one, other = g.clone(), world.clone()
+    key = dice.seed()
+    one.rekey(key)
+    other.rekey(key)
+    play_alike(one, other, [seat], "twins", dice, depth)
+
+
+def luck(g: State, dice: Dice, depth: int) -> None:
+    """Two futures of one state first differ at an event: who sees a draw has learned from it."""
+    one, other = g.clone(), g.clone()
+    one.rekey(dice.seed())
+    other.rekey(dice.seed())
+    play_alike(one, other, watchers(g), "luck", dice, depth)
+
+
+def play_alike(
+    one: State, other: State, seats: Iterable[int], law: str, dice: Dice, depth: int
+) -> None:
+    """Play the same moves in two worlds until somebody is told in which of them it is."""
+    for _ in range(depth):
+        move = shared_move(one, other, dice)
+        if move is None:
+            return
+        for world in (one, other):
+            world.listen()
+            world.do(*move)
+        told = [told_apart(one, other, seat, law) for seat in seats]
+        if True in told:
+            return
+
+
+def sealed(g: State, dice: Dice) -> None:
+    """What one seat has chosen while others still owe their choice, nobody else can tell."""
+    if not isinstance(g.asked, Joint):
+        return
+    actors = g.actors()
+    chooser = actors[dice.below(len(actors))]
+    actions = g.actions(chooser)
+    one, other = g.clone(), g.clone()
+    one.do(chooser, actions[dice.below(len(actions))])
+    other.do(chooser, actions[dice.below(len(actions))])
+    if one.asked is not g.asked or other.asked is not g.asked or one.news or other.news:
+        return
+    seed = dice.seed()
+    for seat in watchers(g):
+        if seat == chooser:
+            continue
+        told_apart(one, other, seat, "sealed")
+        found = difference(one.determinize(seat, seed), other.determinize(seat, seed))
+        if found:
+            raise Breach("sealed", f"{who(seat)} imagines what seat {chooser} has sealed: {found}")

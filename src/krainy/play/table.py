@@ -1,0 +1,144 @@
+"""A table: one game being played by persons and bots, with its record and its undo. No clock, no network, no files.
+
+>>> import krainy
+>>> table = Table(krainy.load("eko"), ["person", "greedy"], seed=7)
+>>> while table.bot_move():
+...     pass
+>>> table.g.actors()
+[0]
+"""
+
+import hashlib
+from collections.abc import Sequence
+
+import krainy
+from krainy.bots import make
+from krainy.bots.bot import Bot
+from krainy.engine.anatomy import fingerprint
+from krainy.engine.errors import BadInput, KrainyError
+from krainy.engine.game import Game
+from krainy.engine.record import Record, replay
+from krainy.engine.sight import Sight
+from krainy.engine.state import EVERYBODY, State
+from krainy.engine.vocabulary import Event
+
+PERSON = "person"
+
+
+class NoUndo(KrainyError):
+    """A move that cannot be taken back; `reason` is 'first', 'other' or 'known'."""
+
+    def __init__(self, reason: str, text: str) -> None:
+        super().__init__(text)
+        self.reason = reason
+
+
+class Table:
+    """One game being played; who sits where is told by `players`: 'person' or the name of a bot."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[str],
+        seed: int | None = None,
+        options: dict[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = list(players)
+        self.options = game.check(options or {})
+        self.g: State = game.new(len(self.players), seed, **self.options)
+        self.moves: list[tuple[int, int]] = []
+        self.told: list[list[Event]] = [self.hear()]
+        """The events of every ply; those of ply 0 set the game up."""
+        self.bots: list[Bot | None] = [
+            None if name == PERSON else make(name, bot_seed(self.g.seed, seat))
+            for seat, name in enumerate(self.players)
+        ]
+
+    @classmethod
+    def resume(cls, record: Record, players: Sequence[str]) -> "Table":
+        """Go on with a recorded game; a record that breaks the rules is refused."""
+        if len(players) != record.seats:
+            raise BadInput(f"this game has {record.seats} seats, not {len(players)}")
+        game = krainy.load(record.game)
+        game.check(record.options)
+        replay(game, record)
+        table = cls(game, players, record.seed, record.options)
+        for seat, action in record.moves:
+            table.apply(seat, action)
+        return table
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: int) -> None:
+        """A seat takes an action; an illegal one is refused with its rule and changes nothing."""
+        self.g.apply(seat, action)
+        self.moves.append((seat, action))
+        self.told.append(self.hear())
+
+    def bot_move(self) -> bool:
+        """One bot that is asked makes its choice; false when no bot is asked."""
+        for seat in self.g.actors():
+            bot = self.bots[seat]
+            if bot is not None:
+                self.apply(seat, bot.choose(Sight(self.g, seat)))
+                return True
+        return False
+
+    def forced(self, seat: int) -> int | None:
+        """The only action a seat has, if taking it for the seat gives nothing away."""
+        actions = self.g.actions(seat)
+        if len(actions) != 1 or self.g.asked is None or self.g.asked.secret:
+            return None
+        return actions[0]
+
+    def undo(self, seat: int, ply: int = -1) -> None:
+        """Take back a seat's last move, or all its moves since `ply`, if nobody has learned anything since."""
+        back = len(self.moves) - 1 if ply < 0 else ply
+        if not 0 <= back < len(self.moves):
+            raise NoUndo("first", "there is no move to take back")
+        if any(mover != seat for mover, _ in self.moves[back:]):
+            raise NoUndo("other", "only your own moves can be taken back")
+        if back < self.g.horizon:
+            raise NoUndo(
+                "known", f"moves before {self.g.horizon + 1} stand: others have been asked or have seen since"
+            )
+        record = self.record_of(self.moves[:back])
+        self.g = replay(self.game, record)
+        self.g.forget()
+        self.moves = record.moves
+        self.told = self.told[: back + 1]
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def hear(self) -> list[Event]:
+        """Take over what the game has told since the last time."""
+        told = self.g.told or []
+        self.g.forget()
+        return told
+
+    def heard(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
+        """What a seat (or -1, who only watches) may hear of what happened from ply `since` on, ply by ply."""
+        return [
+            (ply, event)
+            for ply in range(since, len(self.told))
+            for event in self.told[ply]
+            if event.to == EVERYBODY or (seat >= 0 and event.to >> seat & 1)
+        ]
+
+    def record(self) -> Record:
+        """The game so far, with the fingerprint of where it stands."""
+        record = self.record_of(self.moves)
+        record.end = fingerprint(self.g)
+        return record
+
+    def record_of(self, moves: list[tuple[int, int]]) -> Record:
+        """This game with these moves."""
+        record = Record(self.game.name, self.game.version, self.g.seats, self.g.seed, self.options)
+        record.moves = moves.copy()
+        return record
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """A seed for the bot at a seat; it follows from the game's seed but tells nothing about the game's chance."""
+    return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:16], "big")

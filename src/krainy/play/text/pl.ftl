@@ -1,0 +1,14 @@
+### Słowa wspólne wszystkim grom.
+
+list-and = { $rest } i { $last }
+
+result-won =
+    { $count ->
+        [1] { NAME($winners) } wygrywa.
+       *[other] { NAME($winners) } wygrywają wspólnie.
+    }
+result-nobody = Nikt nie wygrywa.
+result-unfinished = Gra zostaje niedokończona: nikt jej nie wygrał i nie ma remisu.
+result-running = Gra jeszcze trwa.
+result-points = Punkty: { $scores }.
+result-score = { NAME($seat) } { $points }

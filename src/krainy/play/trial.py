@@ -1,0 +1,231 @@
+"""A trial: one random game played under all laws; the tests and the fuzzer are made of trials."""
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+
+from krainy.engine.anatomy import fingerprint
+from krainy.engine.chance import Dice
+from krainy.engine.errors import BadInput, DeadEnd
+from krainy.engine.game import Game, Option
+from krainy.engine.record import Record
+from krainy.engine.state import State
+
+from . import laws, secrecy
+from .laws import Breach
+from .reference import rules
+
+SMALL = 500
+"""A vocabulary up to this size is tried whole at every position that is looked at."""
+RARELY = 16
+"""In a game of a larger vocabulary it is tried whole at one position of so many."""
+DRAWS = 100
+"""How often options are drawn before a game that refuses them all is given up."""
+
+
+class Depth(NamedTuple):
+    """How closely a game is looked at."""
+
+    gap: int = 8
+    """The mean distance of the first two positions at which the expensive laws are checked."""
+    growth: float = 1.5
+    """How the distance grows from one such position to the next."""
+    tries: int = 24
+    """How many actions are tried there, and how many are asked for a reason."""
+    worlds: int = 1
+    """How many worlds each seat imagines there."""
+    plies: int = 4
+    """How far twins are played on."""
+
+
+class Outcome(NamedTuple):
+    """How a game that broke no law went."""
+
+    plies: int
+    positions: int
+    """At how many positions the expensive laws were checked."""
+    finished: bool
+
+
+def check_game(
+    game: Game,
+    seats: int = 0,
+    seed: int = 0,
+    options: dict[str, object] | None = None,
+    depth: Depth | None = None,
+    cap: int = 20_000,
+    known: frozenset[str] | None = None,
+    words: Callable[[State], None] | None = None,
+) -> Outcome:
+    """Play one random game and check all laws; everything random follows from the seed.
+
+    `known` are the ids of the game's rules, by default those of its rules reference. `words` is
+    called now and then with a state that holds the events since the last call, and may raise. A
+    game longer than `cap` is not a breach: its outcome says that it did not finish.
+    """
+    count = seats or game.seats[0]
+    trial = Trial(game, count, seed, options or {}, depth or Depth(), known or rule_ids(game))
+    try:
+        return trial.run(cap, words)
+    except Breach as breach:
+        raise Breach(breach.law, breach.what, trial.place()) from breach
+    except DeadEnd as error:
+        raise Breach("menu", str(error), trial.place()) from error
+    except Exception as error:
+        raise Breach("sound", f"{type(error).__name__}: {error}", trial.place()) from error
+
+
+def rule_ids(game: Game) -> frozenset[str]:
+    """The ids of all rules that the reference explains in both languages."""
+    polish, english = (
+        {rule.id for rule in rules(game.name, lang) if not rule.section} for lang in ("pl", "en")
+    )
+    return frozenset(polish & english)
+
+
+def random_setting(game: Game, dice: Dice, seats: int = 0) -> tuple[int, dict[str, object]]:
+    """Random seats (unless given) and options; what the game refuses together is drawn again."""
+    for _ in range(DRAWS):
+        count = seats or game.seats[dice.below(len(game.seats))]
+        options = {option.name: random_value(option, dice) for option in game.options}
+        try:
+            game.new(count, dice.seed(), **options)
+        except BadInput:
+            continue
+        return count, options
+    raise BadInput(f"{game.name} refused {DRAWS} random choices of options")
+
+
+def random_value(option: Option, dice: Dice) -> object:
+    """A random value that the option allows; a text keeps its default."""
+    if option.kind == "several":
+        share = dice.below(4)  # none, some, half, all: a single one and all together both happen
+        return [choice for choice in option.choices if dice.below(3) < share]
+    if option.kind == "number":
+        return option.low + dice.below(option.high - option.low + 1)
+    if option.kind == "choice":
+        return option.choices[dice.below(len(option.choices))]
+    return option.default
+
+
+class Trial:
+    """A random game under way, with what is remembered of its earlier positions."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, object],
+        depth: Depth,
+        known: frozenset[str],
+    ) -> None:
+        self.game = game
+        self.record = Record(game.name, game.version, seats, seed, options)
+        self.dice = Dice(seed ^ 0xFEED)
+        self.depth = depth
+        self.known = known
+        self.g = game.new(seats, seed, **options)
+        self.copies: list[tuple[State, str]] = []
+        """Copies of earlier positions, with the fingerprints they had."""
+        self.ignorance = secrecy.Ignorance()
+
+    def place(self) -> str:
+        """Where in which game, for whoever has to look."""
+        record = self.record
+        told = f"{record.game}, {record.seats} seats, seed {record.seed}, {record.options}"
+        return f"{told}, ply {self.g.ply}"
+
+    def run(self, cap: int, words: Callable[[State], None] | None) -> Outcome:
+        """Play to the end, or to the cap."""
+        g = self.g
+        laws.invariants(None, g)
+        told = list(g.told or [])
+        gap, look = float(self.depth.gap), 0
+        while True:
+            laws.menu(g)
+            if g.ply == look or g.over:
+                self.look(words)
+                look = g.ply + 1 + self.dice.below(max(1, round(2 * gap) - 1))
+                gap *= self.depth.growth
+            if g.over or g.ply >= cap:
+                break
+            before = g.clone()
+            seat, action = self.choose()
+            g.forget()
+            g.apply(seat, action)
+            told += g.told or []
+            self.record.moves.append((seat, action))
+            laws.horizon(before, g)
+            laws.invariants(before, g)
+        self.unchanged()
+        g.told = told
+        laws.repeat(self.game, self.record, {c.ply: mark for c, mark in self.copies}, told)
+        laws.record(self.game, self.record, g)
+        return Outcome(g.ply, len(self.copies), g.over and not g.unfinished)
+
+    def choose(self) -> tuple[int, int]:
+        """Any legal action of any seat that is asked."""
+        actors = self.g.actors()
+        seat = actors[self.dice.below(len(actors))]
+        actions = self.g.actions(seat)
+        return seat, actions[self.dice.below(len(actions))]
+
+    def look(self, words: Callable[[State], None] | None) -> None:
+        """Check the expensive laws at this position, and remember it."""
+        g, dice, depth = self.g, self.dice, self.depth
+        mark = fingerprint(g)
+        random.seed(g.ply)
+        laws.copies(g)
+        for seat in g.actors():
+            actions = g.actions(seat)
+            laws.applies(g, seat, self.some(actions))
+            laws.commute(g, seat, actions[dice.below(len(actions))])
+        self.refuse()
+        laws.arrival(g, dice)
+        secrecy.sealed(g, dice)
+        secrecy.luck(g, dice, depth.plies)
+        for seat in secrecy.watchers(g):
+            for _ in range(depth.worlds):
+                world = secrecy.sight(g, seat, dice.seed(), self.unlikely(depth.tries))
+                self.ignorance.watch(g, seat, world)
+                secrecy.twins(g, seat, world, dice, depth.plies)
+        secrecy.imagination(g, dice.below(g.seats + 1) - 1, (dice.seed(), dice.seed()))
+        if words is not None:
+            words(g)
+        if fingerprint(g) != mark:
+            raise Breach("copies", "what was played with copies of this position changed it")
+        self.copies.append((g.clone(), mark))
+
+    def refuse(self) -> None:
+        """Try what is not allowed: by seats that are asked, that are not, and that do not exist."""
+        g, size = self.g, len(self.game.vocabulary)
+        whole = size <= SMALL or self.dice.below(RARELY) == 0
+        for seat in range(g.seats):
+            asked = seat in g.actors()
+            actions = range(size) if whole and asked else self.unlikely(self.depth.tries)
+            laws.refusal(g, seat, [*actions, *laws.NONSENSE, size], self.known)
+        for seat in (-1, g.seats, *laws.NONSENSE):
+            laws.refusal(g, seat, [0, size - 1, self.dice.below(size)], self.known)
+
+    def some(self, actions: list[int]) -> list[int]:
+        """Some of these actions."""
+        if len(actions) <= self.depth.tries:
+            return actions
+        return [actions[self.dice.below(len(actions))] for _ in range(self.depth.tries)]
+
+    def unlikely(self, count: int) -> list[int]:
+        """Actions of all kinds, legal or not: every block of the vocabulary is as likely."""
+        if len(self.game.vocabulary) <= SMALL:
+            return list(range(len(self.game.vocabulary)))
+        blocks = self.game.vocabulary.blocks
+        chosen = [blocks[self.dice.below(len(blocks))] for _ in range(count)]
+        return [block.base + self.dice.below(block.size) for block in chosen]
+
+    def unchanged(self) -> None:
+        """All earlier copies are what they were."""
+        for copy, mark in self.copies:
+            if fingerprint(copy) != mark:
+                raise Breach(
+                    "copies", f"the copy made at ply {copy.ply} changed while others played"
+                )

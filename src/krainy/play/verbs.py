@@ -1,0 +1,266 @@
+"""The verbs of a scenario: how each is written, and what it does or checks in a game."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from krainy.engine.errors import BadInput
+from krainy.engine.game import Game
+from krainy.engine.state import State
+
+RULE_ID: Final = re.compile(r"[a-z]+(\.[a-z0-9]+)+")
+ABSENT: Final = "absent"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line of a scenario: something done, or something that must be true now."""
+
+    verb: str
+    what: Any
+    seat: str
+    line: int
+
+
+class Failure(Exception):
+    """Something that the scenario expects is not so."""
+
+
+# -- what may be written ---------------------------------------------------------------------------
+
+
+def texts(what: object, here: str, key: str) -> list[str]:
+    """A list of texts, or a single one."""
+    items = what if isinstance(what, list) else [what]
+    if not all(isinstance(item, (str, int)) for item in items):
+        raise BadInput(f"{here}: '{key}' must be a text or a list of texts")
+    return [str(item) for item in items]
+
+
+def truth(what: object, here: str, key: str) -> bool:
+    """True or false."""
+    if not isinstance(what, bool):
+        raise BadInput(f"{here}: '{key}' must be true or false")
+    return what
+
+
+def mapping(what: object, here: str, key: str) -> dict[str, Any]:
+    """A mapping with something in it."""
+    if not isinstance(what, dict) or not what:
+        raise BadInput(f"{here}: '{key}' must be a mapping")
+    return what
+
+
+def refusals(what: object, here: str, key: str) -> dict[str, str]:
+    """Actions, each with the rule that forbids it."""
+    for action, rule in mapping(what, here, key).items():
+        if not isinstance(rule, str) or not RULE_ID.fullmatch(rule):
+            raise BadInput(f"{here}: '{key}': '{action}' needs the id of the rule that forbids it")
+    return mapping(what, here, key)
+
+
+def menu(what: object, here: str, key: str) -> dict[str, list[str]]:
+    """Beginnings of actions, each with all its endings; a list is all actions there are."""
+    if not isinstance(what, dict):
+        return {"": texts(what, here, key)}
+    return {start: texts(ends, here, key) for start, ends in mapping(what, here, key).items()}
+
+
+# -- what it means ---------------------------------------------------------------------------------
+
+
+def seat_of(game: Game, g: State, step: Step) -> int:
+    """The seat that a step is about: the one it names, or whoever is asked."""
+    asked = g.actors()
+    if step.seat:
+        return game.find(g, "seat", step.seat)
+    if len(asked) > 1:
+        raise BadInput(f"{seat_names(game, g, asked)} are asked; say which one with 'seat'")
+    return asked[0] if asked else 0
+
+
+def seat_names(game: Game, g: State, seats: list[int]) -> str:
+    """Seats as a person calls them."""
+    return ", ".join(game.label(g, "seat", seat) for seat in seats) or "nobody"
+
+
+def action_of(game: Game, g: State, text: str) -> int:
+    """The action that a text names in full."""
+    action = game.parse(g, text)
+    phrase = game.phrase(g, action)
+    if len(phrase.split()) != len(text.split()):
+        raise BadInput(f"'{text}' is not a whole action; '{phrase}' would be one")
+    return action
+
+
+def do(game: Game, g: State, step: Step) -> None:
+    """Take actions, one after the other."""
+    g.forget()
+    for text in step.what:
+        seat, action = seat_of(game, g, step), action_of(game, g, text)
+        if not g.legal(seat, action):
+            who = game.label(g, "seat", seat)
+            raise Failure(f"{who} cannot '{text}', {g.why(seat, action)} forbids it")
+        g.apply(seat, action)
+
+
+def legal(game: Game, g: State, step: Step) -> None:
+    """These actions are possible."""
+    for text in step.what:
+        seat, action = seat_of(game, g, step), action_of(game, g, text)
+        if not g.legal(seat, action):
+            raise Failure(f"'{text}' should be possible, but {g.why(seat, action)} forbids it")
+
+
+def illegal(game: Game, g: State, step: Step) -> None:
+    """These actions are forbidden, each by the rule named."""
+    for text, rule in step.what.items():
+        seat, action = seat_of(game, g, step), action_of(game, g, text)
+        if g.legal(seat, action):
+            raise Failure(f"'{text}' should be forbidden by {rule}, but is possible")
+        named = g.why(seat, action)
+        if named != rule:
+            raise Failure(f"'{text}' should be forbidden by {rule}, but {named} is named")
+
+
+def exactly(game: Game, g: State, step: Step) -> None:
+    """Of the actions that begin so, these are possible and no others."""
+    seat = seat_of(game, g, step)
+    for start, ends in step.what.items():
+        words = start.split()
+        if words:
+            game.vocabulary.named(words[0])
+        phrases = {action: game.phrase(g, action) for action in g.actions(seat)}
+        have = {a for a, phrase in phrases.items() if phrase.split()[: len(words)] == words}
+        want = {action_of(game, g, f"{start} {end}") for end in ends}
+        missing = ", ".join(sorted(f"'{game.phrase(g, a)}'" for a in want - have))
+        extra = ", ".join(sorted(f"'{phrases[a]}'" for a in have - want))
+        parts = [f"{missing} should be possible"] if missing else []
+        parts += [f"{extra} should not be possible"] if extra else []
+        if parts:
+            raise Failure("; ".join(parts))
+
+
+def holds(game: Game, g: State, step: Step) -> None:
+    """These things are so in the position."""
+    position = game.position(g)
+    for path, value in step.what.items():
+        if path.split(".")[0] not in position:
+            known = ", ".join(position)
+            raise BadInput(f"a position has no '{path.split('.')[0]}'; it has: {known}")
+        compare(path, value, position)
+
+
+def compare(path: str, value: object, position: object) -> None:
+    """One thing of the position; of a mapping only what is named is compared, {} is an empty one."""
+    found = position
+    for part in path.split("."):
+        found = found.get(part, ABSENT) if isinstance(found, dict) else ABSENT
+    if isinstance(value, dict) and value and isinstance(found, dict):
+        for key, inner in value.items():
+            compare(f"{path}.{key}", inner, position)
+    elif value != found or isinstance(value, bool) != isinstance(found, bool):
+        raise Failure(f"{path} should be {plain(value)} and is {plain(found)}")
+
+
+def plain(value: object) -> str:
+    """A value as it would be written in a scenario."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {plain(inner)}" for key, inner in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(plain(item) for item in value) + "]"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def asked(game: Game, g: State, step: Step) -> None:
+    """These seats are asked now, and no others."""
+    want = sorted(game.find(g, "seat", text) for text in step.what)
+    if want != g.actors():
+        names = seat_names(game, g, want)
+        raise Failure(f"{names} should be asked, but it is {seat_names(game, g, g.actors())}")
+
+
+def winners(game: Game, g: State, step: Step) -> None:
+    """The game is over and these seats have won."""
+    want = sorted(game.find(g, "seat", text) for text in step.what)
+    have = [seat for seat in range(g.seats) if g.winners >> seat & 1]
+    if not g.over:
+        raise Failure(f"{seat_names(game, g, want)} should have won, but the game goes on")
+    if want != have or g.unfinished:
+        result = "unfinished" if g.unfinished else f"won by {seat_names(game, g, have)}"
+        raise Failure(f"{seat_names(game, g, want)} should have won, but the game is {result}")
+
+
+def over(game: Game, g: State, step: Step) -> None:
+    """Whether the game has ended."""
+    if g.over != step.what:
+        raise Failure("the game is over" if g.over else "the game goes on")
+
+
+def unfinished(game: Game, g: State, step: Step) -> None:
+    """Whether the game has stopped without a result."""
+    if g.unfinished != step.what:
+        raise Failure("the game stopped without a result" if g.unfinished else "it did not stop")
+
+
+def told(game: Game, g: State) -> list[str]:
+    """The events of the last `do`, each in one line."""
+    lines: list[str] = []
+    for event in g.told or []:
+        kind = game.events.kinds[event.kind]
+        pairs = zip(kind.domains, event.args, strict=True)
+        labels = [game.label(g, domain.name, value) for domain, value in pairs if value >= 0]
+        lines.append(" ".join([kind.name, *[label for label in labels if label]]))
+    return lines
+
+
+def tells(line: str, event: str) -> bool:
+    """Whether a told event is the one meant: its name, or its name and the first of its words."""
+    return line.split()[: len(event.split())] == event.split()
+
+
+def check_events(game: Game, step: Step) -> None:
+    """Only events that the game knows can be expected."""
+    known = [kind.name for kind in game.events.kinds]
+    for event in step.what:
+        if not event.split() or event.split()[0] not in known:
+            raise BadInput(f"there is no event '{event}'; there are: {', '.join(known)}")
+
+
+def events(game: Game, g: State, step: Step) -> None:
+    """The last `do` told these events, in this order, perhaps among others."""
+    check_events(game, step)
+    lines = told(game, g)
+    rest = iter(lines)
+    for event in step.what:
+        if not any(tells(line, event) for line in rest):
+            heard = ", ".join(lines) or "nothing"
+            raise Failure(f"'{event}' should have been told; told was: {heard}")
+
+
+def untold(game: Game, g: State, step: Step) -> None:
+    """The last `do` told none of these events."""
+    check_events(game, step)
+    for event in step.what:
+        for line in told(game, g):
+            if tells(line, event):
+                raise Failure(f"'{line}' should not have been told")
+
+
+Reading = Callable[[Any, str, str], Any]
+Checking = Callable[[Game, State, Step], None]
+VERBS: Final[dict[str, tuple[Reading, Checking]]] = {
+    "do": (texts, do),
+    "legal": (texts, legal),
+    "illegal": (refusals, illegal),
+    "exactly": (menu, exactly),
+    "holds": (mapping, holds),
+    "asked": (texts, asked),
+    "winners": (texts, winners),
+    "over": (truth, over),
+    "unfinished": (truth, unfinished),
+    "events": (texts, events),
+    "untold": (texts, untold),
+}
+SEATED: Final = ("do", "legal", "illegal", "exactly")

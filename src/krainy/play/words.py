@@ -1,0 +1,225 @@
+"""Words: the one room that turns keys, actions and events into sentences, in Polish and in English (Project Fluent).
+
+A thing on the table is passed to a sentence as a key (`colour-navy`, `building-tower`) or, where no message of that
+name exists, as its label (`F4`); several things are joined by '+'. A sentence writes `{ NAME($victim, case: "gen") }`
+and gets the form that the message of the thing holds as its attribute `.gen`. A word that is missing is a mistake of
+ours and raises `MissingWords`; no player is ever shown a key.
+
+>>> speak("en").say("result-nobody")
+'Nobody wins.'
+>>> speak("pl", "eko").say("event-captured", seat="colour-navy", victim="colour-grey")
+'Granatowy bierze do niewoli Cesarza Szarego.'
+"""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+import krainy
+from krainy.engine.errors import BadInput
+from krainy.engine.state import State
+from krainy.engine.vocabulary import Domain, Event
+
+from .reference import Rule, fold, rule, rules, search
+
+__all__ = ["LANGUAGES", "MissingWords", "Rule", "Speech", "Thing", "fold", "rule", "rules", "search", "speak"]
+
+LANGUAGES = ("pl", "en")
+PACKAGE = Path(krainy.__file__).parent
+SEAT_WORDS = ("seat", "colour")
+"""What a seat may be called by: a name of its own, or its colour."""
+
+Thing = str | int
+
+
+class MissingWords(LookupError):
+    """A key, a case or an argument that a sentence needs and our texts do not have."""
+
+
+def speak(lang: str, game: str = "") -> "Speech":
+    """The words of a language: those of every game, and those of one game if it is named."""
+    if lang not in LANGUAGES:
+        raise BadInput(f"there is no language '{lang}'; there are: {', '.join(LANGUAGES)}")
+    return learn(lang, game)
+
+
+@cache
+def learn(lang: str, game: str) -> "Speech":
+    """Read the texts of a language once."""
+    return Speech(lang, game)
+
+
+class Speech:
+    """One language, ready to speak of one game or of none."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        self.lang = lang
+        self.game = game
+        self.messages: dict[str, ast.Message] = {}
+        functions = {"NAME": self.name, "SAME": same}
+        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        rooms = ["play", "cli"] + ([f"games/{game}"] if game else [])
+        for room in rooms:
+            path = PACKAGE / room / "text" / f"{lang}.ftl"
+            if room != "cli" or path.exists():
+                self.read(path)
+
+    def read(self, path: Path) -> None:
+        """Add the messages of one file; a line that Fluent cannot read or a key told twice is our mistake."""
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise MissingWords(f"{path}: cannot read {entry.content!r}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in self.messages:
+                    raise MissingWords(f"{path}: '{entry.id.name}' is there already")
+                self.messages[entry.id.name] = entry
+        self.bundle.add_resource(resource)
+
+    def of(self, game: str) -> "Speech":
+        """The same language with the words of this game."""
+        return self if game == self.game else speak(self.lang, game)
+
+    # -- sentences and names -------------------------------------------------------------------------------------------
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a message of this name, or an attribute as in `action-move.verb`."""
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
+
+    def say(self, key: str, **args: Thing) -> str:
+        """The message of this name, or its attribute as in `action-move.verb`, as a sentence."""
+        if not self.knows(key):
+            raise MissingWords(f"the texts in '{self.lang}' do not know '{key}'")
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise MissingWords(f"'{key}' has no text of its own in '{self.lang}'")
+        said, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingWords(f"'{key}' in '{self.lang}': {errors[0]}") from errors[0]
+        return str(said)
+
+    def name(self, thing: Thing, case: str = "") -> Thing:
+        """The name of a thing, or of several joined by '+', in a case; what has no message is called by its label."""
+        if isinstance(thing, int):
+            return thing
+        return self.listed([self.form(part, str(case)) for part in thing.split("+")])
+
+    def form(self, key: str, case: str) -> str:
+        """One name in one case."""
+        if not self.bundle.has_message(key):
+            return key
+        return self.say(f"{key}.{case}" if case else key)
+
+    def forms(self, key: str) -> list[str]:
+        """Every form of a name, so that what a person types is understood in any case."""
+        if not self.bundle.has_message(key):
+            return [key]
+        cases = [c for c in self.bundle.get_message(key).attributes if c != "help"]
+        return [self.say(key), *[self.say(f"{key}.{case}") for case in cases]]
+
+    def listed(self, names: list[str]) -> str:
+        """Several names as a person lists them: 'A, B and C'."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-and", rest=", ".join(names[:-1]), last=names[-1])
+
+    def thing(self, g: State, domain: str, index: int) -> Thing:
+        """What a sentence gets for a thing on the table: a key, a label, or a number if it is one (or a flag)."""
+        if index < 0:
+            return "none"
+        label = g.game.label(g, domain, index)
+        if label == str(index) or g.game.label(g, domain, 0) == "":
+            return index
+        rooms = SEAT_WORDS if domain == "seat" else (domain,)
+        speech = self.of(g.game.name)
+        return "+".join(speech.key(rooms, part) for part in label.split("+"))
+
+    def called(self, g: State, domain: str, index: int) -> str:
+        """What a person calls a thing when it stands alone in a list of choices."""
+        speech = self.of(g.game.name)
+        thing = self.thing(g, domain, index)
+        if isinstance(thing, int) and speech.knows(f"{domain}-{thing}"):
+            return speech.say(f"{domain}-{thing}")
+        return str(speech.name(thing))
+
+    def key(self, rooms: tuple[str, ...], label: str) -> str:
+        """The message that names a label in one of these rooms, or the label itself."""
+        for room in rooms:
+            if self.bundle.has_message(f"{room}-{label}"):
+                return f"{room}-{label}"
+        return label
+
+    def things(self, g: State, fields: list[str], domains: list[Domain], numbers: list[int]) -> dict[str, Thing]:
+        """The arguments of a sentence: every thing, how many it is, and for a seat its number at the table."""
+        args: dict[str, Thing] = {}
+        for field, domain, index in zip(fields, domains, numbers, strict=True):
+            thing = self.thing(g, domain.name, index)
+            args[field] = thing
+            if isinstance(thing, str):
+                args[f"{field}_count"] = 0 if thing == "none" else thing.count("+") + 1
+            if domain.name == "seat":
+                args[f"{field}_number"] = index + 1
+        return args
+
+    # -- what happens at the table -------------------------------------------------------------------------------------
+
+    def tell(self, g: State, event: Event) -> str:
+        """What happened."""
+        kind = g.game.events.kinds[event.kind]
+        args = self.things(g, kind.fields, kind.domains, event.args)
+        return self.of(g.game.name).say(f"event-{kind.name}", **args)
+
+    def name_action(self, g: State, action: int) -> str:
+        """What an action would do, at the decision now asked."""
+        block = g.game.vocabulary.find(action)
+        args = self.things(g, block.fields, block.domains, block.decode(action))
+        args["asked"] = "" if g.asked is None else type(g.asked).__name__
+        return self.of(g.game.name).say(f"action-{block.name}", **args)
+
+    def prompt(self, g: State, viewer: int = -1) -> str:
+        """Whose decision it is and what is asked, as far as the viewer may know; after the end, how it ended."""
+        if g.asked is None:
+            return self.result(g)
+        shown = g.shown(viewer)
+        seats = [seat for seat in range(g.seats) if shown >> seat & 1]
+        return self.of(g.game.name).say(
+            f"prompt-{type(g.asked).__name__}", seat=self.seats(g, seats), seat_count=len(seats)
+        )
+
+    def result(self, g: State) -> str:
+        """How the game ended, and the points if it counts points."""
+        speech = self.of(g.game.name)
+        winners = [seat for seat in range(g.seats) if g.winners >> seat & 1]
+        if not g.over:
+            return speech.say("result-running")
+        if g.unfinished:
+            said = speech.say("result-unfinished")
+        elif not winners:
+            said = speech.say("result-nobody")
+        else:
+            said = speech.say("result-won", winners=self.seats(g, winners), count=len(winners))
+        scores = g.scores()
+        if any(scores):
+            each = [
+                speech.say("result-score", seat=self.seats(g, [seat]), points=points)
+                for seat, points in enumerate(scores)
+            ]
+            said += " " + speech.say("result-points", scores=", ".join(each))
+        return said
+
+    def seats(self, g: State, seats: list[int]) -> str:
+        """Several seats as one argument of a sentence."""
+        return "+".join(str(self.thing(g, "seat", seat)) for seat in seats)
+
+
+def same(one: Thing, other: Thing) -> str:
+    """Lets a sentence ask whether two things are one: `{ SAME($jailer, $victim) -> [yes] … *[no] … }`."""
+    return "yes" if one == other else "no"
+
