@@ -1,9 +1,14 @@
 """The bot that looks one step ahead: it tries every action in its imagination and takes the one it likes best."""
 
+from typing import Final
+
 from krainy.engine.chance import Dice
 from krainy.engine.sight import Sight
 
 from .bot import Bot
+
+NEARLY: Final = 0.003  # actions this close to the best are as good as the best
+PATIENCE: Final = 100  # and ever more are as the game drags on: two greedy bots must not circle each other for ever
 
 
 class GreedyBot(Bot):
@@ -19,15 +24,11 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         world = sight.imagine(self.dice.seed())
-        best = -1.0
-        chosen: list[int] = []
+        values: list[float] = []
         for action in actions:
             after = world.clone()
             after.do(sight.seat, action)
-            value = after.game.evaluate(after, sight.seat)
-            if value > best:
-                best = value
-                chosen = [action]
-            elif value == best:
-                chosen.append(action)
+            values.append(after.game.evaluate(after, sight.seat))
+        good = max(values) - NEARLY * (1 + world.ply / PATIENCE)
+        chosen = [action for action, value in zip(actions, values, strict=True) if value >= good]
         return chosen[self.dice.below(len(chosen))]

@@ -34,7 +34,11 @@ def plain(thing: object) -> object:
 
 def dump(g: State) -> dict[str, object]:
     """Everything that is true in a state, hidden things and future chance included. Never leaves the server."""
-    return {name: plain(value) for name, value in fields(g).items() if name not in LISTENING}
+    return {
+        name: plain(value)
+        for name, value in fields(g).items()
+        if name not in LISTENING and not name.startswith("_")  # what begins so follows from the rest
+    }
 
 
 def fingerprint(g: State) -> str:

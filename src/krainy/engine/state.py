@@ -26,6 +26,7 @@ from .vocabulary import Event
 if TYPE_CHECKING:
     from .game import Game
 
+ROOM: Final = 1 << 40  # what must be left of a draw before the next place is taken from it; keeps the bias nil
 EVERYBODY: Final = -1  # the mask of all seats and of those who only watch
 
 
@@ -245,9 +246,14 @@ class State:
         return self.below(n)
 
     def shuffle(self, items: list[int]) -> None:
-        """Put a list in random order; unseen, so it can be undone."""
+        """Put a list in random order; unseen, so it can be undone. One draw serves several places: it is slow enough."""
+        pool, room = 0, 0
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            if room < ROOM:
+                self.drawn += 1
+                pool, room = draw(self.rounds, self.drawn), 1 << 60
+            pool, j = divmod(pool, i + 1)
+            room //= i + 1
             items[i], items[j] = items[j], items[i]
 
     def learned(self, seats: int = EVERYBODY) -> None:

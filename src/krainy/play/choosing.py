@@ -1,8 +1,9 @@
-"""Choosing: a seat's legal actions, narrowed step by step along their path, by what a person picks or types.
+"""Choosing: a seat's legal actions, narrowed step by step along their path, by what a person picks
+or types.
 
-The first step is the name of an action, the next ones are the things it points at. A step with a single choice is
-skipped. What is typed may be a choice of the present step, several steps at once, or a whole phrase from its name on:
-'move F4 F5', 'ruch f4 f5'.
+The first step is the name of an action, the next ones are the things it points at. A step with a
+single choice is skipped. What is typed may be a choice of the present step, several steps at once,
+or a whole phrase from its name on: 'move F4 F5', 'ruch f4 f5'.
 """
 
 from typing import NamedTuple
@@ -13,10 +14,14 @@ from krainy.engine.vocabulary import Block
 
 from .words import Speech, fold
 
+SENTENCES = 6
+"""So few last choices are shown as whole sentences, more of them as names."""
+
 
 class Choice(NamedTuple):
-    """One way to go on: how it is shown, every way to type it, and the actions it leaves open."""
+    """One way to go on: its number, its name, every way to type it, the actions it leaves."""
 
+    number: str
     name: str
     words: frozenset[str]
     actions: list[int]
@@ -31,7 +36,7 @@ class NotUnderstood(KrainyError):
 
 
 class NotAllowed(KrainyError):
-    """A phrase that is understood and not legal now; `rule` is the id of the rule that forbids it."""
+    """A phrase that is understood but not legal now; `rule` is the id of what forbids it."""
 
     def __init__(self, rule: str) -> None:
         super().__init__(f"not now: {rule}")
@@ -47,6 +52,7 @@ class Choosing:
         self.seat = seat
         self.actions = g.actions(seat)
         self.step = 0
+        self.entered = False
         self.skip()
 
     @property
@@ -56,8 +62,8 @@ class Choosing:
 
     @property
     def chosen(self) -> int | None:
-        """The action, when only one is left."""
-        return self.actions[0] if len(self.actions) == 1 else None
+        """The action, when only one is left; an only one has to be confirmed, too."""
+        return self.actions[0] if self.entered and len(self.actions) == 1 else None
 
     @property
     def question(self) -> str:
@@ -68,7 +74,7 @@ class Choosing:
 
     @property
     def targets(self) -> list[str]:
-        """The things on the table that this step chooses among, as 'stack:12'; nothing while names are chosen."""
+        """The things on the table that this step chooses among, as 'stack:12'."""
         if self.step == 0:
             return []
         path = self.g.game.vocabulary.targets
@@ -81,25 +87,32 @@ class Choosing:
             block = self.g.game.vocabulary.find(action)
             value = block.base if self.step == 0 else block.decode(action)[self.step - 1]
             groups.setdefault(value, []).append(action)
-        return [self.choice(value, actions) for value, actions in groups.items()]
+        few = len(groups) <= SENTENCES and all(len(actions) == 1 for actions in groups.values())
+        made = [self.choice(value, actions, few) for value, actions in groups.items()]
+        if any(word.isdecimal() for choice in made for word in choice.words):
+            return [choice._replace(number=sorted(choice.words)[0]) for choice in made]
+        return [choice._replace(number=str(place + 1)) for place, choice in enumerate(made)]
 
-    def choice(self, value: int, actions: list[int]) -> Choice:
+    def choice(self, value: int, actions: list[int], sentence: bool) -> Choice:
         """One way to go on."""
         if self.step > 0:
             domain = self.block.domains[self.step - 1].name
-            name = self.speech.called(self.g, domain, value)
-            return Choice(name, frozenset(self.words(domain, value)), actions)
-        block = self.g.game.vocabulary.find(actions[0])
-        whole = len(actions) == 1
-        name = self.speech.name_action(self.g, actions[0]) if whole else self.verb(block)
-        return Choice(name, self.verbs(block), actions)
+            name, words = self.speech.called(self.g, domain, value), self.words(domain, value)
+        else:
+            block = self.g.game.vocabulary.find(actions[0])
+            name, words = self.speech.say(f"action-{block.name}.verb"), self.verbs(block)
+            sentence = len(actions) == 1
+        if sentence:
+            name = self.speech.name_action(self.g, actions[0])
+        return Choice("", name, frozenset(words), actions)
 
-    # -- picking and typing --------------------------------------------------------------------------------------------
+    # -- picking and typing ------------------------------------------------------------------------
 
     def pick(self, choice: Choice) -> None:
         """Go on with one of the choices."""
         self.actions = choice.actions
         self.step += 1
+        self.entered = True
         self.skip()
 
     def skip(self) -> None:
@@ -108,18 +121,16 @@ class Choosing:
             self.step += 1
 
     def enter(self, text: str) -> None:
-        """Go on with what a person typed; what is not understood or not allowed is said, and changes nothing."""
+        """Go on with what a person typed; what cannot be done is said and changes nothing."""
         words = text.split()
         if len(words) == 1 and words[0].isdecimal():
-            choices = self.choices()
-            typed = [choice for choice in choices if words[0] in choice.words]
-            number = int(words[0]) - 1
-            if not typed and 0 <= number < len(choices):
-                typed = [choices[number]]
-            if typed:
-                self.pick(typed[0])
-                return
-        named = [block for block in self.g.game.vocabulary.blocks if fold(words[0]) in self.verbs(block)]
+            for choice in self.choices():
+                if choice.number == words[0]:
+                    self.pick(choice)
+                    return
+        named = [
+            block for block in self.g.game.vocabulary.blocks if fold(words[0]) in self.verbs(block)
+        ]
         before = self.actions, self.step
         try:
             if named:
@@ -129,6 +140,7 @@ class Choosing:
         except KrainyError:
             self.actions, self.step = before
             raise
+        self.entered = True
         self.skip()
 
     def begin(self, block: Block, words: list[str]) -> None:
@@ -162,28 +174,25 @@ class Choosing:
         return next((choice for choice in self.choices() if fold(word) in choice.words), None)
 
     def forbidden(self, block: Block, path: list[int], words: list[str]) -> str:
-        """The rule that forbids the action of these words; what they leave out counts as the first of its kind."""
+        """The rule that forbids what these words say; what they leave out counts as the first."""
         args = path.copy()
         for word in words:
             if len(args) == len(block.fields):
                 raise NotUnderstood(word)
-            args.append(self.find(block.domains[len(args)].name, block.domains[len(args)].size, word))
+            args.append(
+                self.find(block.domains[len(args)].name, block.domains[len(args)].size, word)
+            )
         args += [0] * (len(block.fields) - len(args))
         rule = self.g.why(self.seat, block.encode(args))
         if not rule:
             raise NotUnderstood(words[-1])
         return rule
 
-    # -- what things are called ----------------------------------------------------------------------------------------
+    # -- what things are called --------------------------------------------------------------------
 
-    def verb(self, block: Block) -> str:
-        """An action's name as a button, with the word to type."""
-        key = f"action-{block.name}"
-        return self.speech.say(f"{key}.verb")
-
-    def verbs(self, block: Block) -> frozenset[str]:
+    def verbs(self, block: Block) -> list[str]:
         """Every word that names an action: the vocabulary's own, and those of the language."""
-        return frozenset([block.name, *fold(self.speech.say(f"action-{block.name}.word")).split()])
+        return [block.name, *fold(self.speech.say(f"action-{block.name}.word")).split()]
 
     def words(self, domain: str, index: int) -> list[str]:
         """Every way to type a thing: its label, its name in any case, written in one word."""

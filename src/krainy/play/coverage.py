@@ -1,16 +1,15 @@
 """Which rules of a game are carried by a scenario or a test, and which by none."""
 
 import ast
-import re
 from pathlib import Path
 from typing import Final
 
 import krainy
 from krainy.engine.errors import BadInput
 
+from .reference import rules
 from .scenario import read, scenario_files
 
-ANCHOR: Final = re.compile(r"^### .*\{#([a-z]+\.[a-z]+\.\d+)\}\s*$", re.MULTILINE)
 ROOT: Final = Path(str(krainy.__file__)).parents[2]
 
 
@@ -19,30 +18,26 @@ def coverage(game: str) -> tuple[list[str], list[str]]:
 
     Rulings are not counted; `rulings` answers for them.
     """
-    rules = [rule for rule in anchors(game) if not is_ruling(rule)]
     found = carried(game)
-    return rules, [rule for rule in rules if rule not in found]
+    ids = [rule for rule in rule_ids(game) if not is_ruling(rule)]
+    return ids, [rule for rule in ids if rule not in found]
 
 
 def rulings(game: str) -> tuple[list[str], list[str]]:
     """All rulings of a game, and those that nothing carries."""
-    rules = [rule for rule in anchors(game) if is_ruling(rule)]
     found = carried(game)
-    return rules, [rule for rule in rules if rule not in found]
+    ids = [rule for rule in rule_ids(game) if is_ruling(rule)]
+    return ids, [rule for rule in ids if rule not in found]
+
+
+def rule_ids(game: str) -> list[str]:
+    """Every id of a game's rules reference, rulings included, sections not."""
+    return [rule.id for rule in rules(game, "en") if not rule.section]
 
 
 def is_ruling(rule: str) -> bool:
     """Whether the id names a ruling instead of a rule."""
     return rule.split(".")[1] == "ruling"
-
-
-def anchors(game: str) -> list[str]:
-    """The ids in a game's rules reference, rulings included."""
-    krainy.load(game)
-    path = Path(str(krainy.__file__)).parent / "games" / game / "rules" / "en.md"
-    if not path.is_file():
-        raise BadInput(f"{path}: the rules reference of '{game}' is missing")
-    return ANCHOR.findall(path.read_text(encoding="utf-8"))
 
 
 def carried(game: str, tests: Path = ROOT / "tests") -> dict[str, list[str]]:

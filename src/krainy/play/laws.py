@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from krainy.engine.anatomy import LISTENING, fields, fingerprint
 from krainy.engine.chance import Dice
-from krainy.engine.errors import IllegalAction
+from krainy.engine.errors import BadInput, IllegalAction
 from krainy.engine.flow import Joint
 from krainy.engine.game import Game
 from krainy.engine.knowledge import SEEN, Hidden
@@ -56,11 +56,7 @@ def difference(one: object, other: object, path: str = "") -> str:
         if mine.keys() != others.keys():
             return f"{path} has the fields {sorted(mine)} and {sorted(others)}"
         skipped = LISTENING if isinstance(one, State) else ()
-        pairs = [
-            (f"{path}.{name}" if path else name, mine[name], others[name])
-            for name in mine
-            if name not in skipped
-        ]
+        pairs = [(f"{path}.{name}" if path else name, mine[name], others[name]) for name in mine if name not in skipped]
     return next((found for found in (difference(a, b, p) for p, a, b in pairs) if found), "")
 
 
@@ -71,11 +67,7 @@ def hidden_in(g: State) -> dict[str, Hidden]:
         if isinstance(value, Hidden):
             found[name] = value
         elif isinstance(value, list):
-            found.update(
-                (f"{name}[{index}]", item)
-                for index, item in enumerate(value)
-                if isinstance(item, Hidden)
-            )
+            found.update((f"{name}[{index}]", item) for index, item in enumerate(value) if isinstance(item, Hidden))
     return found
 
 
@@ -99,14 +91,28 @@ def menu(g: State) -> None:
             raise Breach("menu", f"the actions of seat {seat} leave the vocabulary: {actions}")
 
 
-def copies(g: State) -> None:
-    """A clone is equal, and nobody listens to it."""
+def copies(g: State, dice: Dice, plies: int) -> None:
+    """A clone is equal, nobody listens to it, and what is played with it leaves the original be."""
     copy = g.clone()
     found = difference(g, copy)
     if found:
         raise Breach("copies", f"original and clone: {found}")
     if copy.told is not None:
         raise Breach("copies", "somebody listens to a clone")
+    before = fingerprint(g)
+    for _ in range(plies):
+        if not copy.over:
+            copy.do(*any_move(copy, dice))
+    if fingerprint(g) != before:
+        raise Breach("copies", "a clone was played with, and the original changed")
+
+
+def any_move(g: State, dice: Dice) -> tuple[int, int]:
+    """Any legal action of any seat that is asked."""
+    actors = g.actors()
+    seat = actors[dice.below(len(actors))]
+    actions = g.actions(seat)
+    return seat, actions[dice.below(len(actions))]
 
 
 def commute(g: State, seat: int, action: int) -> None:
@@ -187,10 +193,7 @@ def arrival(g: State, dice: Dice) -> None:
     while first.asked is joint and (first.news == 0 or not moves):
         if first.told or first.drawn != g.drawn:
             raise Breach("arrival", "a choice was told, or chance drawn, before all had chosen")
-        actors = first.actors()
-        seat = actors[dice.below(len(actors))]
-        actions = first.actions(seat)
-        moves.append((seat, actions[dice.below(len(actions))]))
+        moves.append(any_move(first, dice))
         first.do(*moves[-1])
     for turned in (1, -1):
         again = g.clone()
@@ -211,7 +214,10 @@ def record(game: Game, written: Record, last: State) -> None:
     read = loads(text)
     if read.dumps() != text:
         raise Breach("record", "what was written and what is read differ")
-    found = difference(last, verify(game, read))
+    try:
+        found = difference(last, verify(game, read))
+    except BadInput as error:
+        found = str(error)
     if found:
         raise Breach("record", f"its moves lead elsewhere: {found}")
 
@@ -221,13 +227,17 @@ def repeat(game: Game, written: Record, marks: dict[int, str], told: list[Event]
 
     `marks` are fingerprints by ply, `told` all events of the first playing.
     """
+    kept = random.getstate()
     g = start(game, written)
-    for ply in range(len(written.moves) + 1):
+    for ply, (seat, action) in enumerate([*written.moves, (-1, -1)]):
         if ply in marks and fingerprint(g) != marks[ply]:
             raise Breach("repeat", f"played again, the game is another one at ply {ply}")
-        random.seed(ply * 7919 + 1)
-        if ply < len(written.moves):
-            g.apply(*written.moves[ply])
+        if seat >= 0:
+            random.seed(ply)
+            if not g.legal(seat, action):
+                raise Breach("repeat", f"played again, seat {seat} may not {action} at ply {ply}")
+            g.do(seat, action)
+    random.setstate(kept)
     found = difference(told, g.told, "told")
     if found:
         raise Breach("repeat", f"played again, the story is another one: {found}")

@@ -1,4 +1,4 @@
-"""The rules reference of a game: every rule with its id, title and text, in reading order, and a search through them."""
+"""The rules reference of a game: its rules by id, in reading order, and a search through them."""
 
 import re
 import unicodedata
@@ -67,7 +67,11 @@ def lookup(game: str, id: str, lang: str) -> Rule:
     from difflib import get_close_matches
 
     near = get_close_matches(wanted, [one.id for one in rules(game, lang)], 3)
-    hint = f"; did you mean {', '.join(near)}?" if near else f"; rules are called like {rules(game, lang)[1].id}"
+    hint = (
+        f"; did you mean {', '.join(near)}?"
+        if near
+        else f"; rules are called like {rules(game, lang)[1].id}"
+    )
     raise BadInput(f"{game} has no rule '{id}'{hint}")
 
 
@@ -76,12 +80,14 @@ def parts(game: str, id: str, lang: str) -> list[Rule]:
     first = lookup(game, id, lang)
     if not first.section:
         return [first]
-    return [one for one in rules(game, lang) if one.id == first.id or one.id.startswith(first.id + ".")]
+    return [
+        one for one in rules(game, lang) if one.id == first.id or one.id.startswith(first.id + ".")
+    ]
 
 
 def search(game: str, words: str, lang: str) -> list[Rule]:
-    """The rules in whose id, title or text every one of the words occurs."""
-    wanted = [fold(word) for word in words.split()]
+    """The rules in whose id, title or text every one of the words occurs, whatever its ending."""
+    wanted = [stem(fold(word)) for word in words.split()]
     return [
         one
         for one in rules(game, lang)
@@ -89,7 +95,12 @@ def search(game: str, words: str, lang: str) -> list[Rule]:
     ]
 
 
+def stem(word: str) -> str:
+    """A word without its ending, roughly: 'wymiana' finds 'wymianę', 'emperors' finds 'emperor'."""
+    return word[:-2] if len(word) > 8 else word[:-1] if len(word) > 4 else word
+
+
 def fold(text: str) -> str:
-    """A text without case and without marks on its letters, to compare what people type: 'Wieżę' is 'wieze'."""
+    """A text without case and without marks on letters, to compare: 'Wieżę' is 'wieze'."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))

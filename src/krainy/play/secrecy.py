@@ -34,8 +34,8 @@ def who(seat: int) -> str:
 # -- seeing ----------------------------------------------------------------------------------------
 
 
-def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> State:
-    """View, actions and `why` of a seat are the same in a game that it imagines; returns it."""
+def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> None:
+    """View, actions and `why` of a seat are the same in a game that it imagines."""
     world = g.determinize(seat, seed)
     view = g.view(seat)
     found = difference(view, world.view(seat))
@@ -53,7 +53,6 @@ def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> State:
     own = {id(value) for value in fields(g).values() if isinstance(value, (list, dict))}
     if any(id(part) in own for part in view.values()):
         raise Breach("sight", f"the view of {who(seat)} is a part of the state, not a copy of it")
-    return world
 
 
 def imagination(g: State, seat: int, seeds: tuple[int, int]) -> None:
@@ -81,9 +80,9 @@ class Ignorance:
         """By field and seat: how many slots too many stayed, and how much of that chance allows."""
         self.variance: defaultdict[tuple[str, int], float] = defaultdict(float)
 
-    def watch(self, g: State, seat: int, world: State) -> None:
-        """Compare a state with a world that the seat imagined."""
-        worlds = hidden_in(world)
+    def watch(self, g: State, seat: int, seed: int) -> None:
+        """Compare a state with a world that the seat imagines."""
+        worlds = hidden_in(g.determinize(seat, seed))
         for name, real in hidden_in(g).items():
             row, content, dealt = real.group[seat], real.content, worlds[name].content
             held = Counter(zip(row, content, strict=True))
@@ -137,24 +136,20 @@ def spread(counts: tuple[int, ...]) -> float:
 # -- learning --------------------------------------------------------------------------------------
 
 
-def told_apart(one: State, other: State, seat: int, law: str) -> bool:
-    """Whether a seat was told by an event that it is in one of two worlds and not in the other.
+SAME, TOLD, SILENT = range(3)
 
-    Before that it must not notice: not by its view, its actions, by who is asked, by silence, by
-    how far back it could undo. And whoever is told must have learned it through the kernel.
-    """
-    mine, others = ([event.key() for event in world.heard(seat)] for world in (one, other))
+
+def heard(one: State, other: State, seat: int) -> int:
+    """What a seat heard in two worlds: the same, another event, or less in one of them."""
+    mine, others = one.heard(seat), other.heard(seat)
     for a, b in zip(mine, others, strict=False):
-        if a != b:
-            for world in (one, other):
-                if not (world.news >> seat & 1 if seat >= 0 else world.news < 0):
-                    name = world.game.events.kinds[a[0]].name
-                    what = f"the event '{name}' tells {who(seat)} something ({a}, or {b})"
-                    raise Breach("log", f"{what} that it has not learned")
-            return True
-    if len(mine) != len(others):
-        longer = max(mine, others, key=len)[min(len(mine), len(others)) :]
-        raise Breach(law, f"silence tells {who(seat)} something: only one world hears {longer}")
+        if a.key() != b.key():
+            return TOLD
+    return SAME if len(mine) == len(others) else SILENT
+
+
+def notices_nothing(one: State, other: State, seat: int, law: str) -> None:
+    """A seat cannot tell two worlds apart: not by view or actions, nor by how far it can undo."""
     found = difference(one.view(seat), other.view(seat))
     if found:
         raise Breach(law, f"{who(seat)} notices without being told: {found}")
@@ -163,14 +158,27 @@ def told_apart(one: State, other: State, seat: int, law: str) -> bool:
         raise Breach(law, f"the actions of {who(seat)} change without its being told: {found}")
     if one.horizon != other.horizon:
         raise Breach(law, f"undo tells {who(seat)}: back to {one.horizon}, or to {other.horizon}")
-    return False
+
+
+def told_apart(one: State, other: State, seat: int, law: str) -> bool:
+    """Whether an event has told a seat in which of two worlds it is. Before that it must not
+    notice, also not by silence. Whoever is told must have learned it through the kernel."""
+    difference = heard(one, other, seat)
+    if difference == SAME:
+        notices_nothing(one, other, seat, law)
+        return False
+    stories = [[event.key() for event in world.heard(seat)] for world in (one, other)]
+    if difference == SILENT:
+        raise Breach(law, f"silence tells {who(seat)} something: it hears {stories}")
+    for world in (one, other):
+        if not (world.news >> seat & 1 if seat >= 0 else world.news < 0):
+            raise Breach("log", f"{who(seat)} hears what it has not learned: {stories}")
+    return True
 
 
 def shared_move(one: State, other: State, dice: Dice) -> tuple[int, int] | None:
     """A random move that can be made in both worlds."""
-    moves = [
-        (seat, sorted(set(one.actions(seat)) & set(other.actions(seat)))) for seat in one.actors()
-    ]
+    moves = [(seat, sorted(set(one.actions(seat)) & set(other.actions(seat)))) for seat in one.actors()]
     moves = [(seat, actions) for seat, actions in moves if actions]
     if not moves:
         return None
@@ -178,9 +186,9 @@ def shared_move(one: State, other: State, dice: Dice) -> tuple[int, int] | None:
     return seat, actions[dice.below(len(actions))]
 
 
-def twins(g: State, seat: int, world: State, dice: Dice, depth: int) -> None:
+def twins(g: State, seat: int, seed: int, dice: Dice, depth: int) -> None:
     """A state and an imagined world, played on alike, first differ for the seat at an event."""
-    one, other = g.clone(), world.clone()
+    one, other = g.clone(), g.determinize(seat, seed)
     key = dice.seed()
     one.rekey(key)
     other.rekey(key)
@@ -195,9 +203,7 @@ def luck(g: State, dice: Dice, depth: int) -> None:
     play_alike(one, other, watchers(g), "luck", dice, depth)
 
 
-def play_alike(
-    one: State, other: State, seats: Iterable[int], law: str, dice: Dice, depth: int
-) -> None:
+def play_alike(one: State, other: State, seats: Iterable[int], law: str, dice: Dice, depth: int) -> None:
     """Play the same moves in two worlds until somebody is told in which of them it is."""
     for _ in range(depth):
         move = shared_move(one, other, dice)
@@ -209,6 +215,23 @@ def play_alike(
         told = [told_apart(one, other, seat, law) for seat in seats]
         if True in told:
             return
+
+
+def story(g: State, dice: Dice) -> None:
+    """What others see of a choice follows from what they hear of it, and from who is asked next."""
+    if g.over:
+        return
+    actors = g.actors()
+    chooser = actors[dice.below(len(actors))]
+    actions = g.actions(chooser)
+    one, other = g.clone(), g.clone()
+    for world in (one, other):
+        world.listen()
+        world.do(chooser, actions[dice.below(len(actions))])
+    if one.owing == other.owing and type(one.asked) is type(other.asked):
+        for seat in watchers(g):
+            if seat != chooser and heard(one, other, seat) == SAME:
+                notices_nothing(one, other, seat, "story")
 
 
 def sealed(g: State, dice: Dice) -> None:
@@ -227,7 +250,7 @@ def sealed(g: State, dice: Dice) -> None:
     for seat in watchers(g):
         if seat == chooser:
             continue
-        told_apart(one, other, seat, "sealed")
+        notices_nothing(one, other, seat, "sealed")
         found = difference(one.determinize(seat, seed), other.determinize(seat, seed))
         if found:
             raise Breach("sealed", f"{who(seat)} imagines what seat {chooser} has sealed: {found}")

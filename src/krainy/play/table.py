@@ -1,4 +1,4 @@
-"""A table: one game being played by persons and bots, with its record and its undo. No clock, no network, no files.
+"""A table: one game being played by persons and bots, with its record and its undo.
 
 >>> import krainy
 >>> table = Table(krainy.load("eko"), ["person", "greedy"], seed=7)
@@ -68,7 +68,7 @@ class Table:
             table.apply(seat, action)
         return table
 
-    # -- playing -------------------------------------------------------------------------------------------------------
+    # -- playing -----------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: int) -> None:
         """A seat takes an action; an illegal one is refused with its rule and changes nothing."""
@@ -93,23 +93,21 @@ class Table:
         return actions[0]
 
     def undo(self, seat: int, ply: int = -1) -> None:
-        """Take back a seat's last move, or all its moves since `ply`, if nobody has learned anything since."""
+        """Take back a seat's last move, or all since `ply`, if nobody has learned anything."""
         back = len(self.moves) - 1 if ply < 0 else ply
         if not 0 <= back < len(self.moves):
             raise NoUndo("first", "there is no move to take back")
         if any(mover != seat for mover, _ in self.moves[back:]):
             raise NoUndo("other", "only your own moves can be taken back")
         if back < self.g.horizon:
-            raise NoUndo(
-                "known", f"moves before {self.g.horizon + 1} stand: others have been asked or have seen since"
-            )
+            raise NoUndo("known", "others have been asked or have learned something since")
         record = self.record_of(self.moves[:back])
         self.g = replay(self.game, record)
         self.g.forget()
         self.moves = record.moves
         self.told = self.told[: back + 1]
 
-    # -- telling -------------------------------------------------------------------------------------------------------
+    # -- telling -----------------------------------------------------------------------------------
 
     def hear(self) -> list[Event]:
         """Take over what the game has told since the last time."""
@@ -118,7 +116,7 @@ class Table:
         return told
 
     def heard(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
-        """What a seat (or -1, who only watches) may hear of what happened from ply `since` on, ply by ply."""
+        """What a seat (or -1, who only watches) may hear of what happened, with the plies."""
         return [
             (ply, event)
             for ply in range(since, len(self.told))
@@ -140,5 +138,5 @@ class Table:
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """A seed for the bot at a seat; it follows from the game's seed but tells nothing about the game's chance."""
+    """A seed for the bot at a seat, from which nothing about the game's chance can be told."""
     return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:16], "big")

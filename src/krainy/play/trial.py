@@ -1,6 +1,5 @@
 """A trial: one random game played under all laws; the tests and the fuzzer are made of trials."""
 
-import random
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -19,6 +18,8 @@ SMALL = 500
 """A vocabulary up to this size is tried whole at every position that is looked at."""
 RARELY = 16
 """In a game of a larger vocabulary it is tried whole at one position of so many."""
+CAP = 5_000
+"""A game of more actions is given up as unfinished."""
 DRAWS = 100
 """How often options are drawn before a game that refuses them all is given up."""
 
@@ -44,7 +45,8 @@ class Outcome(NamedTuple):
     plies: int
     positions: int
     """At how many positions the expensive laws were checked."""
-    finished: bool
+    ending: str
+    """won, nobody won, stuck (nobody can ever act again), or unfinished (at the cap)."""
 
 
 def check_game(
@@ -53,7 +55,7 @@ def check_game(
     seed: int = 0,
     options: dict[str, object] | None = None,
     depth: Depth | None = None,
-    cap: int = 20_000,
+    cap: int = CAP,
     known: frozenset[str] | None = None,
     words: Callable[[State], None] | None = None,
 ) -> Outcome:
@@ -77,9 +79,7 @@ def check_game(
 
 def rule_ids(game: Game) -> frozenset[str]:
     """The ids of all rules that the reference explains in both languages."""
-    polish, english = (
-        {rule.id for rule in rules(game.name, lang) if not rule.section} for lang in ("pl", "en")
-    )
+    polish, english = ({rule.id for rule in rules(game.name, lang) if not rule.section} for lang in ("pl", "en"))
     return frozenset(polish & english)
 
 
@@ -136,66 +136,68 @@ class Trial:
         told = f"{record.game}, {record.seats} seats, seed {record.seed}, {record.options}"
         return f"{told}, ply {self.g.ply}"
 
+    def hold(self, law: Callable[..., object], *given: object) -> None:
+        """Check one law."""
+        law(*given)
+
     def run(self, cap: int, words: Callable[[State], None] | None) -> Outcome:
         """Play to the end, or to the cap."""
         g = self.g
-        laws.invariants(None, g)
         told = list(g.told or [])
-        gap, look = float(self.depth.gap), 0
+        gap, next_look = float(self.depth.gap), 0
+        self.hold(laws.invariants, None, g)
         while True:
-            laws.menu(g)
-            if g.ply == look or g.over:
+            self.hold(laws.menu, g)
+            if g.ply == next_look or g.over:
                 self.look(words)
-                look = g.ply + 1 + self.dice.below(max(1, round(2 * gap) - 1))
+                next_look = g.ply + 1 + self.dice.below(max(1, round(2 * gap) - 1))
                 gap *= self.depth.growth
             if g.over or g.ply >= cap:
                 break
             before = g.clone()
-            seat, action = self.choose()
+            seat, action = laws.any_move(g, self.dice)
             g.forget()
             g.apply(seat, action)
             told += g.told or []
             self.record.moves.append((seat, action))
-            laws.horizon(before, g)
-            laws.invariants(before, g)
-        self.unchanged()
-        g.told = told
-        laws.repeat(self.game, self.record, {c.ply: mark for c, mark in self.copies}, told)
-        laws.record(self.game, self.record, g)
-        return Outcome(g.ply, len(self.copies), g.over and not g.unfinished)
+            self.hold(laws.horizon, before, g)
+            self.hold(laws.invariants, before, g)
+        marks = {copy.ply: mark for copy, mark in self.copies}
+        self.hold(self.unchanged)
+        self.hold(laws.repeat, self.game, self.record, marks, told)
+        self.hold(laws.record, self.game, self.record, g)
+        return Outcome(g.ply, len(self.copies), "unfinished" if not g.over else self.ending())
 
-    def choose(self) -> tuple[int, int]:
-        """Any legal action of any seat that is asked."""
-        actors = self.g.actors()
-        seat = actors[self.dice.below(len(actors))]
-        actions = self.g.actions(seat)
-        return seat, actions[self.dice.below(len(actions))]
+    def ending(self) -> str:
+        """How a game that is over ended."""
+        if self.g.unfinished:
+            return "stuck"
+        return "won" if self.g.winners else "nobody won"
 
     def look(self, words: Callable[[State], None] | None) -> None:
         """Check the expensive laws at this position, and remember it."""
         g, dice, depth = self.g, self.dice, self.depth
-        mark = fingerprint(g)
-        random.seed(g.ply)
-        laws.copies(g)
+        self.hold(laws.copies, g, dice, depth.plies)
+        self.copies.append((g.clone(), fingerprint(g)))
         for seat in g.actors():
             actions = g.actions(seat)
-            laws.applies(g, seat, self.some(actions))
-            laws.commute(g, seat, actions[dice.below(len(actions))])
+            self.hold(laws.applies, g, seat, self.some(actions))
+            self.hold(laws.commute, g, seat, actions[dice.below(len(actions))])
         self.refuse()
-        laws.arrival(g, dice)
-        secrecy.sealed(g, dice)
-        secrecy.luck(g, dice, depth.plies)
+        self.hold(laws.arrival, g, dice)
+        self.hold(secrecy.sealed, g, dice)
+        self.hold(secrecy.story, g, dice)
+        self.hold(secrecy.luck, g, dice, depth.plies)
         for seat in secrecy.watchers(g):
             for _ in range(depth.worlds):
-                world = secrecy.sight(g, seat, dice.seed(), self.unlikely(depth.tries))
-                self.ignorance.watch(g, seat, world)
-                secrecy.twins(g, seat, world, dice, depth.plies)
-        secrecy.imagination(g, dice.below(g.seats + 1) - 1, (dice.seed(), dice.seed()))
+                seed = dice.seed()
+                self.hold(secrecy.sight, g, seat, seed, self.unlikely(depth.tries))
+                self.hold(self.ignorance.watch, g, seat, seed)
+                self.hold(secrecy.twins, g, seat, seed, dice, depth.plies)
+        seat = dice.below(g.seats + 1) - 1
+        self.hold(secrecy.imagination, g, seat, (dice.seed(), dice.seed()))
         if words is not None:
-            words(g)
-        if fingerprint(g) != mark:
-            raise Breach("copies", "what was played with copies of this position changed it")
-        self.copies.append((g.clone(), mark))
+            self.hold(words, g)
 
     def refuse(self) -> None:
         """Try what is not allowed: by seats that are asked, that are not, and that do not exist."""
@@ -204,9 +206,9 @@ class Trial:
         for seat in range(g.seats):
             asked = seat in g.actors()
             actions = range(size) if whole and asked else self.unlikely(self.depth.tries)
-            laws.refusal(g, seat, [*actions, *laws.NONSENSE, size], self.known)
+            self.hold(laws.refusal, g, seat, [*actions, *laws.NONSENSE, size], self.known)
         for seat in (-1, g.seats, *laws.NONSENSE):
-            laws.refusal(g, seat, [0, size - 1, self.dice.below(size)], self.known)
+            self.hold(laws.refusal, g, seat, [0, size - 1, self.dice.below(size)], self.known)
 
     def some(self, actions: list[int]) -> list[int]:
         """Some of these actions."""
@@ -226,6 +228,4 @@ class Trial:
         """All earlier copies are what they were."""
         for copy, mark in self.copies:
             if fingerprint(copy) != mark:
-                raise Breach(
-                    "copies", f"the copy made at ply {copy.ply} changed while others played"
-                )
+                raise Breach("copies", f"the copy made at ply {copy.ply} changed while others played")

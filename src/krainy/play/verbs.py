@@ -153,7 +153,7 @@ def holds(game: Game, g: State, step: Step) -> None:
 
 
 def compare(path: str, value: object, position: object) -> None:
-    """One thing of the position; of a mapping only what is named is compared, {} is an empty one."""
+    """One thing of the position; of a mapping only what is named, and {} is an empty one."""
     found = position
     for part in path.split("."):
         found = found.get(part, ABSENT) if isinstance(found, dict) else ABSENT

@@ -1,9 +1,10 @@
-"""Words: the one room that turns keys, actions and events into sentences, in Polish and in English (Project Fluent).
+"""Words: the one room that turns keys, actions and events into sentences (Project Fluent).
 
-A thing on the table is passed to a sentence as a key (`colour-navy`, `building-tower`) or, where no message of that
-name exists, as its label (`F4`); several things are joined by '+'. A sentence writes `{ NAME($victim, case: "gen") }`
-and gets the form that the message of the thing holds as its attribute `.gen`. A word that is missing is a mistake of
-ours and raises `MissingWords`; no player is ever shown a key.
+A thing on the table is passed to a sentence as a key (`colour-navy`, `building-tower`) or, where no
+message of that name exists, as its label (`F4`); several things are joined by '+'. A sentence
+writes `{ NAME($victim, case: "gen") }` and gets the form that the message of the thing holds as its
+attribute `.gen`. A word that is missing is a mistake of ours and raises `MissingWords`; no player
+is ever shown a key.
 
 >>> speak("en").say("result-nobody")
 'Nobody wins.'
@@ -11,8 +12,10 @@ ours and raises `MissingWords`; no player is ever shown a key.
 'Granatowy bierze do niewoli Cesarza Szarego.'
 """
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -24,7 +27,18 @@ from krainy.engine.vocabulary import Domain, Event
 
 from .reference import Rule, fold, rule, rules, search
 
-__all__ = ["LANGUAGES", "MissingWords", "Rule", "Speech", "Thing", "fold", "rule", "rules", "search", "speak"]
+__all__ = [
+    "LANGUAGES",
+    "MissingWords",
+    "Rule",
+    "Speech",
+    "Thing",
+    "fold",
+    "rule",
+    "rules",
+    "search",
+    "speak",
+]
 
 LANGUAGES = ("pl", "en")
 PACKAGE = Path(krainy.__file__).parent
@@ -58,7 +72,7 @@ class Speech:
         self.lang = lang
         self.game = game
         self.messages: dict[str, ast.Message] = {}
-        functions = {"NAME": self.name, "SAME": same}
+        functions: dict[str, Callable[..., Any]] = {"NAME": self.name, "SAME": same}
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         rooms = ["play", "cli"] + ([f"games/{game}"] if game else [])
         for room in rooms:
@@ -67,7 +81,7 @@ class Speech:
                 self.read(path)
 
     def read(self, path: Path) -> None:
-        """Add the messages of one file; a line that Fluent cannot read or a key told twice is our mistake."""
+        """Add the messages of one file; an unreadable line or a key told twice is our mistake."""
         resource = FluentResource(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
@@ -82,7 +96,7 @@ class Speech:
         """The same language with the words of this game."""
         return self if game == self.game else speak(self.lang, game)
 
-    # -- sentences and names -------------------------------------------------------------------------------------------
+    # -- sentences and names -----------------------------------------------------------------------
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of this name, or an attribute as in `action-move.verb`."""
@@ -106,7 +120,7 @@ class Speech:
         return str(said)
 
     def name(self, thing: Thing, case: str = "") -> Thing:
-        """The name of a thing, or of several joined by '+', in a case; what has no message is called by its label."""
+        """The name of a thing, or of several joined by '+', in a case; else its label."""
         if isinstance(thing, int):
             return thing
         return self.listed([self.form(part, str(case)) for part in thing.split("+")])
@@ -131,7 +145,7 @@ class Speech:
         return self.say("list-and", rest=", ".join(names[:-1]), last=names[-1])
 
     def thing(self, g: State, domain: str, index: int) -> Thing:
-        """What a sentence gets for a thing on the table: a key, a label, or a number if it is one (or a flag)."""
+        """What a sentence gets for a thing: a key, a label, or a number (also for a flag)."""
         if index < 0:
             return "none"
         label = g.game.label(g, domain, index)
@@ -156,19 +170,22 @@ class Speech:
                 return f"{room}-{label}"
         return label
 
-    def things(self, g: State, fields: list[str], domains: list[Domain], numbers: list[int]) -> dict[str, Thing]:
-        """The arguments of a sentence: every thing, how many it is, and for a seat its number at the table."""
+    def things(
+        self, g: State, fields: list[str], domains: list[Domain], numbers: list[int]
+    ) -> dict[str, Thing]:
+        """The arguments of a sentence: things, how many each is, the number of a seat."""
         args: dict[str, Thing] = {}
         for field, domain, index in zip(fields, domains, numbers, strict=True):
             thing = self.thing(g, domain.name, index)
             args[field] = thing
             if isinstance(thing, str):
-                args[f"{field}_count"] = 0 if thing == "none" else thing.count("+") + 1
+                none = thing == "none" or thing.endswith("-none")
+                args[f"{field}_count"] = 0 if none else thing.count("+") + 1
             if domain.name == "seat":
                 args[f"{field}_number"] = index + 1
         return args
 
-    # -- what happens at the table -------------------------------------------------------------------------------------
+    # -- what happens at the table -----------------------------------------------------------------
 
     def tell(self, g: State, event: Event) -> str:
         """What happened."""
@@ -184,7 +201,7 @@ class Speech:
         return self.of(g.game.name).say(f"action-{block.name}", **args)
 
     def prompt(self, g: State, viewer: int = -1) -> str:
-        """Whose decision it is and what is asked, as far as the viewer may know; after the end, how it ended."""
+        """Whose decision it is and what is asked; after the end, how it ended."""
         if g.asked is None:
             return self.result(g)
         shown = g.shown(viewer)
@@ -220,6 +237,5 @@ class Speech:
 
 
 def same(one: Thing, other: Thing) -> str:
-    """Lets a sentence ask whether two things are one: `{ SAME($jailer, $victim) -> [yes] … *[no] … }`."""
+    """Lets a sentence ask whether two things are one: `{ SAME($a, $b) -> [yes] … *[no] … }`."""
     return "yes" if one == other else "no"
-

@@ -5,6 +5,7 @@ from typing import Any, Final
 from krainy.engine.game import Game, Option
 from krainy.engine.state import State
 
+from .invariants import broken
 from .scene import arrange, find, label, position
 from .sense import evaluate
 from .setup import begin
@@ -51,6 +52,11 @@ class EkoGame(Game):
     def place(self, g: State, scene: dict[str, Any]) -> None:
         assert isinstance(g, Eko)
         arrange(g, scene)
+
+    def broken(self, before: State | None, after: State) -> list[str]:
+        assert before is None or isinstance(before, Eko)
+        assert isinstance(after, Eko)
+        return broken(before, after)
 
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Eko)

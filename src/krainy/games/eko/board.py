@@ -82,6 +82,12 @@ class Board:
         self.all_mask = 0
         self.calm_mask = 0
         """The spaces outside storms as a bit mask."""
+        self.calm_ways: list[int] = []
+        """The ways that do not lead into a storm, as bit masks."""
+        self.stormside = 0
+        """The spaces outside storms from which a way leads into one."""
+        self.shelter: list[int] = []
+        """For every set of storm zones, the spaces that lie in these or in none."""
         self.pyramids: list[list[int]] = []
         self.lighthouse: list[int] = []
         self.portals: Final = [t for t, kind in enumerate(kinds) if kind == PORTAL]
@@ -134,6 +140,11 @@ class Board:
         self.zone_masks = [mask_of([s for s in spaces if self.zone[s] == zone]) for zone in range(self.zones)]
         self.all_mask = mask_of(list(spaces))
         self.calm_mask = mask_of([s for s in spaces if self.zone[s] < 0])
+        self.calm_ways = [mask & self.calm_mask for mask in self.way_masks]
+        self.stormside = mask_of([s for s in spaces if self.way_masks[s] & ~self.calm_mask]) & self.calm_mask
+        self.shelter = [self.calm_mask]
+        for zone in range(self.zones):
+            self.shelter += [mask | self.zone_masks[zone] for mask in self.shelter]
 
     def connected(self) -> bool:
         """Whether all spaces form one area, without counting portals. [eko.setup.5, eko.var.3]"""

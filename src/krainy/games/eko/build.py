@@ -13,22 +13,25 @@ KINDS: Final = len(BUILDINGS)
 def builds(g: Eko, seat: int, stacks: list[int]) -> list[int]:
     """Every legal Build that these own stacks can pay for, sorted."""
     found: list[int] = []
+    plots, levels, holders = g.board.plots, g.level, g.holder
+    camps = g.pieces[seat * KINDS] > 0
     for space in stacks:
-        for terrain in g.board.plots[space]:
-            level, holder = g.level[terrain], g.holder[terrain]
-            if holder < 0:  # bare ground takes a camp. [eko.build.5]
-                offer(g, seat, space, terrain, CAMP, CAMP, found)
+        for terrain in plots[space]:
+            holder = holders[terrain]
+            if holder < 0:  # bare ground takes a camp, which every stack can pay. [eko.build.5]
+                if camps:
+                    found.append(FIRST_BUILD + (space * MAX_TERRAINS + terrain) * KINDS)
             elif holder == seat:  # an own building grows by one level. [eko.build.6]
-                offer(g, seat, space, terrain, level + 1, level + 1, found)
+                offer(g, seat, space, terrain, levels[terrain] + 1, 0, found)
             else:  # an enemy's gives way to the same or the next, for one disc more. [eko.build.7-8]
-                offer(g, seat, space, terrain, level, level + SURCHARGE, found)
-                offer(g, seat, space, terrain, level + 1, level + 1 + SURCHARGE, found)
+                offer(g, seat, space, terrain, levels[terrain], SURCHARGE, found)
+                offer(g, seat, space, terrain, levels[terrain] + 1, SURCHARGE, found)
     return found
 
 
-def offer(g: Eko, seat: int, space: int, terrain: int, level: int, price: int, found: list[int]) -> None:
-    """Add this Build if the terrain carries it, the stack can pay and the piece is there. [eko.build.2, .4, .9]"""
-    if price <= g.size[space] and level <= g.board.limit[terrain] and g.pieces[seat * KINDS + level - 1] > 0:
+def offer(g: Eko, seat: int, space: int, terrain: int, level: int, extra: int, found: list[int]) -> None:
+    """Add this Build if the stack can pay, the terrain carries it and the piece is there. [eko.build.2, .4, .9]"""
+    if level + extra <= g.size[space] and level <= g.board.limit[terrain] and g.pieces[seat * KINDS + level - 1] > 0:
         found.append(FIRST_BUILD + (space * MAX_TERRAINS + terrain) * KINDS + level - 1)
 
 

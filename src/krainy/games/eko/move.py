@@ -9,13 +9,12 @@ from typing import Any, Final
 
 from .board import BIT, BITS, CHUNK, HEXES, LOW, MAX_SPACES, MAX_STACK, places
 from .state import RESERVE, Eko, ignores_storms, in_prison, jailer_of, leads, lift, put, recall
+from .weather import COUNT, Weather
 from .vocabulary import ATTACKED, CAPTURED, EXCHANGED, KAMIKAZE, LOST_TO_STORM, MOVE, MOVED, REGROUPED, ROUTE
 
 FIRST_MOVE: Final = MOVE.base
 ROWS: Final[list[list[Any]]] = [list(range(first, first + MAX_SPACES)) for first in range(FIRST_MOVE, ROUTE.base, HEXES)]
 """The Moves from each space; kept as objects, so that listing them makes no new ints."""
-COUNT: Final = [bin(mask).count("1") for mask in range(512)]
-"""How many zones a mask names."""
 
 
 def beats(discs: int, emperor: bool, defenders: int) -> bool:
@@ -72,8 +71,16 @@ def moves(g: Eko, seat: int, survey: Survey) -> list[int]:
 
 
 def calm_moves(g: Eko, seat: int, survey: Survey) -> list[int]:
-    """Every legal Move when no storm can cost anything. [eko.move.2-8]"""
-    ways, empty = g.board.way_masks, survey.empty
+    """Every legal Move when no storm can cost anything."""
+    found: list[int] = []
+    for space, stops in zip(survey.mine, calm_stops(g, seat, survey), strict=True):
+        list_moves(found, space, stops)
+    return found
+
+
+def calm_stops(g: Eko, seat: int, survey: Survey) -> list[int]:
+    """For each stack of the seat, as a bit mask, where it may stop when no storm can cost anything. [eko.move.2-8]"""
+    ways, rest = g.board.way_masks, survey.empty
     emperor = g.emperor[seat]
     regions: list[int] = []
     rims: list[int] = []
@@ -81,29 +88,40 @@ def calm_moves(g: Eko, seat: int, survey: Survey) -> list[int]:
     for space in survey.mine:
         near = ways[space]
         stops = 0
-        open_ways = near & empty
         for r in range(len(regions)):
-            if regions[r] & open_ways:
-                open_ways &= ~regions[r]
+            if regions[r] & near:
                 stops |= regions[r]
                 near |= rims[r]
-        while open_ways:
-            region = open_ways & -open_ways
-            edge = region
-            around = 0
+        while near & rest:  # a region not met before
+            before = rest
+            edge = near & rest
+            edge &= -edge
+            rest ^= edge
+            rim = 0
             while edge:
-                touched = ways[(edge & -edge).bit_length() - 1]
-                around |= touched
-                edge = (edge & (edge - 1)) | (touched & empty & ~region)
-                region |= touched & empty
-            regions.append(region)
-            rims.append(around)
-            open_ways &= ~region
-            stops |= region
-            near |= around
+                touched = spread(ways, edge)
+                rim |= touched
+                edge = touched & rest
+                rest ^= edge
+            regions.append(before ^ rest)
+            rims.append(rim)
+            stops |= before ^ rest
+            near |= rim
         stops |= near & survey.targets[g.size[space] * 2 + (1 if emperor == space else 0)]
-        list_moves(found, space, stops & ~BIT[space])
+        found.append(stops & ~BIT[space])
     return found
+
+
+def spread(ways: list[int], spaces: int) -> int:
+    """All spaces one step away from these."""
+    touched = 0
+    first = 0
+    while spaces:
+        for bit in BITS[spaces & LOW]:
+            touched |= ways[first + bit]
+        spaces >>= CHUNK
+        first += CHUNK
+    return touched
 
 
 def list_moves(found: list[Any], start: int, stops: int) -> None:
@@ -119,136 +137,44 @@ def list_moves(found: list[Any], start: int, stops: int) -> None:
 
 def stormy_moves(g: Eko, seat: int, survey: Survey) -> list[int]:
     """Every legal Move when storms must be paid for. [eko.storm.3-6]"""
-    weather = Weather(g, survey.empty)
+    weather = weather_now(g, survey.empty)
     found: list[int] = []
     for space in survey.mine:
         led = 1 if g.emperor[seat] == space else 0
         free = paid_before(g, space)
         stops = 0
-        for zones, regions in weather.ventures(g, space, free):
-            stops |= weather.stops(g, space, zones | free, regions, g.size[space] - COUNT[zones], led, survey.targets)
+        discs = g.size[space]
+        for zones, regions in weather.ventures(space, discs, free):
+            stops |= weather.stops(space, zones | free, regions, discs - COUNT[zones], led, survey.targets)
         list_moves(found, space, stops & ~BIT[space])
     return found
-
-
-class Weather:
-    """The empty spaces cut into regions that end at the edges of storm zones, and how they hang together."""
-
-    def __init__(self, g: Eko, empty: int) -> None:
-        board = g.board
-        self.cells: list[int] = []
-        """The spaces of each region, as a bit mask."""
-        self.near: list[int] = []
-        """The spaces next to each region."""
-        self.calm = 0
-        """The regions outside storms, as a bit mask of regions."""
-        self.within = [0] * board.zones
-        """The regions in each storm zone."""
-        self.fill(board.way_masks, empty & board.calm_mask, -1)
-        for zone in range(board.zones):
-            self.fill(board.way_masks, empty & board.zone_masks[zone], zone)
-        self.next: list[int] = []
-        """The regions next to each region."""
-        for r in range(len(self.cells)):
-            around = 0
-            for other in range(len(self.cells)):
-                if self.near[r] & self.cells[other] and other != r:
-                    around |= BIT[other]
-            self.next.append(around)
-
-    def fill(self, ways: list[int], rest: int, zone: int) -> None:
-        """Find the regions among these spaces."""
-        while rest:
-            region = rest & -rest
-            edge = region
-            around = 0
-            while edge:
-                touched = ways[(edge & -edge).bit_length() - 1]
-                around |= touched
-                edge = (edge & (edge - 1)) | (touched & rest & ~region)
-                region |= touched & rest
-            if zone < 0:
-                self.calm |= BIT[len(self.cells)]
-            else:
-                self.within[zone] |= BIT[len(self.cells)]
-            self.cells.append(region)
-            self.near.append(around)
-            rest &= ~region
-
-    def ventures(self, g: Eko, start: int, free: int) -> list[tuple[int, int]]:
-        """How the stack may wander: pairs of the storm zones it pays for and the regions then open to it.
-
-        It may come back over its own start, so all regions beside the start are joined. A zone once reached can be
-        added to what is paid; that finds every set of zones that some path crosses. [eko.storm.3-5, eko.ruling.16]
-        """
-        board = g.board
-        beside = 0
-        for r in range(len(self.cells)):
-            if board.way_masks[start] & self.cells[r]:
-                beside |= BIT[r]
-        zone = board.zone[start]
-        paid = BIT[zone] & ~free if zone >= 0 else 0
-        most = g.size[start] - 1  # the last disc may not be lost. [eko.ruling.15]
-        out: list[tuple[int, int]] = []
-        if COUNT[paid] > most:
-            return out
-        queue = [paid]
-        for paid in queue:
-            allowed = self.calm
-            for zone in range(board.zones):
-                if (paid | free) & BIT[zone]:
-                    allowed |= self.within[zone]
-            known = beside
-            inside = 0
-            edge = beside & allowed
-            while edge:
-                inside |= edge
-                for r in range(len(self.cells)):
-                    if edge & BIT[r]:
-                        known |= self.next[r]
-                edge = known & allowed & ~inside
-            out.append((paid, inside))
-            if COUNT[paid] < most and known & ~allowed:
-                for zone in range(board.zones):
-                    if known & ~allowed & self.within[zone] and paid | BIT[zone] not in queue:
-                        queue.append(paid | BIT[zone])
-        return out
-
-    def stops(
-        self, g: Eko, start: int, zones: int, regions: int, discs: int, led: int, targets: list[int]
-    ) -> int:
-        """Where a stack of this many discs may stop after such a venture; entering one more zone costs one more disc."""
-        cells, near = 0, g.board.way_masks[start]
-        for r in range(len(self.cells)):
-            if regions & BIT[r]:
-                cells |= self.cells[r]
-                near |= self.near[r]
-        sheltered = g.board.calm_mask
-        for zone in range(g.board.zones):
-            if zones & BIT[zone]:
-                sheltered |= g.board.zone_masks[zone]
-        found = cells | (near & sheltered & targets[discs * 2 + led])
-        if discs > 1:
-            found |= near & ~sheltered & targets[discs * 2 - 2 + led]
-        return found
 
 
 def storm_routes(g: Eko, seat: int, start: int, goal: int) -> list[int]:
     """The sets of storm zones (masks, sorted) that a legal Move to this goal can cross and pay for."""
     survey = Survey(g, seat)
-    weather = Weather(g, survey.empty)
+    weather = weather_now(g, survey.empty)
+    discs = g.size[start]
     led = 1 if g.emperor[seat] == start else 0
     free = paid_before(g, start)
     goal_zone = g.board.zone[goal]
     entering = BIT[goal_zone] & ~free if goal_zone >= 0 else 0
     masks: list[int] = []
-    for zones, regions in weather.ventures(g, start, free):
-        discs = g.size[start] - COUNT[zones]
-        stops = weather.stops(g, start, zones | free, regions, discs, led, survey.targets)
+    for zones, regions in weather.ventures(start, discs, free):
+        stops = weather.stops(start, zones | free, regions, discs - COUNT[zones], led, survey.targets)
         if stops & BIT[goal] and zones | entering not in masks:
             masks.append(zones | entering)
     masks.sort()
     return masks
+
+
+def weather_now(g: Eko, empty: int) -> Weather:
+    """The weather over these empty spaces, found again only when they have changed."""
+    weather = g._weather
+    if weather is None or weather.empty != empty:
+        weather = Weather(g.board, empty)
+        g._weather = weather
+    return weather
 
 
 def paid_before(g: Eko, start: int) -> int:

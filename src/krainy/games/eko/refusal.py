@@ -9,8 +9,9 @@ from typing import Final
 from .arming import why_not_arm, why_not_moon
 from .board import BIT, MARCH_PRICE, MAX_SPACES, MAX_STACK, PORTAL, TEMPLE_PRICE
 from .build import why_not_build
-from .move import COUNT, Survey, Weather, may_stop, paid_before
+from .move import Survey, may_stop, paid_before, weather_now
 from .state import RESERVE, Eko, ignores_storms, leads
+from .weather import COUNT
 from .vocabulary import VOCABULARY
 
 ACTING: Final = ["Action"]
@@ -98,11 +99,11 @@ def within_reach(g: Eko, start: int, to: int, through: list[int]) -> bool:
 
 def can_pay(g: Eko, seat: int, start: int, to: int) -> bool:
     """Whether the stack can pay for the storms on some way there without losing its last disc."""
-    weather = Weather(g, Survey(g, seat).empty)
-    everything = [(1 << g.board.spaces) - 1] * 10
-    for zones, regions in weather.ventures(g, start, paid_before(g, start)):
-        discs = g.size[start] - COUNT[zones]
-        if weather.stops(g, start, zones | paid_before(g, start), regions, discs, 0, everything) & BIT[to]:
+    weather = weather_now(g, Survey(g, seat).empty)
+    everything = [g.board.all_mask] * 10
+    discs, free = g.size[start], paid_before(g, start)
+    for zones, regions in weather.ventures(start, discs, free):
+        if weather.stops(start, zones | free, regions, discs - COUNT[zones], 0, everything) & BIT[to]:
             return True
     return False
 

@@ -1,7 +1,8 @@
-"""A position of Ekö in words: told as plain data, and set up from it. Seats are called by their colours.
+"""A position of Ekö in words: told as plain data, and set up from it.
 
-`docs/scenarios.md` explains the words. What a scene leaves out: an Emperor that is not named takes no part, warriors
-that are not named lie in the box, buildings that are not on the board wait in the reserve.
+Seats are called by their colours; `docs/scenarios.md` explains the words. What a scene leaves out:
+an Emperor that is not named takes no part, warriors that are not named lie in the box, buildings
+that are not on the board wait in the reserve.
 """
 
 from typing import Any, Final
@@ -9,27 +10,15 @@ from typing import Any, Final
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep
 
-from .board import (
-    BUILDINGS,
-    CAPITAL,
-    COLOURS,
-    DISCS,
-    GOAL,
-    MAX_SPACES,
-    MAX_STACK,
-    MAX_TERRAINS,
-    PIECES,
-    TERRAINS,
-    Board,
-)
+from .board import BUILDINGS, CAPITAL, COLOURS, DISCS, GOAL, MAX_SPACES, MAX_STACK, PIECES
 from .setup import Swap, clear
+from .sketch import names_of, scene_board, words
 from .state import RESERVE, Eko, in_prison, jailer_of, leads, points, put
-from .tiles import MODULES, TILES, check_modules, given
 from .turn import PHASES, ForcedMarch, Turn
-from .vocabulary import ZONES
 
 ABSENT: Final = 1000
-"""Where an Emperor is that takes no part in a made-up position: on no space, in no reserve, in no prison."""
+"""Where an Emperor is that takes no part: on no space, in no reserve, in no prison."""
+IN_RESERVE: Final = ["warriors", "emperor", *BUILDINGS]
 PHASE_NAMES: Final = ["sand", "action", "march", "arming"]
 KEYS: Final = [
     "seats",
@@ -46,7 +35,7 @@ KEYS: Final = [
 ]
 
 
-# -- telling -----------------------------------------------------------------------------------------------------------
+# -- telling ----------------------------------------------------------------------------------------
 
 
 def position(g: Eko) -> dict[str, object]:
@@ -84,9 +73,7 @@ def position(g: Eko) -> dict[str, object]:
             for seat in seats
         },
         "box": {colours[seat]: g.box[seat] for seat in seats},
-        "prison": {
-            colours[seat]: [colours[other] for other in seats if jailer_of(g, other) == seat] for seat in seats
-        },
+        "prison": {colours[seat]: [colours[other] for other in seats if jailer_of(g, other) == seat] for seat in seats},
         "points": {colours[seat]: points(g, seat) for seat in seats},
         "capitals": {colours[seat]: g.capitals[seat] for seat in seats},
         "discs": {colours[seat]: g.discs[seat] for seat in seats},
@@ -160,7 +147,7 @@ def zone_mask(g: Eko, text: str) -> int:
     return mask
 
 
-# -- setting up --------------------------------------------------------------------------------------------------------
+# -- setting up -------------------------------------------------------------------------------------
 
 
 def arrange(g: Eko, scene: dict[str, Any]) -> None:
@@ -187,109 +174,14 @@ def seat_colours(seats: object) -> list[str]:
     """The colours in play, seat by seat."""
     if isinstance(seats, int) and 2 <= seats <= len(COLOURS):
         return COLOURS[:seats]
-    if isinstance(seats, list) and 2 <= len(seats) <= len(COLOURS) and len({str(s) for s in seats}) == len(seats):
-        if all(colour in COLOURS for colour in seats):
-            return list(seats)
+    if (
+        isinstance(seats, list)
+        and 2 <= len(seats) <= len(COLOURS)
+        and all(colour in COLOURS for colour in seats)
+        and len(set(seats)) == len(seats)
+    ):
+        return list(seats)
     raise BadInput(f"seats: give 2, 3, 4 or a list of different colours of {', '.join(COLOURS)}")
-
-
-def words(scene: dict[str, Any], key: str) -> dict[str, Any]:
-    """A part of the scene that must be a mapping."""
-    part = scene.get(key) or {}
-    if not isinstance(part, dict):
-        raise BadInput(f"{key}: this must be a mapping of names")
-    return {str(name): value for name, value in part.items()}
-
-
-def scene_board(seats: int, scene: dict[str, Any]) -> Board:
-    """The board of a scene: a line of tiles, or a small graph."""
-    board = scene.get("board", "")
-    modules = scene.get("modules", [])
-    if isinstance(board, str):
-        if not isinstance(modules, list) or any(module not in MODULES for module in modules):
-            raise BadInput(f"modules: give a list of {', '.join(MODULES)}")
-        check_modules(modules)
-        pieces = [token[0] for token in board.split() if "@" in token]
-        large, small = TILES.wanted(
-            seats, {"modules": modules, "pyramids": pieces.count("S"), "storms": pieces.count("P") + pieces.count("Q")}
-        )
-        return given(seats, board or TILES.layouts[str(seats)]["example"], large, small)
-    if not isinstance(board, dict):
-        raise BadInput("board: give a line of tiles or a mapping with spaces and terrains")
-    if modules:
-        raise BadInput("modules: they go with a line of tiles; a board given as a graph says itself what is on it")
-    return graph_board({str(name): part for name, part in board.items()})
-
-
-def graph_board(spec: dict[str, Any]) -> Board:
-    """A board given as a graph: chains of touching spaces, terrains with the spaces they touch."""
-    for key in spec:
-        if key not in ("spaces", "storms", "terrains", "pyramids", "lighthouse"):
-            raise BadInput(f"board: there is no '{key}'; there are: spaces, storms, terrains, pyramids, lighthouse")
-    chains = [names_of(chain) for chain in listed(spec.get("spaces"))]
-    spaces: list[str] = []
-    for chain in chains:
-        spaces += [name for name in chain if name not in spaces]
-    storms = names_of(spec.get("storms"))
-    terrains = {name: names_of(text) for name, text in words(spec, "terrains").items()}
-    kinds: list[int] = []
-    for name, parts in terrains.items():
-        if not parts or parts[0] not in TERRAINS:
-            raise BadInput(f"terrains: '{name}' must begin with one of {', '.join(TERRAINS)}")
-        if name in spaces or len(set(parts)) < len(parts):
-            raise BadInput(f"terrains: '{name}' is a space already, or names a space twice")
-        kinds.append(TERRAINS.index(parts[0]))
-    if not spaces or len(spaces) > MAX_SPACES or len(terrains) > MAX_TERRAINS:
-        raise BadInput(f"board: it needs 1 to {MAX_SPACES} spaces and at most {MAX_TERRAINS} terrains")
-    if len([kind for kind in kinds if kind == TERRAINS.index("portal")]) not in (0, 2):
-        raise BadInput("terrains: portals come in twos")
-    board = Board(spaces, [name in storms for name in spaces], list(terrains), kinds)
-    for chain in chains:
-        for one, other in zip(chain, chain[1:]):
-            a, b = spaces.index(one), spaces.index(other)
-            if a != b and b not in board.near[a]:
-                board.touch(a, b)
-    for number, parts in enumerate(terrains.values()):
-        for name in parts[1:]:
-            board.touch(space_of(spaces, name), board.spaces + number)
-    for name in storms:
-        space_of(spaces, name)
-    board.pyramids = [three_storms(board, "pyramids", names_of(group)) for group in listed(spec.get("pyramids"))]
-    if spec.get("lighthouse"):
-        board.lighthouse = three_storms(board, "lighthouse", names_of(spec["lighthouse"]))
-    board.finish()
-    if 1 << board.zones > ZONES.size:
-        raise BadInput("storms: there are too many storm zones")
-    return board
-
-
-def three_storms(board: Board, key: str, names: list[str]) -> list[int]:
-    """The three storm spaces around a pyramid or the Lighthouse. [eko.pyr.1, eko.light.1]"""
-    spaces = [space_of(board.names[: board.spaces], name) for name in names]
-    if len(set(spaces)) != 3 or not all(board.storm[space] for space in spaces):
-        raise BadInput(f"{key}: give three storm spaces, not '{' '.join(names)}'")
-    return spaces
-
-
-def listed(part: object) -> list[Any]:
-    """A list, or a single thing as a list of one."""
-    if part is None:
-        return []
-    return part if isinstance(part, list) else [part]
-
-
-def names_of(part: object) -> list[str]:
-    """Names written in one line or as a list."""
-    if part is None:
-        return []
-    return [str(name) for name in part] if isinstance(part, list) else str(part).split()
-
-
-def space_of(spaces: list[str], name: str) -> int:
-    """The number of a space."""
-    if name not in spaces:
-        raise BadInput(f"board: there is no space '{name}'")
-    return spaces.index(name)
 
 
 def seat_of(g: Eko, colour: str) -> int:
@@ -302,7 +194,7 @@ def put_stacks(g: Eko, stacks: dict[str, Any]) -> None:
     for name, text in stacks.items():
         space, parts = find(g, "space", name), names_of(text)
         if len(parts) not in (2, 3) or not parts[1].isdecimal() or not 1 <= int(parts[1]) <= MAX_STACK:
-            raise BadInput(f"stacks: '{name}' must be a colour, 1 to {MAX_STACK} discs, and 'emperor' if it leads them")
+            raise BadInput(f"stacks: '{name}' must be a colour, 1 to {MAX_STACK} discs, and maybe 'emperor'")
         seat = seat_of(g, parts[0])
         put(g, seat, space, int(parts[1]))
         if len(parts) == 3:
@@ -330,7 +222,7 @@ def put_buildings(g: Eko, buildings: dict[str, Any]) -> None:
 
 
 def fill_reserves(g: Eko, reserves: dict[str, Any], boxes: dict[str, Any], prisons: dict[str, Any]) -> None:
-    """Reserves as `3` or `2 emperor` or a mapping; boxes as numbers; prisons as lists of colours."""
+    """Reserves as `3`, `2 emperor` or a mapping; boxes as numbers; prisons as lists of colours."""
     for colour, captives in prisons.items():
         for captive in names_of(captives):
             move_emperor(g, captive, in_prison(seat_of(g, colour)))
@@ -340,8 +232,8 @@ def fill_reserves(g: Eko, reserves: dict[str, Any], boxes: dict[str, Any], priso
         seat = seat_of(g, colour)
         if isinstance(text, dict):
             for key in text:
-                if key not in ["warriors", "emperor"] + BUILDINGS:
-                    raise BadInput(f"reserve: there is no '{key}'; there are: warriors, emperor, {', '.join(BUILDINGS)}")
+                if key not in IN_RESERVE:
+                    raise BadInput(f"reserve: there is no '{key}'; there are: {', '.join(IN_RESERVE)}")
             parts = [str(text.get("warriors", 0))] + (["emperor"] if text.get("emperor") else [])
             for kind, name in enumerate(BUILDINGS):
                 free = g.pieces[seat * len(PIECES) + kind]
@@ -360,7 +252,7 @@ def fill_reserves(g: Eko, reserves: dict[str, Any], boxes: dict[str, Any], priso
         rest = DISCS - 1 - (g.discs[seat] - led) - g.warriors[seat]
         g.box[seat] = number(boxes[colour]) if colour in boxes else rest
         if rest < 0 or g.box[seat] != rest:
-            raise BadInput(f"{colour} has {DISCS - 1} warriors on the board, in the reserve and in the box together")
+            raise BadInput(f"{colour} has {DISCS - 1} warriors, on the board, in the reserve and in the box")
     for colour in boxes:
         seat_of(g, colour)
 
@@ -387,7 +279,8 @@ def check_running(g: Eko) -> None:
         raise BadInput("stacks: at least two seats need a stack, or the game is over")
     for seat in range(g.seats):
         if g.discs[seat] and g.capitals[seat] and points(g, seat) >= GOAL:
-            raise BadInput(f"buildings: {COLOURS[g.colour[seat]]} has {GOAL} points and a capital: the game is over")
+            name = COLOURS[g.colour[seat]]
+            raise BadInput(f"buildings: {name} has {GOAL} points and a capital: the game is over")
 
 
 def begin_turn(g: Eko, scene: dict[str, Any]) -> None:

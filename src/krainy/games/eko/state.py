@@ -5,6 +5,7 @@ from typing import Final
 from krainy.engine.state import State
 
 from .board import BIT, CAPTIVE_POINTS, PYRAMID_POINTS, Board
+from .weather import Weather
 
 RESERVE: Final = -1
 """Where an Emperor is when it is in its owner's reserve; a space is 0 or more, a prison below -1."""
@@ -54,6 +55,9 @@ class Eko(State):
         self.paid_zones = 0
         """The storm zones it has paid for, as a bit mask."""
 
+        self._weather: Weather | None = None
+        """What `move` found out about storms; follows from the rest, so clones share it."""
+
     def clone(self) -> "Eko":
         g = Eko()
         g.inherit(self)
@@ -77,6 +81,7 @@ class Eko(State):
         g.marched = self.marched
         g.paid_space = self.paid_space
         g.paid_zones = self.paid_zones
+        g._weather = self._weather
         return g
 
     def sight(self, seat: int) -> dict[str, object]:

@@ -220,7 +220,8 @@ def build_board(tokens: list[str], seats: int) -> Board:
             landmarks.append((TILES.landmark[token[0]], sorted(new)))
     order = sorted(cells, key=by_row)
     names = name_hexes(order)
-    spaces = [place for place in order if cells[place] in ("space", "storm")]
+    spaces = [place for place in order if cells[place] == "space"]
+    spaces += [place for place in order if cells[place] == "storm"]  # last, so that masks of the others stay small
     terrains = [place for place in order if cells[place] not in ("space", "storm")]
     board = Board(
         [names[place] for place in spaces],
@@ -232,9 +233,9 @@ def build_board(tokens: list[str], seats: int) -> Board:
     board.text = " ".join(tokens)
     number = {place: index for index, place in enumerate(board.places)}
     for (q, r), index in number.items():
-        for dq, dr in SIDES:
+        for dq, dr in SIDES[:3]:  # half of the six sides: every pair is met once
             other = number.get((q + dq, r + dr), -1)
-            if other > index:
+            if other >= 0:
                 board.touch(index, other)
     for kind, around_it in landmarks:
         if kind == "pyramid":
@@ -253,8 +254,11 @@ def by_row(place: tuple[int, int]) -> tuple[int, int]:
 def name_hexes(order: list[tuple[int, int]]) -> dict[tuple[int, int], str]:
     """A name for every hex: the letter of its row and its number in the row."""
     names: dict[tuple[int, int], str] = {}
-    rows = sorted({r for _, r in order})
-    for letter, row in enumerate(rows):
-        for number, place in enumerate([place for place in order if place[1] == row]):
-            names[place] = f"{chr(ord('A') + letter)}{number + 1}"
+    top = order[0][1]
+    row, number = top, 0
+    for place in order:
+        if place[1] != row:
+            row, number = place[1], 0
+        number += 1
+        names[place] = f"{chr(ord('A') + row - top)}{number}"
     return names

@@ -7,10 +7,11 @@ from krainy.engine.flow import AnyStep, Decision, Step
 from .arming import arm, armings, moonlight, place_by_moon
 from .board import BUILDINGS, HEXES, MARCH_PRICE, MAX_TERRAINS, TEMPLE_PRICE
 from .build import builds, cost, may_keep_emperor, raise_building
-from .move import COUNT, Survey, carry_out, may_stop, moves, storm_routes
+from .move import Survey, carry_out, may_stop, moves, storm_routes
 from .refusal import why_not_now
 from .scoring import judge
 from .state import Eko, ignores_storms, leads, recall
+from .weather import COUNT
 from .vocabulary import (
     ARM,
     BUILD,
@@ -48,7 +49,7 @@ class Turn(Step[Eko]):
         g.marched = False
         g.paid_space = -1
         g.paid_zones = 0
-        g.then(PHASES[self.seat])
+        g.then(PHASES[self.seat] if g.board.sand >= 0 else PHASES_WITHOUT_SAND[self.seat])
 
 
 class Sand(Decision[Eko]):
@@ -363,5 +364,6 @@ TURNS: Final[list[list[AnyStep]]] = [[Turn(seat)] for seat in SEATS]
 PHASES: Final[list[list[AnyStep]]] = [
     [Sand(seat), Action(seat), ForcedMarch(seat), Arming(seat), NextTurn(seat)] for seat in SEATS
 ]
+PHASES_WITHOUT_SAND: Final[list[list[AnyStep]]] = [phases[1:] for phases in PHASES]
 EXTRA_ACTION: Final[list[list[AnyStep]]] = [[Action(seat)] for seat in SEATS]
 MORE_ARMING: Final[list[list[AnyStep]]] = [[MoreArming(seat)] for seat in SEATS]

@@ -59,6 +59,7 @@ disc-warrior = warriors
 disc-emperor = the Emperor
 emperor-0 = without the Emperor
 emperor-1 = with the Emperor
+zones-none = no storm
 
 terrain-sinkhole = sinkhole
 terrain-stone_desert = stone desert
@@ -129,7 +130,7 @@ event-built =
                *[other] { NAME($seat) } builds a { NAME($building) } on { $terrain }, paying { $discs } discs from { $space }, the Emperor among them.
             }
     }
-event-replaced = { NAME($victim) } takes the replaced { NAME($building) } on { $terrain } back into reserve.
+event-replaced = { NAME($seat) } removes { NAME($victim, case: "gen") } { NAME($building) } from { $terrain }.
 event-no-action = { NAME($seat) } can neither move nor build.
 event-marched = { NAME($seat) } gives up 3 warriors for good and buys a Forced March.
 event-armed =
@@ -270,10 +271,10 @@ prompt-MoreArming = { NAME($seat) } may go on arming another stack.
 panel-seat = player
 panel-points = points
 panel-capitals = capitals
-panel-discs = on board
+panel-discs = board
 panel-reserve = reserve
 panel-box = box
-panel-buildings = buildings left
+panel-buildings = buildings
 panel-prison = prison
 panel-out = out
 

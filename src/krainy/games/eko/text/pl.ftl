@@ -84,6 +84,7 @@ disc-warrior = wojownicy
 disc-emperor = Cesarz
 emperor-0 = bez Cesarza
 emperor-1 = z Cesarzem
+zones-none = żadna burza
 
 terrain-sinkhole = zapadlisko
 terrain-stone_desert = kamienna pustynia
@@ -159,11 +160,7 @@ event-built =
                *[other] { NAME($seat) } stawia { NAME($building, case: "acc") } na { $terrain } i płaci { $discs } dyskami z { $space }, w tym Cesarzem.
             }
     }
-event-replaced =
-    { $building ->
-        [building-tower] { NAME($victim) } zabiera z { $terrain } swoją { NAME($building, case: "acc") } do rezerwy.
-       *[other] { NAME($victim) } zabiera z { $terrain } swój { NAME($building, case: "acc") } do rezerwy.
-    }
+event-replaced = { NAME($seat) } usuwa z { $terrain } { NAME($building, case: "acc") } { NAME($victim, case: "gen") }.
 event-no-action = { NAME($seat) } nie może się ruszyć ani nic zbudować.
 event-marched = { NAME($seat) } odkłada do pudełka 3 wojowników i kupuje wymuszony przemarsz.
 event-armed =
@@ -308,10 +305,10 @@ prompt-MoreArming = { NAME($seat) } może dołożyć dyski jeszcze do innego sto
 panel-seat = gracz
 panel-points = punkty
 panel-capitals = stolice
-panel-discs = na planszy
+panel-discs = plansza
 panel-reserve = rezerwa
 panel-box = pudełko
-panel-buildings = budynki w rezerwie
+panel-buildings = budynki
 panel-prison = więzienie
 panel-out = poza grą
 

@@ -1,0 +1,182 @@
+"""How fast a game runs: random playouts, clones and determinizations per second of one core.
+
+Prints one JSON object a line, like the scripts that measure other engines, so that two can be compared in turns.
+ANCHOR_REPEATS, ANCHOR_WINDOW and ANCHOR_CORE in the environment set the number and the length of the measurements
+and the core they are pinned to.
+"""
+
+import json
+import os
+import platform
+import random
+import resource
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import krainy
+from krainy.engine import state
+from krainy.engine.game import Game
+from krainy.engine.state import State
+
+from .opening import GameName, Modules, Options, Seats, read_options
+from .terminal import speech_of
+
+LONGEST = 5_000  # decisions in one playout: random play may wander for ever
+MIDDLES = 20  # positions that are cloned
+
+
+def bench_command(
+    game: GameName,
+    seats: Seats = None,
+    option: Options = None,
+    modules: Modules = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print JSON lines")] = False,
+) -> None:
+    """Measure how fast a game runs."""
+    rules = krainy.load(game)
+    options = read_options(speech_of(), rules, option or [])
+    if modules is not None:
+        options["modules"] = modules
+    bench = Bench(rules, rules.seats[0] if seats is None else seats, options)
+    pin()
+    rows = bench.rows()
+    if as_json:
+        for row in rows:
+            print(json.dumps(row), flush=True)
+        return
+    table = Table("quantity", "median", "unit", title=f"{game}, {bench.seats} seats, {mode()}")
+    for row in rows:
+        table.add_row(str(row["quantity"]), f"{row['median']:,}", str(row["unit"]))
+    Console().print(table)
+
+
+class Bench:
+    """The measurements of one game with one set of options."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.random = random.Random(7)
+        self.seed = 1000
+
+    def rows(self) -> list[dict[str, object]]:
+        """All measurements."""
+        decisions, games = zip(*windows(self.playout, 2.0), strict=True)
+        legal, forced, length = self.shape()
+        middles = [self.middle(seed) for seed in range(MIDDLES)]
+        clones = windows(lambda: (len([g.clone() for g in middles]),), 1.0)
+        worlds = windows(lambda: (len([g.determinize(g.actors()[0], 5) for g in middles]),), 1.0)
+        shape = {"branching_mean": round(legal, 1), "forced_share": round(forced, 3)}
+        return [
+            self.row("playout_decisions", "per_s", list(decisions), **shape),
+            self.row("playout_games", "per_s", list(games), mean_decisions=round(length, 1)),
+            self.row("clone", "per_s", [rate for (rate,) in clones]),
+            self.row("determinize", "per_s", [rate for (rate,) in worlds]),
+            self.row("branching_mean", "actions", [legal]),
+            self.row("forced_share", "share", [forced]),
+            self.row("memory", "MB", [peak_memory()]),
+        ]
+
+    def row(self, quantity: str, unit: str, values: list[float], **more: object) -> dict[str, object]:
+        """One line of the report."""
+        return {
+            "system": "krainy",
+            "game": f"{self.game.name} {self.seats}p",
+            "version": f"{krainy.__version__} {mode()}",
+            "options": self.options,
+            "quantity": quantity,
+            "unit": unit,
+            "median": round(statistics.median(values), 3),
+            "min": round(min(values), 3),
+            "max": round(max(values), 3),
+            "n": len(values),
+            "rss_mb": peak_memory(),
+            "python": platform.python_version(),
+            **more,
+        }
+
+    def start(self) -> State:
+        """The next new game, to which nobody listens."""
+        self.seed += 1
+        g = self.game.new(self.seats, self.seed, **self.options)
+        g.told = None
+        return g
+
+    def playout(self) -> tuple[int, int]:
+        """One random game: list the legal actions, choose, apply. Counts decisions and games."""
+        g = self.start()
+        chance = self.random.random
+        count = 0
+        while not g.over and count < LONGEST:
+            seat = g.owing.bit_length() - 1
+            actions = g.menu[seat]
+            g.apply(seat, actions[int(chance() * len(actions))])
+            count += 1
+        return count, 1
+
+    def shape(self) -> tuple[float, float, float]:
+        """Mean number of legal actions, share of forced decisions, mean length of a game."""
+        counts: list[int] = []
+        games = 12
+        for _ in range(games):
+            g = self.start()
+            begun = len(counts)
+            while not g.over and len(counts) - begun < LONGEST:
+                seat = g.actors()[0]
+                actions = g.actions(seat)
+                counts.append(len(actions))
+                g.apply(seat, self.random.choice(actions))
+        return sum(counts) / len(counts), counts.count(1) / len(counts), len(counts) / games
+
+    def middle(self, seed: int) -> State:
+        """A position in the middle of a random game."""
+        while True:
+            g = self.start()
+            for _ in range(100):
+                seat = g.actors()[0]
+                g.apply(seat, self.random.choice(g.actions(seat)))
+                if g.over:
+                    break
+            else:
+                return g
+
+
+def windows(step: Callable[[], tuple[int, ...]], seconds: float) -> list[tuple[float, ...]]:
+    """Call step over and over in several windows of processor time; the rates per second in each window."""
+    step()
+    rates: list[tuple[float, ...]] = []
+    length = float(os.environ.get("ANCHOR_WINDOW", "1.0")) * seconds
+    for _ in range(int(os.environ.get("ANCHOR_REPEATS", "5"))):
+        begun, elapsed = time.process_time(), 0.0
+        totals: list[int] = []
+        while elapsed < length:
+            totals = [sum(pair) for pair in zip(totals, step(), strict=True)] if totals else list(step())
+            elapsed = time.process_time() - begun
+        rates.append(tuple(total / elapsed for total in totals))
+    return rates
+
+
+def pin() -> None:
+    """Stay on one core, so that the figures are per core."""
+    if hasattr(os, "sched_setaffinity"):
+        cores = sorted(os.sched_getaffinity(0))
+        os.sched_setaffinity(0, {int(os.environ.get("ANCHOR_CORE", cores[-1]))})
+
+
+def mode() -> str:
+    """Whether the engine runs compiled or interpreted."""
+    return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+
+
+def peak_memory() -> float:
+    """The most memory this process has had, in MB."""
+    scale = 1024.0 if sys.platform != "darwin" else 1024.0 * 1024.0
+    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / scale, 1)

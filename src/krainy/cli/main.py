@@ -1,0 +1,116 @@
+"""The command line: finds the command, runs it, and says in one line what went wrong."""
+
+import os
+import sys
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Annotated
+
+import typer
+
+import krainy
+from krainy.engine.errors import BadInput, KrainyError
+
+from .terminal import Lang, be_careful_with_letters, speech_of
+
+COMMANDS = {
+    "watch": ("watch", "watch_command"),
+    "play": ("play", "play_command"),
+    "rules": ("rules", "rules_command"),
+    "record": ("record", "record_app"),
+    "scenario": ("scenario", "scenario_command"),
+    "fuzz": ("fuzz", "fuzz_command"),
+    "bench": ("bench", "bench_command"),
+}
+"""Every command with its module; only the module of the command asked for is imported."""
+WRONG_INPUT = 2
+INTERRUPTED = 130
+NOBODY_READS = 1
+VERSION = "0.1.0"
+
+
+def main() -> int:
+    """Run the command line; never shows a traceback for what a person did."""
+    be_careful_with_letters()
+    try:
+        code = run(sys.argv[1:])
+        print(end="", flush=True)
+        return code
+    except KrainyError as error:
+        return complain(str(error))
+    except typer.TyperException as error:
+        return complain(usage(error))
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except OSError as error:
+        # Python flushes stdout once more on its way out; there must be somebody to take it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NOBODY_READS if isinstance(error, BrokenPipeError) else complain(str(error))
+
+
+def run(args: list[str]) -> int:
+    """Run the command that these arguments name; its exit code."""
+    name = named(args)
+    app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    app.callback(invoke_without_command=True)(krainy_command)
+    for command in [name] if name else COMMANDS if "--help" in args else []:
+        module, thing = COMMANDS[command]
+        found = getattr(import_module(f"krainy.cli.{module}"), thing)
+        if isinstance(found, typer.Typer):
+            app.add_typer(found, name=command)
+        else:
+            app.command(command)(found)
+    code = app(args=args, prog_name="krainy", standalone_mode=False)
+    return code if isinstance(code, int) else 0
+
+
+def named(args: list[str]) -> str:
+    """The command among the arguments, or nothing; an unknown one is an error."""
+    rest = iter(args)
+    lang = ""
+    for arg in rest:
+        if arg == "--lang":
+            lang = next(rest, "")
+        elif arg.startswith("--lang="):
+            lang = arg.removeprefix("--lang=")
+        elif not arg.startswith("-"):
+            if arg in COMMANDS:
+                return arg
+            speech = speech_of(lang)
+            message = speech.say("unknown-command", name=arg, commands=", ".join(COMMANDS))
+            near = get_close_matches(arg, COMMANDS, 1)
+            raise BadInput(
+                speech.say("did-you-mean", message=message, near=near[0]) if near else message
+            )
+    return ""
+
+
+def krainy_command(
+    context: typer.Context,
+    lang: Lang = "",
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    """One table for five fantasy strategy board games."""
+    speech = speech_of(lang)
+    if lang:
+        os.environ["KRAINY_LANG"] = lang  # what is said before a command holds for the command
+    if version:
+        typer.echo(speech.say("version", version=VERSION))
+        raise typer.Exit()
+    if context.invoked_subcommand is None:
+        titles = [speech.of(game).say("game-title") for game in krainy.names()]
+        typer.echo(speech.say("overview", games=", ".join(titles), game=krainy.names()[0]))
+
+
+def usage(error: typer.TyperException) -> str:
+    """What the command line could not make sense of, and where to read more."""
+    context = getattr(error, "ctx", None)
+    message = " ".join(error.format_message().split()).rstrip(".")
+    command = "krainy" if context is None else context.command_path
+    return speech_of().say("more-help", message=message, command=command)
+
+
+def complain(message: str) -> int:
+    """One line on stderr."""
+    print("krainy:", " ".join(message.split()), file=sys.stderr)
+    return WRONG_INPUT

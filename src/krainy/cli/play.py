@@ -1,0 +1,295 @@
+"""`krainy play GAME`: a person against bots, choosing step by step; a refusal names its rule."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from krainy.engine.errors import BadInput
+from krainy.play.choosing import Choice, Choosing, NotAllowed, NotUnderstood
+from krainy.play.reference import lookup
+from krainy.play.table import NoUndo, Table
+from krainy.play.words import Speech, fold
+
+from .boards import drawing_of
+from .opening import (
+    DEFAULT_BOT,
+    Bots,
+    GameName,
+    Modules,
+    Options,
+    RecordFile,
+    Seats,
+    Seed,
+    open_table,
+)
+from .terminal import Lang, check_writable, log_line, open_console, speech_of, write_record
+
+COMMANDS = ("back", "undo", "log", "board", "rules", "quit")
+LOG = 20
+"""How many lines of the log are told at once."""
+
+
+def play_command(
+    game: GameName,
+    seat: Annotated[int, typer.Option(help="Where you sit, from 1.")] = 1,
+    seats: Seats = None,
+    seed: Seed = None,
+    bots: Bots = DEFAULT_BOT,
+    option: Options = None,
+    modules: Modules = None,
+    lang: Lang = "",
+    record: RecordFile = None,
+) -> None:
+    """Play a game against bots."""
+    speech = speech_of(lang)
+    check_writable(record, speech)
+    table = open_table(speech, game, seats, seed, bots, option, modules, person=seat)
+    sitting = Sitting(table, seat - 1, speech.of(game), open_console())
+    try:
+        heard_out = sitting.run()
+        if record is None and heard_out:
+            record = sitting.ask_record()
+    finally:
+        if record is not None:
+            write_record(record, table.record(), speech)
+    if record is not None:
+        sitting.say("kept", path=str(record))
+    if not table.g.over:
+        sitting.say("bye" if heard_out else "input-ended")
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class Sitting:
+    """A person at one seat of a table."""
+
+    def __init__(self, table: Table, seat: int, speech: Speech, console: Console) -> None:
+        self.table = table
+        self.seat = seat
+        self.speech = speech
+        self.console = console
+        self.drawing = drawing_of(table.game.name)
+        self.told = 0
+        """The plies whose log has been told."""
+        self.chosen: list[int] = []
+        """The plies at which the person had a choice and made it."""
+
+    def run(self) -> bool:
+        """Play until the end, or until the person leaves; false if the input just stopped."""
+        g = self.table.g
+        title = self.speech.say("game-title")
+        self.say("opening", title=title, seats=g.seats, seed=str(g.seed))
+        self.say("you-are", seat=self.speech.seats(g, [self.seat]), number=self.seat + 1)
+        try:
+            while not self.table.g.over:
+                self.news()
+                if not self.table.bot_move():
+                    self.decide()
+            self.news()
+            self.show([])
+            self.console.print(self.speech.result(self.table.g), style="bold")
+        except Leave:
+            return True
+        except EOFError:
+            return False
+        return True
+
+    def decide(self) -> None:
+        """The person's decision; taken at once if there is nothing to choose."""
+        only = self.table.forced(self.seat)
+        if only is not None:
+            sentence = self.speech.name_action(self.table.g, only)
+            self.console.print(f"{sentence} {self.speech.say('only-choice')}", style="dim")
+            self.table.apply(self.seat, only)
+            return
+        choosing = Choosing(self.speech, self.table.g, self.seat)
+        self.show(choosing.targets)
+        ply = len(self.table.moves)
+        while choosing.chosen is None:
+            self.ask(choosing)
+            choosing = self.answer(choosing, self.read("> "))
+            if len(self.table.moves) != ply:
+                return
+        self.chosen.append(ply)
+        self.table.apply(self.seat, choosing.chosen)
+
+    def answer(self, choosing: Choosing, line: str) -> Choosing:
+        """Do what a line says; the choosing goes on from what is returned."""
+        word, _, rest = line.partition(" ")
+        command = self.command(word)
+        if line.startswith("?"):
+            self.explain(choosing, line[1:].strip())
+        elif command == "back":
+            return Choosing(self.speech, self.table.g, self.seat)
+        elif command == "undo":
+            self.undo()
+        elif command == "log":
+            self.tell(self.log(0)[-LOG:])
+        elif command == "board":
+            self.show(choosing.targets)
+        elif command == "rules":
+            self.rule(rest)
+        elif command == "quit":
+            raise Leave
+        elif (
+            line
+            and self.enter(choosing, line)
+            and choosing.chosen is None
+            and self.console.is_terminal
+        ):
+            self.show(choosing.targets)
+        return choosing
+
+    def command(self, word: str) -> str:
+        """The command that a word names, in English or in the person's language; else nothing."""
+        for name in COMMANDS:
+            if fold(word) in (name, fold(self.speech.say(f"command-{name}"))):
+                return name
+        return ""
+
+    # -- asking and explaining ---------------------------------------------------------------------
+
+    def ask(self, choosing: Choosing) -> None:
+        """The question and the choices."""
+        self.console.print(choosing.question, style="bold")
+        self.console.print(self.listed(choosing.choices(), choosing.step == 0))
+
+    def listed(self, choices: list[Choice], first: bool) -> Text:
+        """The choices: sentences one below the other, names side by side."""
+        items = []
+        for choice in choices:
+            name = choice.name
+            if first and len(choice.actions) > 1:
+                name = self.speech.say("choice-count", name=name, count=len(choice.actions))
+            items.append(f"{choice.number} {name}" if choice.number != name else name)
+        width = max(cell_len(item) for item in items) + 3
+        columns = 1 if first or width > 20 else max(1, (self.console.width - 2) // width)
+        text = Text()
+        for place, item in enumerate(items):
+            if place % columns == 0:
+                text.append("\n  " if place else "  ")
+            text.append(item + " " * (width - cell_len(item)))
+        return text
+
+    def enter(self, choosing: Choosing, line: str) -> bool:
+        """Whether what was typed is a legal choice; if not, say why."""
+        try:
+            choosing.enter(line)
+        except NotAllowed as refusal:
+            rule = lookup(self.table.game.name, refusal.rule, self.speech.lang)
+            self.say("not-allowed", title=rule.title, rule=rule.id, text=rule.text)
+            return False
+        except NotUnderstood as refusal:
+            seen = self.drawing.look(self.table.g, self.speech, refusal.word)
+            if seen is None:
+                self.say("not-understood", word=refusal.word)
+            else:
+                self.say("not-here", seen=seen)
+            return False
+        return True
+
+    def explain(self, choosing: Choosing, about: str) -> None:
+        """What is asked; or what lies at a place; or a rule; or whether a phrase is allowed."""
+        g = self.table.g
+        if not about:
+            phrase = g.game.phrase(g, choosing.actions[-1]).split()
+            phrase[0] = self.speech.say(f"action-{phrase[0]}.word").split()[0]
+            self.console.print(self.speech.prompt(g, self.seat), style="bold")
+            self.say(f"prompt-{type(g.asked).__name__}.help")
+            self.say("help", example=" ".join(phrase))
+            return
+        seen = self.drawing.look(g, self.speech, about)
+        if seen is not None:
+            self.console.print(seen)
+        elif "." in about:
+            self.rule(about)
+        elif self.enter(Choosing(self.speech, g, self.seat), about):
+            self.say("allowed")
+
+    def rule(self, id: str) -> None:
+        """One rule in full."""
+        try:
+            rule = lookup(self.table.game.name, id, self.speech.lang)
+        except BadInput as error:
+            self.console.print(str(error))
+            return
+        self.console.print(f"{rule.title} ({rule.id})", style="bold")
+        self.console.print(rule.text)
+
+    def undo(self) -> None:
+        """Back to the person's last choice."""
+        try:
+            self.table.undo(self.seat, self.chosen[-1] if self.chosen else len(self.table.moves))
+        except NoUndo as refusal:
+            self.say(f"no-undo-{refusal.reason}")
+            return
+        self.chosen.pop()
+        self.told = len(self.table.moves) + 1
+        self.say("undone")
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def say(self, key: str, **args: str | int) -> None:
+        """A sentence of the command line."""
+        self.console.print(self.speech.say(key, **args))
+
+    def show(self, marked: list[str]) -> None:
+        """Board and seats."""
+        g, width = self.table.g, self.console.width
+        self.console.print()
+        self.console.print(self.drawing.board(g, self.speech, self.seat, width, marked))
+        self.console.print()
+        self.console.print(self.drawing.panels(g, self.speech, self.seat, width))
+        self.console.print()
+
+    def log(self, since: int) -> list[Text]:
+        """What the person may hear of what happened."""
+        g = self.table.g
+        return [
+            log_line(g, self.speech, self.drawing, ply, event)
+            for ply, event in self.table.heard(self.seat, since)
+        ]
+
+    def news(self) -> None:
+        """Tell what has not been told yet."""
+        self.tell(self.log(self.told))
+        self.told = len(self.table.moves) + 1
+
+    def tell(self, lines: list[Text]) -> None:
+        """Some lines of the log."""
+        for line in lines:
+            self.console.print(line)
+
+    def read(self, prompt: str) -> str:
+        """A line from the person; what comes from a pipe is shown as if it had been typed."""
+        if sys.stdin.isatty():
+            return input(prompt).strip()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        self.console.print(prompt + line.strip())
+        return line.strip()
+
+    def ask_record(self) -> Path | None:
+        """Where to keep the record, if the person wants to; asked until it can be written."""
+        while True:
+            self.say("ask-record")
+            try:
+                name = self.read("> ")
+            except EOFError:
+                return None
+            if not name:
+                return None
+            try:
+                check_writable(Path(name), self.speech)
+            except BadInput as error:
+                self.console.print(str(error))
+            else:
+                return Path(name)

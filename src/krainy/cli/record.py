@@ -1,0 +1,72 @@
+"""`krainy record show|verify FILE`: tell a recorded game, or check that it is true."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import krainy
+from krainy.engine.errors import BadInput
+from krainy.engine.record import Record, verify
+from krainy.engine.state import State
+from krainy.play.table import PERSON, Table
+from krainy.play.words import Speech
+
+from .terminal import Lang, open_console, read_record, speech_of
+from .watch import Show
+
+record_app = typer.Typer(help="Tell or check a recorded game.")
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+
+
+@record_app.command("show")
+def show_command(
+    file: File,
+    ply: Annotated[int | None, typer.Option(help="Show the position after so many moves.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Tell a recorded game, or show one position of it."""
+    speech = speech_of(lang)
+    record, _ = checked(file, speech)
+    if ply is not None:
+        if not 0 <= ply <= len(record.moves):
+            raise BadInput(speech.say("error-ply", ply=str(ply), last=len(record.moves)))
+        record.moves = record.moves[:ply]
+    show = Show(
+        Table.resume(record, [PERSON] * record.seats), speech.of(record.game), open_console()
+    )
+    console = show.console
+    console.print(show.heading())
+    if ply is None:
+        for line in show.lines:
+            console.print(line)
+    else:
+        console.print(speech.say("ply", ply=ply), style="dim")
+    for part in show.position():
+        console.print(part)
+    said = speech.result(show.table.g) if ply is None else speech.prompt(show.table.g)
+    console.print(said, style="bold")
+
+
+@record_app.command("verify")
+def verify_command(file: File, lang: Lang = "") -> None:
+    """Replay a record and check that it ends where it says."""
+    speech = speech_of(lang)
+    record, g = checked(file, speech)
+    words = speech.of(record.game)
+    title = words.say("game-title")
+    result = words.result(g)
+    console = open_console()
+    console.print(
+        words.say("record-true", title=title, moves=len(record.moves), result=result),
+        soft_wrap=True,
+    )
+
+
+def checked(file: Path, speech: Speech) -> tuple[Record, State]:
+    """A record that is true, and where it ends."""
+    record = read_record(file, speech)
+    game = krainy.load(record.game)
+    game.check(record.options)
+    return record, verify(game, record)

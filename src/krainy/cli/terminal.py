@@ -1,0 +1,115 @@
+"""What all commands share: the language, the console, the log, reading and writing files."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from krainy.engine.errors import BadInput
+from krainy.engine.record import Record, loads
+from krainy.engine.state import State
+from krainy.engine.vocabulary import Event
+from krainy.play.words import LANGUAGES, Speech, speak
+
+from .boards import Drawing
+
+PLAIN_WIDTH = 100
+"""The width of what is printed into a pipe or a file."""
+LARGEST = 20
+"""Megabytes; a larger file is no record of ours."""
+
+Lang = Annotated[str, typer.Option("--lang", help="pl or en; else KRAINY_LANG, else the locale.")]
+
+
+def language(lang: str = "") -> str:
+    """The language asked for by an option, by KRAINY_LANG or by the locale; else English."""
+    asked = lang or os.environ.get("KRAINY_LANG", "")
+    if asked:
+        return speak(asked).lang
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def speech_of(lang: str = "", game: str = "") -> Speech:
+    """The words to use."""
+    return speak(language(lang), game)
+
+
+def open_console() -> Console:
+    """The terminal, or a plain page of fixed width when the output goes elsewhere."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    if console.is_terminal:
+        return console
+    return Console(
+        highlight=False,
+        markup=False,
+        emoji=False,
+        color_system=None,
+        soft_wrap=True,
+        width=PLAIN_WIDTH,
+    )
+
+
+def log_line(g: State, speech: Speech, drawing: Drawing, ply: int, event: Event) -> Text:
+    """One event as a line of the log: ply, sign of the seat it is about, sentence."""
+    kind = g.game.events.kinds[event.kind]
+    line = Text.assemble((f"{ply:>4} ", "dim"))
+    about = [n for domain, n in zip(kind.domains, event.args, strict=True) if domain.name == "seat"]
+    line.append_text(drawing.sign(g, about[0]) if about else Text("   "))
+    line.append(" " + speech.tell(g, event))
+    return line
+
+
+def read_record(path: Path, speech: Speech) -> Record:
+    """The record in a file; whatever is wrong with the file is said in one line."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST * 1024 * 1024 + 1)
+    except FileNotFoundError:
+        raise BadInput(speech.say("error-no-file", path=str(path))) from None
+    except OSError:
+        raise BadInput(speech.say("error-unreadable", path=str(path))) from None
+    if len(data) > LARGEST * 1024 * 1024:
+        raise BadInput(speech.say("error-too-big", path=str(path), limit=LARGEST))
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadInput(speech.say("error-not-text", path=str(path))) from None
+    return loads(text)
+
+
+def check_writable(path: Path | None, speech: Speech) -> None:
+    """Refuse a place for a record before the game begins rather than after it."""
+    if path is None:
+        return
+    folder = path.absolute().parent
+    there = path.is_file() and os.access(path, os.W_OK)
+    new = not path.exists() and folder.is_dir() and os.access(folder, os.W_OK)
+    if not there and not new:
+        raise BadInput(speech.say("error-unwritable", path=str(path)))
+
+
+def write_record(path: Path, record: Record, speech: Speech) -> None:
+    """Write a record whole: a reader never finds half of one."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(record.dumps() + "\n", encoding="utf-8")
+        part.replace(path)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise BadInput(speech.say("error-unwritable", path=str(path))) from None
+
+
+def be_careful_with_letters() -> None:
+    """A terminal that cannot show a letter gets a '?' instead of an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,92 @@
+### The words of the command line in English.
+
+## Overview
+
+overview =
+    Krainy is one table for five fantasy strategy board games. Open now: { $games }.
+
+      krainy watch { $game }                           bots play, you watch
+      krainy watch { $game } --seats 4 --seed 7        the same game every time
+      krainy play { $game }                            you play against a bot
+      krainy rules { $game }                           the rules, each with a number
+      krainy rules { $game } --search "…"              the rules that speak of something
+      krainy record show game.json               tell a recorded game
+      krainy record verify game.json             check that a record is true
+
+    For those who build and test games: krainy scenario, krainy fuzz, krainy bench.
+    More about a command: krainy watch --help. Po polsku: krainy --lang pl, or KRAINY_LANG=pl.
+version = Krainy { $version }
+unknown-command = there is no command '{ $name }'; there are: { $commands }
+did-you-mean = { $message }; did you mean '{ $near }'?
+more-help = { $message } (see { $command } --help)
+
+## Wrong input
+
+error-option = --option { $text }: write it as name=value; { $game } has: { $options }
+error-seat = --seat { $seat }: this game has the seats 1 to { $seats }
+error-pace = --pace { $pace }: give 0 to 60 seconds
+error-bots = --bots { $bots }: name one bot or more, separated by commas; there are: { $names }
+error-no-file = { $path }: there is no such file
+error-unreadable = { $path }: this file cannot be read
+error-too-big = { $path }: this file is larger than { $limit } MB, no record is that long
+error-not-text = { $path }: this is not a record: it is no UTF-8 text
+error-unwritable = { $path }: this file cannot be written
+error-ply = --ply { $ply }: this record has the plies 0 to { $last }
+error-rules-search = give a rule id or --search, not both
+
+## Watching and playing
+
+opening =
+    { $seats ->
+        [one] { $title }, { $seats } seat, seed { $seed }
+       *[other] { $title }, { $seats } seats, seed { $seed }
+    }
+ply = move { $ply }
+kept = The record is in { $path }.
+player-person = you
+player-bot = bot { $name }
+you-are = You are { NAME($seat) }, seat { $number }. Type ? for help.
+only-choice = (the only choice)
+not-allowed = Not allowed: { $title } ({ $rule }). { $text }
+allowed = That is allowed now.
+not-understood = I do not know '{ $word }' here. Type a number, a name from the list, or ? for help.
+not-here = { $seen } That cannot be chosen here.
+ask-record = Keep the record? Type a file name, or press Enter to let it go:
+bye = The game stays where it is. See you!
+input-ended = The input has ended before the game.
+undone = Taken back.
+no-undo-first = There is nothing to take back yet.
+no-undo-other = Only your own last moves can be taken back.
+no-undo-known = This can no longer be taken back: others have been asked or have seen something new since.
+choice-count = { $name } ({ $count })
+help =
+    Type the number or the name of a choice, or a whole phrase such as: { $example }
+      back       choose anew             undo      take the last move back
+      log        what has happened       board     draw the board again
+      ? F4       what is there           ? phrase  may I, and why not?
+      rules ID   read a rule             quit      leave the game
+
+## Commands at the table
+
+command-back = back
+command-undo = undo
+command-log = log
+command-board = board
+command-rules = rules
+command-quit = quit
+
+## Rules and records
+
+rules-none = No rule speaks of '{ $words }'.
+rules-found =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+coverage-full = { $count } of { $count } rules carried by tests
+coverage-missing = { $carried } of { $count } rules carried by tests; missing: { $missing }
+record-true =
+    { $moves ->
+        [one] This record is true: { $title }, { $moves } move. { $result }
+       *[other] This record is true: { $title }, { $moves } moves. { $result }
+    }

@@ -1,0 +1,95 @@
+### Słowa wiersza poleceń po polsku.
+
+## Przegląd
+
+overview =
+    Krainy to jeden stół do pięciu fantastycznych gier strategicznych. Otwarte: { $games }.
+
+      krainy watch { $game }                           boty grają, ty patrzysz
+      krainy watch { $game } --seats 4 --seed 7        za każdym razem ta sama gra
+      krainy play { $game }                            grasz przeciwko botowi
+      krainy rules { $game }                           zasady, każda ze swoim numerem
+      krainy rules { $game } --search "…"              zasady, które o czymś mówią
+      krainy record show gra.json                opowiada zapisaną grę
+      krainy record verify gra.json              sprawdza, czy zapis jest prawdziwy
+
+    Dla tych, którzy tworzą i sprawdzają gry: krainy scenario, krainy fuzz, krainy bench.
+    Więcej o poleceniu: krainy watch --help. In English: krainy --lang en albo KRAINY_LANG=en.
+version = Krainy { $version }
+unknown-command = nie ma polecenia „{ $name }”; są: { $commands }
+did-you-mean = { $message }; może chodziło o „{ $near }”?
+more-help = { $message } (zob. { $command } --help)
+
+## Błędne dane
+
+error-option = --option { $text }: zapisz to jako nazwa=wartość; { $game } ma: { $options }
+error-seat = --seat { $seat }: w tej grze są miejsca od 1 do { $seats }
+error-pace = --pace { $pace }: podaj od 0 do 60 sekund
+error-bots = --bots { $bots }: podaj jednego bota lub kilka po przecinku; są: { $names }
+error-no-file = { $path }: nie ma takiego pliku
+error-unreadable = { $path }: nie da się odczytać tego pliku
+error-too-big = { $path }: ten plik ma ponad { $limit } MB, tak długich zapisów nie ma
+error-not-text = { $path }: to nie jest zapis gry: plik nie jest tekstem UTF-8
+error-unwritable = { $path }: nie da się zapisać tego pliku
+error-ply = --ply { $ply }: ten zapis ma posunięcia od 0 do { $last }
+error-rules-search = podaj numer zasady albo --search, nie oba naraz
+
+## Oglądanie i granie
+
+opening =
+    { $seats ->
+        [one] { $title }, { $seats } miejsce, ziarno { $seed }
+        [few] { $title }, { $seats } miejsca, ziarno { $seed }
+       *[many] { $title }, { $seats } miejsc, ziarno { $seed }
+    }
+ply = posunięcie { $ply }
+kept = Zapis gry jest w { $path }.
+player-person = ty
+player-bot = bot { $name }
+you-are = Grasz jako { NAME($seat) }, miejsce { $number }. Wpisz ?, aby dostać pomoc.
+only-choice = (jedyna możliwość)
+not-allowed = Nie wolno: { $title } ({ $rule }). { $text }
+allowed = To teraz wolno.
+not-understood = Nie ma tu niczego, co nazywa się „{ $word }”. Wpisz numer, nazwę z listy albo ?, aby dostać pomoc.
+not-here = { $seen } Tego nie można tu wybrać.
+ask-record = Zachować zapis gry? Wpisz nazwę pliku albo naciśnij Enter, żeby go nie zachować:
+bye = Gra zostaje tu, gdzie jest. Do zobaczenia!
+input-ended = Dane wejściowe skończyły się przed końcem gry.
+undone = Cofnięte.
+no-undo-first = Nie ma jeszcze czego cofać.
+no-undo-other = Cofnąć można tylko własne ostatnie posunięcia.
+no-undo-known = Tego już nie można cofnąć: od tamtej pory pytano innych albo ktoś zobaczył coś nowego.
+choice-count = { $name } ({ $count })
+help =
+    Wpisz numer albo nazwę z listy lub od razu cały zwrot, na przykład: { $example }
+      wstecz     wybierz od nowa         cofnij    cofnij ostatnie posunięcie
+      dziennik   co się działo           plansza   narysuj planszę jeszcze raz
+      ? F4       co tam jest             ? zwrot   czy wolno, a jeśli nie, to czemu?
+      zasady ID  przeczytaj zasadę       koniec    odejdź od stołu
+
+## Polecenia przy stole
+
+command-back = wstecz
+command-undo = cofnij
+command-log = dziennik
+command-board = plansza
+command-rules = zasady
+command-quit = koniec
+
+## Zasady i zapisy
+
+rules-none = Żadna zasada nie mówi o „{ $words }”.
+rules-found =
+    { $count ->
+        [one] { $count } zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+coverage-full = { $count } z { $count } zasad ma swoje testy
+coverage-missing = { $carried } z { $count } zasad ma swoje testy; brakuje: { $missing }
+record-true =
+    { $moves ->
+        [one] Ten zapis jest prawdziwy: { $title }, { $moves } posunięcie. { $result }
+        [few] Ten zapis jest prawdziwy: { $title }, { $moves } posunięcia. { $result }
+       *[many] Ten zapis jest prawdziwy: { $title }, { $moves } posunięć. { $result }
+    }

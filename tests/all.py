@@ -1,0 +1,122 @@
+"""Runs every check there is: format, lint, types, imports, the tests interpreted and compiled.
+
+`./krainy test` starts it. Every check runs, also after one that failed; arguments go to pytest;
+the last line counts what passed and what failed.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent.parent
+REPORTS = Path("build/reports")
+
+# As modules, because the scripts in .venv/bin break when the project's folder is moved.
+IMPORT_LINTER = "from importlinter.cli import lint_imports_command as main; main()"
+CHECKS = {
+    "format": ["-m", "ruff", "format", "--check"],
+    "lint": ["-m", "ruff", "check"],
+    "types": ["-m", "mypy"],
+    "imports": ["-c", IMPORT_LINTER],
+}
+
+
+class Tally:
+    def __init__(self) -> None:
+        self.passed = 0
+        self.failed = 0
+
+
+def check(name: str, arguments: list[str], tally: Tally) -> None:
+    """Run one check that passes or fails as a whole; its output matters only when it fails."""
+    print(f"{name} … ", end="", flush=True)
+    began = time.monotonic()
+    run = subprocess.run(
+        [sys.executable, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    outcome = "ok" if run.returncode == 0 else "FAILED"
+    print(f"{outcome} ({time.monotonic() - began:.1f} s)", flush=True)
+    if run.returncode == 0:
+        tally.passed += 1
+    else:
+        tally.failed += 1
+        print(run.stdout, flush=True)
+
+
+def test(name: str, pure: bool, arguments: list[str], tally: Tally) -> None:
+    """Run the tests once and count them one by one."""
+    print(f"tests, {name} …", flush=True)
+    report = REPORTS / f"{name}.xml"
+    report.unlink(missing_ok=True)
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-n", "auto", f"--junitxml={report}", *arguments],
+        env={**os.environ, "KRAINY_PURE": "1" if pure else "0"},
+    )
+    passed, failed, skipped = counts(report)
+    if run.returncode != 0 and failed == 0:
+        # No test found, a wrong argument, a crash of pytest: the report counts none of these.
+        failed = 1
+    print(f"tests, {name}: {passed} ok, {failed} wrong, {skipped} skipped\n", flush=True)
+    tally.passed += passed
+    tally.failed += failed
+
+
+def counts(report: Path) -> tuple[int, int, int]:
+    """Passed, failed (errors included) and skipped, as pytest's report has them."""
+    try:
+        suites = list(ElementTree.parse(report).getroot().iter("testsuite"))
+    except (OSError, ElementTree.ParseError):
+        return 0, 0, 0
+    total, failures, errors, skipped = (
+        sum(int(suite.get(kind, "0")) for suite in suites)
+        for kind in ("tests", "failures", "errors", "skipped")
+    )
+    failed = failures + errors
+    return total - failed - skipped, failed, skipped
+
+
+def test_compiled(arguments: list[str], tally: Tally) -> None:
+    """Run the tests on the compiled modules, which must be there if they can be."""
+    import setup  # setup.py of the project: it knows what is compiled, and by what
+
+    missing = [
+        source
+        for source in setup.sources()
+        if not Path(source).with_suffix(EXTENSION_SUFFIXES[0]).exists()
+    ]
+    if setup.pure():
+        print("tests, compiled: left out, because KRAINY_PURE is set\n")
+    elif not missing:
+        test("compiled", False, arguments, tally)
+    elif setup.compiler() is None:
+        print("tests, compiled: left out, because there is no C compiler here\n")
+    else:
+        tally.failed += 1
+        print(f"tests, compiled: FAILED, {missing[0]} is not compiled: see build/compile.log\n")
+
+
+def main(arguments: list[str]) -> int:
+    os.chdir(ROOT)
+    sys.path.insert(0, str(ROOT))
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    tally = Tally()
+    for name, command in CHECKS.items():
+        check(name, command, tally)
+    test("interpreted", True, arguments, tally)
+    test_compiled(arguments, tally)
+    print(f"{tally.passed} passed, {tally.failed} failed")
+    return 1 if tally.failed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,344 @@
+"""Markets that leak, cheat or break: each does one thing wrong that a law must catch."""
+
+import random
+from typing import cast
+
+from krainy.engine.flow import Joint
+from krainy.engine.knowledge import SEEN
+from krainy.engine.state import State
+
+from . import market
+from .market import (
+    BID,
+    DRAW,
+    GUARD,
+    PASS,
+    PEEK,
+    Deal,
+    Market,
+    MarketGame,
+    Sale,
+    Window,
+    hand,
+    rivals,
+)
+
+
+class Variant(MarketGame):
+    """A market with another kind of state."""
+
+    def __init__(self, state: type[Market] = Market) -> None:
+        super().__init__()
+        self.state = state
+
+    def blank(self) -> State:
+        return self.state()
+
+
+def with_deal(kind: type[Deal]) -> MarketGame:
+    game = Variant()
+    game.seats_deal = [kind(seat) for seat in range(4)]
+    return game
+
+
+# -- who is asked ----------------------------------------------------------------------------------
+
+
+class AskingHolders(Window):
+    """Asks only those who hold a guard: to be asked tells everybody that one has it."""
+
+    def asks(self, g: Market) -> int:
+        holders = [seat for seat in range(g.seats) if any(g.cards.content[slot] == GUARD for slot in hand(g, seat))]
+        return sum(1 << seat for seat in holders) & rivals(g, self.raider)
+
+
+class CarefulMarket(Market):
+    """Imagines only hands that fit who is asked, so that the law of sight sees nothing wrong."""
+
+    def resample(self, seat: int) -> None:
+        joint = self.asked
+        if not isinstance(joint, AskingHolders):
+            super().resample(seat)
+            return
+        asked = joint.asks(self)
+        while True:
+            self.cards.sample(self, seat)
+            if joint.asks(self) == asked:
+                break
+        for other in range(self.seats):
+            if other != seat and self.sealed[other]:
+                actions = joint.actions(self, other)
+                self.sealed[other] = [actions[self.below(len(actions))]]
+
+
+class AskingHoldersGame(Variant):
+    def window(self, raider: int) -> Joint[Market]:
+        return AskingHolders(raider)
+
+
+class QuietWindow(Window):
+    """Does not say from which place of the hand a guard came: whoever knew a card there notices."""
+
+    def open(self, g: Market, chosen: list[list[int]]) -> None:
+        told = g.told
+        super().open(g, chosen)
+        if told is not None:
+            for index, event in enumerate(told):
+                if event.kind == market.GUARDED:
+                    told[index] = type(event)(event.to, event.kind, [event.args[0], 0])
+
+
+class QuietWindowGame(Variant):
+    def window(self, raider: int) -> Joint[Market]:
+        return QuietWindow(raider)
+
+
+class Favourites(Sale):
+    """Of equal bids, the one that arrived first wins."""
+
+    def take(self, g: Market, seat: int, action: int) -> None:
+        super().take(g, seat, action)
+        cast(Queue, g).queue.append(seat)
+
+    def open(self, g: Market, chosen: list[list[int]]) -> None:
+        queue = cast(Queue, g).queue
+        if queue and chosen[queue[0]]:
+            chosen[queue[0]] = [min(chosen[queue[0]][0], BID(1))]
+        cast(Queue, g).queue = []
+        super().open(g, chosen)
+
+
+class Queue(Market):
+    """Remembers who bid first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.queue: list[int] = []
+
+    def clone(self) -> "Market":
+        g = cast(Queue, super().clone())
+        g.queue = self.queue.copy()
+        return g
+
+
+# -- what is seen ----------------------------------------------------------------------------------
+
+
+class ShowsTop(Market):
+    def sight(self, seat: int) -> dict[str, object]:
+        return {**super().sight(seat), "top": self.cards.content[self.deck[0]] if self.deck else 0}
+
+
+class ShowsHands(Market):
+    def sight(self, seat: int) -> dict[str, object]:
+        hands = [[self.cards.content[s] for s in hand(self, n)] for n in range(self.seats)]
+        return {**super().sight(seat), "hands": hands}
+
+
+class ShowsBids(Market):
+    def sight(self, seat: int) -> dict[str, object]:
+        return {**super().sight(seat), "sums": [sum(row) for row in self.sealed]}
+
+
+class LendsItself(Market):
+    def sight(self, seat: int) -> dict[str, object]:
+        return {**super().sight(seat), "coins": self.coins}
+
+
+class TellingWhy(Deal):
+    """Refuses a peek by another rule when the top card is a guard."""
+
+    def why(self, g: Market, seat: int, action: int) -> str:
+        guarded = bool(g.deck) and g.cards.content[g.deck[0]] == GUARD
+        return "market.8" if guarded and action in (PEEK(), DRAW()) else "market.7"
+
+
+class LoudDraw(Deal):
+    """Tells everybody which card was drawn."""
+
+    def take(self, g: Market, seat: int, action: int) -> None:
+        super().take(g, seat, action)
+        if action == DRAW():
+            g.tell(market.GOT, seat, g.cards.content[hand(g, seat)[-1]])
+
+
+class SilentPeek(Deal):
+    """Looks at the top card, and no event says so."""
+
+    def take(self, g: Market, seat: int, action: int) -> None:
+        if action == PEEK():
+            g.coins[seat] -= 1
+            g.tell(market.PEEKED, seat)
+            g.cards.see(g, seat, g.deck[0])
+        else:
+            super().take(g, seat, action)
+
+
+class StolenPeek(Deal):
+    """Looks at the top card behind the kernel's back."""
+
+    def take(self, g: Market, seat: int, action: int) -> None:
+        if action == PEEK():
+            g.coins[seat] -= 1
+            g.cards.group[seat][g.deck[0]] = SEEN
+            g.whisper(1 << seat, market.SAW, seat, g.cards.content[g.deck[0]])
+            g.then([self])
+        else:
+            super().take(g, seat, action)
+
+
+class DiceDeal(Deal):
+    """Throws a die that all see, with a draw that the kernel takes for an unseen one."""
+
+    def take(self, g: Market, seat: int, action: int) -> None:
+        if action == PASS():
+            g.tell(market.ROLLED, g.below(6))
+        super().take(g, seat, action)
+
+
+# -- what is imagined ------------------------------------------------------------------------------
+
+
+class RealFuture(Market):
+    def determinize(self, seat: int, seed: int) -> State:
+        world = super().determinize(seat, seed)
+        world.rekey(self.seed)
+        world.drawn = self.drawn
+        return world
+
+
+class RealHands(Market):
+    def resample(self, seat: int) -> None:
+        return
+
+
+class RealGuards(Market):
+    """Deals everything anew, then puts the guards back where they really are."""
+
+    def resample(self, seat: int) -> None:
+        guards = [slot for slot, kind in enumerate(self.cards.content) if kind == GUARD]
+        super().resample(seat)
+        content = self.cards.content
+        strays = [slot for slot, kind in enumerate(content) if kind == GUARD]
+        for slot in guards:
+            if content[slot] != GUARD:
+                stray = next(s for s in strays if s not in guards and content[s] == GUARD)
+                content[slot], content[stray] = GUARD, content[slot]
+
+
+class RealBids(Market):
+    def resample(self, seat: int) -> None:
+        self.cards.sample(self, seat)
+
+
+class Forgetful(Market):
+    """Imagines cards that the seat has already seen elsewhere."""
+
+    def resample(self, seat: int) -> None:
+        super().resample(seat)
+        if self.deck:
+            self.cards.content[self.deck[-1]] = GUARD
+
+
+# -- how it is played ------------------------------------------------------------------------------
+
+
+class SharedCoins(Market):
+    def clone(self) -> "Market":
+        g = super().clone()
+        g.coins = self.coins
+        return g
+
+
+class LostRound(Market):
+    def clone(self) -> "Market":
+        g = super().clone()
+        g.round = 0
+        return g
+
+
+class Unsorted(Deal):
+    def actions(self, g: Market, seat: int) -> list[int]:
+        return super().actions(g, seat)[::-1]
+
+
+class Doubled(Deal):
+    def actions(self, g: Market, seat: int) -> list[int]:
+        return [PASS(), *super().actions(g, seat)]
+
+
+class Mute(Deal):
+    """Offers nothing to a seat without coins."""
+
+    def actions(self, g: Market, seat: int) -> list[int]:
+        return super().actions(g, seat) if g.coins[seat] else []
+
+
+class GlobalChance(Deal):
+    """Gives a coin by the chance of the whole program."""
+
+    def take(self, g: Market, seat: int, action: int) -> None:
+        if random.random() < 0.5:
+            g.coins[seat] += 1
+        super().take(g, seat, action)
+
+
+class Lawless(Deal):
+    """Refuses by a rule that nobody wrote."""
+
+    def why(self, g: Market, seat: int, action: int) -> str:
+        return "market.77"
+
+
+class Fine(Deal):
+    """Takes a coin from whoever asks for something illegal."""
+
+    def why(self, g: Market, seat: int, action: int) -> str:
+        g.coins[seat] = max(0, g.coins[seat] - 1)
+        return "market.7"
+
+
+class Torn(Deal):
+    """A card that is hidden is lost."""
+
+    def take(self, g: Market, seat: int, action: int) -> None:
+        super().take(g, seat, action)
+        if market.HIDE.base <= action < market.TRAVEL.base:
+            g.cards.content[g.deck[-1]] = 0
+
+
+def favourites() -> MarketGame:
+    game = Variant(Queue)
+    game.sale = Favourites()
+    return game
+
+
+LEAKS: dict[str, tuple[str, MarketGame]] = {
+    "a window asks only holders of a guard": ("twins", AskingHoldersGame(CarefulMarket)),
+    "an event hides from where a card came": ("twins", QuietWindowGame()),
+    "the view shows the top of the deck": ("sight", Variant(ShowsTop)),
+    "the view shows other hands": ("sight", Variant(ShowsHands)),
+    "the view shows sealed bids": ("sight", Variant(ShowsBids)),
+    "the view is a part of the state": ("sight", Variant(LendsItself)),
+    "why speaks from hidden facts": ("sight", with_deal(TellingWhy)),
+    "an event names a hidden card to all": ("log", with_deal(LoudDraw)),
+    "a peek is not told to who peeks": ("twins", with_deal(SilentPeek)),
+    "a peek goes past the kernel": ("horizon", with_deal(StolenPeek)),
+    "a die that all see is drawn as unseen": ("log", with_deal(DiceDeal)),
+    "determinize keeps the future dice": ("imagination", Variant(RealFuture)),
+    "determinize keeps the real hands": ("ignorance", Variant(RealHands)),
+    "determinize keeps the real guards": ("ignorance", Variant(RealGuards)),
+    "determinize keeps what is sealed": ("sealed", Variant(RealBids)),
+    "determinize makes cards up": ("ignorance", Variant(Forgetful)),
+    "a clone shares a list": ("copies", Variant(SharedCoins)),
+    "a clone forgets a field": ("copies", Variant(LostRound)),
+    "actions are not sorted": ("menu", with_deal(Unsorted)),
+    "an action is offered twice": ("menu", with_deal(Doubled)),
+    "a decision offers nothing": ("menu", with_deal(Mute)),
+    "rules use the global chance": ("repeat", with_deal(GlobalChance)),
+    "the order of arrival decides": ("arrival", favourites()),
+    "a refusal names no rule": ("refusal", with_deal(Lawless)),
+    "a refusal changes something": ("refusal", with_deal(Fine)),
+    "a card is lost": ("invariants", with_deal(Torn)),
+}
+"""What is wrong, the law that must catch it, and the game that does it."""

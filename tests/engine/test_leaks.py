@@ -1,0 +1,71 @@
+"""The laws have teeth: an honest game keeps them all, every leak breaks the very law it should."""
+
+from collections.abc import Callable
+
+import pytest
+
+from krainy.engine.errors import DeadEnd
+from krainy.play.laws import Breach
+from krainy.play.trial import Depth, Trial, check_game
+
+from .leaks import LEAKS
+from .market import GAME, RULES, MarketGame
+
+CLOSE = Depth(gap=1, growth=1.0, worlds=2)
+
+
+class Collector(Trial):
+    """Goes on after a breach and remembers which laws were broken."""
+
+    def collect(self) -> set[str]:
+        self.broken: set[str] = set()
+        try:
+            self.run(400, None)
+        except DeadEnd:
+            self.broken.add("menu")
+        except Exception:
+            self.broken.add("sound")
+        return self.broken
+
+    def hold(self, law: Callable[..., object], *given: object) -> None:
+        try:
+            super().hold(law, *given)
+        except Breach as breach:
+            self.broken.add(breach.law)
+        except Exception:
+            self.broken.add("sound")
+
+
+def broken_laws(game: MarketGame, seeds: range) -> set[str]:
+    found: set[str] = set()
+    for seed in seeds:
+        seats = 2 + seed % 3
+        found |= Collector(game, seats, seed, {"rounds": 2}, CLOSE, RULES).collect()
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_an_honest_game_keeps_all_laws(seats: int, seed: int) -> None:
+    outcome = check_game(GAME, seats, seed, {"rounds": 3}, Depth(gap=3, growth=1.0), known=RULES)
+    assert outcome.ending in ("won", "nobody won")
+
+
+def test_an_honest_game_breaks_no_law_when_looked_at_closely() -> None:
+    assert broken_laws(GAME, range(3)) == set()
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_caught_by_its_law(leak: str) -> None:
+    law, game = LEAKS[leak]
+    found: set[str] = set()
+    for seed in range(40):
+        found |= broken_laws(game, range(seed, seed + 1))
+        if law in found:
+            return
+    pytest.fail(f"{leak}: not caught by '{law}', only by {sorted(found)}")
+
+
+def test_only_the_twins_catch_a_window_that_asks_holders() -> None:
+    _, game = LEAKS["a window asks only holders of a guard"]
+    assert broken_laws(game, range(6)) == {"twins"}

@@ -1,0 +1,243 @@
+"""Every word a person can meet is there, in both languages and in every form."""
+
+import importlib
+import itertools
+import pkgutil
+import re
+
+import pytest
+
+import krainy
+from krainy.engine.errors import BadInput
+from krainy.engine.flow import AnyDecision, Decision
+from krainy.engine.state import EVERYBODY, State
+from krainy.engine.vocabulary import Domain, Event
+from krainy.play import words
+from krainy.play.words import LANGUAGES, MissingWords, speak
+
+GAMES = krainy.names()
+BOTH = pytest.mark.parametrize(("game", "lang"), list(itertools.product(GAMES, LANGUAGES)))
+NUMBERS = (1, 2, 5, 12, 22)
+CASES = {"gen", "dat", "acc", "ins", "loc"}
+FORMS = {
+    "one": "dysk dyskiem dysku punkt wojownika wojownik posunięcie miejsce zasada",
+    "few": "dyski dyskami punkty wojowników posunięcia miejsca zasady",
+    "many": "dysków dyskami punktów wojowników posunięć miejsc zasad",
+}
+"""What may follow a number in a Polish sentence, by the kind of number."""
+
+
+def everything(game: str) -> State:
+    """A game with as many things on the table as its options allow."""
+    found = krainy.load(game)
+    options: dict[str, object] = {o.name: o.choices for o in found.options if o.kind == "several"}
+    return found.new(seats=found.seats[-1], seed=1, **options)
+
+
+def samples(g: State, domain: Domain) -> list[int]:
+    """Some things of a domain that exist in this game; all numbers that Polish counts differently."""
+    if g.game.label(g, domain.name, 0) in ("", "0"):
+        return [n for n in (0, *NUMBERS) if n < domain.size]
+    names = range(min(domain.size, g.seats if domain.name == "seat" else 8))
+    return [n for n in names if not g.game.label(g, domain.name, n).startswith("#")]
+
+
+def combinations(g: State, domains: list[Domain]) -> list[tuple[int, ...]]:
+    """Every thing of every domain at least once, and every number with every flag."""
+    lists = [samples(g, domain) for domain in domains]
+    counted = [i for i, d in enumerate(domains) if g.game.label(g, d.name, 0) in ("", "0")]
+    some = [row if i in counted else row[:2] for i, row in enumerate(lists)]
+    rows = list(itertools.product(*some))
+    for place, row in enumerate(lists):
+        rows += [tuple(n if i == place else r[-1] for i, r in enumerate(lists)) for n in row]
+    return rows
+
+
+def check(said: str, lang: str, keys: set[str]) -> None:
+    """A sentence shows no key, no mark of Fluent, and counts as Polish does."""
+    assert said.strip()
+    assert not re.search(r"[{}$_#\u2068\u2069]|\?\?\?", said), said
+    assert not keys & set(re.findall(r"[\w-]+-[\w-]+", said)), said
+    if lang == "pl":
+        stems = "dysk|punkt|wojowni|posunię|miejsc|zasad"
+        for number, noun in re.findall(rf"(\d+) ((?:{stems})\w*)", said):
+            assert noun in FORMS[kind(int(number))].split() or "strata" in said, said
+
+
+def kind(n: int) -> str:
+    """The kind of a number in Polish."""
+    if n == 1:
+        return "one"
+    return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
+
+
+def decisions(game: str) -> list[type[AnyDecision]]:
+    """Every decision that a game can ask."""
+    package = importlib.import_module(f"krainy.games.{game}")
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        importlib.import_module(module.name)
+    found: list[type[AnyDecision]] = []
+    kinds: list[type[AnyDecision]] = [Decision]
+    for one in kinds:
+        kinds += one.__subclasses__()
+        if one.__module__.startswith(f"{package.__name__}."):
+            found.append(one)
+    assert found
+    return found
+
+
+@BOTH
+def test_every_event_is_told(game: str, lang: str) -> None:
+    g, speech = everything(game), speak(lang, game)
+    for one in g.game.events.kinds:
+        for args in combinations(g, one.domains):
+            check(speech.tell(g, Event(EVERYBODY, one.number, list(args))), lang, set(speech.messages))
+
+
+@BOTH
+def test_every_action_is_named_at_every_decision(game: str, lang: str) -> None:
+    g, speech = everything(game), speak(lang, game)
+    for block in g.game.vocabulary.blocks:
+        args = speech.things(g, block.fields, block.domains, [0] * len(block.fields))
+        for asked in ["", *[one.__name__ for one in decisions(game)]]:
+            said = speech.say(f"action-{block.name}", **args, asked=asked)
+            check(said, lang, set(speech.messages))
+        for row in combinations(g, block.domains):
+            said = speech.name_action(g, block.encode(list(row)))
+            check(said, lang, set(speech.messages))
+        for name in ("verb", "word", *block.fields):
+            check(speech.say(f"action-{block.name}.{name}"), lang, set(speech.messages))
+
+
+@BOTH
+def test_every_decision_has_a_prompt_and_an_explanation(game: str, lang: str) -> None:
+    g, speech = everything(game), speak(lang, game)
+    ids = {rule.id for rule in words.rules(game, lang)}
+    seat = speech.seats(g, [0])
+    for one in decisions(game):
+        check(speech.say(f"prompt-{one.__name__}", seat=seat, seat_count=1), lang, set(speech.messages))
+        said = speech.say(f"prompt-{one.__name__}.help")
+        named = re.findall(rf"\(({game}\.[\w.]+)\)", said)
+        assert named, f"{one.__name__}: the explanation names no rule"
+        assert set(named) <= ids
+
+
+@BOTH
+def test_every_option_has_a_name_and_help(game: str, lang: str) -> None:
+    speech = speak(lang, game)
+    for option in krainy.load(game).options:
+        keys = [f"option-{option.name}"]
+        keys += [f"option-{option.name}-{choice}" for choice in option.choices]
+        for key in keys:
+            assert speech.say(key)
+            assert speech.say(f"{key}.help").endswith(".")
+    for key in ("game-title", "game-facts", "game-about"):
+        assert speech.say(key)
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_both_languages_have_the_same_words(game: str) -> None:
+    def keys(lang: str) -> set[str]:
+        found = set()
+        for name, message in speak(lang, game).messages.items():
+            found.add(name)
+            found |= {f"{name}.{a.id.name}" for a in message.attributes if a.id.name not in CASES}
+        return found
+
+    assert keys("pl") == keys("en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_polish_names_of_one_kind_have_the_same_cases(game: str) -> None:
+    speech = speak("pl", game)
+    for room in ("colour", "building"):
+        names = [m for key, m in speech.messages.items() if key.startswith(f"{room}-")]
+        assert len({tuple(a.id.name for a in message.attributes) for message in names}) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_counted_words_of_the_command_line(lang: str) -> None:
+    speech = speak(lang)
+    for number in NUMBERS:
+        said = [
+            speech.say("opening", title="X", seats=number, seed="7"),
+            speech.say("rules-found", count=number),
+            speech.say("record-true", title="X", moves=number, result="."),
+        ]
+        for sentence in said:
+            check(sentence, lang, set(speech.messages))
+
+
+def test_polish_counts_and_declines() -> None:
+    speech = speak("pl", "eko")
+    said = [
+        speech.say("event-armed", seat="colour-navy", space="F4", discs=n, emperor=0)
+        for n in NUMBERS
+    ]
+    assert [sentence.split(" do ")[0] for sentence in said] == [
+        "Granatowy dokłada 1 dysk",
+        "Granatowy dokłada 2 dyski",
+        "Granatowy dokłada 5 dysków",
+        "Granatowy dokłada 12 dysków",
+        "Granatowy dokłada 22 dyski",
+    ]
+    args = {"seat": "colour-navy", "jailer": "colour-violet"}
+    assert speech.say("event-exchanged", victim="colour-grey", **args) == (
+        "Granatowy oddaje Fioletowemu Cesarza Szarego i odzyskuje własnego."
+    )
+    assert speech.say("event-exchanged", victim="colour-violet", **args) == (
+        "Granatowy oddaje Fioletowemu jego Cesarza i odzyskuje własnego."
+    )
+
+
+def test_storm_zones_are_listed_as_a_person_would() -> None:
+    g = everything("eko")
+    route = g.game.vocabulary.named("route")
+    one, two = (speak("en").name_action(g, route(mask)) for mask in (1, 3))
+    name = g.game.label(g, "zones", 1)
+    both = g.game.label(g, "zones", 3).replace("+", " and ")
+    assert one == f"Go through the storm at {name}: it costs 1 disc"
+    assert two == f"Go through the storms at {both}: they cost 2 discs"
+    assert speak("en").name_action(g, route(0)) == "Take the way that costs nothing"
+
+
+def test_results() -> None:
+    ends = {
+        0b01: ("wygrywa.", "wins."),
+        0b11: ("wygrywają wspólnie.", "win together."),
+        0b00: ("Nikt nie wygrywa.", "Nobody wins."),
+    }
+    for winners, (polish, english) in ends.items():
+        g = krainy.load("eko").new(seed=3)
+        g.win(winners)
+        assert speak("pl").result(g).endswith(polish)
+        assert speak("en").result(g).endswith(english)
+    g = krainy.load("eko").new(seed=3)
+    assert speak("en").result(g) == "The game is still going on."
+    g.stall()
+    assert "unfinished" in speak("en").result(g)
+
+
+def test_a_missing_word_is_never_shown() -> None:
+    speech = speak("pl", "eko")
+    with pytest.raises(MissingWords, match="no-such-key"):
+        speech.say("no-such-key")
+    with pytest.raises(MissingWords, match="victim"):
+        speech.say("event-captured", seat="colour-navy")
+    with pytest.raises(MissingWords, match="voc"):
+        speech.name("colour-navy", case="voc")
+    with pytest.raises(BadInput, match="there is no language 'de'; there are: pl, en"):
+        speak("de")
+
+
+def test_the_reference_answers_by_id_and_by_words() -> None:
+    polish, english = words.rules("eko", "pl"), words.rules("eko", "en")
+    assert [rule.id for rule in polish] == [rule.id for rule in english]
+    title, text = words.rule("eko", "eko.move.3", "en")
+    assert title == "Stacks block the way"
+    assert "empty spaces" in text
+    assert words.rule("eko", "move.3", "en") == (title, text)
+    assert "eko.emp.7" in [rule.id for rule in words.search("eko", "wymiana", "pl")]
+    assert words.search("eko", "xyzzy", "en") == []
+    with pytest.raises(BadInput, match=r"no rule 'eko\.mov\.3'; did you mean eko\.move\.3"):
+        words.rule("eko", "eko.mov.3", "pl")
