@@ -20,4 +20,6 @@ if os.environ.get("KRAINY_PURE", "0") not in ("", "0"):
 from krainy.engine.errors import BadInput, IllegalAction, KrainyError
 from krainy.games import load, names
 
+__version__ = "0.1.0"
+
 __all__ = ["BadInput", "IllegalAction", "KrainyError", "load", "names"]

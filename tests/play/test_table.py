@@ -1,10 +1,13 @@
 """A table plays, remembers, takes back, and goes on from its record."""
 
+from typing import Any
+
 import pytest
 
 import krainy
-from krainy.bots.greedy import GreedyBot
+from krainy.bots.bot import Bot
 from krainy.engine.errors import BadInput, IllegalAction
+from krainy.engine.flow import Decision
 from krainy.engine.record import loads, verify
 from krainy.engine.sight import Sight
 from krainy.engine.vocabulary import Event
@@ -48,17 +51,23 @@ def test_a_bot_never_moves_for_a_person() -> None:
     assert all(seat == 1 for seat, _ in table.moves)
 
 
-def test_bots_get_a_sight_and_not_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[object] = []
+class Watcher(Bot):
+    """A bot that keeps what it was given."""
 
-    def choose(bot: GreedyBot, sight: Sight) -> int:
-        seen.append(sight)
+    def __init__(self) -> None:
+        self.given: list[object] = []
+
+    def choose(self, sight: Sight) -> int:
+        self.given.append(sight)
         return sight.actions[0]
 
-    table = Table(EKO, ["greedy", "greedy"], seed=1)
-    monkeypatch.setattr(table.bots[table.g.actors()[0]].__class__, "choose", choose)
-    table.bot_move()
-    assert isinstance(seen[0], Sight)
+
+def test_bots_get_a_sight_and_not_the_game() -> None:
+    table = persons()
+    watcher = Watcher()
+    table.bots = [watcher, watcher]
+    assert table.bot_move()
+    assert [type(given) for given in watcher.given] == [Sight]
 
 
 def test_what_happened_is_kept_ply_by_ply_and_only_for_those_who_may_hear() -> None:
@@ -75,29 +84,19 @@ def test_undo_goes_back_to_the_last_moment_at_which_others_were_asked() -> None:
     table = persons()
     play(table)
     play(table)
+    start, told = table.record().dumps(), table.heard(-1)
     seat = play(table, "build")
-    before = table.record()
-    assert table.g.actors() == [seat]
-    action = table.g.actions(seat)[0]
-    table.apply(seat, action)
-    if table.g.actors() == [seat]:
-        table.undo(seat)
-        assert table.record().dumps() == before.dumps()
-    table = persons()
-    play(table)
-    play(table)
-    start = table.record()
-    told = table.heard(-1)
-    seat = play(table, "build")
+    assert table.g.actors() == [seat], "the one disc that paid waits to be armed"
     table.undo(seat)
-    assert table.record().dumps() == start.dumps()
+    assert table.record().dumps() == start
     assert [event.key() for _, event in table.heard(-1)] == [event.key() for _, event in told]
-    table.apply(seat, table.g.actions(seat)[0])
+    play(table, "build")
+    play(table)
+    with pytest.raises(NoUndo):
+        table.undo(seat)
 
 
-@pytest.mark.parametrize(
-    ("seat_offset", "plies", "reason"), [(0, 0, "first"), (1, 1, "other"), (0, 1, "known")]
-)
+@pytest.mark.parametrize(("seat_offset", "plies", "reason"), [(0, 0, "first"), (1, 1, "other"), (0, 1, "known")])
 def test_undo_is_refused_with_a_reason(seat_offset: int, plies: int, reason: str) -> None:
     table = persons()
     seat = table.g.actors()[0]
@@ -119,16 +118,20 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert table.record().dumps() == before
 
 
-def test_only_a_choice_that_tells_nothing_is_taken_for_a_person(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+class Sealed(Decision[Any]):
+    """A decision whose options others cannot know."""
+
+    secret = True
+
+
+def test_only_a_choice_that_tells_nothing_is_taken_for_a_person() -> None:
     table = persons()
     seat = table.g.actors()[0]
     assert table.forced(seat) is None
     [first, *_] = table.g.actions(seat)
     table.g.menu = [[first], [first]]
     assert table.forced(seat) == first
-    monkeypatch.setattr(type(table.g.asked), "secret", True)
+    table.g.asked = Sealed()
     assert table.forced(seat) is None
 
 

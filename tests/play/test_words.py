@@ -170,10 +170,7 @@ def test_counted_words_of_the_command_line(lang: str) -> None:
 
 def test_polish_counts_and_declines() -> None:
     speech = speak("pl", "eko")
-    said = [
-        speech.say("event-armed", seat="colour-navy", space="F4", discs=n, emperor=0)
-        for n in NUMBERS
-    ]
+    said = [speech.say("event-armed", seat="colour-navy", space="F4", discs=n, emperor=0) for n in NUMBERS]
     assert [sentence.split(" do ")[0] for sentence in said] == [
         "Granatowy dokłada 1 dysk",
         "Granatowy dokłada 2 dyski",
@@ -228,6 +225,10 @@ def test_a_missing_word_is_never_shown() -> None:
         speech.name("colour-navy", case="voc")
     with pytest.raises(BadInput, match="there is no language 'de'; there are: pl, en"):
         speak("de")
+
+
+def test_what_a_person_typed_may_be_long() -> None:
+    assert len(speak("en").say("not-understood", word="x" * 10_000)) < 3_000
 
 
 def test_the_reference_answers_by_id_and_by_words() -> None:

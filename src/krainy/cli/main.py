@@ -10,6 +10,7 @@ import typer
 
 import krainy
 from krainy.engine.errors import BadInput, KrainyError
+from krainy.play.words import Speech
 
 from .terminal import Lang, be_careful_with_letters, speech_of
 
@@ -79,9 +80,7 @@ def named(args: list[str]) -> str:
             speech = speech_of(lang)
             message = speech.say("unknown-command", name=arg, commands=", ".join(COMMANDS))
             near = get_close_matches(arg, COMMANDS, 1)
-            raise BadInput(
-                speech.say("did-you-mean", message=message, near=near[0]) if near else message
-            )
+            raise BadInput(speech.say("did-you-mean", message=message, near=near[0]) if near else message)
     return ""
 
 
@@ -98,8 +97,13 @@ def krainy_command(
         typer.echo(speech.say("version", version=VERSION))
         raise typer.Exit()
     if context.invoked_subcommand is None:
-        titles = [speech.of(game).say("game-title") for game in krainy.names()]
-        typer.echo(speech.say("overview", games=", ".join(titles), game=krainy.names()[0]))
+        typer.echo(speech.say("overview", games=open_games(speech), game=krainy.names()[0]))
+
+
+def open_games(speech: Speech) -> str:
+    """The games there are, each with how many play it and how long."""
+    games = [speech.of(name) for name in krainy.names()]
+    return ", ".join(f"{game.say('game-title')} ({game.say('game-facts')})" for game in games)
 
 
 def usage(error: typer.TyperException) -> str:

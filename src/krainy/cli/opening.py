@@ -13,15 +13,11 @@ from krainy.engine.game import Game
 from krainy.play.table import PERSON, Table
 from krainy.play.words import Speech
 
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(krainy.names())}.")
-]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(krainy.names())}.")]
 Seats = Annotated[int | None, typer.Option(help="How many play; the smallest number by default.")]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same game.")]
 Bots = Annotated[str, typer.Option(help="Bots by seat, separated by commas; repeated if too few.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")
-]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
 Modules = Annotated[str | None, typer.Option(help="Short for --option modules=…")]
 RecordFile = Annotated[Path | None, typer.Option("--record", help="Keep the game in this file.")]
 
@@ -65,9 +61,7 @@ def read_options(speech: Speech, game: Game, options: list[str]) -> dict[str, ob
         name, sign, value = text.partition("=")
         if not sign:
             known = ", ".join(option.name for option in game.options)
-            raise BadInput(
-                speech.say("error-option", text=repr(text), game=game.name, options=known)
-            )
+            raise BadInput(speech.say("error-option", text=repr(text), game=game.name, options=known))
         number = name in numbers and value.lstrip("-").isdecimal() and len(value) < 10
         chosen[name.strip()] = int(value) if number else value
     return chosen

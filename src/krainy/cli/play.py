@@ -138,14 +138,14 @@ class Sitting:
             self.rule(rest)
         elif command == "quit":
             raise Leave
-        elif (
-            line
-            and self.enter(choosing, line)
-            and choosing.chosen is None
-            and self.console.is_terminal
-        ):
-            self.show(choosing.targets)
+        elif line and self.enter(choosing, line):
+            self.narrowed(choosing)
         return choosing
+
+    def narrowed(self, choosing: Choosing) -> None:
+        """Where a person looks at the screen, mark on the board what can be chosen next."""
+        if choosing.chosen is None and self.console.is_terminal:
+            self.show(choosing.targets)
 
     def command(self, word: str) -> str:
         """The command that a word names, in English or in the person's language; else nothing."""
@@ -157,7 +157,9 @@ class Sitting:
     # -- asking and explaining ---------------------------------------------------------------------
 
     def ask(self, choosing: Choosing) -> None:
-        """The question and the choices."""
+        """The question and the choices; first of all, what the decision is about."""
+        if choosing.step > 0 and not choosing.entered:
+            self.console.print(self.speech.prompt(self.table.g, self.seat), style="bold")
         self.console.print(choosing.question, style="bold")
         self.console.print(self.listed(choosing.choices(), choosing.step == 0))
 
@@ -252,10 +254,7 @@ class Sitting:
     def log(self, since: int) -> list[Text]:
         """What the person may hear of what happened."""
         g = self.table.g
-        return [
-            log_line(g, self.speech, self.drawing, ply, event)
-            for ply, event in self.table.heard(self.seat, since)
-        ]
+        return [log_line(g, self.speech, self.drawing, ply, event) for ply, event in self.table.heard(self.seat, since)]
 
     def news(self) -> None:
         """Tell what has not been told yet."""

@@ -33,9 +33,7 @@ def show_command(
         if not 0 <= ply <= len(record.moves):
             raise BadInput(speech.say("error-ply", ply=str(ply), last=len(record.moves)))
         record.moves = record.moves[:ply]
-    show = Show(
-        Table.resume(record, [PERSON] * record.seats), speech.of(record.game), open_console()
-    )
+    show = Show(Table.resume(record, [PERSON] * record.seats), speech.of(record.game), open_console())
     console = show.console
     console.print(show.heading())
     if ply is None:

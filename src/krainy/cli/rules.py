@@ -15,9 +15,7 @@ from .terminal import Lang, language, open_console, speech_of
 
 def rules_command(
     game: GameName,
-    id: Annotated[
-        str, typer.Argument(metavar="[ID]", help="A rule or a section: eko.move.3, eko.move")
-    ] = "",
+    id: Annotated[str, typer.Argument(metavar="[ID]", help="A rule or a section: eko.move.3, eko.move")] = "",
     lang: Lang = "",
     words: Annotated[str, typer.Option("--search", help="Only rules with all these words.")] = "",
     coverage: Annotated[bool, typer.Option(help="Which rules the tests carry.")] = False,

@@ -39,9 +39,7 @@ def watch_command(
     option: Options = None,
     modules: Modules = None,
     lang: Lang = "",
-    pace: Annotated[
-        float, typer.Option(help="Seconds between moves; 0 prints the log plainly.")
-    ] = 0.8,
+    pace: Annotated[float, typer.Option(help="Seconds between moves; 0 prints the log plainly.")] = 0.8,
     record: RecordFile = None,
 ) -> None:
     """Watch bots play a game."""
@@ -72,11 +70,7 @@ class Show:
 
     def run(self, pace: float) -> None:
         """Play to the end: redrawn in place where there is room for it, else line by line."""
-        if (
-            self.console.is_terminal
-            and pace > 0
-            and self.height() + LEAST_LOG <= self.console.height
-        ):
+        if self.console.is_terminal and pace > 0 and self.height() + LEAST_LOG <= self.console.height:
             self.redraw(pace)
         else:
             self.scroll(pace if self.console.is_terminal else 0)
@@ -107,18 +101,13 @@ class Show:
     def log(self, since: int) -> list[Text]:
         """The log from a ply on."""
         g = self.table.g
-        return [
-            log_line(g, self.speech, self.drawing, ply, event)
-            for ply, event in self.table.heard(-1, since)
-        ]
+        return [log_line(g, self.speech, self.drawing, ply, event) for ply, event in self.table.heard(-1, since)]
 
     def heading(self) -> Text:
         """Which game this is and how to see it again."""
         g = self.table.g
         title = self.speech.say("game-title")
-        return Text(
-            self.speech.say("opening", title=title, seats=g.seats, seed=str(g.seed)), style="bold"
-        )
+        return Text(self.speech.say("opening", title=title, seats=g.seats, seed=str(g.seed)), style="bold")
 
     def position(self, legend: bool = True) -> list[RenderableType]:
         """Board, legend and seats."""

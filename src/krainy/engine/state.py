@@ -188,8 +188,7 @@ class State:
 
     def then(self, steps: list[AnyStep]) -> None:
         """Do these steps next, in reading order, before what was already waiting. The last line of a step."""
-        for step in reversed(steps):
-            self.flow.append(step)
+        self.flow += steps[::-1]
 
     def unwind(self, kind: type[AnyStep]) -> None:
         """Drop everything that waits above the nearest step of this kind: what it was part of ends at once."""

@@ -128,9 +128,7 @@ class Choosing:
                 if choice.number == words[0]:
                     self.pick(choice)
                     return
-        named = [
-            block for block in self.g.game.vocabulary.blocks if fold(words[0]) in self.verbs(block)
-        ]
+        named = [block for block in self.g.game.vocabulary.blocks if fold(words[0]) in self.verbs(block)]
         before = self.actions, self.step
         try:
             if named:
@@ -179,9 +177,7 @@ class Choosing:
         for word in words:
             if len(args) == len(block.fields):
                 raise NotUnderstood(word)
-            args.append(
-                self.find(block.domains[len(args)].name, block.domains[len(args)].size, word)
-            )
+            args.append(self.find(block.domains[len(args)].name, block.domains[len(args)].size, word))
         args += [0] * (len(block.fields) - len(args))
         rule = self.g.why(self.seat, block.encode(args))
         if not rule:

@@ -39,24 +39,28 @@ def difference(one: object, other: object, path: str = "") -> str:
         return ""
     if type(one) is not type(other):
         return f"{path or 'it'} is {one!r} and {other!r}"
+    if isinstance(one, (bool, int, str, float, list, tuple, dict)) and one == other:
+        return ""
     if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):
-        for index, (a, b) in enumerate(zip(one, other, strict=False)):
-            found = difference(a, b, f"{path}[{index}]")
-            if found:
-                return found
-        return "" if len(one) == len(other) else f"{path} has {len(one)} and {len(other)} items"
-    if isinstance(one, dict) and isinstance(other, dict):
+        if len(one) != len(other):
+            return f"{path} has {len(one)} and {len(other)} items"
+        pairs = [(f"{path}[{index}]", a, b) for index, (a, b) in enumerate(zip(one, other, strict=True))]
+    elif isinstance(one, dict) and isinstance(other, dict):
         if one.keys() != other.keys():
             return f"{path} has the keys {sorted(one, key=str)} and {sorted(other, key=str)}"
         pairs = [(f"{path}[{key!r}]", one[key], other[key]) for key in one]
-    elif one is None or isinstance(one, (bool, int, str, float)):
-        return "" if one == other else f"{path or 'it'} is {one!r} and {other!r}"
+    elif isinstance(one, (bool, int, str, float)):
+        return f"{path or 'it'} is {one!r} and {other!r}"
     else:
         mine, others = fields(one), fields(other)
         if mine.keys() != others.keys():
             return f"{path} has the fields {sorted(mine)} and {sorted(others)}"
-        skipped = LISTENING if isinstance(one, State) else ()
-        pairs = [(f"{path}.{name}" if path else name, mine[name], others[name]) for name in mine if name not in skipped]
+        state = isinstance(one, State)  # compared as `anatomy.dump` tells it
+        pairs = [
+            (f"{path}.{name}" if path else name, mine[name], others[name])
+            for name in mine
+            if not (state and (name in LISTENING or name.startswith("_")))
+        ]
     return next((found for found in (difference(a, b, p) for p, a, b in pairs) if found), "")
 
 
@@ -66,8 +70,8 @@ def hidden_in(g: State) -> dict[str, Hidden]:
     for name, value in fields(g).items():
         if isinstance(value, Hidden):
             found[name] = value
-        elif isinstance(value, list):
-            found.update((f"{name}[{index}]", item) for index, item in enumerate(value) if isinstance(item, Hidden))
+        elif isinstance(value, list) and value and isinstance(value[0], Hidden):
+            found.update((f"{name}[{index}]", item) for index, item in enumerate(value))
     return found
 
 

@@ -67,11 +67,7 @@ def lookup(game: str, id: str, lang: str) -> Rule:
     from difflib import get_close_matches
 
     near = get_close_matches(wanted, [one.id for one in rules(game, lang)], 3)
-    hint = (
-        f"; did you mean {', '.join(near)}?"
-        if near
-        else f"; rules are called like {rules(game, lang)[1].id}"
-    )
+    hint = f"; did you mean {', '.join(near)}?" if near else f"; rules are called like {rules(game, lang)[1].id}"
     raise BadInput(f"{game} has no rule '{id}'{hint}")
 
 
@@ -80,9 +76,7 @@ def parts(game: str, id: str, lang: str) -> list[Rule]:
     first = lookup(game, id, lang)
     if not first.section:
         return [first]
-    return [
-        one for one in rules(game, lang) if one.id == first.id or one.id.startswith(first.id + ".")
-    ]
+    return [one for one in rules(game, lang) if one.id == first.id or one.id.startswith(first.id + ".")]
 
 
 def search(game: str, words: str, lang: str) -> list[Rule]:

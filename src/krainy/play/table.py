@@ -43,6 +43,9 @@ class Table:
         seed: int | None = None,
         options: dict[str, object] | None = None,
     ) -> None:
+        if len(players) not in game.seats:
+            allowed = ", ".join(str(count) for count in game.seats)
+            raise BadInput(f"{game.name} is played with {allowed} seats, not {len(players)}")
         self.game = game
         self.players = list(players)
         self.options = game.check(options or {})

@@ -77,6 +77,13 @@ def check_game(
         raise Breach("sound", f"{type(error).__name__}: {error}", trial.place()) from error
 
 
+def random_trial(game: Game, seed: int, seats: int = 0, cap: int = CAP) -> Outcome:
+    """One game of the fuzzer: seats (unless given), options and play all follow from one seed."""
+    dice = Dice(seed)
+    count, options = random_setting(game, dice, seats)
+    return check_game(game, count, dice.seed(), options, cap=cap)
+
+
 def rule_ids(game: Game) -> frozenset[str]:
     """The ids of all rules that the reference explains in both languages."""
     polish, english = ({rule.id for rule in rules(game.name, lang) if not rule.section} for lang in ("pl", "en"))

@@ -45,6 +45,9 @@ PACKAGE = Path(krainy.__file__).parent
 SEAT_WORDS = ("seat", "colour")
 """What a seat may be called by: a name of its own, or its colour."""
 
+LONGEST = 2000
+"""The longest text that a sentence can quote."""
+
 Thing = str | int
 
 
@@ -114,7 +117,8 @@ class Speech:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingWords(f"'{key}' has no text of its own in '{self.lang}'")
-        said, errors = self.bundle.format_pattern(pattern, args)
+        short = {n: a if isinstance(a, int) else shortened(a) for n, a in args.items()}
+        said, errors = self.bundle.format_pattern(pattern, short)
         if errors:
             raise MissingWords(f"'{key}' in '{self.lang}': {errors[0]}") from errors[0]
         return str(said)
@@ -170,9 +174,7 @@ class Speech:
                 return f"{room}-{label}"
         return label
 
-    def things(
-        self, g: State, fields: list[str], domains: list[Domain], numbers: list[int]
-    ) -> dict[str, Thing]:
+    def things(self, g: State, fields: list[str], domains: list[Domain], numbers: list[int]) -> dict[str, Thing]:
         """The arguments of a sentence: things, how many each is, the number of a seat."""
         args: dict[str, Thing] = {}
         for field, domain, index in zip(fields, domains, numbers, strict=True):
@@ -234,6 +236,11 @@ class Speech:
     def seats(self, g: State, seats: list[int]) -> str:
         """Several seats as one argument of a sentence."""
         return "+".join(str(self.thing(g, "seat", seat)) for seat in seats)
+
+
+def shortened(text: str) -> str:
+    """A text of a length that Fluent takes; what a person typed may be longer."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 def same(one: Thing, other: Thing) -> str:

@@ -14,9 +14,7 @@ from krainy.play.words import Speech
 class Drawing(Protocol):
     """What a room of this package offers."""
 
-    def board(
-        self, g: State, speech: Speech, viewer: int, width: int, marked: list[str]
-    ) -> RenderableType:
+    def board(self, g: State, speech: Speech, viewer: int, width: int, marked: list[str]) -> RenderableType:
         """The board as the viewer may see it, what can be chosen now ('stack:12') marked."""
 
     def legend(self, g: State, speech: Speech, width: int) -> RenderableType | None:

@@ -168,10 +168,7 @@ def legend(g: State, speech: Speech, width: int) -> RenderableType | None:
     words = speech.of(g.game.name)
     kinds = [kind_of(g.board, number) for number in range(len(g.board.places))]
     items = [(GROUND[kind][0], words.say(f"terrain-{kind}")) for kind in GROUND if kind in kinds]
-    items += [
-        (letter_of(words, level + 1), words.say(f"building-{kind}"))
-        for level, kind in enumerate(BUILDINGS)
-    ]
+    items += [(letter_of(words, level + 1), words.say(f"building-{kind}")) for level, kind in enumerate(BUILDINGS)]
     items.append((CROWN, words.say("disc-emperor")))
     text = Text(style="dim")
     room = width
@@ -191,9 +188,7 @@ def panels(g: State, speech: Speech, viewer: int, width: int) -> RenderableType:
     """Every seat: points, capitals, discs, buildings left, prisoners."""
     assert isinstance(g, Eko)
     words = speech.of(g.game.name)
-    table = Table(
-        box=None, pad_edge=False, padding=(0, 2 if width > 90 else 1, 0, 0), header_style="dim"
-    )
+    table = Table(box=None, pad_edge=False, padding=(0, 2 if width > 90 else 1, 0, 0), header_style="dim")
     table.add_column("")
     table.add_column(words.say("panel-seat"), no_wrap=True)
     for name in ("points", "capitals", "discs", "reserve", "box"):
@@ -205,9 +200,7 @@ def panels(g: State, speech: Speech, viewer: int, width: int) -> RenderableType:
         out = not g.alive >> seat & 1
         called = f" {speech.called(g, 'seat', seat)}"
         held = " ".join(
-            SIGNS[COLOURS[g.colour[other]]] + CROWN
-            for other in range(g.seats)
-            if jailer_of(g, other) == seat
+            SIGNS[COLOURS[g.colour[other]]] + CROWN for other in range(g.seats) if jailer_of(g, other) == seat
         )
         reserve = f"{g.warriors[seat]}" + (CROWN if g.emperor[seat] == RESERVE else "")
         left = " ".join(
@@ -248,9 +241,7 @@ def look(g: State, speech: Speech, place: str) -> str | None:
     terrain = number - g.board.spaces
     if terrain < 0 and g.owner[number] >= 0:
         seat = words.seats(g, [g.owner[number]])
-        return words.say(
-            "look-stack", place=name, seat=seat, discs=g.size[number], emperor=int(leads(g, number))
-        )
+        return words.say("look-stack", place=name, seat=seat, discs=g.size[number], emperor=int(leads(g, number)))
     if terrain >= 0 and g.holder[terrain] >= 0:
         seat = words.seats(g, [g.holder[terrain]])
         building = f"building-{BUILDINGS[g.level[terrain] - 1]}"

@@ -3,7 +3,7 @@
 ## Overview
 
 overview =
-    Krainy is one table for five fantasy strategy board games. Open now: { $games }.
+    Krainy is one table for five fantasy strategy board games. Ready to play: { $games }.
 
       krainy watch { $game }                           bots play, you watch
       krainy watch { $game } --seats 4 --seed 7        the same game every time

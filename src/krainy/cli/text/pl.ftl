@@ -3,7 +3,7 @@
 ## Przegląd
 
 overview =
-    Krainy to jeden stół do pięciu fantastycznych gier strategicznych. Otwarte: { $games }.
+    Krainy to jeden stół do pięciu strategicznych gier fantasy. Można już grać w: { $games }.
 
       krainy watch { $game }                           boty grają, ty patrzysz
       krainy watch { $game } --seats 4 --seed 7        za każdym razem ta sama gra

@@ -10,9 +10,8 @@ FIRST_BUILD: Final = BUILD.base
 KINDS: Final = len(BUILDINGS)
 
 
-def builds(g: Eko, seat: int, stacks: list[int]) -> list[int]:
-    """Every legal Build that these own stacks can pay for, sorted."""
-    found: list[int] = []
+def list_builds(found: list[int], g: Eko, seat: int, stacks: list[int]) -> None:
+    """Add every legal Build that these own stacks can pay for, sorted."""
     plots, levels, holders = g.board.plots, g.level, g.holder
     camps = g.pieces[seat * KINDS] > 0
     for space in stacks:
@@ -26,7 +25,6 @@ def builds(g: Eko, seat: int, stacks: list[int]) -> list[int]:
             else:  # an enemy's gives way to the same or the next, for one disc more. [eko.build.7-8]
                 offer(g, seat, space, terrain, levels[terrain], SURCHARGE, found)
                 offer(g, seat, space, terrain, levels[terrain] + 1, SURCHARGE, found)
-    return found
 
 
 def offer(g: Eko, seat: int, space: int, terrain: int, level: int, extra: int, found: list[int]) -> None:

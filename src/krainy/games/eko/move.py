@@ -53,11 +53,16 @@ class Survey:
         join1, join2 = own1 | own2 | own3, own1 | own2
         weak2, weak3 = foes1 | foes2, foes1 | foes2 | foes3
         self.targets: Final = [
-            *(0, 0),
-            *(foes4 | join1, foes4 | foes1 | join1),
-            *(foes1 | join2, weak2 | join2),
-            *(weak2 | own1, weak3 | own1),
-            *(weak3, weak3 | foes4),
+            0,
+            0,
+            foes4 | join1,
+            foes4 | foes1 | join1,
+            foes1 | join2,
+            weak2 | join2,
+            weak2 | own1,
+            weak3 | own1,
+            weak3,
+            weak3 | foes4,
         ]
         """The stacks on which one of d discs may stop, at 2 d, and at 2 d + 1 if its Emperor leads it.
         [eko.move.6, eko.move.8, eko.emp.2, eko.kami.1]"""
@@ -73,8 +78,9 @@ def moves(g: Eko, seat: int, survey: Survey) -> list[int]:
 def calm_moves(g: Eko, seat: int, survey: Survey) -> list[int]:
     """Every legal Move when no storm can cost anything."""
     found: list[int] = []
-    for space, stops in zip(survey.mine, calm_stops(g, seat, survey), strict=True):
-        list_moves(found, space, stops)
+    stops = calm_stops(g, seat, survey)
+    for number, space in enumerate(survey.mine):
+        list_moves(found, space, stops[number])
     return found
 
 
@@ -99,7 +105,13 @@ def calm_stops(g: Eko, seat: int, survey: Survey) -> list[int]:
             rest ^= edge
             rim = 0
             while edge:
-                touched = spread(ways, edge)
+                touched = 0
+                first = 0
+                while edge:
+                    for bit in BITS[edge & LOW]:
+                        touched |= ways[first + bit]
+                    edge >>= CHUNK
+                    first += CHUNK
                 rim |= touched
                 edge = touched & rest
                 rest ^= edge
@@ -110,18 +122,6 @@ def calm_stops(g: Eko, seat: int, survey: Survey) -> list[int]:
         stops |= near & survey.targets[g.size[space] * 2 + (1 if emperor == space else 0)]
         found.append(stops & ~BIT[space])
     return found
-
-
-def spread(ways: list[int], spaces: int) -> int:
-    """All spaces one step away from these."""
-    touched = 0
-    first = 0
-    while spaces:
-        for bit in BITS[spaces & LOW]:
-            touched |= ways[first + bit]
-        spaces >>= CHUNK
-        first += CHUNK
-    return touched
 
 
 def list_moves(found: list[Any], start: int, stops: int) -> None:

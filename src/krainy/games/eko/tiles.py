@@ -1,7 +1,7 @@
 """Laying the board of Ekö from its tiles: at random from the game's chance, or as a line of text says.
 
 A line names the large tiles slot by slot with their turns, then the small tiles with place and turns:
-`G3 D2 A4 C3 E4 F4 B0 R@-1,-3,2 R@4,0,1`.
+`G3 D2 A4 C3 E4 F4 B0 R@-1,-3,2 R@4,0,1`. With modules a large tile may lie anywhere too: `A@2,1,4`. [eko.var.3]
 """
 
 import re
@@ -90,9 +90,10 @@ def lay(g: Eko, options: dict[str, Any]) -> Board:
         return given(g.seats, text, large, small)
     for _ in range(ATTEMPTS):
         tokens = random_large(g, large)
-        cells = large_cells(g.seats, tokens)
-        if connected(cells) and scatter(g, small, cells, tokens):
-            return build_board(tokens, g.seats)
+        if scatter(g, small, tokens):
+            board = build_board(tokens, g.seats)
+            if board.connected():
+                return board
     raise BadInput("modules: these tiles find no place on the board; choose fewer storms")
 
 
@@ -103,8 +104,11 @@ def random_large(g: Eko, tiles: list[str]) -> list[str]:
     return [f"{tiles[number]}{g.below(6)}" for number in order]
 
 
-def scatter(g: Eko, tiles: list[str], cells: Cells, tokens: list[str]) -> bool:
-    """Put each small tile on a recommended site, or anywhere it fits; adds to `cells` and `tokens`. [eko.var.3]"""
+def scatter(g: Eko, tiles: list[str], tokens: list[str]) -> bool:
+    """Put each small tile on a recommended site, or anywhere it fits; adds them to the tokens. [eko.var.3]"""
+    if not tiles:
+        return True
+    cells = large_cells(g.seats, tokens)
     sites = [site_token(site) for site in TILES.layouts[str(g.seats)]["sites"]]
     for tile in tiles:
         spots = [spot for spot in sites if fits(tile, spot, cells)]
@@ -150,36 +154,47 @@ def given(seats: int, text: str, large: list[str], small: list[str]) -> Board:
     """The board that a line of text describes; an illegal one is refused with the reason."""
     tokens = text.split()
     for token in tokens:
-        if not re.fullmatch(r"[A-Z]+[0-5]|[A-Z]@-?\d{1,2},-?\d{1,2},[0-5]", token):
-            raise BadInput(f"board: '{token}' is neither a large tile like 'A3' nor a small one like 'R@-1,-3,2'")
-    have_large = sorted(token[:-1] for token in tokens if "@" not in token)
-    have_small = sorted(token[0] for token in tokens if "@" in token)
-    if have_large != sorted(large) or have_small != sorted(small):
-        need = " ".join(sorted(large) + sorted(small))
-        raise BadInput(f"board: this game needs exactly the tiles {need}, the large ones first, slot by slot")
-    cells = large_cells(seats, [token for token in tokens if "@" not in token])
+        if not re.fullmatch(r"[A-Z]+([0-5]|@-?\d{1,2},-?\d{1,2},[0-5])", token):
+            raise BadInput(f"board: '{token}' is neither a large tile like 'A3' nor a tile with its place like 'R@-1,-3,2'")
+    names = [tile_of(token) for token in tokens]
+    if sorted(names) != sorted(large + small):
+        raise BadInput(f"board: this game needs exactly the tiles {' '.join(sorted(large) + sorted(small))}")
+    free = any(token != tile_of(token) + token[-1] for token in tokens if tile_of(token) in large)
+    if free and not small and "MOON" not in large and "SAND" not in large:
+        raise BadInput("board: without modules the large tiles lie in the slots of the layout (eko.setup.3)")
+    cells = large_cells(seats, tokens)
+    if len(cells) != len(FLOWER) * len(large):
+        raise BadInput("board: two large tiles overlap")
     for token in tokens:
-        if "@" in token:
-            spot = spot_of(token)
-            if not fits(token[0], spot, cells):
-                raise BadInput(f"board: the small tile '{token}' overlaps another or touches too few spaces")
-            cells.update(placed(TILES.small[token[0]], TRIANGLE, *spot))
-    if not connected(cells):
+        if tile_of(token) in small:
+            if "@" not in token or not fits(token[0], spot_of(token), cells):
+                raise BadInput(f"board: the small tile '{token}' has no place, overlaps another or touches too few spaces")
+            cells.update(placed(TILES.small[token[0]], TRIANGLE, *spot_of(token)))
+    board = build_board(tokens, seats)
+    if not board.connected():
         raise BadInput("board: its spaces do not form one connected area (eko.setup.5)")
-    return build_board(tokens, seats)
+    return board
+
+
+def tile_of(token: str) -> str:
+    """The tile a word of a line names."""
+    return token.partition("@")[0] if "@" in token else token[:-1]
 
 
 def spot_of(token: str) -> tuple[int, int, int]:
-    """Place and turns of a small tile."""
-    q, r, turns = token[2:].split(",")
+    """Place and turns of a tile that is named with them."""
+    q, r, turns = token.partition("@")[2].split(",")
     return int(q), int(r), int(turns)
 
 
 def large_cells(seats: int, tokens: list[str]) -> Cells:
-    """The hexes of the large tiles, slot by slot."""
+    """The hexes of the large tiles: those with a place lie there, the others slot by slot."""
     cells: Cells = {}
-    for token, (q, r) in zip(tokens, TILES.layouts[str(seats)]["slots"]):
-        cells.update(placed(TILES.large[token[:-1]], FLOWER, q, r, int(token[-1])))
+    slots = list(TILES.layouts[str(seats)]["slots"])
+    for token in tokens:
+        if tile_of(token) in TILES.large:
+            q, r, turns = spot_of(token) if "@" in token else (*slots.pop(0), int(token[-1]))
+            cells.update(placed(TILES.large[tile_of(token)], FLOWER, q, r, turns))
     return cells
 
 
@@ -195,26 +210,12 @@ def turned(dq: int, dr: int, q: int, r: int, turns: int) -> tuple[int, int]:
     return q + dq, r + dr
 
 
-def connected(cells: Cells) -> bool:
-    """Whether all spaces form one area. [eko.setup.5]"""
-    spaces = sorted(place for place, kind in cells.items() if kind in ("space", "storm"))
-    seen = {spaces[0]}
-    found = [spaces[0]]
-    for q, r in found:
-        for dq, dr in SIDES:
-            there = (q + dq, r + dr)
-            if there not in seen and cells.get(there) in ("space", "storm"):
-                seen.add(there)
-                found.append(there)
-    return len(found) == len(spaces)
-
-
 def build_board(tokens: list[str], seats: int) -> Board:
     """The board that these tiles make; rows are named by letters from the top, hexes in a row by numbers."""
-    cells = large_cells(seats, [token for token in tokens if "@" not in token])
+    cells = large_cells(seats, tokens)
     landmarks: list[tuple[str, list[tuple[int, int]]]] = []
     for token in tokens:
-        if "@" in token:
+        if tile_of(token) in TILES.small:
             new = placed(TILES.small[token[0]], TRIANGLE, *spot_of(token))
             cells.update(new)
             landmarks.append((TILES.landmark[token[0]], sorted(new)))
@@ -260,5 +261,10 @@ def name_hexes(order: list[tuple[int, int]]) -> dict[tuple[int, int], str]:
         if place[1] != row:
             row, number = place[1], 0
         number += 1
-        names[place] = f"{chr(ord('A') + row - top)}{number}"
+        names[place] = f"{letters(row - top)}{number}"
     return names
+
+
+def letters(row: int) -> str:
+    """A to Z, then AA, AB …"""
+    return (letters(row // 26 - 1) if row >= 26 else "") + chr(ord("A") + row % 26)

@@ -6,7 +6,7 @@ from krainy.engine.flow import AnyStep, Decision, Step
 
 from .arming import arm, armings, moonlight, place_by_moon
 from .board import BUILDINGS, HEXES, MARCH_PRICE, MAX_TERRAINS, TEMPLE_PRICE
-from .build import builds, cost, may_keep_emperor, raise_building
+from .build import cost, list_builds, may_keep_emperor, raise_building
 from .move import Survey, carry_out, may_stop, moves, storm_routes
 from .refusal import why_not_now
 from .scoring import judge
@@ -332,7 +332,9 @@ class NextTurn(Step[Eko]):
 def acts(g: Eko, seat: int) -> list[int]:
     """Every legal Move and Build, sorted."""
     survey = Survey(g, seat)
-    return moves(g, seat, survey) + builds(g, seat, survey.mine)
+    found = moves(g, seat, survey)
+    list_builds(found, g, seat, survey.mine)
+    return found
 
 
 def can_act(g: Eko, seat: int) -> bool:

@@ -249,7 +249,7 @@ action-moon = Put a disc on { $space } by the Temple of the Moon, for 2 warriors
 
 prompt-Swap = { NAME($seat) } may let the Emperor change places with another of their discs.
     .help = Once, before the first turn, your Emperor may change places with one other disc of yours (eko.setup.10). Or leave it where it stands.
-prompt-Sand = { NAME($seat) } may use the Temple of the Sand: 2 warriors for good, to send one enemy warrior home.
+prompt-Sand = { NAME($seat) } may use the Temple of the Sand: 2 warriors from the reserve send one enemy warrior home.
     .help = Once a turn, before the action: 2 warriors from your reserve go to the box, and one enemy warrior leaves the board for its owner’s reserve (eko.sand.2).
 prompt-Action = { NAME($seat) } takes an action: move or build.
     .help = You take exactly one action (eko.turn.2). Move: a whole stack walks over empty spaces and ends on an empty space, on a stack of yours or on a weaker enemy (eko.move). Build: put a building next to a stack of yours and pay with its discs (eko.build).

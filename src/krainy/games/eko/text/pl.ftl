@@ -5,8 +5,8 @@
 game-title = Ekö
 game-facts = 2–4 osoby, około 45 minut, od 10 lat
 game-about =
-    Każdy dowodzi szesnastoma dyskami, w tym Cesarzem. Układasz je w stosy, rozbijasz mniejsze stosy i oddajesz dyski
-    za obozy, wieże i zamki. Wygrywa, kto ma 12 punktów i budynek w stolicy, albo kto zostanie na planszy sam. Nic nie
+    Dowodzisz szesnastoma dyskami, a jeden z nich to Cesarz. Układasz je w stosy, rozbijasz mniejsze stosy i oddajesz
+    dyski za obozy, wieże i zamki. Wygrywa, kto ma 12 punktów i budynek w stolicy, albo kto zostanie na planszy sam. Nic nie
     jest zakryte, a los decyduje tylko o ustawieniu: liczy się to, kto widzi dalej. Autorem gry jest Henri Kermarrec.
     Zasady opisaliśmy własnymi słowami, a kafle i ich układ w dużej części odtworzyliśmy sami.
 
@@ -190,7 +190,7 @@ event-won-by-points =
         [few] { NAME($seat) } ma stolicę i { $points } punkty: to zwycięstwo!
        *[many] { NAME($seat) } ma stolicę i { $points } punktów: to zwycięstwo!
     }
-event-won-alone = { NAME($seat) } zostaje na planszy sam: to zwycięstwo!
+event-won-alone = { NAME($seat) } zostaje sam na planszy: to zwycięstwo!
 event-nobody-won = Na planszy nie ma już ani jednego dysku: nikt nie wygrywa.
 event-stuck = Przez całą kolejkę nikt nie mógł nic zrobić: gra utknęła i kończy się bez wyniku.
 
@@ -283,7 +283,7 @@ action-moon = Połóż dysk na { $space } dzięki Świątyni Księżyca za 2 woj
 
 prompt-Swap = { NAME($seat) } może zamienić Cesarza miejscami z jednym ze swoich dysków.
     .help = Przed pierwszą turą, jeden raz, twój Cesarz może zająć miejsce innego twojego dysku, a dysk jego miejsce (eko.setup.10). Możesz też zostawić go tam, gdzie stoi.
-prompt-Sand = { NAME($seat) } może użyć Świątyni Piasku: 2 wojowników do pudełka za odesłanie jednego wrogiego.
+prompt-Sand = { NAME($seat) } może użyć Świątyni Piasku: za 2 wojowników z rezerwy odsyła jednego wrogiego.
     .help = Raz w turze, przed akcją: odkładasz do pudełka 2 wojowników z rezerwy, a jeden wrogi wojownik schodzi z planszy do rezerwy właściciela (eko.sand.2).
 prompt-Action = { NAME($seat) } wybiera akcję: ruch albo budowę.
     .help = Wykonujesz dokładnie jedną akcję (eko.turn.2). Ruch: cały stos idzie przez puste pola i staje na pustym polu, na swoim stosie albo na słabszym wrogim (eko.move). Budowa: stawiasz budynek obok swojego stosu i płacisz jego dyskami (eko.build).

@@ -1,0 +1,313 @@
+"""The command line as a person meets it: real processes, what they print, and how they end."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import krainy
+from krainy.cli.main import COMMANDS, VERSION, main
+from krainy.play.table import PERSON, Table
+
+ROOT = Path(__file__).parents[2]
+Inside = Callable[..., subprocess.CompletedProcess[str]]
+EVERY_MODULE = ",".join(krainy.load("eko").options[0].choices)
+
+
+def run(
+    *args: str, stdin: str = "", lang: str = "en", env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run `python -m krainy` with these arguments."""
+    clean = {k: v for k, v in os.environ.items() if k not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+    ways = [str(ROOT / "src"), clean.get("PYTHONPATH", "")]
+    return subprocess.run(
+        [sys.executable, "-m", "krainy", *args],
+        input=stdin,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        env={**clean, "KRAINY_LANG": lang, "PYTHONPATH": os.pathsep.join(ways), **(env or {})},
+    )
+
+
+@pytest.fixture
+def inside(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Inside:
+    """The same without a process of its own, for what would take too many of them."""
+
+    def run_inside(*args: str) -> subprocess.CompletedProcess[str]:
+        monkeypatch.setenv("KRAINY_LANG", "en")
+        monkeypatch.setattr(sys, "argv", ["krainy", *args])
+        code = main()
+        out, err = capsys.readouterr()
+        return subprocess.CompletedProcess(args, code, out, err)
+
+    return run_inside
+
+
+def told(*args: str, stdin: str = "", lang: str = "en") -> str:
+    """What a command that ends well prints."""
+    done = run(*args, stdin=stdin, lang=lang)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A recorded game."""
+    path = tmp_path_factory.mktemp("records") / "game.json"
+    said = told("watch", "eko", "--seed", "3", "--pace", "0", "--record", str(path))
+    assert f"The record is in {path}." in said
+    return path
+
+
+# -- overview --------------------------------------------------------------------------------------
+
+
+def test_without_arguments_it_says_what_it_can_do() -> None:
+    said = told()
+    for name in COMMANDS:
+        assert f"krainy {name}" in said
+    assert "boty grają, ty patrzysz" in told(lang="pl")
+    polish = run(lang="", env={"LANG": "pl_PL.UTF-8"})
+    assert "boty grają" in polish.stdout
+    assert "bots play" in run("--lang", "en", lang="pl").stdout
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["version"] == VERSION
+    assert told("--version") == f"Krainy {VERSION}\n"
+
+
+# -- watch -----------------------------------------------------------------------------------------
+
+
+def test_watch_tells_a_game_to_its_end_and_can_be_repeated() -> None:
+    said = told("watch", "eko", "--seed", "5", "--bots", "greedy,random", lang="pl")
+    assert said.startswith("Ekö, 2 miejsca, ziarno 5\n")
+    assert re.search(r"wygrywa\. Punkty: \w+ \d+, \w+ \d+\.$", said.strip())
+    assert "○ puste pole" in said
+    assert "\x1b" not in said
+    assert said == told("watch", "eko", "--seed", "5", "--bots", "greedy,random", lang="pl")
+
+
+def test_watch_fits_four_seats_and_all_modules_in_a_hundred_columns() -> None:
+    said = told("watch", "eko", "--seats", "4", "--seed", "5", "--modules", EVERY_MODULE)
+    board = said[said.index("A1") - 60 :].splitlines()
+    assert max(len(line) for line in board) <= 100
+    assert "Temple of the Moon" in said
+
+
+def test_watch_prints_the_seed_it_took() -> None:
+    first = told("watch", "eko", "--bots", "random")
+    seed = re.match(r"Ekö, 2 seats, seed (\d+)\n", first)
+    assert seed is not None
+    assert told("watch", "eko", "--bots", "random", "--seed", seed[1]) == first
+
+
+# -- play ------------------------------------------------------------------------------------------
+
+
+def script(seed: int) -> list[str]:
+    """What a person types who plays as a greedy bot would, in whole phrases."""
+    table = Table(krainy.load("eko"), ["greedy", "greedy"], seed)
+    typed: list[str] = []
+    while not table.g.over:
+        [seat] = table.g.actors()
+        asked, forced = table.g.clone(), table.forced(seat)
+        table.bot_move()
+        if seat == 0 and forced is None:
+            typed.append(asked.game.phrase(asked, table.moves[-1][1]))
+    return typed
+
+
+def test_play_to_the_end_through_a_pipe(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    lines = [*script(seed=5), str(path)]
+    said = told("play", "eko", "--seed", "5", stdin="\n".join(lines))
+    assert re.search(r"wins\. Points: ", said)
+    assert f"The record is in {path}." in said
+    assert "This record is true" in told("record", "verify", str(path))
+
+
+def until_a_build(seed: int) -> list[str]:
+    """What a person types up to a first build, after which the disc that paid waits to be armed."""
+    table = Table(krainy.load("eko"), [PERSON, "greedy"], seed)
+    lines: list[str] = []
+    while not any(line.startswith("build") for line in lines):
+        if not table.bot_move():
+            phrases = [table.g.game.phrase(table.g, action) for action in table.g.actions(0)]
+            lines.append(next((p for p in phrases if p.startswith("build")), phrases[0]))
+            table.apply(0, table.g.game.parse(table.g, lines[-1]))
+    assert table.g.actors() == [0]
+    return lines
+
+
+def test_play_narrows_step_by_step_explains_and_refuses() -> None:
+    table = Table(krainy.load("eko"), [PERSON, "greedy"], seed=5)
+    place = table.g.game.label(table.g, "space", 0)
+    lines = ["?", f"? {place}", "? eko.move.3", "1", "move", "back", "build", "back"]
+    lines += [f"move {place} {place}", f"? move {place} {place}", "xyzzy", "rules move.1", "undo"]
+    lines += ["log", "board", "quit", ""]
+    said = told("play", "eko", "--seed", "5", stdin="\n".join(lines))
+    parts = [
+        "Once, before the first turn, your Emperor",
+        f"{place}: ",
+        "Stacks block the way (eko.move.3)",
+        "> move\nWhich stack moves?",
+        "> back\n",
+        "> build\nWhich stack pays?",
+        f"> move {place} {place}\nNot allowed: ",
+        f"> ? move {place} {place}\nNot allowed: ",
+        "I do not know 'xyzzy' here.",
+        "The whole stack moves (eko.move.1)",
+        "Only your own last moves can be taken back.",
+        "> board\n",
+        "Keep the record?",
+        "See you!\n",
+    ]
+    for part in parts:
+        assert part in said, part
+        said = said[said.index(part) :]
+    assert not re.search(r"Not allowed: [^(]*$", said)
+
+
+def test_play_takes_a_build_back_and_does_it_again() -> None:
+    lines = until_a_build(seed=5)
+    typed = [*lines, "cofnij", lines[-1], "koniec", ""]
+    said = told("play", "eko", "--seed", "5", lang="pl", stdin="\n".join(typed))
+    assert said.count("Cofnięte.") == 1
+    assert len(re.findall(r" stawia \w+ na \w+ i płaci ", said[said.index("> build") :])) == 2
+    assert "Zachować zapis gry?" in said
+
+
+def test_play_ends_quietly_when_the_input_does() -> None:
+    said = told("play", "eko", "--seed", "5", "--lang", "pl")
+    assert said.endswith("Dane wejściowe skończyły się przed końcem gry.\n")
+
+
+# -- records ---------------------------------------------------------------------------------------
+
+
+def test_a_record_is_told_and_verified_in_both_languages(record: Path) -> None:
+    assert "begins." in told("record", "show", str(record))
+    polish = told("record", "show", str(record), lang="pl")
+    assert "zaczyna." in polish
+    assert "Ten zapis jest prawdziwy: Ekö" in told("record", "verify", str(record), lang="pl")
+    at_start = told("record", "show", str(record), "--ply", "0", lang="pl")
+    assert "może zamienić Cesarza" in at_start
+
+
+DAMAGE = {
+    "seed": "00000000000000000000000000000004",
+    "rules": 99,
+    "moves": [[0, 1], [0, 2]],
+    "end": "0" * 64,
+    "options": {"seats": 3},
+    "seats": 7,
+    "game": "chess",
+    "format": "other",
+}
+
+
+@pytest.mark.parametrize("field", DAMAGE)
+def test_a_changed_record_is_refused(record: Path, tmp_path: Path, field: str, inside: Inside) -> None:
+    data = json.loads(record.read_text(encoding="utf-8"))
+    data[field] = DAMAGE[field]
+    path = tmp_path / "changed.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    refused((run if field == "end" else inside)("record", "verify", str(path)))
+
+
+def test_files_that_are_no_records_are_refused(tmp_path: Path, inside: Inside) -> None:
+    binary, broken, big = tmp_path / "binary", tmp_path / "broken", tmp_path / "big"
+    binary.write_bytes(b"\xff\xfe\x00")
+    broken.write_text('{"format": ')
+    with big.open("wb") as file:
+        file.truncate(21 * 1024 * 1024)
+    for path in (binary, broken, big, tmp_path, tmp_path / "none"):
+        refused(inside("record", "show", str(path)))
+
+
+# -- rules -----------------------------------------------------------------------------------------
+
+
+def test_rules_are_read_whole_one_by_one_and_by_words() -> None:
+    whole = told("rules", "eko", lang="pl")
+    assert "(eko.setup.1)" in whole
+    assert "(eko.ruling.26)" in whole
+    one = told("rules", "eko", "eko.move.3")
+    assert one.startswith("Stacks block the way (eko.move.3)")
+    assert len(one.splitlines()) < 8
+    section = told("rules", "eko", "kami", lang="pl")
+    assert section.count("(eko.kami.") == 4
+    assert "(eko.emp.7)" in told("rules", "eko", "--search", "emperor exchange")
+    nothing = run("rules", "eko", "--search", "xyzzy")
+    assert (nothing.returncode, nothing.stdout) == (1, "No rule speaks of 'xyzzy'.\n")
+
+
+# -- wrong input -----------------------------------------------------------------------------------
+
+
+def refused(done: subprocess.CompletedProcess[str]) -> str:
+    """The one line that says what was wrong."""
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    [line] = done.stderr.splitlines()
+    assert line.startswith("krainy: ")
+    return line
+
+
+WRONG = {
+    "wach eko": "did you mean 'watch'",
+    "watch": "GAME",
+    "watch chess": "there are: eko",
+    "watch eko --seats 9": "2, 3, 4",
+    "watch eko --seed -1": "2**128",
+    "watch eko --bots deep": "random, greedy",
+    "watch eko --option fog": "name=value",
+    "watch eko --option fog=1": "modules, pyramids",
+    "watch eko --option storms=7": "1 to 6",
+    "watch eko --modules moon": "portals",
+    "watch eko --pace -1": "0 to 60",
+    "watch eko --record /nowhere/x.json": "cannot be written",
+    "watch eko --lang de": "pl, en",
+    "--lang de": "pl, en",
+    "watch eko --colour red": "--help",
+    "play eko --seat 3": "1 to 2",
+    "rules eko eko.mov.3": "did you mean eko.move.3",
+    "record verify nothing.json": "no such file",
+    "record": "--help",
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_wrong_input_is_answered_in_one_line(line: str, inside: Inside) -> None:
+    assert WRONG[line] in refused(inside(*line.split()))
+
+
+@pytest.mark.parametrize("line", ["wach eko", "watch", "watch chess", "watch eko --modules moon"])
+def test_wrong_input_leaves_no_trace_in_a_real_process(line: str) -> None:
+    assert WRONG[line] in refused(run(*line.split()))
+
+
+def test_wrong_words_are_answered_in_polish_too() -> None:
+    assert "może chodziło o „watch”?" in refused(run("wach", lang="pl"))
+
+
+def test_a_reader_who_leaves_is_no_error() -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "krainy", "watch", "eko", "--seed", "1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""

@@ -1,0 +1,54 @@
+"""No rule without a scenario or a test, and no scenario or test that names a rule nobody wrote."""
+
+from pathlib import Path
+
+import pytest
+
+import krainy
+from krainy.play.coverage import carried, coverage, is_ruling, marks, rule_ids, rulings
+from krainy.play.scenario import read, scenario_files
+
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("game", krainy.names())
+def test_every_rule_is_carried(game: str) -> None:
+    rules, missing = coverage(game)
+    assert rules
+    assert not missing
+
+
+@pytest.mark.parametrize("game", krainy.names())
+def test_every_ruling_is_carried(game: str) -> None:
+    rules, missing = rulings(game)
+    assert rules
+    assert not missing
+
+
+@pytest.mark.parametrize("game", krainy.names())
+def test_every_id_carried_or_expected_as_an_answer_exists(game: str) -> None:
+    known = rule_ids(game)
+    assert [rule for rule in carried(game) if rule not in known] == []
+    for path in scenario_files([TESTS / "scenarios" / game]):
+        for scenario in read(path):
+            assert [rule for rule in scenario.answers if rule not in known] == []
+
+
+def test_eko_has_114_rules_and_26_rulings() -> None:
+    found = rule_ids("eko")
+    assert len([rule for rule in found if is_ruling(rule)]) == 26
+    assert len([rule for rule in found if not is_ruling(rule)]) == 114
+
+
+def test_marks_are_found_without_running_the_tests(tmp_path: Path) -> None:
+    path = tmp_path / "test_it.py"
+    path.write_text('import pytest\n\n@pytest.mark.rule("eko.move.1")\ndef test() -> None: ...\n')
+    assert marks(path) == [("eko.move.1", 3)]
+    assert carried("eko", tmp_path) == {"eko.move.1": [f"{path}:3"]}
+
+
+def test_without_the_tests_there_is_no_coverage(tmp_path: Path) -> None:
+    with pytest.raises(krainy.BadInput, match="there are no tests here"):
+        carried("eko", tmp_path / "nowhere")
+    with pytest.raises(krainy.BadInput, match="chess"):
+        coverage("chess")
