@@ -27,7 +27,6 @@ COMMANDS = {
 WRONG_INPUT = 2
 INTERRUPTED = 130
 NOBODY_READS = 1
-VERSION = "0.1.0"
 
 
 def main() -> int:
@@ -94,7 +93,7 @@ def krainy_command(
     if lang:
         os.environ["KRAINY_LANG"] = lang  # what is said before a command holds for the command
     if version:
-        typer.echo(speech.say("version", version=VERSION))
+        typer.echo(speech.say("version", version=krainy.__version__))
         raise typer.Exit()
     if context.invoked_subcommand is None:
         typer.echo(speech.say("overview", games=open_games(speech), game=krainy.names()[0]))

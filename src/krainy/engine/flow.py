@@ -4,7 +4,7 @@ Steps are tiny and never change once made, so clones share them. `then` puts wha
 be the last line of `run` and `take`: code after it would run before the steps it pushed.
 """
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -37,9 +37,9 @@ class Step(Generic[G]):
 class Decision(Step[G]):
     """A step that waits for one seat's choice."""
 
-    secret = False
+    secret: ClassVar[bool] = False
     """Others cannot know the options, so play never skips it even when forced; search may."""
-    lapses = False
+    lapses: ClassVar[bool] = False
     """Without a legal action the decision is skipped by the rules instead of being a mistake in them."""
 
     def actors(self, g: G) -> int:

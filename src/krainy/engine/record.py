@@ -89,7 +89,9 @@ def start(game: Game, record: Record) -> State:
             f"this program knows version {game.version} and will not guess"
         )
     game.check(record.options)  # an option called "seats" is an error here, below a crash
-    return game.new(record.seats, record.seed, **record.options)
+    if record.seats not in game.seats:
+        raise BadInput(f"this record is damaged: {game.name} is not played with {record.seats} seats")
+    return game.new(record.seats, record.seed, **game.check(record.options))
 
 
 def replay(game: Game, record: Record, ply: int = -1) -> State:

@@ -210,6 +210,7 @@ def test_a_module_adds_its_small_tiles_to_the_base_tiles(seats: int, module: str
 @pytest.mark.parametrize("pyramids", [1, 2])
 @pytest.mark.parametrize("storms", range(1, 7))
 @pytest.mark.rule("eko.var.1")
+@pytest.mark.rule("eko.storm.1")
 def test_players_choose_how_many_pyramids_and_storms(pyramids: int, storms: int) -> None:
     g = new(3, 1, ("pyramids", "storm_labyrinth"), pyramids=pyramids, storms=storms)
     letters = Counter(small(g))
