@@ -78,8 +78,7 @@ def counts(report: Path) -> tuple[int, int, int]:
     except (OSError, ElementTree.ParseError):
         return 0, 0, 0
     total, failures, errors, skipped = (
-        sum(int(suite.get(kind, "0")) for suite in suites)
-        for kind in ("tests", "failures", "errors", "skipped")
+        sum(int(suite.get(kind, "0")) for suite in suites) for kind in ("tests", "failures", "errors", "skipped")
     )
     failed = failures + errors
     return total - failed - skipped, failed, skipped
@@ -89,11 +88,7 @@ def test_compiled(arguments: list[str], tally: Tally) -> None:
     """Run the tests on the compiled modules, which must be there if they can be."""
     import setup  # setup.py of the project: it knows what is compiled, and by what
 
-    missing = [
-        source
-        for source in setup.sources()
-        if not Path(source).with_suffix(EXTENSION_SUFFIXES[0]).exists()
-    ]
+    missing = [source for source in setup.sources() if not Path(source).with_suffix(EXTENSION_SUFFIXES[0]).exists()]
     if setup.pure():
         print("tests, compiled: left out, because KRAINY_PURE is set\n")
     elif not missing:

@@ -7,21 +7,11 @@ from krainy.engine.flow import Joint
 from krainy.engine.knowledge import SEEN
 from krainy.engine.state import State
 
-from . import market
-from .market import (
-    BID,
-    DRAW,
-    GUARD,
-    PASS,
-    PEEK,
-    Deal,
-    Market,
-    MarketGame,
-    Sale,
-    Window,
-    hand,
-    rivals,
-)
+from .market import MarketGame
+from .market.deal import Deal, Window
+from .market.round import Sale
+from .market.state import Market, hand, rivals
+from .market.words import BID, DRAW, GOT, GUARD, GUARDED, HIDE, PASS, PEEK, PEEKED, ROLLED, SAW, TRAVEL
 
 
 class Variant(MarketGame):
@@ -37,7 +27,7 @@ class Variant(MarketGame):
 
 def with_deal(kind: type[Deal]) -> MarketGame:
     game = Variant()
-    game.seats_deal = [kind(seat) for seat in range(4)]
+    game.deals = [kind(seat) for seat in range(4)]
     return game
 
 
@@ -84,7 +74,7 @@ class QuietWindow(Window):
         super().open(g, chosen)
         if told is not None:
             for index, event in enumerate(told):
-                if event.kind == market.GUARDED:
+                if event.kind == GUARDED:
                     told[index] = type(event)(event.to, event.kind, [event.args[0], 0])
 
 
@@ -159,7 +149,7 @@ class LoudDraw(Deal):
     def take(self, g: Market, seat: int, action: int) -> None:
         super().take(g, seat, action)
         if action == DRAW():
-            g.tell(market.GOT, seat, g.cards.content[hand(g, seat)[-1]])
+            g.tell(GOT, seat, g.cards.content[hand(g, seat)[-1]])
 
 
 class SilentPeek(Deal):
@@ -168,7 +158,7 @@ class SilentPeek(Deal):
     def take(self, g: Market, seat: int, action: int) -> None:
         if action == PEEK():
             g.coins[seat] -= 1
-            g.tell(market.PEEKED, seat)
+            g.tell(PEEKED, seat)
             g.cards.see(g, seat, g.deck[0])
         else:
             super().take(g, seat, action)
@@ -181,7 +171,7 @@ class StolenPeek(Deal):
         if action == PEEK():
             g.coins[seat] -= 1
             g.cards.group[seat][g.deck[0]] = SEEN
-            g.whisper(1 << seat, market.SAW, seat, g.cards.content[g.deck[0]])
+            g.whisper(1 << seat, SAW, seat, g.cards.content[g.deck[0]])
             g.then([self])
         else:
             super().take(g, seat, action)
@@ -192,7 +182,7 @@ class DiceDeal(Deal):
 
     def take(self, g: Market, seat: int, action: int) -> None:
         if action == PASS():
-            g.tell(market.ROLLED, g.below(6))
+            g.tell(ROLLED, g.below(6))
         super().take(g, seat, action)
 
 
@@ -303,7 +293,7 @@ class Torn(Deal):
 
     def take(self, g: Market, seat: int, action: int) -> None:
         super().take(g, seat, action)
-        if market.HIDE.base <= action < market.TRAVEL.base:
+        if HIDE.base <= action < TRAVEL.base:
             g.cards.content[g.deck[-1]] = 0
 
 

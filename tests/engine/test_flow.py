@@ -56,11 +56,12 @@ class Cut(Step[Tale]):
 
 class End(Step[Tale]):
     def run(self, g: Tale) -> None:
-        g.win(g.alive)
+        g.win(g.alive, "walk.1")
 
 
 class Pick(Decision[Tale]):
     def __init__(self, seats: int = 1, offered: int = 2, *steps: AnyStep) -> None:
+        super().__init__(0)
         self.seats = seats
         self.offered = offered
         self.steps = list(steps)
@@ -88,6 +89,7 @@ class Optional(Pick):
 
 class Together(Joint[Tale]):
     def __init__(self, seats: int) -> None:
+        super().__init__()
         self.seats = seats
 
     def actors(self, g: Tale) -> int:
@@ -239,7 +241,7 @@ def test_an_imagined_game_that_asks_nobody_is_a_mistake() -> None:
 def test_a_game_may_stop_without_a_result() -> None:
     class Stop(Step[Tale]):
         def run(self, g: Tale) -> None:
-            g.stall()
+            g.stall("walk.1")
 
     g = tell(Stop())
     assert (g.over, g.unfinished, g.decided, g.winners) == (True, True, False, 0)

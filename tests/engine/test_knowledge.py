@@ -10,7 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from krainy.engine.knowledge import SEEN, Hidden
 from krainy.engine.state import EVERYBODY
 
-from .market import GAME, Market
+from .market import GAME
+from .market.state import Market
 
 SEATS = 3
 SLOTS = st.integers(0, 7)

@@ -35,4 +35,5 @@ def test_the_same_games_interpreted_and_compiled() -> None:
     if other == "interpreted":
         print("there are no compiled modules here: both runs were interpreted")
     assert len(interpreted) > 50
+    # Compiled modules older than their sources fail here too: `./krainy` builds them anew.
     assert interpreted == compiled

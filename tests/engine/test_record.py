@@ -150,7 +150,7 @@ def test_a_wrong_option_is_refused(options: dict[str, object], message: str) -> 
 def test_wrong_seats_are_refused(seats: int) -> None:
     record, _ = played()
     record.seats = seats
-    with pytest.raises(BadInput, match="seats, not"):
+    with pytest.raises(BadInput, match=f"market is not played with {seats} seats"):
         replay(GAME, record)
 
 

@@ -8,7 +8,9 @@ from krainy.engine.errors import IllegalAction
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
 
-from .market import BID, DREW, GAME, GOT, PASS, SEND, Market
+from .market import GAME
+from .market.state import Market
+from .market.words import BID, DREW, GOT, PASS, SEND
 
 EKO = krainy.load("eko")
 

@@ -8,7 +8,7 @@ import krainy
 from krainy.engine.errors import BadInput
 from krainy.engine.vocabulary import Domain, Events, Vocabulary
 
-from .market import WORDS
+from .market.words import WORDS
 
 VOCABULARIES = {"market": WORDS, **{name: krainy.load(name).vocabulary for name in krainy.names()}}
 

@@ -131,7 +131,7 @@ def test_only_a_choice_that_tells_nothing_is_taken_for_a_person() -> None:
     [first, *_] = table.g.actions(seat)
     table.g.menu = [[first], [first]]
     assert table.forced(seat) == first
-    table.g.asked = Sealed()
+    table.g.asked = Sealed(seat)
     assert table.forced(seat) is None
 
 

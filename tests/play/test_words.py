@@ -206,12 +206,12 @@ def test_results() -> None:
     }
     for winners, (polish, english) in ends.items():
         g = krainy.load("eko").new(seed=3)
-        g.win(winners)
+        g.win(winners, "eko.end.2")
         assert speak("pl").result(g).endswith(polish)
         assert speak("en").result(g).endswith(english)
     g = krainy.load("eko").new(seed=3)
     assert speak("en").result(g) == "The game is still going on."
-    g.stall()
+    g.stall("eko.ruling.25")
     assert "unfinished" in speak("en").result(g)
 
 

@@ -4,6 +4,7 @@ import secrets
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from typing import Annotated
 
 import typer
@@ -70,7 +71,7 @@ def play_all(game: str, seeds: range, seats: int, cap: int, workers: int) -> Ite
         for seed in seeds:
             yield seed, play_one(game, seed, seats, cap)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         count = len(seeds)
         results = pool.map(play_one, [game] * count, seeds, [seats] * count, [cap] * count)
         yield from zip(seeds, results, strict=True)

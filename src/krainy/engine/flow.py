@@ -4,7 +4,7 @@ Steps are tiny and never change once made, so clones share them. `then` puts wha
 be the last line of `run` and `take`: code after it would run before the steps it pushed.
 """
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -42,9 +42,12 @@ class Decision(Step[G]):
     lapses: ClassVar[bool] = False
     """Without a legal action the decision is skipped by the rules instead of being a mistake in them."""
 
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
     def actors(self, g: G) -> int:
         """The seats that owe this decision, as a bit mask; only a `Joint` may name several."""
-        raise NotImplementedError
+        return 1 << self.seat
 
     def actions(self, g: G, seat: int) -> list[int]:
         """Every legal choice, sorted."""
@@ -96,6 +99,12 @@ class Joint(Decision[G]):
     `actors` must name the seats that have not finished yet, so the state has to remember what was stored. Nothing
     may be told or drawn in `take`; the order in which the choices arrive never matters.
     """
+
+    def __init__(self) -> None:
+        super().__init__(-1)
+
+    def actors(self, g: G) -> int:
+        raise NotImplementedError
 
     def reveal(self, g: G) -> None:
         """All have chosen: do it, and push what follows."""

@@ -69,8 +69,6 @@ class Game:
         self.options: list[Option] = []
         self.rule_wait = "krainy.wait"
         """The rule that refuses a seat which is not asked."""
-        self.rule_over = "krainy.over"
-        """The rule that refuses everything after the end."""
         self.rule_unknown = "krainy.unknown"
         """The answer to a number that is no action of the game."""
 
@@ -102,8 +100,7 @@ class Game:
             if name not in known:
                 raise BadInput(f"{self.name} has no option '{name}'; it has: {', '.join(known) or 'none'}")
         return {
-            name: option.check(options[name]) if name in options else option.default
-            for name, option in known.items()
+            name: option.check(options[name]) if name in options else option.default for name, option in known.items()
         }
 
     def blank(self) -> State:

@@ -88,10 +88,10 @@ def start(game: Game, record: Record) -> State:
             f"this record was played under rules version {record.version} of {game.name}; "
             f"this program knows version {game.version} and will not guess"
         )
-    game.check(record.options)  # an option called "seats" is an error here, below a crash
+    options = game.check(record.options)  # an option called "seats" is an error here, below a crash
     if record.seats not in game.seats:
         raise BadInput(f"this record is damaged: {game.name} is not played with {record.seats} seats")
-    return game.new(record.seats, record.seed, **game.check(record.options))
+    return game.new(record.seats, record.seed, **options)
 
 
 def replay(game: Game, record: Record, ply: int = -1) -> State:

@@ -51,6 +51,8 @@ class State:
         """The seats that have won, as a bit mask; several may share a win, or nobody wins."""
         self.unfinished = False
         """The game stopped without a result: nobody can ever act again, or whoever ran it set a limit."""
+        self.end_rule = ""
+        """The rule by which the game ended."""
         self.flow: list[AnyStep] = []
         self.asked: AnyDecision | None = None
         self.owing = 0
@@ -106,7 +108,7 @@ class State:
         if self.legal(seat, action):
             return ""
         if self.over:
-            return self.game.rule_over
+            return self.end_rule
         if not 0 <= action < len(self.game.vocabulary):
             return self.game.rule_unknown
         if not 0 <= seat < self.seats or not self.owing >> seat & 1:
@@ -136,6 +138,7 @@ class State:
         self.over = other.over
         self.winners = other.winners
         self.unfinished = other.unfinished
+        self.end_rule = other.end_rule
         self.flow = other.flow.copy()
         self.asked = other.asked
         self.owing = other.owing
@@ -223,14 +226,16 @@ class State:
         if not self.over and not self.flow[-1].enter(self):
             raise DeadEnd("an imagined game asks nobody: who is asked hangs on something hidden")
 
-    def win(self, winners: int) -> None:
-        """The game is over and these seats (a mask, may be 0) have won."""
+    def win(self, winners: int, rule: str) -> None:
+        """The game is over by this rule, and these seats (a mask, may be 0) have won."""
         self.winners = winners
+        self.end_rule = rule
         self.decided = True
         self.over = True
 
-    def stall(self) -> None:
+    def stall(self, rule: str) -> None:
         """The game cannot go on and the rules name no result: it stays unfinished, which is not a draw."""
+        self.end_rule = rule
         self.unfinished = True
         self.over = True
 
@@ -245,7 +250,7 @@ class State:
         return self.below(n)
 
     def shuffle(self, items: list[int]) -> None:
-        """Put a list in random order; unseen, so it can be undone. One draw serves several places: it is slow enough."""
+        """Put a list in random order; unseen, so it can be undone. One draw serves several places."""
         pool, room = 0, 0
         for i in range(len(items) - 1, 0, -1):
             if room < ROOM:
@@ -259,9 +264,7 @@ class State:
         """These seats have just learned something: undo cannot go behind this action."""
         self.news |= seats
 
-    def tell(
-        self, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1, f: int = -1
-    ) -> None:
+    def tell(self, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1, f: int = -1) -> None:
         """Something happened that all may hear of. Costs nothing when nobody listens."""
         if self.told is not None:
             self.whisper(EVERYBODY, kind, a, b, c, d, e, f)

@@ -16,7 +16,7 @@ from krainy.engine.flow import Joint
 from krainy.engine.knowledge import SEEN
 from krainy.engine.state import State
 
-from .laws import Breach, difference, hidden_in
+from .laws import Breach, any_move, difference, hidden_in
 
 DOUBT = -12.0
 """How unlikely (as a power of ten) a run of luck must be before it is called a leak."""
@@ -82,8 +82,9 @@ class Ignorance:
 
     def watch(self, g: State, seat: int, seed: int) -> None:
         """Compare a state with a world that the seat imagines."""
-        worlds = hidden_in(g.determinize(seat, seed))
-        for name, real in hidden_in(g).items():
+        hidden = hidden_in(g)
+        worlds = hidden_in(g.determinize(seat, seed)) if hidden else {}
+        for name, real in hidden.items():
             row, content, dealt = real.group[seat], real.content, worlds[name].content
             held = Counter(zip(row, content, strict=True))
             if held != Counter(zip(row, dealt, strict=True)):
@@ -112,8 +113,8 @@ class Ignorance:
 
     def judge(self, name: str, seat: int) -> None:
         """All slots together, by Bernstein's bound (a slot that stays brings at most one more)."""
-        over, spread = self.surplus[name, seat], self.variance[name, seat]
-        if over > 0 and -over * over / (2 * (spread + over * 2 / 3)) / math.log(10) < DOUBT:
+        over, allowed = self.surplus[name, seat], self.variance[name, seat]
+        if over > 0 and -over * over / (2 * (allowed + over * 2 / 3)) / math.log(10) < DOUBT:
             what = f"what {who(seat)} imagines of {name} stays as it really is far too often"
             raise Breach("ignorance", what)
 
@@ -134,7 +135,6 @@ def spread(counts: tuple[int, ...]) -> float:
 
 
 # -- learning --------------------------------------------------------------------------------------
-
 
 SAME, TOLD, SILENT = range(3)
 
@@ -163,12 +163,12 @@ def notices_nothing(one: State, other: State, seat: int, law: str) -> None:
 def told_apart(one: State, other: State, seat: int, law: str) -> bool:
     """Whether an event has told a seat in which of two worlds it is. Before that it must not
     notice, also not by silence. Whoever is told must have learned it through the kernel."""
-    difference = heard(one, other, seat)
-    if difference == SAME:
+    kind = heard(one, other, seat)
+    if kind == SAME:
         notices_nothing(one, other, seat, law)
         return False
     stories = [[event.key() for event in world.heard(seat)] for world in (one, other)]
-    if difference == SILENT:
+    if kind == SILENT:
         raise Breach(law, f"silence tells {who(seat)} something: it hears {stories}")
     for world in (one, other):
         if not (world.news >> seat & 1 if seat >= 0 else world.news < 0):
@@ -217,17 +217,23 @@ def play_alike(one: State, other: State, seats: Iterable[int], law: str, dice: D
             return
 
 
+def two_choices(g: State, dice: Dice) -> tuple[int, State, State]:
+    """A seat, and two worlds in which it has chosen this or that."""
+    chooser, action = any_move(g, dice)
+    actions = g.actions(chooser)
+    one, other = g.clone(), g.clone()
+    one.listen()
+    other.listen()
+    one.do(chooser, action)
+    other.do(chooser, actions[dice.below(len(actions))])
+    return chooser, one, other
+
+
 def story(g: State, dice: Dice) -> None:
     """What others see of a choice follows from what they hear of it, and from who is asked next."""
     if g.over:
         return
-    actors = g.actors()
-    chooser = actors[dice.below(len(actors))]
-    actions = g.actions(chooser)
-    one, other = g.clone(), g.clone()
-    for world in (one, other):
-        world.listen()
-        world.do(chooser, actions[dice.below(len(actions))])
+    chooser, one, other = two_choices(g, dice)
     if one.owing == other.owing and type(one.asked) is type(other.asked):
         for seat in watchers(g):
             if seat != chooser and heard(one, other, seat) == SAME:
@@ -238,12 +244,7 @@ def sealed(g: State, dice: Dice) -> None:
     """What one seat has chosen while others still owe their choice, nobody else can tell."""
     if not isinstance(g.asked, Joint):
         return
-    actors = g.actors()
-    chooser = actors[dice.below(len(actors))]
-    actions = g.actions(chooser)
-    one, other = g.clone(), g.clone()
-    one.do(chooser, actions[dice.below(len(actions))])
-    other.do(chooser, actions[dice.below(len(actions))])
+    chooser, one, other = two_choices(g, dice)
     if one.asked is not g.asked or other.asked is not g.asked or one.news or other.news:
         return
     seed = dice.seed()

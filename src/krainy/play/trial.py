@@ -62,19 +62,27 @@ def check_game(
     """Play one random game and check all laws; everything random follows from the seed.
 
     `known` are the ids of the game's rules, by default those of its rules reference. `words` is
-    called now and then with a state that holds the events since the last call, and may raise. A
-    game longer than `cap` is not a breach: its outcome says that it did not finish.
+    called after every action with the state, which then holds the events of that action; it may
+    raise if something cannot be said. A game longer than `cap` is no breach, but unfinished.
     """
     count = seats or game.seats[0]
-    trial = Trial(game, count, seed, options or {}, depth or Depth(), known or rule_ids(game))
+    place = f"{game.name}, {count} seats, seed {seed}, {options or {}}"
+    trial = None
     try:
+        trial = Trial(game, count, seed, options or {}, depth or Depth(), known or rule_ids(game))
         return trial.run(cap, words)
-    except Breach as breach:
-        raise Breach(breach.law, breach.what, trial.place()) from breach
-    except DeadEnd as error:
-        raise Breach("menu", str(error), trial.place()) from error
     except Exception as error:
-        raise Breach("sound", f"{type(error).__name__}: {error}", trial.place()) from error
+        where = f"{place}, ply {trial.g.ply}" if trial else f"{place}, set-up"
+        raise as_breach(error, where) from error
+
+
+def as_breach(error: Exception, where: str) -> Breach:
+    """Whatever went wrong in a game, as the law that it broke."""
+    if isinstance(error, Breach):
+        return Breach(error.law, error.what, where)
+    if isinstance(error, DeadEnd):
+        return Breach("menu", str(error), where)
+    return Breach("sound", f"{type(error).__name__}: {error}", where)
 
 
 def random_trial(game: Game, seed: int, seats: int = 0, cap: int = CAP) -> Outcome:
@@ -99,6 +107,8 @@ def random_setting(game: Game, dice: Dice, seats: int = 0) -> tuple[int, dict[st
             game.new(count, dice.seed(), **options)
         except BadInput:
             continue
+        except Exception as error:
+            raise as_breach(error, f"{game.name}, {count} seats, {options}, set-up") from error
         return count, options
     raise BadInput(f"{game.name} refused {DRAWS} random choices of options")
 
@@ -106,7 +116,9 @@ def random_setting(game: Game, dice: Dice, seats: int = 0) -> tuple[int, dict[st
 def random_value(option: Option, dice: Dice) -> object:
     """A random value that the option allows; a text keeps its default."""
     if option.kind == "several":
-        share = dice.below(4)  # none, some, half, all: a single one and all together both happen
+        share = dice.below(5)
+        if share == 4:  # each alone is worth a look, as are none and all
+            return [option.choices[dice.below(len(option.choices))]]
         return [choice for choice in option.choices if dice.below(3) < share]
     if option.kind == "number":
         return option.low + dice.below(option.high - option.low + 1)
@@ -137,12 +149,6 @@ class Trial:
         """Copies of earlier positions, with the fingerprints they had."""
         self.ignorance = secrecy.Ignorance()
 
-    def place(self) -> str:
-        """Where in which game, for whoever has to look."""
-        record = self.record
-        told = f"{record.game}, {record.seats} seats, seed {record.seed}, {record.options}"
-        return f"{told}, ply {self.g.ply}"
-
     def hold(self, law: Callable[..., object], *given: object) -> None:
         """Check one law."""
         law(*given)
@@ -155,8 +161,10 @@ class Trial:
         self.hold(laws.invariants, None, g)
         while True:
             self.hold(laws.menu, g)
+            if words is not None:
+                self.hold(words, g)
             if g.ply == next_look or g.over:
-                self.look(words)
+                self.look()
                 next_look = g.ply + 1 + self.dice.below(max(1, round(2 * gap) - 1))
                 gap *= self.depth.growth
             if g.over or g.ply >= cap:
@@ -181,7 +189,7 @@ class Trial:
             return "stuck"
         return "won" if self.g.winners else "nobody won"
 
-    def look(self, words: Callable[[State], None] | None) -> None:
+    def look(self) -> None:
         """Check the expensive laws at this position, and remember it."""
         g, dice, depth = self.g, self.dice, self.depth
         self.hold(laws.copies, g, dice, depth.plies)
@@ -203,8 +211,6 @@ class Trial:
                 self.hold(secrecy.twins, g, seat, seed, dice, depth.plies)
         seat = dice.below(g.seats + 1) - 1
         self.hold(secrecy.imagination, g, seat, (dice.seed(), dice.seed()))
-        if words is not None:
-            self.hold(words, g)
 
     def refuse(self) -> None:
         """Try what is not allowed: by seats that are asked, that are not, and that do not exist."""

@@ -26,7 +26,6 @@ class EkoGame(Game):
             Option("board", "text", ""),
         ]
         self.rule_wait = "eko.turn.4"
-        self.rule_over = "eko.end.2"
         self.rule_unknown = "eko.turn.2"
 
     def blank(self) -> State:

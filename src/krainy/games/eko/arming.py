@@ -3,7 +3,7 @@
 from typing import Final
 
 from .board import MAX_STACK, TEMPLE_PRICE, places
-from .state import RESERVE, Eko, ignores_storms, put, reserve
+from .state import RESERVE, Eko, ignores_storms, jailer_of, put, reserve
 from .vocabulary import ARM, ARMED, MOONLIT, USE_MOON
 
 FIRST_ARM: Final = ARM.base
@@ -84,7 +84,7 @@ def why_not_arm(g: Eko, seat: int, space: int, warriors: int, emperor: bool) -> 
     if discs == 0:
         return "eko.arm.2"
     if emperor and g.emperor[seat] != RESERVE:
-        return "eko.arm.9"
+        return "eko.emp.6" if jailer_of(g, seat) >= 0 else "eko.arm.9"
     if not emperor and g.emperor[seat] == RESERVE:
         return "eko.arm.6"
     if g.size[space] + discs > MAX_STACK:

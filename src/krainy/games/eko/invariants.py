@@ -5,6 +5,7 @@ Each function names the invariants it checks; all are told in words that say wha
 
 from typing import Final
 
+from .action import can_act
 from .board import BUILDINGS, CAPITAL, DISCS, GOAL, MARCH_PRICE, MAX_STACK, PIECES, TEMPLE_PRICE
 from .state import RESERVE, Eko, jailer_of, leads, points
 from .turn import (
@@ -16,7 +17,6 @@ from .turn import (
     Payment,
     Route,
     Sand,
-    can_act,
 )
 
 KINDS: Final = len(BUILDINGS)

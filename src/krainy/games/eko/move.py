@@ -1,4 +1,4 @@
-"""Moving a stack: where it can go, what storms cost it, and what happens where it stops. [eko.move, eko.kami, eko.storm]
+"""Moving a stack: where it can go, what storms cost it, what happens where it stops. [eko.move, eko.kami, eko.storm]
 
 Sets of spaces are bit masks. Empty spaces that hang together form a region; every stack next to a region reaches all of
 it and every stack at its rim. In storms a region ends at the edge of a zone, and a search over the zones paid for
@@ -9,11 +9,13 @@ from typing import Any, Final
 
 from .board import BIT, BITS, CHUNK, HEXES, LOW, MAX_SPACES, MAX_STACK, places
 from .state import RESERVE, Eko, ignores_storms, in_prison, jailer_of, leads, lift, put, recall
-from .weather import COUNT, Weather
 from .vocabulary import ATTACKED, CAPTURED, EXCHANGED, KAMIKAZE, LOST_TO_STORM, MOVE, MOVED, REGROUPED, ROUTE
+from .weather import COUNT, Weather
 
 FIRST_MOVE: Final = MOVE.base
-ROWS: Final[list[list[Any]]] = [list(range(first, first + MAX_SPACES)) for first in range(FIRST_MOVE, ROUTE.base, HEXES)]
+ROWS: Final[list[list[Any]]] = [
+    list(range(first, first + MAX_SPACES)) for first in range(FIRST_MOVE, ROUTE.base, HEXES)
+]
 """The Moves from each space; kept as objects, so that listing them makes no new ints."""
 
 
@@ -153,7 +155,12 @@ def stormy_moves(g: Eko, seat: int, survey: Survey) -> list[int]:
 def storm_routes(g: Eko, seat: int, start: int, goal: int) -> list[int]:
     """The sets of storm zones (masks, sorted) that a legal Move to this goal can cross and pay for."""
     survey = Survey(g, seat)
-    weather = weather_now(g, survey.empty)
+    return routes(g, seat, start, goal, survey.empty, survey.targets)
+
+
+def routes(g: Eko, seat: int, start: int, goal: int, empty: int, targets: list[int]) -> list[int]:
+    """The same for any idea of the stacks on which one of so many discs may stop."""
+    weather = weather_now(g, empty)
     discs = g.size[start]
     led = 1 if g.emperor[seat] == start else 0
     free = paid_before(g, start)
@@ -161,7 +168,7 @@ def storm_routes(g: Eko, seat: int, start: int, goal: int) -> list[int]:
     entering = BIT[goal_zone] & ~free if goal_zone >= 0 else 0
     masks: list[int] = []
     for zones, regions in weather.ventures(start, discs, free):
-        stops = weather.stops(start, zones | free, regions, discs - COUNT[zones], led, survey.targets)
+        stops = weather.stops(start, zones | free, regions, discs - COUNT[zones], led, targets)
         if stops & BIT[goal] and zones | entering not in masks:
             masks.append(zones | entering)
     masks.sort()
@@ -224,7 +231,7 @@ def carry_out(g: Eko, seat: int, start: int, to: int, zones: int, give_emperor: 
 
 
 def destroy(g: Eko, seat: int, space: int) -> None:
-    """A stack is destroyed: its warriors go to their owner's reserve, its Emperor is captured. [eko.move.9-10, eko.emp.3]"""
+    """A stack is destroyed: its warriors go to their owner, its Emperor is captured. [eko.move.9-10, eko.emp.3]"""
     victim = g.owner[space]
     captive = leads(g, space)
     discs = g.size[space]

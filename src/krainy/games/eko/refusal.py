@@ -6,15 +6,15 @@ to another moment is answered by the rule of that moment.
 
 from typing import Final
 
+from .action import can_act
 from .arming import why_not_arm, why_not_moon
-from .board import BIT, MARCH_PRICE, MAX_SPACES, MAX_STACK, PORTAL, TEMPLE_PRICE
+from .board import MARCH_PRICE, MAX_SPACES, MAX_STACK, PORTAL, TEMPLE_PRICE
 from .build import why_not_build
-from .move import Survey, may_stop, paid_before, weather_now
-from .state import RESERVE, Eko, ignores_storms, leads
-from .weather import COUNT
+from .move import Survey, may_stop, routes
+from .state import RESERVE, Eko, ignores_storms, leads, reserve
 from .vocabulary import VOCABULARY
+from .weather import COUNT
 
-ACTING: Final = ["Action"]
 ARMING: Final = ["Arming", "MoreArming"]
 
 
@@ -29,6 +29,8 @@ def why_not_now(g: Eko, seat: int, action: int) -> str:
         return "eko.storm.3"
     if now == "Payment":
         return "eko.emp.10"
+    if now == "Sand" and name != "sand":
+        return "eko.sand.2"
     if name == "move":
         return why_not_move(g, seat, args[0], args[1]) if now == "Action" else "eko.turn.2"
     if name == "build":
@@ -36,6 +38,8 @@ def why_not_now(g: Eko, seat: int, action: int) -> str:
     if name == "arm":
         return why_not_arm(g, seat, args[0], args[1], args[2] == 1) if now in ARMING else "eko.turn.1"
     if name == "moon":
+        if now == "MoreArming":
+            return "eko.ruling.21"
         return why_not_moon(g, seat, args[0]) if now == "Arming" else "eko.moon.2"
     if name == "sand":
         return why_not_sand(g, seat)
@@ -56,9 +60,20 @@ def why_not_sand(g: Eko, seat: int) -> str:
 
 def why_not_march(g: Eko, seat: int) -> str:
     """The rule that forbids a Forced March when Arming has come."""
-    if not g.marched and g.warriors[seat] < MARCH_PRICE:
-        return "eko.march.2"
-    return "eko.march.1"
+    if g.marched:
+        return "eko.march.1"
+    if g.warriors[seat] < MARCH_PRICE:
+        return "eko.emp.11" if reserve(g, seat) >= MARCH_PRICE else "eko.march.2"
+    return "eko.march.1" if can_act(g, seat) else "eko.ruling.9"
+
+
+def why_not_route(g: Eko, seat: int, start: int, to: int, zones: int) -> str:
+    """The rule that forbids to cross just these storm zones on the way."""
+    if COUNT[zones] >= g.size[start]:
+        return "eko.ruling.15"
+    if zones in payable_routes(g, seat, start, to):
+        return "eko.move.6" if g.owner[to] == seat else "eko.storm.6"
+    return "eko.storm.3"
 
 
 def why_not_move(g: Eko, seat: int, start: int, to: int) -> str:
@@ -76,12 +91,14 @@ def why_not_move(g: Eko, seat: int, start: int, to: int) -> str:
         return "eko.move.5"
     if not within_reach(g, start, to, []):
         return why_no_way(g, seat, start, to)
-    if board.zones > 0 and not ignores_storms(g, seat) and not can_pay(g, seat, start, to):
+    if board.zones > 0 and not ignores_storms(g, seat) and not payable_routes(g, seat, start, to):
         return "eko.ruling.15"
     if may_stop(g, seat, to, g.size[start], leads(g, start)):
         return "eko.storm.6"  # strong enough before the storm, too weak after it
     if g.owner[to] == seat:
         return "eko.move.6"
+    if leads(g, to):
+        return "eko.emp.5"
     return "eko.kami.1" if g.size[start] == 1 and 1 < g.size[to] < MAX_STACK else "eko.move.8"
 
 
@@ -97,15 +114,9 @@ def within_reach(g: Eko, start: int, to: int, through: list[int]) -> bool:
     return False
 
 
-def can_pay(g: Eko, seat: int, start: int, to: int) -> bool:
-    """Whether the stack can pay for the storms on some way there without losing its last disc."""
-    weather = weather_now(g, Survey(g, seat).empty)
-    everything = [g.board.all_mask] * 10
-    discs, free = g.size[start], paid_before(g, start)
-    for zones, regions in weather.ventures(start, discs, free):
-        if weather.stops(start, zones | free, regions, discs - COUNT[zones], 0, everything) & BIT[to]:
-            return True
-    return False
+def payable_routes(g: Eko, seat: int, start: int, to: int) -> list[int]:
+    """The sets of storm zones the stack can pay for on the way without losing its last disc, whatever stands there."""
+    return routes(g, seat, start, to, Survey(g, seat).empty, [g.board.all_mask] * 10)
 
 
 def why_no_way(g: Eko, seat: int, start: int, to: int) -> str:
@@ -114,7 +125,8 @@ def why_no_way(g: Eko, seat: int, start: int, to: int) -> str:
     blocked = [space for space in exits if g.owner[space] >= 0 and space != start]
     if not within_reach(g, start, to, blocked):
         return "eko.move.3"
-    usable = [s for s in blocked if within_reach(g, start, s, []) and may_stop(g, seat, s, g.size[start], leads(g, start))]
+    reached = [space for space in blocked if within_reach(g, start, space, [])]
+    usable = [space for space in reached if may_stop(g, seat, space, g.size[start], leads(g, start))]
     if any(g.owner[space] != seat for space in usable):
         return "eko.portal.5"
     return "eko.portal.6" if usable else "eko.portal.7"

@@ -25,7 +25,7 @@ def judge(g: Eko) -> None:
     g.alive = present
     if survivors == 0:  # two last stacks destroyed each other: nobody wins, whatever the points. [eko.end.5]
         g.tell(NOBODY_WON)
-        g.win(0)
+        g.win(0, "eko.end.5")
         return
     if survivors == 1:  # [eko.end.3, eko.end.6, eko.ruling.8]
         end(g, leaders, present)
@@ -40,4 +40,4 @@ def end(g: Eko, leaders: int, survivor: int) -> None:
             g.tell(WON_BY_POINTS, seat, points(g, seat))
         if survivor >> seat & 1:
             g.tell(WON_ALONE, seat)
-    g.win(leaders | survivor)
+    g.win(leaders | survivor, "eko.end.2" if leaders else "eko.end.3")

@@ -70,12 +70,6 @@ def scatter_discs(g: Eko) -> None:
 class Swap(Decision[Eko]):
     """Before the first turn, the Emperor may change places with one other own disc. [eko.setup.10]"""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actors(self, g: Eko) -> int:
-        return 1 << self.seat
-
     def actions(self, g: Eko, seat: int) -> list[int]:
         found = [STAY]
         for space in range(g.board.spaces):

@@ -22,7 +22,7 @@ class Eko(State):
         self.size: list[int] = []
         """The discs on each space, the Emperor included."""
         self.piles: list[int] = []
-        """The same as bit masks, for speed: five a seat, the spaces with its stacks of 1 to 4 discs (and an unused 0)."""
+        """The same as bit masks, for speed: at 5 seat + n, the spaces with its stacks of n discs."""
         self.emperor: list[int] = []
         """Where each seat's Emperor is: a space, RESERVE, or `in_prison(jailer)`."""
         self.holder: list[int] = []

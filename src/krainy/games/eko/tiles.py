@@ -155,7 +155,7 @@ def given(seats: int, text: str, large: list[str], small: list[str]) -> Board:
     tokens = text.split()
     for token in tokens:
         if not re.fullmatch(r"[A-Z]+([0-5]|@-?\d{1,2},-?\d{1,2},[0-5])", token):
-            raise BadInput(f"board: '{token}' is neither a large tile like 'A3' nor a tile with its place like 'R@-1,-3,2'")
+            raise BadInput(f"board: '{token}' is neither a large tile like 'A3' nor a placed one like 'R@-1,-3,2'")
     names = [tile_of(token) for token in tokens]
     if sorted(names) != sorted(large + small):
         raise BadInput(f"board: this game needs exactly the tiles {' '.join(sorted(large) + sorted(small))}")
@@ -168,7 +168,7 @@ def given(seats: int, text: str, large: list[str], small: list[str]) -> Board:
     for token in tokens:
         if tile_of(token) in small:
             if "@" not in token or not fits(token[0], spot_of(token), cells):
-                raise BadInput(f"board: the small tile '{token}' has no place, overlaps another or touches too few spaces")
+                raise BadInput(f"board: the small tile '{token}' overlaps another or touches too few spaces")
             cells.update(placed(TILES.small[token[0]], TRIANGLE, *spot_of(token)))
     board = build_board(tokens, seats)
     if not board.connected():

@@ -4,14 +4,14 @@ from typing import Final
 
 from krainy.engine.flow import AnyStep, Decision, Step
 
+from .action import acts, can_act
 from .arming import arm, armings, moonlight, place_by_moon
 from .board import BUILDINGS, HEXES, MARCH_PRICE, MAX_TERRAINS, TEMPLE_PRICE
-from .build import cost, list_builds, may_keep_emperor, raise_building
-from .move import Survey, carry_out, may_stop, moves, storm_routes
-from .refusal import why_not_now
+from .build import cost, may_keep_emperor, raise_building
+from .move import carry_out, may_stop, storm_routes
+from .refusal import why_not_now, why_not_route
 from .scoring import judge
 from .state import Eko, ignores_storms, leads, recall
-from .weather import COUNT
 from .vocabulary import (
     ARM,
     BUILD,
@@ -27,6 +27,7 @@ from .vocabulary import (
     USE_MOON,
     USE_SAND,
 )
+from .weather import COUNT
 
 KINDS: Final = len(BUILDINGS)
 STAY: Final = PASS.base
@@ -58,12 +59,6 @@ class Sand(Decision[Eko]):
 
     lapses = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actors(self, g: Eko) -> int:
-        return 1 << self.seat
-
     def actions(self, g: Eko, seat: int) -> list[int]:
         sand = g.board.sand
         found: list[int] = []
@@ -94,12 +89,6 @@ class Action(Decision[Eko]):
     """Exactly one action, Move or Build; no passing while any is legal. [eko.turn.2, eko.turn.5]"""
 
     lapses = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actors(self, g: Eko) -> int:
-        return 1 << self.seat
 
     def actions(self, g: Eko, seat: int) -> list[int]:
         return acts(g, seat)
@@ -137,12 +126,9 @@ class Route(Decision[Eko]):
     """Which storm zones the stack crosses on its way; the mover chooses the path. [eko.storm.3, eko.ruling.16]"""
 
     def __init__(self, seat: int, start: int, to: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.start: Final = start
         self.to: Final = to
-
-    def actors(self, g: Eko) -> int:
-        return 1 << self.seat
 
     def actions(self, g: Eko, seat: int) -> list[int]:
         return [FIRST_ROUTE + mask for mask in storm_routes(g, seat, self.start, self.to)]
@@ -151,6 +137,8 @@ class Route(Decision[Eko]):
         pay_storms(g, seat, self.start, self.to, action - FIRST_ROUTE)
 
     def why(self, g: Eko, seat: int, action: int) -> str:
+        if FIRST_ROUTE <= action < FIRST_ROUTE + ROUTE.size:
+            return why_not_route(g, seat, self.start, self.to, action - FIRST_ROUTE)
         return why_not_now(g, seat, action)
 
 
@@ -168,13 +156,10 @@ class Loss(Decision[Eko]):
     """Whether the Emperor is among the discs that the storms take. [eko.storm.3]"""
 
     def __init__(self, seat: int, start: int, to: int, zones: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.start: Final = start
         self.to: Final = to
         self.zones: Final = zones
-
-    def actors(self, g: Eko) -> int:
-        return 1 << self.seat
 
     def actions(self, g: Eko, seat: int) -> list[int]:
         return [GIVE_WARRIOR, GIVE_EMPEROR]
@@ -203,13 +188,10 @@ class Payment(Decision[Eko]):
     """Whether the Emperor is among the discs paid for a building; the builder chooses freely. [eko.emp.10]"""
 
     def __init__(self, seat: int, space: int, terrain: int, level: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.space: Final = space
         self.terrain: Final = terrain
         self.level: Final = level
-
-    def actors(self, g: Eko) -> int:
-        return 1 << self.seat
 
     def actions(self, g: Eko, seat: int) -> list[int]:
         return [GIVE_WARRIOR, GIVE_EMPEROR]
@@ -226,12 +208,6 @@ class ForcedMarch(Decision[Eko]):
     """Once a turn, right before Arming, three warriors of the reserve buy one more action. [eko.march.1-5]"""
 
     lapses = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actors(self, g: Eko) -> int:
-        return 1 << self.seat
 
     def actions(self, g: Eko, seat: int) -> list[int]:
         if g.warriors[seat] < MARCH_PRICE or not can_act(g, seat):  # [eko.march.2, eko.ruling.9]
@@ -256,12 +232,6 @@ class Arming(Decision[Eko]):
     [eko.arm.2, eko.moon.2]"""
 
     lapses = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actors(self, g: Eko) -> int:
-        return 1 << self.seat
 
     def actions(self, g: Eko, seat: int) -> list[int]:
         found = armings(g, seat)
@@ -290,12 +260,6 @@ class MoreArming(Decision[Eko]):
 
     lapses = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def actors(self, g: Eko) -> int:
-        return 1 << self.seat
-
     def actions(self, g: Eko, seat: int) -> list[int]:
         found = armings(g, seat)
         return [STAY, *found] if found else found
@@ -321,30 +285,12 @@ class NextTurn(Step[Eko]):
         g.idle = g.idle + 1 if g.ply == g.turn_ply else 0
         if g.idle >= g.seats:  # a whole round in which nobody could do anything: it would go on for ever
             g.tell(STUCK)
-            g.stall()
+            g.stall("eko.ruling.25")
             return
         seat = (self.seat + 1) % g.seats
         while not g.alive >> seat & 1:
             seat = (seat + 1) % g.seats
         g.then(TURNS[seat])
-
-
-def acts(g: Eko, seat: int) -> list[int]:
-    """Every legal Move and Build, sorted."""
-    survey = Survey(g, seat)
-    found = moves(g, seat, survey)
-    list_builds(found, g, seat, survey.mine)
-    return found
-
-
-def can_act(g: Eko, seat: int) -> bool:
-    """Whether any action is legal; a stack outside storms with an empty space beside it can always move."""
-    survey = Survey(g, seat)
-    calm = survey.empty & g.board.calm_mask
-    for space in survey.mine:
-        if g.board.way_masks[space] & calm and not g.board.storm[space]:
-            return True
-    return len(acts(g, seat)) > 0
 
 
 def place(g: Eko, seat: int, action: int) -> None:
