@@ -60,14 +60,10 @@ class End(Step[Tale]):
 
 
 class Pick(Decision[Tale]):
-    def __init__(self, seats: int = 1, offered: int = 2, *steps: AnyStep) -> None:
-        super().__init__(0)
-        self.seats = seats
+    def __init__(self, seat: int = 0, offered: int = 2, *steps: AnyStep) -> None:
+        super().__init__(seat)
         self.offered = offered
         self.steps = list(steps)
-
-    def actors(self, g: Tale) -> int:
-        return self.seats
 
     def actions(self, g: Tale, seat: int) -> list[int]:
         return list(range(self.offered))
@@ -134,7 +130,7 @@ def test_steps_run_in_reading_order_and_before_what_was_waiting() -> None:
 
 
 def test_a_decision_waits_and_then_goes_on_with_what_it_pushed() -> None:
-    g = tell(Say("a"), Pick(0b10, 2, Say("b")), Say("c"), End())
+    g = tell(Say("a"), Pick(1, 2, Say("b")), Say("c"), End())
     assert g.said == ["a"]
     assert g.actors() == [1]
     assert [g.actions(seat) for seat in range(3)] == [[], [0, 1], []]
@@ -145,7 +141,7 @@ def test_a_decision_waits_and_then_goes_on_with_what_it_pushed() -> None:
 
 
 def test_a_decision_that_asks_itself_again_waits_again() -> None:
-    again = Pick(1, 2)
+    again = Pick(0, 2)
     again.steps = [again]
     g = tell(again)
     g.apply(0, 0)
@@ -174,7 +170,7 @@ def test_unwind_without_a_closing_step_is_a_dead_end_that_names_it() -> None:
 
 def test_a_decision_without_actions_is_a_dead_end_that_names_it() -> None:
     with pytest.raises(DeadEnd, match="Pick offers seat 2 nothing"):
-        tell(Pick(0b100, 0), End())
+        tell(Pick(2, 0), End())
 
 
 def test_a_flow_that_runs_out_is_a_dead_end() -> None:
@@ -182,14 +178,9 @@ def test_a_flow_that_runs_out_is_a_dead_end() -> None:
         tell(Say("a"))
 
 
-def test_a_plain_decision_of_several_seats_is_a_mistake() -> None:
-    with pytest.raises(DeadEnd, match="Pick asks several seats and is no Joint"):
-        tell(Pick(0b11), End())
-
-
 def test_a_decision_that_may_lapse_is_skipped_without_actions() -> None:
-    assert tell(Optional(1, 0), Say("a"), End()).said == ["lapsed", "a"]
-    assert tell(Optional(1, 1), Say("a"), End()).said == []
+    assert tell(Optional(0, 0), Say("a"), End()).said == ["lapsed", "a"]
+    assert tell(Optional(0, 1), Say("a"), End()).said == []
 
 
 def test_a_decision_of_a_seat_that_is_out_is_skipped_in_silence() -> None:
@@ -197,7 +188,7 @@ def test_a_decision_of_a_seat_that_is_out_is_skipped_in_silence() -> None:
         def run(self, g: Tale) -> None:
             g.alive &= ~0b10
 
-    g = tell(Eliminate(), Pick(0b10), Optional(0b10, 0), Say("a"), Together(0b11), End())
+    g = tell(Eliminate(), Pick(1), Optional(1, 0), Say("a"), Together(0b11), End())
     assert g.said == ["a"]
     assert g.actors() == [0]
 
@@ -233,7 +224,7 @@ def test_an_imagined_game_that_asks_nobody_is_a_mistake() -> None:
         def blank(self) -> State:
             return Peeking()
 
-    g = PeekingGame(Pick(1), End()).new(3, 1)
+    g = PeekingGame(Pick(0), End()).new(3, 1)
     with pytest.raises(DeadEnd, match="an imagined game asks nobody"):
         g.determinize(1, 5)
 
@@ -258,7 +249,7 @@ def test_the_horizon_follows_questions_draws_and_news() -> None:
             else:
                 g.shuffle([1, 2, 3])
 
-    g = tell(Pick(1), Pick(1, 2, Draw(False)), Pick(1, 2, Draw(True)), Pick(1), Pick(0b10), Pick(0b10), Together(0b110))
+    g = tell(Pick(0), Pick(0, 2, Draw(False)), Pick(0, 2, Draw(True)), Pick(0), Pick(1), Pick(1), Together(0b110))
     horizons = []
     for seat in (0, 0, 0, 0, 1, 1, 1):
         g.apply(seat, g.actions(seat)[0])

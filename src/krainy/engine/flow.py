@@ -45,10 +45,6 @@ class Decision(Step[G]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def actors(self, g: G) -> int:
-        """The seats that owe this decision, as a bit mask; only a `Joint` may name several."""
-        return 1 << self.seat
-
     def actions(self, g: G, seat: int) -> list[int]:
         """Every legal choice, sorted."""
         raise NotImplementedError
@@ -62,20 +58,17 @@ class Decision(Step[G]):
         raise NotImplementedError
 
     def shown(self, g: G, seat: int) -> int:
-        """The seats that `seat` sees being asked; the same as `actors` unless that would tell a secret."""
+        """The seats that `seat` sees being asked; those who owe it unless that would tell a secret."""
         return g.owing
 
     def lapse(self, g: G) -> None:
         """What happens instead when the decision lapses."""
 
     def enter(self, g: G) -> bool:
-        owing = self.actors(g) & g.alive
-        if owing == 0:
+        seat = self.seat
+        if not g.alive >> seat & 1:
             g.flow.pop()
             return False
-        seat = owing.bit_length() - 1
-        if owing != 1 << seat:
-            raise DeadEnd(f"{type(self).__name__} asks several seats and is no Joint")
         actions = self.actions(g, seat)
         if not actions:
             if not self.lapses:
@@ -83,7 +76,7 @@ class Decision(Step[G]):
             g.flow.pop()
             self.lapse(g)
             return False
-        g.ask(self, owing, seat, actions)
+        g.ask(self, 1 << seat, seat, actions)
         return True
 
     def choose(self, g: G, seat: int, action: int) -> None:
@@ -96,14 +89,15 @@ class Decision(Step[G]):
 class Joint(Decision[G]):
     """A decision that several seats owe at once, in secret: `take` only stores, `reveal` does what was chosen.
 
-    `actors` must name the seats that have not finished yet, so the state has to remember what was stored. Nothing
-    may be told or drawn in `take`; the order in which the choices arrive never matters.
+    The state has to remember what was stored. Nothing may be told or drawn in `take`; the order in which the choices
+    arrive never matters.
     """
 
     def __init__(self) -> None:
         super().__init__(-1)
 
     def actors(self, g: G) -> int:
+        """The seats that have not finished choosing, as a bit mask."""
         raise NotImplementedError
 
     def reveal(self, g: G) -> None:

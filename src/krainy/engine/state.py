@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 ROOM: Final = 1 << 40  # what must be left of a draw before the next place is taken from it; keeps the bias nil
+ENDLESS: Final = 100_000  # steps in a row without a decision
 EVERYBODY: Final = -1  # the mask of all seats and of those who only watch
 
 
@@ -211,11 +212,18 @@ class State:
 
     def settle(self) -> None:
         """Run the steps to the next decision, or to the end of the game."""
-        while not self.over:
+        for _ in range(ENDLESS):
+            if self.over:
+                self.close()
+                return
             if not self.flow:
                 raise DeadEnd("the game is not over, yet no step is left to do")
             if self.flow[-1].enter(self):
                 return
+        raise DeadEnd("the rules go round in circles without asking anybody")
+
+    def close(self) -> None:
+        """Nothing is left to do and nobody is asked."""
         self.flow = []
         self.asked = None
         self.owing = 0

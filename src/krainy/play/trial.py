@@ -13,6 +13,7 @@ from krainy.engine.state import State
 from . import laws, secrecy
 from .laws import Breach
 from .reference import rules
+from .words import LANGUAGES, MissingWords, speak
 
 SMALL = 500
 """A vocabulary up to this size is tried whole at every position that is looked at."""
@@ -89,7 +90,29 @@ def random_trial(game: Game, seed: int, seats: int = 0, cap: int = CAP) -> Outco
     """One game of the fuzzer: seats (unless given), options and play all follow from one seed."""
     dice = Dice(seed)
     count, options = random_setting(game, dice, seats)
-    return check_game(game, count, dice.seed(), options, cap=cap)
+    return check_game(game, count, dice.seed(), options, cap=cap, words=spoken(game))
+
+
+def spoken(game: Game) -> Callable[[State], None]:
+    """A check that everything a person reads at a position is there in every language."""
+    speeches = [speak(lang, game.name) for lang in LANGUAGES]
+
+    def words(g: State) -> None:
+        for speech in speeches:
+            try:
+                for event in g.told or []:
+                    speech.tell(g, event)
+                if g.over:
+                    speech.result(g)
+                    continue
+                speech.prompt(g)
+                for seat in g.actors():
+                    actions = g.actions(seat)
+                    speech.name_action(g, actions[g.ply % len(actions)])
+            except MissingWords as error:
+                raise Breach("words", f"{speech.lang}: {error}") from None
+
+    return words
 
 
 def rule_ids(game: Game) -> frozenset[str]:

@@ -86,7 +86,7 @@ def hide(g: Market, seat: int, place: int) -> None:
 
 def travel(g: Market, seat: int, place: int) -> None:
     """Two more deals inside this one."""
-    g.tell(TRAVELLED, seat)
+    g.tell(TRAVELLED, seat, place)
     discard(g, seat, hand(g, seat)[place])
     g.caravans += 1
     g.then([Caravan(seat, 2), Arrival(seat)])

@@ -41,33 +41,28 @@ class Survey:
     """Who stands where, as one seat about to move looks at it."""
 
     def __init__(self, g: Eko, seat: int) -> None:
+        piles = g.piles
         foes1 = foes2 = foes3 = foes4 = 0
-        for other in range(g.seats):
-            if other != seat:
-                foes1 |= g.piles[other * 5 + 1]
-                foes2 |= g.piles[other * 5 + 2]
-                foes3 |= g.piles[other * 5 + 3]
-                foes4 |= g.piles[other * 5 + 4]
-        own1, own2, own3 = g.piles[seat * 5 + 1], g.piles[seat * 5 + 2], g.piles[seat * 5 + 3]
-        mine = own1 | own2 | own3 | g.piles[seat * 5 + 4]
+        for other in range(0, g.seats * 5, 5):
+            if other != seat * 5:
+                foes1 |= piles[other + 1]
+                foes2 |= piles[other + 2]
+                foes3 |= piles[other + 3]
+                foes4 |= piles[other + 4]
+        own1, own2, own3 = piles[seat * 5 + 1], piles[seat * 5 + 2], piles[seat * 5 + 3]
+        mine = own1 | own2 | own3 | piles[seat * 5 + 4]
         self.mine: Final = places(mine)
         self.empty: Final = g.board.all_mask & ~(mine | foes1 | foes2 | foes3 | foes4)
-        join1, join2 = own1 | own2 | own3, own1 | own2
-        weak2, weak3 = foes1 | foes2, foes1 | foes2 | foes3
-        self.targets: Final = [
-            0,
-            0,
-            foes4 | join1,
-            foes4 | foes1 | join1,
-            foes1 | join2,
-            weak2 | join2,
-            weak2 | own1,
-            weak3 | own1,
-            weak3,
-            weak3 | foes4,
-        ]
-        """The stacks on which one of d discs may stop, at 2 d, and at 2 d + 1 if its Emperor leads it.
-        [eko.move.6, eko.move.8, eko.emp.2, eko.kami.1]"""
+        self.foes: Final = [0, foes1, foes1 | foes2, foes1 | foes2 | foes3, foes1 | foes2 | foes3 | foes4]
+        """The enemy stacks of at most so many discs."""
+        self.own: Final = [0, own1, own1 | own2, own1 | own2 | own3]
+        """The own stacks of at most so many discs."""
+        self.fours: Final = foes4
+
+    def targets(self, discs: int, led: bool) -> int:
+        """The stacks on which one of this many discs may stop. [eko.move.6, eko.move.8, eko.emp.2, eko.kami.1]"""
+        found = self.own[MAX_STACK - discs] | self.foes[discs if led else discs - 1]
+        return found | self.fours if discs == 1 else found
 
 
 def moves(g: Eko, seat: int, survey: Survey) -> list[int]:
@@ -121,7 +116,7 @@ def calm_stops(g: Eko, seat: int, survey: Survey) -> list[int]:
             rims.append(rim)
             stops |= before ^ rest
             near |= rim
-        stops |= near & survey.targets[g.size[space] * 2 + (1 if emperor == space else 0)]
+        stops |= near & survey.targets(g.size[space], emperor == space)
         found.append(stops & ~BIT[space])
     return found
 
@@ -142,37 +137,41 @@ def stormy_moves(g: Eko, seat: int, survey: Survey) -> list[int]:
     weather = weather_now(g, survey.empty)
     found: list[int] = []
     for space in survey.mine:
-        led = 1 if g.emperor[seat] == space else 0
-        free = paid_before(g, space)
+        discs, led, free = g.size[space], g.emperor[seat] == space, paid_before(g, space)
         stops = 0
-        discs = g.size[space]
         for zones, regions in weather.ventures(space, discs, free):
-            stops |= weather.stops(space, zones | free, regions, discs - COUNT[zones], led, survey.targets)
+            left = discs - COUNT[zones]
+            weaker = survey.targets(left - 1, led) if left > 1 else 0
+            stops |= weather.stops(space, zones | free, regions, survey.targets(left, led), weaker)
         list_moves(found, space, stops & ~BIT[space])
     return found
 
 
 def storm_routes(g: Eko, seat: int, start: int, goal: int) -> list[int]:
     """The sets of storm zones (masks, sorted) that a legal Move to this goal can cross and pay for."""
-    survey = Survey(g, seat)
-    return routes(g, seat, start, goal, survey.empty, survey.targets)
+    led = g.emperor[seat] == start
+    return [
+        zones
+        for zones in payable_routes(g, seat, start, goal)
+        if may_stop(g, seat, goal, g.size[start] - COUNT[zones], led)
+    ]
 
 
-def routes(g: Eko, seat: int, start: int, goal: int, empty: int, targets: list[int]) -> list[int]:
-    """The same for any idea of the stacks on which one of so many discs may stop."""
-    weather = weather_now(g, empty)
-    discs = g.size[start]
-    led = 1 if g.emperor[seat] == start else 0
-    free = paid_before(g, start)
+def payable_routes(g: Eko, seat: int, start: int, goal: int) -> list[int]:
+    """The same without asking whether the stack may then stop there; it never pays with its last disc."""
+    weather = weather_now(g, Survey(g, seat).empty)
+    discs, free = g.size[start], paid_before(g, start)
     goal_zone = g.board.zone[goal]
     entering = BIT[goal_zone] & ~free if goal_zone >= 0 else 0
-    masks: list[int] = []
+    everywhere = g.board.all_mask
+    found: list[int] = []
     for zones, regions in weather.ventures(start, discs, free):
-        stops = weather.stops(start, zones | free, regions, discs - COUNT[zones], led, targets)
-        if stops & BIT[goal] and zones | entering not in masks:
-            masks.append(zones | entering)
-    masks.sort()
-    return masks
+        beyond = everywhere if discs - COUNT[zones] > 1 else 0
+        stops = weather.stops(start, zones | free, regions, everywhere, beyond)
+        if stops & BIT[goal] and zones | entering not in found:
+            found.append(zones | entering)
+    found.sort()
+    return found
 
 
 def weather_now(g: Eko, empty: int) -> Weather:

@@ -10,7 +10,7 @@ from .action import can_act
 from .arming import why_not_arm, why_not_moon
 from .board import MARCH_PRICE, MAX_SPACES, MAX_STACK, PORTAL, TEMPLE_PRICE
 from .build import why_not_build
-from .move import Survey, may_stop, routes
+from .move import may_stop, payable_routes
 from .state import RESERVE, Eko, ignores_storms, leads, reserve
 from .vocabulary import VOCABULARY
 from .weather import COUNT
@@ -112,11 +112,6 @@ def within_reach(g: Eko, start: int, to: int, through: list[int]) -> bool:
             if (g.owner[way] < 0 or way in through) and way not in seen:
                 seen.append(way)
     return False
-
-
-def payable_routes(g: Eko, seat: int, start: int, to: int) -> list[int]:
-    """The sets of storm zones the stack can pay for on the way without losing its last disc, whatever stands there."""
-    return routes(g, seat, start, to, Survey(g, seat).empty, [g.board.all_mask] * 10)
 
 
 def why_no_way(g: Eko, seat: int, start: int, to: int) -> str:

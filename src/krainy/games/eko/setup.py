@@ -21,6 +21,7 @@ def begin(g: Eko, options: dict[str, Any]) -> None:
     draw_colours(g)
     scatter_discs(g)
     first = g.below(g.seats)  # [eko.setup.9]
+    g.turn = first
     g.tell(BEGINS, first)
     order = [(first + place) % g.seats for place in range(g.seats)]
     steps: list[AnyStep] = [Swap(seat) for seat in order]

@@ -98,8 +98,9 @@ class Weather:
                         queue.append(paid | BIT[zone])
         return out
 
-    def stops(self, start: int, zones: int, regions: int, discs: int, led: int, targets: list[int]) -> int:
-        """Where a stack of this many discs may stop after such a venture; entering one more zone costs one more."""
+    def stops(self, start: int, zones: int, regions: int, targets: int, weaker: int) -> int:
+        """Where a stack may stop after such a venture: on empty spaces, on these targets, and on the weaker ones where
+        it enters one more zone and so loses one more disc."""
         cells, near = 0, self.board.way_masks[start]
         while regions:
             r = (regions & -regions).bit_length() - 1
@@ -107,7 +108,4 @@ class Weather:
             near |= self.near[r]
             regions &= regions - 1
         sheltered = self.board.shelter[zones]
-        found = cells | (near & sheltered & targets[discs * 2 + led])
-        if discs > 1:
-            found |= near & ~sheltered & targets[discs * 2 - 2 + led]
-        return found
+        return cells | (near & sheltered & targets) | (near & ~sheltered & weaker)
