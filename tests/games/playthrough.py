@@ -18,6 +18,7 @@ import krainy
 from krainy.engine.anatomy import fingerprint
 from krainy.engine.chance import Dice
 from krainy.engine.state import State
+from krainy.games.eko.tiles import MODULES
 
 HERE = Path(__file__).parent
 WHOLE = 20
@@ -26,15 +27,6 @@ SHOWN = 4
 """So many of the legal actions are told."""
 LONGEST = 1000
 WIDTH = 110
-EKO_MODULES = [
-    "portals",
-    "pyramids",
-    "temple_of_wind",
-    "storm_labyrinth",
-    "temple_of_moon",
-    "temple_of_sand",
-    "lighthouse",
-]
 
 
 class Playthrough(NamedTuple):
@@ -55,7 +47,7 @@ PLAYTHROUGHS = [
     Playthrough("eko", "two-seats", 2, 127, {}),
     Playthrough("eko", "three-seats", 3, 216, {}),
     Playthrough("eko", "four-seats", 4, 155, {}),
-    Playthrough("eko", "all-modules", 3, 157, {"modules": EKO_MODULES}),
+    Playthrough("eko", "all-modules", 3, 157, {"modules": MODULES}),
 ]
 ESSENTIALS = {"eko": ["points", "capitals", "discs", "reserve", "box", "prison"]}
 """What of the position is told after every action if it changed, by game."""

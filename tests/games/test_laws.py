@@ -5,22 +5,14 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import krainy
+from krainy.games.eko.tiles import MODULES
 from krainy.play.trial import check_game, random_trial, rule_ids
 
 SEEDS = st.integers(0, 2**64)
 # A seed has no simpler seed, so a failure is shown as it was found.
 few = settings(max_examples=2, deadline=None, database=None, phases=[Phase.generate])
 
-ALL_MODULES = [
-    "portals",
-    "pyramids",
-    "temple_of_wind",
-    "storm_labyrinth",
-    "temple_of_moon",
-    "temple_of_sand",
-    "lighthouse",
-]
-EKO_MODULES = [[], ["temple_of_sand", "temple_of_moon", "temple_of_wind", "portals"], ALL_MODULES]
+EKO_MODULES = [[], ["temple_of_sand", "temple_of_moon", "temple_of_wind", "portals"], MODULES]
 
 
 @pytest.mark.parametrize("name", krainy.names())

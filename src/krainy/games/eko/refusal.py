@@ -6,6 +6,8 @@ to another moment is answered by the rule of that moment.
 
 from typing import Final
 
+from krainy.engine.flow import Decision
+
 from .action import can_act
 from .arming import why_not_arm, why_not_moon
 from .board import MARCH_PRICE, MAX_SPACES, MAX_STACK, PORTAL, TEMPLE_PRICE
@@ -16,6 +18,13 @@ from .vocabulary import VOCABULARY
 from .weather import COUNT
 
 ARMING: Final = ["Arming", "MoreArming"]
+
+
+class Explained(Decision[Eko]):
+    """A decision of Ekö: what it refuses is explained here."""
+
+    def why(self, g: Eko, seat: int, action: int) -> str:
+        return why_not_now(g, seat, action)
 
 
 def why_not_now(g: Eko, seat: int, action: int) -> str:

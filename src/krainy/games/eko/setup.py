@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from krainy.engine.flow import AnyStep, Decision
+from krainy.engine.flow import AnyStep
 
 from .board import COLOURS, DISCS, PIECES, Board
-from .refusal import why_not_now
+from .refusal import Explained
 from .state import Eko, put
 from .tiles import lay
 from .turn import Turn
@@ -68,7 +68,7 @@ def scatter_discs(g: Eko) -> None:
             g.emperor[seat] = space
 
 
-class Swap(Decision[Eko]):
+class Swap(Explained):
     """Before the first turn, the Emperor may change places with one other own disc. [eko.setup.10]"""
 
     def actions(self, g: Eko, seat: int) -> list[int]:
@@ -84,6 +84,3 @@ class Swap(Decision[Eko]):
             return
         g.tell(SWAPPED, seat, g.emperor[seat], action - FIRST_SWAP)
         g.emperor[seat] = action - FIRST_SWAP
-
-    def why(self, g: Eko, seat: int, action: int) -> str:
-        return why_not_now(g, seat, action)

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.flow import AnyStep, Step
 
 from .action import acts, can_act
 from .arming import arm, armings, moonlight, place_by_moon
 from .board import BUILDINGS, HEXES, MARCH_PRICE, MAX_TERRAINS, TEMPLE_PRICE
 from .build import cost, may_keep_emperor, raise_building
 from .move import carry_out, may_stop, storm_routes
-from .refusal import why_not_now, why_not_route
+from .refusal import Explained, why_not_now, why_not_route
 from .scoring import judge
 from .state import Eko, ignores_storms, leads, recall
 from .vocabulary import (
@@ -53,7 +53,7 @@ class Turn(Step[Eko]):
         g.then(PHASES[self.seat] if g.board.sand >= 0 else PHASES_WITHOUT_SAND[self.seat])
 
 
-class Sand(Decision[Eko]):
+class Sand(Explained):
     """Before the action, the holder of the Temple of the Sand may pay two warriors and remove one enemy warrior.
     [eko.sand.2-3]"""
 
@@ -81,11 +81,8 @@ class Sand(Decision[Eko]):
         recall(g, victim, space, 1, False)
         judge(g)
 
-    def why(self, g: Eko, seat: int, action: int) -> str:
-        return why_not_now(g, seat, action)
 
-
-class Action(Decision[Eko]):
+class Action(Explained):
     """Exactly one action, Move or Build; no passing while any is legal. [eko.turn.2, eko.turn.5]"""
 
     lapses = True
@@ -105,9 +102,6 @@ class Action(Decision[Eko]):
     def lapse(self, g: Eko) -> None:
         g.tell(NO_ACTION, self.seat)
 
-    def why(self, g: Eko, seat: int, action: int) -> str:
-        return why_not_now(g, seat, action)
-
 
 def move(g: Eko, seat: int, start: int, to: int) -> None:
     """Move a stack; if storms leave the mover a choice of route or of discs, ask. [eko.move, eko.storm.3]"""
@@ -122,7 +116,7 @@ def move(g: Eko, seat: int, start: int, to: int) -> None:
         g.then([Route(seat, start, to)])
 
 
-class Route(Decision[Eko]):
+class Route(Explained):
     """Which storm zones the stack crosses on its way; the mover chooses the path. [eko.storm.3, eko.ruling.16]"""
 
     def __init__(self, seat: int, start: int, to: int) -> None:
@@ -152,7 +146,7 @@ def pay_storms(g: Eko, seat: int, start: int, to: int, zones: int) -> None:
     judge_mover(g, seat)
 
 
-class Loss(Decision[Eko]):
+class Loss(Explained):
     """Whether the Emperor is among the discs that the storms take. [eko.storm.3]"""
 
     def __init__(self, seat: int, start: int, to: int, zones: int) -> None:
@@ -168,9 +162,6 @@ class Loss(Decision[Eko]):
         carry_out(g, seat, self.start, self.to, self.zones, action == GIVE_EMPEROR)
         judge_mover(g, seat)
 
-    def why(self, g: Eko, seat: int, action: int) -> str:
-        return why_not_now(g, seat, action)
-
 
 def build(g: Eko, seat: int, space: int, terrain: int, level: int) -> None:
     """Build; if the Emperor could pay or stay, ask. [eko.build.1, eko.emp.10]"""
@@ -184,7 +175,7 @@ def build(g: Eko, seat: int, space: int, terrain: int, level: int) -> None:
     judge_mover(g, seat)
 
 
-class Payment(Decision[Eko]):
+class Payment(Explained):
     """Whether the Emperor is among the discs paid for a building; the builder chooses freely. [eko.emp.10]"""
 
     def __init__(self, seat: int, space: int, terrain: int, level: int) -> None:
@@ -200,11 +191,8 @@ class Payment(Decision[Eko]):
         raise_building(g, seat, self.space, self.terrain, self.level, action == GIVE_EMPEROR)
         judge_mover(g, seat)
 
-    def why(self, g: Eko, seat: int, action: int) -> str:
-        return why_not_now(g, seat, action)
 
-
-class ForcedMarch(Decision[Eko]):
+class ForcedMarch(Explained):
     """Once a turn, right before Arming, three warriors of the reserve buy one more action. [eko.march.1-5]"""
 
     lapses = True
@@ -223,11 +211,8 @@ class ForcedMarch(Decision[Eko]):
         g.tell(MARCHED, seat)
         g.then(EXTRA_ACTION[seat])
 
-    def why(self, g: Eko, seat: int, action: int) -> str:
-        return why_not_now(g, seat, action)
 
-
-class Arming(Decision[Eko]):
+class Arming(Explained):
     """At least one disc of the reserve goes on one own stack, or one goes anywhere by the Moon.
     [eko.arm.2, eko.moon.2]"""
 
@@ -251,11 +236,8 @@ class Arming(Decision[Eko]):
         if not g.over and g.board.wind >= 0 and g.holder[g.board.wind] == seat:  # [eko.wind.2]
             g.then(MORE_ARMING[seat])
 
-    def why(self, g: Eko, seat: int, action: int) -> str:
-        return why_not_now(g, seat, action)
 
-
-class MoreArming(Decision[Eko]):
+class MoreArming(Explained):
     """The holder of the Temple of the Wind may go on with another stack. [eko.wind.2-3, eko.ruling.20]"""
 
     lapses = True
@@ -270,9 +252,6 @@ class MoreArming(Decision[Eko]):
         place(g, seat, action)
         if not g.over:
             g.then(MORE_ARMING[seat])
-
-    def why(self, g: Eko, seat: int, action: int) -> str:
-        return why_not_now(g, seat, action)
 
 
 class NextTurn(Step[Eko]):
