@@ -33,3 +33,10 @@ def test_examples(name: str) -> None:
     result = runner.summarize(verbose=False)
     assert result.failed == 0
     assert (result.attempted > 0) == (name in WITH_EXAMPLES)
+
+
+def test_the_examples_of_the_readme() -> None:
+    readme = Path(__file__).parents[2] / "README.md"
+    result = doctest.testfile(str(readme), module_relative=False, encoding="utf-8")
+    assert result.attempted > 0
+    assert result.failed == 0
