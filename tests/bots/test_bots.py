@@ -1,4 +1,4 @@
-"""Bots choose legal actions from what their seat may see, the same ones from the same seed; greedy is worth watching."""
+"""Bots choose legal actions from what their seat may see, the same ones from the same seed; greedy plays well."""
 
 import pytest
 
