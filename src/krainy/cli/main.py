@@ -15,6 +15,7 @@ from krainy.play.words import Speech
 from .terminal import Lang, be_careful_with_letters, speech_of
 
 COMMANDS = {
+    "serve": ("serve", "serve_command"),
     "watch": ("watch", "watch_command"),
     "play": ("play", "play_command"),
     "rules": ("rules", "rules_command"),

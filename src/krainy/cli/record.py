@@ -1,5 +1,6 @@
 """`krainy record show|verify FILE`: tell a recorded game, or check that it is true."""
 
+import json
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +10,7 @@ import krainy
 from krainy.engine.errors import BadInput
 from krainy.engine.record import Record, verify
 from krainy.engine.state import State
-from krainy.play.table import PERSON, Table
+from krainy.play.table import PERSON, Table, commitment
 from krainy.play.words import Speech
 
 from .terminal import Lang, open_console, read_record, speech_of
@@ -49,9 +50,10 @@ def show_command(
 
 @record_app.command("verify")
 def verify_command(file: File, lang: Lang = "") -> None:
-    """Replay a record and check that it ends where it says."""
+    """Replay a record and check that it ends where it says, and that its seed is the one promised at its start."""
     speech = speech_of(lang)
     record, g = checked(file, speech)
+    fair = promised(file, record, speech)
     words = speech.of(record.game)
     title = words.say("game-title")
     result = words.result(g)
@@ -60,6 +62,19 @@ def verify_command(file: File, lang: Lang = "") -> None:
         words.say("record-true", title=title, moves=len(record.moves), result=result),
         soft_wrap=True,
     )
+    if fair:
+        console.print(speech.say("record-fair"), soft_wrap=True)
+
+
+def promised(file: Path, record: Record, speech: Speech) -> bool:
+    """Whether the record carries the promise of its table; one that does not fit its seed is an error."""
+    data = json.loads(file.read_text(encoding="utf-8"))
+    salt, promise = data.get("salt"), data.get("commitment")
+    if not isinstance(salt, str) or not isinstance(promise, str):
+        return False
+    if commitment(record.seed, salt) != promise:
+        raise BadInput(speech.say("error-unfair"))
+    return True
 
 
 def checked(file: Path, speech: Speech) -> tuple[Record, State]:

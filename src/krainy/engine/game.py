@@ -142,6 +142,10 @@ class Game:
         """The complete position as plain data in the game's words."""
         raise NotImplementedError
 
+    def ground(self, g: State) -> dict[str, object]:
+        """What a page needs to draw the board and never changes during a game, as plain data."""
+        return {}
+
     def arrange(self, scene: dict[str, object]) -> State:
         """The position that plain data in the game's words describe, ready to be played on."""
         g = self.blank()

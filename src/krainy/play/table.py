@@ -103,11 +103,15 @@ class Table:
             raise NoUndo("other", "only your own moves can be taken back")
         if back < self.g.horizon:
             raise NoUndo("known", "others have been asked or have learned something since")
-        record = self.record_of(self.moves[:back])
+        self.rewind(back)
+
+    def rewind(self, ply: int) -> None:
+        """Go back to a ply, whoever moved since and whatever was learned: for practice."""
+        record = self.record_of(self.moves[:ply])
         self.g = replay(self.game, record)
         self.g.forget()
         self.moves = record.moves
-        self.told = self.told[: back + 1]
+        self.told = self.told[: ply + 1]
 
     # -- telling -----------------------------------------------------------------------------------
 
@@ -142,3 +146,8 @@ class Table:
 def bot_seed(seed: int, seat: int) -> int:
     """A seed for the bot at a seat, from which nothing about the game's chance can be told."""
     return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:16], "big")
+
+
+def commitment(seed: int, salt: str) -> str:
+    """What a table shows at its start, so that nobody can choose another seed later: SHA-256 of seed and salt."""
+    return hashlib.sha256(f"{seed:032x}:{salt}".encode()).hexdigest()

@@ -5,6 +5,7 @@
 overview =
     Krainy is one table for five fantasy strategy board games. Ready to play: { $games }.
 
+      krainy serve                               open the table for browsers and programs
       krainy watch { $game }                           bots play, you watch
       krainy watch { $game } --seats 4 --seed 7        the same game every time
       krainy play { $game }                            you play against a bot
@@ -16,6 +17,7 @@ overview =
     For those who build and test games: krainy scenario, krainy fuzz, krainy bench.
     More about a command: krainy watch --help. Po polsku: krainy --lang pl, or KRAINY_LANG=pl.
 version = Krainy { $version }
+serving = Krainy is at { $address } (tables are kept in { $data }; stop with Ctrl-C)
 unknown-command = there is no command '{ $name }'; there are: { $commands }
 did-you-mean = { $message }; did you mean '{ $near }'?
 more-help = { $message } (see { $command } --help)
@@ -33,6 +35,7 @@ error-not-text = { $path }: this is not a record: it is no UTF-8 text
 error-unwritable = { $path }: this file cannot be written
 error-ply = --ply { $ply }: this record has the plies 0 to { $last }
 error-rules-search = give a rule id or --search, not both
+error-unfair = this record was changed: its seed is not the one to which the table was bound at the start
 
 ## Watching and playing
 
@@ -90,3 +93,4 @@ record-true =
         [one] This record is true: { $title }, { $moves } move. { $result }
        *[other] This record is true: { $title }, { $moves } moves. { $result }
     }
+record-fair = Its chance was fair: the seed is the one to which the table was bound at the start.

@@ -5,6 +5,7 @@
 overview =
     Krainy to jeden stół do pięciu strategicznych gier fantasy. Można już grać w: { $games }.
 
+      krainy serve                               otwiera stół dla przeglądarek i programów
       krainy watch { $game }                           boty grają, ty patrzysz
       krainy watch { $game } --seats 4 --seed 7        za każdym razem ta sama gra
       krainy play { $game }                            grasz przeciwko botowi
@@ -16,6 +17,7 @@ overview =
     Dla tych, którzy tworzą i sprawdzają gry: krainy scenario, krainy fuzz, krainy bench.
     Więcej o poleceniu: krainy watch --help. In English: krainy --lang en albo KRAINY_LANG=en.
 version = Krainy { $version }
+serving = Krainy czeka pod adresem { $address } (stoły są w { $data }; koniec: Ctrl-C)
 unknown-command = nie ma polecenia „{ $name }”; są: { $commands }
 did-you-mean = { $message }; może chodziło o „{ $near }”?
 more-help = { $message } (zob. { $command } --help)
@@ -33,6 +35,7 @@ error-not-text = { $path }: to nie jest zapis gry: plik nie jest tekstem UTF-8
 error-unwritable = { $path }: nie da się zapisać tego pliku
 error-ply = --ply { $ply }: ten zapis ma posunięcia od 0 do { $last }
 error-rules-search = podaj numer zasady albo --search, nie oba naraz
+error-unfair = ten zapis zmieniono: jego ziarno nie jest tym, do którego stół zobowiązał się na początku
 
 ## Oglądanie i granie
 
@@ -93,3 +96,4 @@ record-true =
         [few] Ten zapis jest prawdziwy: { $title }, { $moves } posunięcia. { $result }
        *[many] Ten zapis jest prawdziwy: { $title }, { $moves } posunięć. { $result }
     }
+record-fair = Los był uczciwy: ziarno jest tym, do którego stół zobowiązał się na początku.

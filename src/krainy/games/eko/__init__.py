@@ -6,7 +6,7 @@ from krainy.engine.game import Game, Option
 from krainy.engine.state import State
 
 from .invariants import broken
-from .scene import arrange, find, label, position
+from .scene import arrange, find, ground, label, position
 from .sense import evaluate
 from .setup import begin
 from .state import Eko
@@ -47,6 +47,10 @@ class EkoGame(Game):
     def position(self, g: State) -> dict[str, object]:
         assert isinstance(g, Eko)
         return position(g)
+
+    def ground(self, g: State) -> dict[str, object]:
+        assert isinstance(g, Eko)
+        return ground(g)
 
     def place(self, g: State, scene: dict[str, Any]) -> None:
         assert isinstance(g, Eko)

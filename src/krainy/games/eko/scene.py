@@ -10,7 +10,7 @@ from typing import Any, Final
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep
 
-from .board import BUILDINGS, CAPITAL, COLOURS, DISCS, GOAL, MAX_SPACES, MAX_STACK, PIECES
+from .board import BUILDINGS, CAPITAL, COLOURS, DISCS, GOAL, MAX_SPACES, MAX_STACK, PIECES, SPACE_KINDS, TERRAINS
 from .setup import Swap, clear
 from .sketch import names_of, scene_board, words
 from .state import RESERVE, Eko, in_prison, jailer_of, leads, points, put
@@ -82,6 +82,23 @@ def position(g: Eko) -> dict[str, object]:
         "over": g.over,
         "marched": g.marched,
     }
+
+
+def ground(g: Eko) -> dict[str, object]:
+    """The hexes, the spaces first; `targets` is what an action may call each of them."""
+    board = g.board
+    hexes: list[dict[str, object]] = []
+    for index, (q, r) in enumerate(board.places):
+        terrain = index - board.spaces
+        if terrain < 0:
+            kind = SPACE_KINDS[1 if board.storm[index] else 0]
+            targets = [f"space:{index}", f"stack:{index}", f"hex:{index}"]
+        else:
+            kind = TERRAINS[board.kind[terrain]]
+            targets = [f"terrain:{terrain}", f"hex:{MAX_SPACES + terrain}"]
+        name = board.names[index]
+        hexes.append({"name": name, "q": q, "r": r, "kind": kind, "space": terrain < 0, "targets": targets})
+    return {"hexes": hexes, "pyramids": board.pyramids, "lighthouse": board.lighthouse}
 
 
 def label(g: Eko, domain: str, index: int) -> str:

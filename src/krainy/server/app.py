@@ -1,0 +1,177 @@
+"""The application: the calls, the socket and the page of calls put together, and how it is started and stopped."""
+
+import contextlib
+import html
+from collections import Counter
+from collections.abc import AsyncIterator
+
+import uvicorn
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+import krainy
+from krainy.engine.errors import KrainyError
+
+from .guard import Guard
+from .http import Absent, Desk, NoGuest, api, may_see, visitor
+from .people import People, signing_key
+from .pictures import furnish
+from .room import Live, Room
+from .settings import Settings
+from .sitting import Refused
+from .socket import Connection
+from .storage import Storage
+from .thinking import Thinking
+
+DATABASE = "krainy.sqlite"
+
+
+def make_app(settings: Settings, thinking: Thinking | None = None) -> ASGIApp:
+    """The whole server as one application."""
+    sockets: Counter[str] = Counter()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        storage = Storage(settings.data / DATABASE)
+        await storage.open()
+        minds = thinking or Thinking(settings.workers, settings.bot_seconds)
+        room = Room(settings, storage, minds)
+        await room.open()
+        app.state.desk = Desk(room, People(storage, signing_key(settings.data)))
+        yield
+        await room.close()
+        minds.close()
+        await storage.close()
+
+    app = FastAPI(
+        title="Krainy",
+        version=krainy.__version__,
+        description="An open table for fantasy board games. Play itself goes over a socket: see docs/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(api)
+    answer_errors(app)
+
+    @app.get("/api", include_in_schema=False)
+    def calls() -> Response:
+        return HTMLResponse(page_of_calls(app))
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def play(socket: WebSocket, table: str) -> None:
+        address = socket.client.host if socket.client else ""
+        own = settings.allows(socket.headers.get("origin", ""), socket.headers.get("host", ""))
+        if not own or sockets[address] >= settings.sockets_an_address:
+            await socket.close(1008)
+            return
+        sockets[address] += 1
+        try:
+            await sit_down(socket, app.state.desk, table)
+        finally:
+            sockets[address] -= 1
+            if not sockets[address]:
+                del sockets[address]
+
+    if not furnish(app):  # without the page, the list of calls is what there is to see
+        app.add_api_route("/", calls, include_in_schema=False)
+    return Guard(app, settings)
+
+
+async def sit_down(socket: WebSocket, desk: Desk, table: str) -> None:
+    """Let a visitor to a table, if it is there for this visitor."""
+    guest = await visitor(socket)
+    live = await find(desk, table)
+    if live is None or not may_see(live, guest):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    live = await find(desk, table)  # once more: a table at which nobody sits may have left the memory meanwhile
+    if live is not None:
+        await Connection(socket, desk.room, live, guest.id if guest else "").run()
+
+
+async def find(desk: Desk, table: str) -> Live | None:
+    """A table that can be played."""
+    try:
+        return await desk.room.find(table) if len(table) < 64 else None
+    except Refused:
+        return None
+
+
+def answer_errors(app: FastAPI) -> None:
+    """Whatever goes wrong is said in one line that reveals nothing."""
+
+    def answer(status: int, code: str, text: str) -> JSONResponse:
+        return JSONResponse({"error": code, "text": text}, status)
+
+    @app.exception_handler(Absent)
+    def absent(request: Request, error: Exception) -> Response:
+        return answer(404, "absent", "there is no such thing here")
+
+    @app.exception_handler(NoGuest)
+    def no_guest(request: Request, error: Exception) -> Response:
+        return answer(401, "guest", "make yourself a guest first")
+
+    @app.exception_handler(KrainyError)
+    def refused(request: Request, error: Exception) -> Response:
+        if isinstance(error, Refused):
+            return answer(409, error.code, str(error))
+        return answer(422, "wrong", str(error)[:500])
+
+    @app.exception_handler(RequestValidationError)
+    def wrong(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])[:100]
+        return answer(422, "wrong", f"{where}: {first['msg']}"[:500])
+
+    @app.exception_handler(HTTPException)
+    def other(request: Request, error: HTTPException) -> Response:
+        code = {404: "absent", 413: "too-large"}.get(error.status_code, "refused")
+        text = "there is no such thing here" if code == "absent" else str(error.detail)
+        answered = answer(error.status_code, code, text)
+        answered.headers.update(error.headers or {})
+        return answered
+
+    @app.exception_handler(Exception)
+    def broken(request: Request, error: Exception) -> Response:
+        return answer(500, "broken", "something went wrong here; it has been noted")
+
+
+def page_of_calls(app: FastAPI) -> str:
+    """Every HTTP call with its explanation, without a script."""
+    lines = [
+        f"<dt><code>{html.escape(method.upper())} {html.escape(path)}</code></dt>"
+        f"<dd>{html.escape(call.get('description', ''))}</dd>"
+        for path, calls in app.openapi()["paths"].items()
+        for method, call in calls.items()
+    ]
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Krainy</title><h1>Krainy</h1>'
+        '<p>The HTTP calls; the whole document is <a href="/api/openapi.json">/api/openapi.json</a>. '
+        f"Play goes over a socket, see docs/protocol.md.</p><dl>{''.join(lines)}</dl></html>"
+    )
+
+
+def make_server(settings: Settings, thinking: Thinking | None = None) -> uvicorn.Server:
+    """The server, ready to run."""
+    config = uvicorn.Config(
+        make_app(settings, thinking),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    return uvicorn.Server(config)

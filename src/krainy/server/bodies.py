@@ -1,0 +1,45 @@
+"""What HTTP calls bring along."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+Chair = Annotated[str, Field(max_length=20, description="'me', 'screen', 'person' or the name of a bot")]
+Language = Literal["pl", "en"]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Called(Body):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+class Return(Body):
+    """A private link of a guest."""
+
+    link: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class NewTable(Body):
+    """A table to be made."""
+
+    game: Annotated[str, Field(max_length=40)]
+    chairs: Annotated[list[Chair], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[str, JsonValue], Field(max_length=40)] = {}
+    listed: bool = False
+    watch: Literal["none", "delayed", "open"] = "none"
+    clock: Literal["none", "soft", "hard"] = "none"
+    seconds: Annotated[int, Field(ge=5, le=7 * 24 * 3600, description="a clock's time for one decision")] = 120
+    pace: Annotated[float, Field(ge=0, le=10, description="seconds that a bot's move takes at least")] = 0.8
+
+
+class Fork(Body):
+    """From which ply of the game to play on, and in which seat."""
+
+    ply: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, le=15)] = 0

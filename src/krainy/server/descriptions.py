@@ -1,0 +1,75 @@
+"""Descriptions: a game in both languages, as a form can be made from it, and its rules reference."""
+
+from functools import cache
+from typing import Any
+
+import krainy
+from krainy.bots import NAMES
+from krainy.play.reference import rules, search
+from krainy.play.words import LANGUAGES, Speech, speak
+
+MARK = "option"
+
+
+@cache
+def describe(name: str) -> dict[str, Any]:
+    """A game: its seats, options, bots and words."""
+    game = krainy.load(name)
+    speeches = {lang: speak(lang, name) for lang in LANGUAGES}
+    words = {
+        lang: {key: said(speech, f"game-{key}") for key in ("title", "facts", "about")}
+        for lang, speech in speeches.items()
+    }
+    options = [
+        {
+            "name": option.name,
+            "kind": option.kind,
+            "default": option.default,
+            "low": option.low,
+            "high": option.high,
+            "words": named(speeches, f"option-{option.name}"),
+            "choices": [
+                {"name": choice, "words": named(speeches, f"option-{option.name}-{choice}")}
+                for choice in option.choices
+            ],
+        }
+        for option in game.options
+    ]
+    blocks = [
+        {
+            "name": block.name,
+            "fields": block.fields,
+            "domains": [domain.name for domain in block.domains],
+            "words": {lang: said(speech, f"action-{block.name}.verb") for lang, speech in speeches.items()},
+            "questions": {
+                lang: [said(speech, f"action-{block.name}.{field}") for field in block.fields]
+                for lang, speech in speeches.items()
+            },
+        }
+        for block in game.vocabulary.blocks
+    ]
+    return {
+        "name": name,
+        "rules": game.version,
+        "seats": game.seats,
+        "bots": list(NAMES),
+        "words": words,
+        "options": options,
+        "actions": blocks,
+    }
+
+
+def named(speeches: dict[str, Speech], key: str) -> dict[str, dict[str, str]]:
+    """A title and an explanation in every language."""
+    return {lang: {"title": said(one, key), "help": said(one, f"{key}.help")} for lang, one in speeches.items()}
+
+
+def said(speech: Speech, key: str) -> str:
+    """A text, or nothing where a game has none."""
+    return speech.say(key) if speech.knows(key) else ""
+
+
+def reference_of(game: str, lang: str, words: str) -> list[dict[str, Any]]:
+    """The rules of a game in their order, or those with all these words."""
+    krainy.load(game)
+    return [one._asdict() for one in (search(game, words, lang) if words else rules(game, lang))]

@@ -1,0 +1,144 @@
+"""Frames: what a table tells one seat, or somebody who only watches (-1), in one language.
+
+Only `view`, the seat's own actions, and events that the seat may hear go out; never the state, never the seed
+before the end, never the action of another seat.
+"""
+
+from typing import Any
+
+from krainy.engine.errors import BadInput
+from krainy.engine.record import replay
+from krainy.engine.vocabulary import Event
+from krainy.play.reference import lookup
+from krainy.play.table import PERSON, Table, commitment
+from krainy.play.words import Speech, speak
+
+from .sitting import Sitting
+
+Frame = dict[str, Any]
+
+
+def snapshot(sitting: Sitting, seat: int, lang: str, names: dict[str, str], present: set[str]) -> Frame:
+    """All that a seat may know of a table."""
+    speech = speak(lang, sitting.head.game)
+    frame = position(sitting.table, seat, speech)
+    frame |= {
+        "type": "snapshot",
+        "table": sitting.head.id,
+        "game": sitting.head.game,
+        "options": sitting.head.options,
+        "ply": sitting.length,
+        "status": sitting.status,
+        "practice": sitting.practice,
+        "watch": sitting.head.terms["watch"],
+        "players": players(sitting, names, present),
+        "log": log(sitting.table, seat, speech),
+        "undo": undo(sitting, seat, speech),
+        "clock": clock(sitting),
+        "fairness": fairness(sitting),
+    }
+    if not sitting.started or sitting.paused:
+        frame["actions"] = []
+    return frame
+
+
+def position(table: Table, seat: int, speech: Speech) -> Frame:
+    """A position as a seat sees it, and what the seat may do."""
+    g = table.g
+    vocabulary = g.game.vocabulary
+    actions = [
+        {
+            "action": action,
+            "block": vocabulary.find(action).name,
+            "targets": vocabulary.targets(action),
+            "label": speech.name_action(g, action),
+        }
+        for action in g.actions(seat)
+    ]
+    prompt = speech.prompt(g, seat)
+    return {"seat": seat, "lang": speech.lang, "view": g.view(seat), "actions": actions, "prompt": prompt}
+
+
+def log(table: Table, seat: int, speech: Speech, since: int = 0) -> list[Frame]:
+    """What a seat may hear of what happened, as data for the board and as sentences."""
+    return [line(table, ply, event, speech) for ply, event in table.heard(seat, since)]
+
+
+def line(table: Table, ply: int, event: Event, speech: Speech) -> Frame:
+    kind = table.game.events.kinds[event.kind]
+    args = dict(zip(kind.fields, event.args, strict=True))
+    return {"ply": ply, "event": kind.name, "args": args, "text": speech.tell(table.g, event)}
+
+
+def players(sitting: Sitting, names: dict[str, str], present: set[str]) -> list[Frame]:
+    """Who sits where."""
+    return [
+        {
+            "seat": seat,
+            "name": names.get(guest, ""),
+            "player": player,
+            "taken": player != PERSON or bool(guest),
+            "present": guest in present,
+            "resigned": seat in sitting.resigned,
+            "resting": seat in sitting.resting,
+        }
+        for seat, (player, guest) in enumerate(zip(sitting.players, sitting.sitters, strict=True))
+    ]
+
+
+def undo(sitting: Sitting, seat: int, speech: Speech) -> Frame | None:
+    """A preview of what an undo would take back."""
+    found = sitting.undo_of(seat) if seat >= 0 else None
+    if found is None:
+        return None
+    takes = [one["text"] for one in log(sitting.table, seat, speech, found.ply + 1)]
+    return {"to": found.ply, "moves": len(sitting.table.moves) - found.ply, "practice": found.free, "takes": takes}
+
+
+def clock(sitting: Sitting) -> Frame | None:
+    """How long a decision may take, and since when it is asked; none where nobody counts."""
+    terms = sitting.head.terms
+    if terms["clock"] == "none":
+        return None
+    return {"kind": terms["clock"], "seconds": terms["seconds"], "since": sitting.asked_at}
+
+
+def fairness(sitting: Sitting) -> Frame:
+    """The promise made at the start; what it was about only after the end."""
+    head = sitting.head
+    shown = {"commitment": commitment(head.seed, head.salt)}
+    if closed(sitting):
+        shown |= {"seed": f"{head.seed:032x}", "salt": head.salt}
+    return shown
+
+
+def closed(sitting: Sitting) -> bool:
+    """Whether nothing of this table is secret any more."""
+    return sitting.status in ("over", "record")
+
+
+def why(sitting: Sitting, seat: int, action: int, lang: str) -> Frame:
+    """The rule that forbids an action, with its title and text; an empty rule means that it is allowed."""
+    return {"type": "why", "seat": seat, "action": action, **rule(sitting, sitting.g.why(seat, action), lang)}
+
+
+def rule(sitting: Sitting, id: str, lang: str) -> Frame:
+    """A rule by its id, as the reference of the game has it."""
+    try:
+        found = lookup(sitting.head.game, id, lang)
+    except BadInput:  # an empty id, or a refusal of the kernel that no rulebook has
+        return {"rule": id, "title": "", "text": ""}
+    return {"rule": id, "title": found.title, "text": found.text}
+
+
+def replayed(sitting: Sitting, ply: int, seat: int, lang: str) -> Frame:
+    """The position after some moves of a game, as a seat saw it then."""
+    speech = speak(lang, sitting.head.game)
+    table = sitting.table
+    past = Table(table.game, table.players, sitting.head.seed, table.options)
+    past.g = replay(table.game, table.record(), ply)
+    past.g.forget()
+    frame = position(past, seat, speech)
+    frame["actions"] = []
+    told = [one for one in log(table, seat, speech) if one["ply"] <= ply]
+    return {**frame, "ply": ply, "last": len(table.moves), "log": told}

@@ -1,0 +1,127 @@
+"""The guard at the door: foreign origins, too many calls and too large bodies are turned away; answers get headers."""
+
+import json
+import time
+from collections import OrderedDict
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .settings import Settings
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+BURST_SECONDS = 4.0
+ADDRESSES = 10_000
+"""So many addresses are remembered; the one not heard of for longest is forgotten first."""
+
+
+class Bucket:
+    """Lets so many through in a second, and a burst at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.seen = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Guard:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        limit = self.settings.record_bytes if scope["path"] == "/api/records" else self.settings.body_bytes
+        if not self.bucket(scope).take():
+            await refuse(send, 429, "too-many", "too many calls; wait a moment")
+        elif foreign(scope["method"], headers, self.settings):
+            await refuse(send, 403, "origin", "this call came from another site")
+        elif length(headers) > limit:
+            await refuse(send, 413, "too-large", f"this is larger than {limit} bytes")
+        else:
+            await self.admit(scope, receive, send, limit)
+
+    async def admit(self, scope: Scope, receive: Receive, send: Send, limit: int) -> None:
+        """Let a call through, counting what it brings."""
+        taken = 0
+
+        async def count() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > limit:
+                raise HTTPException(413, f"this is larger than {limit} bytes")
+            return message
+
+        async def dress(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *dressing()]
+            await send(message)
+
+        await self.app(scope, count, dress)
+
+    def bucket(self, scope: Scope) -> Bucket:
+        """The bucket of an address."""
+        address = (scope.get("client") or ("", 0))[0]
+        rate = self.settings.calls_a_second
+        found = self.buckets.setdefault(address, Bucket(rate, rate * BURST_SECONDS))
+        self.buckets.move_to_end(address)
+        if len(self.buckets) > ADDRESSES:
+            self.buckets.popitem(last=False)
+        return found
+
+
+def dressing() -> list[tuple[bytes, bytes]]:
+    """The headers that every answer carries."""
+    return [(name.encode(), value.encode()) for name, value in {**HEADERS, "cache-control": "no-store"}.items()]
+
+
+def foreign(method: str, headers: dict[str, str], settings: Settings) -> bool:
+    """Whether a call that may change something comes from the page of another site."""
+    if method in ("GET", "HEAD", "OPTIONS"):
+        return False
+    if "origin" in headers:
+        return not settings.allows(headers["origin"], headers.get("host", ""))
+    return headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
+
+
+def length(headers: dict[str, str]) -> int:
+    """The length that a call claims to have."""
+    claimed = headers.get("content-length", "0")
+    return int(claimed) if claimed.isdecimal() and len(claimed) < 16 else 0
+
+
+async def refuse(send: Send, status: int, code: str, text: str) -> None:
+    """A short answer that says why."""
+    body: dict[str, Any] = {"error": code, "text": text}
+    headers = [(b"content-type", b"application/json"), *dressing()]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": json.dumps(body).encode()})

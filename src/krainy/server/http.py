@@ -1,0 +1,359 @@
+"""The HTTP calls: games, people, tables, records. What one may not see does not exist."""
+
+import asyncio
+import json
+import time
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import JSONResponse
+from starlette.requests import HTTPConnection
+
+import krainy
+from krainy.engine.record import loads
+from krainy.play.table import commitment
+from krainy.play.words import speak
+
+from .bodies import Called, Fork, Language, NewTable, Return
+from .descriptions import describe, reference_of
+from .frames import closed, log, players, position, replayed
+from .making import checked, fork, keep_record, make_table, rematch_of
+from .people import COOKIE, COOKIE_SECONDS, People
+from .room import Live, Room
+from .sitting import Refused
+from .storage import Guest, Head
+
+Answer = dict[str, Any]
+Ply = Annotated[int, Query(ge=0, le=1_000_000)]
+Seat = Annotated[int, Query(ge=-1, le=15)]
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": text,
+        "content": {
+            "application/json": {
+                "schema": {
+                    "type": "object",
+                    "properties": {"error": {"type": "string"}, "text": {"type": "string"}},
+                    "required": ["error", "text"],
+                }
+            }
+        },
+    }
+    for status, text in {
+        400: "Not understood",
+        401: "Make yourself a guest first",
+        403: "From another site",
+        404: "Not there, or not for you",
+        409: "Not possible now",
+        413: "Too large",
+        422: "Wrong input",
+        429: "Too many calls",
+    }.items()
+}
+api = APIRouter(prefix="/api", responses=ERRORS)
+
+
+class Absent(Exception):
+    """Not there, or not for this visitor: nobody can tell which."""
+
+
+class NoGuest(Exception):
+    """A call that only a guest can make."""
+
+
+class Desk:
+    """What the calls work with."""
+
+    def __init__(self, room: Room, people: People) -> None:
+        self.room = room
+        self.people = people
+        self.storage = room.storage
+
+
+def desk_of(connection: HTTPConnection) -> Desk:
+    desk: Desk = connection.app.state.desk
+    return desk
+
+
+async def visitor(connection: HTTPConnection) -> Guest | None:
+    """Whoever calls, if it is a guest."""
+    return await desk_of(connection).people.who(connection.cookies.get(COOKIE))
+
+
+async def known(connection: HTTPConnection) -> Guest:
+    """A guest, or an answer that one has to become one first."""
+    guest = await visitor(connection)
+    if guest is None:
+        raise NoGuest
+    return guest
+
+
+At = Annotated[Desk, Depends(desk_of)]
+Visitor = Annotated[Guest | None, Depends(visitor)]
+Known = Annotated[Guest, Depends(known)]
+
+
+# -- games -----------------------------------------------------------------------------------------------------------
+
+
+@api.get("/games")
+def list_games() -> list[Answer]:
+    """Every game, described so that a form can be made from it, in both languages."""
+    return [describe(name) for name in krainy.names()]
+
+
+@api.get("/games/{game}/rules")
+def read_rules(
+    game: str, lang: Language = "en", words: Annotated[str, Query(max_length=100)] = ""
+) -> list[dict[str, Any]]:
+    """The rules reference, or the rules with all these words."""
+    if game not in krainy.names():
+        raise Absent
+    return reference_of(game, lang, words)
+
+
+# -- people ----------------------------------------------------------------------------------------------------------
+
+
+def with_cookie(response: Response, request: Request, cookie: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+@api.post("/guest", status_code=201)
+async def become_guest(body: Called, desk: At, request: Request, response: Response) -> Answer:
+    """Become a guest of this name."""
+    guest, cookie = await desk.people.welcome(body.name)
+    with_cookie(response, request, cookie)
+    return {"name": guest.name}
+
+
+@api.get("/guest")
+async def show_guest(guest: Known) -> Answer:
+    """Who I am."""
+    return {"name": guest.name}
+
+
+@api.put("/guest")
+async def rename_guest(body: Called, desk: At, guest: Known) -> Answer:
+    """Change my name."""
+    return {"name": (await desk.people.rename(guest, body.name)).name}
+
+
+@api.post("/guest/link", status_code=201)
+async def make_link(desk: At, guest: Known) -> Answer:
+    """A private link by which I can return on another device; the one before ends."""
+    return {"link": await desk.people.new_link(guest)}
+
+
+@api.post("/guest/return")
+async def return_by_link(body: Return, desk: At, request: Request, response: Response) -> Answer:
+    """Return by a private link."""
+    found = await desk.people.return_by(body.link)
+    if found is None:
+        raise Absent
+    guest, cookie = found
+    with_cookie(response, request, cookie)
+    return {"name": guest.name}
+
+
+# -- tables ----------------------------------------------------------------------------------------------------------
+
+
+async def table_seen(desk: Desk, table: str, guest: Guest | None) -> Live:
+    """A table that this visitor may see; any other does not exist."""
+    live = await desk.room.find(table) if len(table) < 64 else None
+    if live is None:
+        raise Absent
+    if not may_see(live, guest):
+        raise Absent
+    return live
+
+
+def may_see(live: Live, guest: Guest | None) -> bool:
+    """Those who sit here, and those whom the table lets watch or join."""
+    inside = guest is not None and (guest.id == live.head.host or bool(live.sitting.seats_of(guest.id)))
+    joining = live.head.listed and live.sitting.status == "open"
+    return inside or joining or live.head.terms["watch"] != "none"
+
+
+async def shown_table(desk: Desk, live: Live, guest: Guest | None) -> Answer:
+    """A table without its position: that comes over the socket."""
+    sitting, head = live.sitting, live.head
+    host = guest is not None and guest.id == head.host
+    codes = await desk.storage.invitations(head.id) if host or head.listed else {}
+    return {
+        **summary(head, sitting.status),
+        "practice": sitting.practice,
+        "host": host,
+        "mine": sitting.seats_of(guest.id) if guest else [],
+        "players": players(sitting, live.names, live.present),
+        "invitations": {seat: code for seat, code in codes.items() if seat in sitting.free_seats},
+        "commitment": commitment(head.seed, head.salt),
+    }
+
+
+def summary(head: Head, status: str) -> Answer:
+    """A table in a list."""
+    terms = {name: head.terms[name] for name in ("watch", "clock", "seconds", "pace")}
+    settled = {"table": head.id, "game": head.game, "options": head.options, "chairs": head.chairs}
+    return {**settled, **terms, "listed": head.listed, "origin": head.origin, "status": status, "time": head.time}
+
+
+@api.get("/tables")
+async def list_tables(desk: At, guest: Visitor, which: Literal["mine", "listed", "finished"] = "mine") -> list[Answer]:
+    """My tables, or those that are listed for all: running or finished; the newest hundred."""
+    if which == "mine":
+        if guest is None:
+            raise NoGuest
+        found = await desk.storage.mine(guest.id)
+    else:
+        found = await desk.storage.listed(which == "finished")
+    return [summary(head, status) for head, status in found]
+
+
+@api.post("/tables", status_code=201)
+async def create_table(body: NewTable, desk: At, guest: Known) -> Answer:
+    """Make a table; it starts at once if it waits for nobody."""
+    return await answer_new(desk, await make_table(desk.storage, guest.id, body), guest)
+
+
+async def answer_new(desk: Desk, table: str, guest: Guest) -> Answer:
+    live = await desk.room.find(table)
+    assert live is not None
+    return await shown_table(desk, live, guest)
+
+
+@api.get("/tables/{table}")
+async def show_table(table: str, desk: At, guest: Visitor) -> Answer:
+    """A table: who sits where, and how it is played."""
+    return await shown_table(desk, await table_seen(desk, table, guest), guest)
+
+
+@api.get("/invitations/{code}")
+async def show_invitation(code: str, desk: At, guest: Visitor) -> Answer:
+    """What an invitation is for."""
+    live, seat = await invited(desk, code)
+    return {**summary(live.head, live.sitting.status), "seat": seat, "free": seat in live.sitting.free_seats}
+
+
+@api.post("/invitations/{code}")
+async def accept_invitation(code: str, desk: At, guest: Known) -> Answer:
+    """Take the seat that an invitation is for."""
+    live, seat = await invited(desk, code)
+    seats = live.sitting.seats_of(guest.id)
+    if seat not in seats:
+        if seats:
+            raise Refused("seated", "you already sit at this table")
+        await desk.room.commit(live, "sit", seat, guest=guest.id)
+    return await shown_table(desk, live, guest)
+
+
+async def invited(desk: Desk, code: str) -> tuple[Live, int]:
+    found = await desk.storage.invitation(code) if len(code) < 64 else None
+    live = await desk.room.find(found[0]) if found else None
+    if found is None or live is None:
+        raise Absent
+    return live, found[1]
+
+
+@api.post("/tables/{table}/start")
+async def start_table(table: str, desk: At, guest: Known) -> Answer:
+    """Start the game; only who made the table can."""
+    live = await table_seen(desk, table, guest)
+    if guest.id != live.head.host:
+        raise Refused("not-yours", "only who made the table can start it")
+    await desk.room.commit(live, "start", -1, guest=guest.id)
+    return await shown_table(desk, live, guest)
+
+
+@api.post("/tables/{table}/rematch", status_code=201)
+async def rematch(table: str, desk: At, guest: Known) -> Answer:
+    """The same once more; those who are still here get their invitations over the socket."""
+    live = await table_seen(desk, table, guest)
+    if live.sitting.status != "over" or not live.sitting.seats_of(guest.id):
+        raise Refused("not-over", "a rematch follows a finished game, and is asked by one who played it")
+    made = await make_table(desk.storage, guest.id, rematch_of(live.sitting, guest.id))
+    codes = await desk.storage.invitations(made)
+    for listener in live.listeners:
+        code = codes.get(listener.seat)
+        if code is not None and listener.guest == live.sitting.sitters[listener.seat] and listener.guest != guest.id:
+            listener.send({"type": "rematch", "invitation": code})
+    return await answer_new(desk, made, guest)
+
+
+@api.post("/tables/{table}/fork", status_code=201)
+async def fork_table(table: str, body: Fork, desk: At, guest: Known) -> Answer:
+    """Play on against bots from a ply of a finished game, or of an own practice game."""
+    live = await table_seen(desk, table, guest)
+    sitting = live.sitting
+    if not closed(sitting) and not (sitting.practice and guest.id == live.head.host and len(sitting.persons) == 1):
+        raise Refused("not-over", "only a finished game or an own practice game can be forked")
+    return await answer_new(desk, await fork(desk.storage, sitting, guest.id, body.ply, body.seat), guest)
+
+
+# -- looking back ----------------------------------------------------------------------------------------------------
+
+
+@api.get("/tables/{table}/replay")
+async def replay_table(
+    table: str, desk: At, guest: Visitor, ply: Ply = 0, seat: Seat = -1, lang: Language = "en"
+) -> Answer:
+    """The position after some moves as a seat saw it; in a running game only for the seat's own person."""
+    live = await table_seen(desk, table, guest)
+    sitting = live.sitting
+    mine = guest is not None and seat in sitting.seats_of(guest.id)
+    if not mine and not closed(sitting) and (seat >= 0 or live.head.terms["watch"] != "open"):
+        raise Refused("not-over", "this game is still being played")
+    if seat >= len(sitting.players) or ply > len(sitting.table.moves):
+        raise Refused("ply", "this game has no such ply or seat")
+    return replayed(sitting, ply, seat, lang)
+
+
+@api.get("/tables/{table}/record")
+async def download_record(table: str, desk: At, guest: Visitor) -> Response:
+    """The record of a finished game, with the salt that proves its seed."""
+    live = await table_seen(desk, table, guest)
+    if not closed(live.sitting):
+        raise Refused("not-over", "the record is kept secret until the game is over")
+    return as_file(recorded(live), f"{live.head.game}.json")
+
+
+def recorded(live: Live) -> Answer:
+    """A record; that of our own table carries what the table promised at its start."""
+    record: Answer = json.loads(live.sitting.table.record().dumps())
+    if live.head.origin != "upload":
+        record |= {"salt": live.head.salt, "commitment": commitment(live.head.seed, live.head.salt)}
+    return record
+
+
+def as_file(content: Answer, name: str) -> Response:
+    return JSONResponse(content, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@api.post("/records", status_code=201, openapi_extra={"requestBody": {"content": {"application/json": {"schema": {}}}}})
+async def upload_record(request: Request, desk: At, guest: Known) -> Answer:
+    """Keep a record, to replay it or to play on from it."""
+    record = loads((await request.body()).decode("utf-8", "replace"))
+    game = await asyncio.to_thread(checked, record)
+    return await answer_new(desk, await keep_record(desk.storage, guest.id, record, game), guest)
+
+
+@api.get("/tables/{table}/report")
+async def report_problem(table: str, desk: At, guest: Known, seat: Seat = -1, lang: Language = "en") -> Response:
+    """A file for those who mend Krainy: what this seat sees now; the record only when nothing is secret any more."""
+    live = await table_seen(desk, table, guest)
+    sitting = live.sitting
+    if seat not in sitting.seats_of(guest.id):
+        if not closed(sitting):
+            raise Absent
+        seat = -1
+    speech = speak(lang, live.head.game)
+    seen = position(sitting.table, seat, speech)
+    about = {"version": krainy.__version__, "rules": live.head.rules, "time": time.time(), "table": live.head.id}
+    told = log(sitting.table, seat, speech)
+    report = {**about, "ply": sitting.length, "status": sitting.status, **seen, "log": told}
+    if closed(sitting):
+        report["record"] = recorded(live)
+    return as_file(report, f"krainy-{live.head.game}-problem.json")

@@ -1,0 +1,74 @@
+"""Every message that a client may send over the socket; anything else is malformed."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Seat = Annotated[int, msgspec.Meta(ge=-1, le=15)]
+Action = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
+Language = Literal["pl", "en"]
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message, and again to change language or seat: asks for a snapshot."""
+
+    lang: Language = "en"
+    seat: Seat | None = None
+
+
+class Move(msgspec.Struct, tag_field="type", tag="move", forbid_unknown_fields=True):
+    ply: Ply
+    key: Key
+    seat: Seat
+    action: Action
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back all moves since a ply of the game, or what the snapshot's preview says."""
+
+    ply: Ply
+    key: Key
+    seat: Seat
+    to: Ply | None = None
+
+
+class Seated(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """What a seat does besides moving."""
+
+    ply: Ply
+    key: Key
+    seat: Seat
+
+
+class Resign(Seated, tag="resign"):
+    """A bot takes the seat for good."""
+
+
+class Pause(Seated, tag="pause"):
+    """Ask for a pause; it begins when all persons have asked."""
+
+
+class Resume(Seated, tag="resume"):
+    """End a pause, or take back that one was asked for."""
+
+
+class Back(Seated, tag="back"):
+    """Take the seat back from the bot that played while its person was out of time."""
+
+
+class Chat(msgspec.Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    key: Key
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Why(msgspec.Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
+    seat: Seat
+    action: Action
+
+
+Message = Hello | Move | Undo | Resign | Pause | Resume | Back | Chat | Why
+
+DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+ENCODER = msgspec.json.Encoder()

@@ -1,0 +1,311 @@
+"""The room where tables are played: commits rows, sends what they changed, lets bots move and clocks run.
+
+A table in memory is only a cache of its rows. A row counts when the database has it; only then anybody hears of it.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Iterable
+from typing import Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from krainy.engine.errors import DeadEnd
+from krainy.play.table import PERSON
+
+from .frames import Frame, closed, snapshot
+from .settings import Settings
+from .sitting import Refused, Sitting, fold
+from .storage import Head, Row, Said, Storage, Taken
+from .thinking import Thinking
+
+ATTEMPTS = 5
+"""How often a row is tried anew when other processes write at the same table."""
+CHAT_KEPT = 200
+LOGGER = logging.getLogger("krainy")
+
+
+class Listener(Protocol):
+    """A connection at a table."""
+
+    guest: str
+    seat: int
+    lang: str
+    ready: bool
+    shown: int
+
+    def send(self, frame: Frame) -> None: ...
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, head: Head, rows: list[Row], chat: list[Said]) -> None:
+        self.head = head
+        self.rows = rows
+        self.sitting: Sitting = fold(head, rows)
+        self.chat = chat
+        self.names: dict[str, str] = {}
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        self.listeners: set[Listener] = set()
+        self.driver: asyncio.Task[None] | None = None
+
+    @property
+    def present(self) -> set[str]:
+        """The guests who are here."""
+        return {listener.guest for listener in self.listeners if listener.guest}
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table must stay in memory: somebody is here, a bot thinks, a clock runs."""
+        playing = self.sitting.status == "playing"
+        bots = playing and any(self.sitting.players[seat] != PERSON for seat in self.sitting.g.actors())
+        return bool(self.listeners) or bots or (playing and self.head.terms["clock"] == "hard")
+
+
+class Room:
+    """All tables that somebody plays or looks at."""
+
+    def __init__(self, settings: Settings, storage: Storage, thinking: Thinking) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.thinking = thinking
+        self.tables: dict[str, Live] = {}
+        self.opening = asyncio.Lock()
+        self.heard = 0
+        """The last line of chat that a refresh has sent on."""
+        self.refresher: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.refresher = asyncio.create_task(self.refresh_for_ever())
+
+    async def close(self) -> None:
+        tasks = [live.driver for live in self.tables.values()] + [self.refresher]
+        for task in tasks:
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+
+    async def find(self, table: str) -> Live | None:
+        """A table by its id, from memory or from its rows."""
+        async with self.opening:
+            live = self.tables.get(table)
+            if live is not None:
+                return live
+            head = await self.storage.head(table)
+            if head is None:
+                return None
+            live = Live(head, await self.storage.rows(table), await self.storage.chat([table], most=CHAT_KEPT))
+            await self.learn_names(live)
+            self.tables[table] = live
+            live.driver = asyncio.create_task(self.drive(live))
+            return live
+
+    async def learn_names(self, live: Live) -> None:
+        """What the people at a table are called."""
+        guests = {*live.sitting.sitters, *[said.guest for said in live.chat], live.head.host} - {""}
+        live.names = await self.storage.names(guests)
+
+    # -- rows --------------------------------------------------------------------------------------------------------
+
+    async def commit(
+        self, live: Live, kind: str, seat: int, action: int = -1, guest: str = "", key: str = "", ply: int = -1
+    ) -> int:
+        """Write one row and tell everybody; its ply. A refusal changes nothing, a repetition neither.
+
+        `ply` is what whoever asks believes to be the next one; -1 does not care.
+        """
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                sitting = live.sitting
+                done = sitting.keys.get((guest, key)) if key else None
+                if done is not None:
+                    return done
+                stale = not (sitting.since[seat] <= ply <= sitting.length) if kind == "move" else ply != sitting.length
+                if ply >= 0 and stale:
+                    raise Refused("stale", "the table has moved on; look at it again")
+                row = Row(live.head.id, sitting.length, kind, seat, action, guest, key, time.time())
+                sitting.check(row)
+                try:
+                    await asyncio.shield(self.storage.append(row, status_after(sitting, row)))
+                except Taken:
+                    await self.reload(live)
+                    continue
+                except SQLAlchemyError:
+                    LOGGER.exception("a row could not be written")
+                    raise Refused("busy", "this could not be saved; try again") from None
+                sitting.add(row)
+                live.rows.append(row)
+                if kind == "sit":
+                    await self.learn_names(live)
+                self.tell(live)
+                return row.ply
+        raise Refused("busy", "too many write at this table; try again")
+
+    async def reload(self, live: Live) -> bool:
+        """Take over what another process wrote; whether there was anything."""
+        rows = await self.storage.rows(live.head.id, live.sitting.length)
+        if not rows:
+            return False
+        for row in rows:
+            live.sitting.add(row)
+        live.rows += rows
+        await self.learn_names(live)
+        self.tell(live)
+        return True
+
+    async def say(self, live: Live, guest: str, key: str, text: str) -> None:
+        """A line of chat."""
+        seats = live.sitting.seats_of(guest)
+        await self.storage.say(live.head.id, guest, key, seats[0] if seats else -1, text, time.time())
+        await self.pass_on([live.head.id], live.chat[-1].number if live.chat else 0)
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def tell(self, live: Live) -> None:
+        """Everybody at a table gets what it looks like now; equal ones get the same frame."""
+        live.changed.set()
+        made: dict[tuple[int, str], Frame] = {}
+        for listener in list(live.listeners):
+            if listener.ready and not self.delayed(live, listener):
+                what = (listener.seat, listener.lang)
+                if what not in made:
+                    made[what] = snapshot(live.sitting, *what, live.names, live.present)
+                listener.shown = live.sitting.length
+                listener.send(made[what])
+
+    def show(self, live: Live, listener: Listener) -> None:
+        """One listener gets the table as it may see it now."""
+        sitting = self.seen(live, listener)
+        listener.shown = sitting.length
+        listener.send(snapshot(sitting, listener.seat, listener.lang, live.names, live.present))
+
+    def seen(self, live: Live, listener: Listener) -> Sitting:
+        """The sitting that a listener sees: for a delayed spectator as it was a while ago."""
+        if not self.delayed(live, listener):
+            return live.sitting
+        return fold(live.head, live.rows[: self.visible(live)])
+
+    def delayed(self, live: Live, listener: Listener) -> bool:
+        return listener.seat < 0 and live.head.terms["watch"] == "delayed" and not closed(live.sitting)
+
+    def visible(self, live: Live) -> int:
+        """How many rows a delayed spectator sees."""
+        until = time.time() - self.settings.watch_delay
+        return sum(row.time <= until for row in live.rows)
+
+    def tell_presence(self, live: Live) -> None:
+        """Who is here has changed."""
+        seats = [seat for seat, guest in enumerate(live.sitting.sitters) if guest in live.present]
+        for listener in list(live.listeners):
+            if listener.ready:
+                listener.send({"type": "presence", "seats": seats})
+
+    async def pass_on(self, tables: Iterable[str], after: int) -> list[int]:
+        """Send on what has been said after a line, by whatever process; the numbers of all these lines."""
+        found = await self.storage.chat(tables, after)
+        for said in found:
+            live = self.tables.get(said.table)
+            if live is None or (live.chat and live.chat[-1].number >= said.number):
+                continue
+            live.chat = [*live.chat, said][-CHAT_KEPT:]
+            if said.guest not in live.names:
+                await self.learn_names(live)
+            for listener in list(live.listeners):
+                if listener.ready:
+                    listener.send({"type": "chat", **line_of(live, said)})
+        return [said.number for said in found]
+
+    # -- what goes on by itself --------------------------------------------------------------------------------------
+
+    async def refresh_for_ever(self) -> None:
+        """Look again and again for what other processes wrote, and drop the tables that nobody needs."""
+        while True:
+            await asyncio.sleep(self.settings.refresh_seconds)
+            try:
+                await self.refresh()
+            except Exception:
+                LOGGER.exception("the tables could not be refreshed")
+
+    async def refresh(self) -> None:
+        for live in [live for live in self.tables.values() if not live.busy and not live.lock.locked()]:
+            del self.tables[live.head.id]
+            if live.driver is not None:
+                live.driver.cancel()
+        if not self.tables:
+            return
+        for table, length in (await self.storage.lengths(self.tables)).items():
+            behind = self.tables.get(table)
+            if behind is not None and length > behind.sitting.length:
+                async with behind.lock:
+                    await self.reload(behind)
+        self.heard = max([self.heard, *await self.pass_on(list(self.tables), self.heard)])
+        for live in list(self.tables.values()):
+            for listener in list(live.listeners):
+                if listener.ready and self.delayed(live, listener) and self.visible(live) > listener.shown:
+                    self.show(live, listener)
+
+    async def drive(self, live: Live) -> None:
+        """Let bots move and clocks run at one table."""
+        while True:
+            live.changed.clear()
+            try:
+                wait = await self.step(live)
+            except Refused:
+                wait = 0.0  # somebody was faster: look again
+            except Exception:
+                LOGGER.exception("a table could not be driven")
+                wait = 1.0
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await live.changed.wait()
+
+    async def step(self, live: Live) -> float | None:
+        """Do what is due; the seconds until something will be due, or none if a person has to act."""
+        sitting = live.sitting
+        if sitting.status != "playing":
+            return None
+        actors = sitting.g.actors()
+        bots = [seat for seat in actors if sitting.players[seat] != PERSON]
+        if bots:
+            await self.bot_move(live, bots[0])
+            return 0.0
+        if live.head.terms["clock"] == "hard":
+            left = sitting.asked_at + live.head.terms["seconds"] - time.time()
+            if left > 0:
+                return float(left)
+            await self.commit(live, "bot", actors[0], ply=sitting.length)
+            return 0.0
+        return None
+
+    async def bot_move(self, live: Live, seat: int) -> None:
+        """One bot thinks and moves, no sooner than the table's pace allows."""
+        sitting = live.sitting
+        length, began = sitting.length, time.monotonic()
+        record = sitting.table.record_of(sitting.table.moves).dumps()
+        action = await self.thinking.think(sitting.g, record, seat, sitting.players[seat], length)
+        await asyncio.sleep(max(0.0, live.head.terms["pace"] - (time.monotonic() - began)))
+        await self.commit(live, "move", seat, action, ply=length)
+
+
+def status_after(sitting: Sitting, row: Row) -> str:
+    """Where the table stands after a row; a move is tried on a copy, so that one that fails changes nothing."""
+    if row.kind == "move":
+        trial = sitting.g.clone()
+        try:
+            trial.apply(row.seat, row.action)
+        except DeadEnd:
+            LOGGER.exception("the rules lead nowhere")
+            raise Refused("rules", "the rules of this game cannot go on from here; please report it") from None
+        return "over" if trial.over else "playing"
+    return "playing" if sitting.started or row.kind == "start" else "open"
+
+
+def line_of(live: Live, said: Said) -> Frame:
+    """A line of chat as it is sent."""
+    name = live.names.get(said.guest, "")
+    return {"number": said.number, "name": name, "seat": said.seat, "text": said.text, "time": said.time}

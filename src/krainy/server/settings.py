@@ -1,0 +1,56 @@
+"""What can be set when the server starts; every value has a default that works."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the server listens and keeps its data, and how much it takes from whom."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8765
+    origins: tuple[str, ...] = ()
+    """Addresses under which a proxy shows this server, as 'https://play.example.org'."""
+    bot_seconds: float = 5.0
+    """A bot that thinks longer gets a quick choice made for it."""
+    workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    watch_delay: float = 60.0
+    """Seconds by which delayed spectators see the game later."""
+    refresh_seconds: float = 0.5
+    """How often the server looks for what another process wrote."""
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 2 * 1024 * 1024
+    frame_bytes: int = 8 * 1024
+    queue_frames: int = 64
+    """Frames that wait for a slow reader before it is dropped."""
+    calls_a_second: float = 30.0
+    """HTTP calls of one address; four seconds' worth may come at once."""
+    frames_a_second: float = 20.0
+    """Socket messages of one connection; two seconds' worth may come at once."""
+    sockets_an_address: int = 1000
+
+    @property
+    def own_origins(self) -> frozenset[str]:
+        """The origins from which a page may speak to this server."""
+        if self.host in ("127.0.0.1", "localhost", "::1"):
+            names = ("127.0.0.1", "localhost", "[::1]")
+            return frozenset([*self.origins, *[f"http://{name}:{self.port}" for name in names]])
+        return frozenset([*self.origins, f"http://{self.host}:{self.port}"])
+
+    def allows(self, origin: str, host: str) -> bool:
+        """Whether a page of this origin may speak to this server, which was called by this host name."""
+        anywhere = self.host in ("0.0.0.0", "::")  # its names are not known here: the page and the call must agree
+        return origin in self.own_origins or (anywhere and bool(host) and origin == f"http://{host}")
+
+
+def data_folder() -> Path:
+    """The user's own folder for data, as the system names it."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "krainy"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "krainy"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "krainy"

@@ -1,0 +1,213 @@
+"""A sitting: what the rows of a table amount to. No network, no database: equal rows give equal sittings."""
+
+from typing import NamedTuple
+
+import krainy
+from krainy.engine.errors import IllegalAction, KrainyError
+from krainy.engine.state import State
+from krainy.play.table import PERSON, NoUndo, Table
+
+from .storage import Head, Row
+
+SCREEN = "screen"
+"""A seat played on the screen of the one who made the table."""
+SUBSTITUTE = "greedy"
+"""The bot that takes the seat of a person who resigns or is out of time."""
+
+
+class Refused(KrainyError):
+    """A row that cannot follow; `code` says why in one word, `rule` names the rule that forbids a move."""
+
+    def __init__(self, code: str, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.code = code
+        self.rule = rule
+
+
+class Undo(NamedTuple):
+    """What an undo would take back: all moves since a ply of the game; `free` if it makes the game a practice."""
+
+    ply: int
+    free: bool
+
+
+class Sitting:
+    """One table with everything that has happened at it."""
+
+    def __init__(self, head: Head) -> None:
+        self.head = head
+        game = krainy.load(head.game)
+        if game.version != head.rules:
+            raise Refused("rules", f"this table was made under rules version {head.rules} of {head.game}")
+        self.table = Table(game, [PERSON] * len(head.chairs), head.seed, head.options)
+        self.players: list[str] = [PERSON if chair == SCREEN else chair for chair in head.chairs]
+        """Who chooses for each seat now: 'person' or the name of a bot."""
+        self.sitters: list[str] = [head.host if chair == SCREEN else "" for chair in head.chairs]
+        """The guest of each seat; nobody at a bot's seat or at one not yet taken."""
+        self.resigned: set[int] = set()
+        self.resting: set[int] = set()
+        """The seats that have asked for a pause."""
+        self.started = False
+        self.practice = head.origin != "new"
+        self.length = 0
+        """How many rows there are: the ply that the next one gets."""
+        self.keys: dict[tuple[str, str], int] = {}
+        self.since: list[int] = [0] * len(head.chairs)
+        """From which ply on each seat has been asked what it is asked now."""
+        self.asked_at = head.time
+        """When the decision now asked was first asked."""
+        self.resting_from = 0.0
+
+    @property
+    def g(self) -> State:
+        """The position."""
+        return self.table.g
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that persons play now."""
+        return [seat for seat, player in enumerate(self.players) if player == PERSON]
+
+    @property
+    def paused(self) -> bool:
+        """A pause begins when all persons have asked for it."""
+        return bool(self.resting) and set(self.persons) <= self.resting
+
+    @property
+    def status(self) -> str:
+        """Where the table stands, in one word."""
+        if self.head.origin == "upload":
+            return "record"
+        if not self.started:
+            return "open"
+        return "over" if self.g.over else "paused" if self.paused else "playing"
+
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats that wait for a person."""
+        return [seat for seat in self.persons if not self.sitters[seat]]
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats of a guest, also those that a bot plays for now."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter == guest]
+
+    def undo_of(self, seat: int) -> Undo | None:
+        """What a seat could take back now."""
+        moves = self.table.moves
+        own = [ply for ply, (mover, _) in enumerate(moves) if mover == seat]
+        if not own or self.players[seat] != PERSON or self.status not in ("playing", "over"):
+            return None
+        if own[-1] == len(moves) - 1 and own[-1] >= self.g.horizon and not self.g.over:
+            return Undo(own[-1], False)
+        return Undo(own[-1], True) if self.persons == [seat] else None
+
+    # -- what happens ------------------------------------------------------------------------------------------------
+
+    def check(self, row: Row) -> None:
+        """Whether this row may come next; a refusal says why."""
+        if row.kind == "sit":
+            self.check_sit(row)
+        elif row.kind == "start":
+            if self.started or self.head.origin == "upload":
+                raise Refused("started", "this game has already been started")
+            if self.free_seats:
+                raise Refused("seats", "not all seats are taken")
+        elif row.seat not in range(len(self.players)):
+            raise Refused("seat", "there is no such seat")
+        elif not self.started or (self.g.over and row.kind != "undo"):
+            raise Refused("not-playing", "this game is not being played")
+        else:
+            self.check_play(row)
+
+    def check_sit(self, row: Row) -> None:
+        if self.started or row.seat not in self.free_seats:
+            raise Refused("seat-taken", "this seat is taken")
+
+    def check_play(self, row: Row) -> None:
+        """What needs a running game."""
+        person = self.players[row.seat] == PERSON
+        if row.kind == "back":
+            if person or not self.sitters[row.seat] or row.seat in self.resigned:
+                raise Refused("seat", "this seat cannot be taken back")
+        elif row.kind == "resume":
+            if not self.resting:
+                raise Refused("not-paused", "nobody has asked for a pause")
+        elif row.kind in ("pause", "resign", "bot"):
+            if not person:
+                raise Refused("seat", "a bot plays this seat")
+        elif self.paused:
+            raise Refused("paused", "the game is paused")
+        elif row.kind == "undo":
+            self.check_undo(row)
+        elif not self.g.legal(row.seat, row.action):
+            raise Refused("illegal", "this is not allowed now", self.g.why(row.seat, row.action))
+
+    def check_undo(self, row: Row) -> None:
+        undo = self.undo_of(row.seat)
+        if undo is None or not 0 <= row.action <= undo.ply:
+            raise Refused("no-undo", "this cannot be taken back")
+        if self.persons != [row.seat]:
+            moves = self.table.moves[row.action :]
+            if row.action < self.g.horizon or any(mover != row.seat for mover, _ in moves):
+                raise Refused("no-undo", "others have been asked or have learned something since")
+
+    def add(self, row: Row) -> None:
+        """One more row; it has been checked or comes from the database."""
+        asked, menus = self.g.asked, self.g.menu
+        if row.kind == "sit":
+            self.sitters[row.seat] = row.guest
+        elif row.kind == "start":
+            self.started = True
+        elif row.kind == "move":
+            self.move(row)
+        elif row.kind == "undo":
+            self.undo(row)
+        elif row.kind in ("resign", "bot"):
+            self.players[row.seat] = SUBSTITUTE
+            self.resting.discard(row.seat)
+            if row.kind == "resign":
+                self.resigned.add(row.seat)
+        elif row.kind == "back":
+            self.players[row.seat] = PERSON
+        elif row.kind == "pause":
+            self.resting.add(row.seat)
+            self.resting_from = row.time
+        elif row.kind == "resume":
+            if self.paused:
+                self.asked_at += row.time - self.resting_from
+            self.resting.clear()
+        self.length = row.ply + 1
+        if row.key:
+            self.keys[row.guest, row.key] = row.ply
+        self.note_asked(row, asked, menus)
+
+    def move(self, row: Row) -> None:
+        try:
+            self.table.apply(row.seat, row.action)
+        except IllegalAction as error:
+            raise Refused("illegal", "this is not allowed now", error.rule) from None
+
+    def undo(self, row: Row) -> None:
+        """Within the horizon an undo is everybody's right; beyond it the game becomes a practice."""
+        try:
+            self.table.undo(row.seat, row.action)
+        except NoUndo:
+            self.practice = True
+            self.table.rewind(row.action)
+
+    def note_asked(self, row: Row, asked: object, menus: list[list[int]]) -> None:
+        """Whose question is a new one: in a joint decision others may choose meanwhile."""
+        same = self.g.asked is asked and row.kind != "undo"
+        for seat in range(len(self.players)):
+            if not same or self.g.menu[seat] != menus[seat]:
+                self.since[seat] = self.length
+        if not same or row.kind in ("start", "back"):
+            self.asked_at = row.time
+
+
+def fold(head: Head, rows: list[Row]) -> Sitting:
+    """The sitting that these rows amount to."""
+    sitting = Sitting(head)
+    for row in rows:
+        sitting.add(row)
+    return sitting

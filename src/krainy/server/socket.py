@@ -1,0 +1,167 @@
+"""One connection at a table: takes messages, answers each, and sends what happens."""
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from . import messages
+from .frames import Frame, rule, why
+from .guard import Bucket
+from .messages import DECODER, ENCODER, Message
+from .room import Live, Room, line_of
+from .sitting import Refused
+
+GREETING_SECONDS = 10.0
+SEND_SECONDS = 20.0
+"""A reader that takes no frame for so long is gone."""
+CLOSE_SECONDS = 2.0
+POLICY, TRY_AGAIN = 1008, 1013
+
+
+class Connection:
+    """A person, or somebody who only watches, at one table."""
+
+    def __init__(self, socket: WebSocket, room: Room, live: Live, guest: str) -> None:
+        self.socket = socket
+        self.room = room
+        self.live = live
+        self.guest = guest
+        self.seat = -1
+        self.lang = "en"
+        self.ready = False
+        """Whether it has said hello."""
+        self.shown = 0
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(room.settings.queue_frames)
+        self.bucket = Bucket(room.settings.frames_a_second, room.settings.frames_a_second * 2)
+        self.dropped = asyncio.Event()
+
+    def send(self, frame: Frame) -> None:
+        """Put a frame in the queue; a reader too slow for it is dropped and may come back."""
+        try:
+            self.queue.put_nowait(ENCODER.encode(frame))
+        except asyncio.QueueFull:
+            self.dropped.set()
+
+    async def run(self) -> None:
+        """From the first message to the last."""
+        self.live.listeners.add(self)
+        tasks = [asyncio.create_task(one) for one in (self.read(), self.write(), self.dropped.wait())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                error = task.exception()
+                if error is not None and not isinstance(error, (WebSocketDisconnect, TimeoutError, RuntimeError)):
+                    raise error
+        finally:
+            self.live.listeners.discard(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.room.tell_presence(self.live)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await self.socket.close(TRY_AGAIN if self.dropped.is_set() else POLICY)
+
+    async def write(self) -> None:
+        while True:
+            frame = await self.queue.get()
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.socket.send_text(frame.decode())
+
+    async def read(self) -> None:
+        while True:
+            async with asyncio.timeout(None if self.ready else GREETING_SECONDS):
+                text = await self.receive()
+            if not self.bucket.take():
+                self.refuse("too-many", "too many messages; wait a moment")
+            elif len(text) > self.room.settings.frame_bytes:
+                self.refuse("too-large", f"a message has at most {self.room.settings.frame_bytes} bytes")
+            else:
+                await self.understand(text)
+            await asyncio.sleep(0)  # a burst of messages must not keep its own answers from being sent
+
+    async def receive(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        return message.get("bytes") or (message.get("text") or "").encode("utf-8", "replace")
+
+    async def understand(self, text: bytes) -> None:
+        """Do what one message says, or say what is wrong with it."""
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.refuse("malformed", "this message is not understood; see docs/protocol.md")
+            return
+        if not self.ready and not isinstance(message, messages.Hello):
+            self.refuse("hello", "say hello first")
+            return
+        key = getattr(message, "key", "")
+        try:
+            await self.do(message)
+        except Refused as error:
+            self.refuse(error.code, str(error), key, error.rule)
+            if error.code == "stale":
+                self.room.show(self.live, self)
+
+    async def do(self, message: Message) -> None:
+        if isinstance(message, messages.Hello):
+            self.greet(message)
+        elif isinstance(message, messages.Chat):
+            await self.chat(message)
+        elif message.seat not in self.live.sitting.seats_of(self.guest):
+            raise Refused("not-yours", "this is not your seat")
+        elif isinstance(message, messages.Why):
+            self.send(why(self.live.sitting, message.seat, message.action, self.lang))
+        else:
+            kind, action = self.meant(message)
+            before = self.live.sitting.length
+            ply = await self.room.commit(self.live, kind, message.seat, action, self.guest, message.key, message.ply)
+            self.send({"type": "done", "key": message.key, "ply": ply, "repeated": ply < before})
+
+    def meant(self, message: Message) -> tuple[str, int]:
+        """The kind of row that a message asks for, and its number."""
+        if isinstance(message, messages.Move):
+            return "move", message.action
+        if isinstance(message, messages.Undo):
+            if message.to is not None:
+                return "undo", message.to
+            undo = self.live.sitting.undo_of(message.seat)
+            return "undo", -1 if undo is None else undo.ply
+        return type(message).__name__.lower(), -1
+
+    def greet(self, message: messages.Hello) -> None:
+        """Answer a hello with the whole table, then with what has been said at it."""
+        seats = self.live.sitting.seats_of(self.guest)
+        asked = [seat for seat in seats if seat in self.live.sitting.g.actors()]
+        seat = message.seat
+        if seat is None:
+            seat = (asked or seats or [-1])[0]
+        if seat >= 0 and seat not in seats:
+            raise Refused("not-yours", "this is not your seat")
+        if seat < 0 and not seats and self.live.head.terms["watch"] == "none" and self.guest != self.live.head.host:
+            raise Refused("not-yours", "this table has no spectators")
+        first = not self.ready
+        self.seat, self.lang, self.ready = seat, message.lang, True
+        self.room.show(self.live, self)
+        self.send({"type": "talk", "mine": seats, "lines": [line_of(self.live, said) for said in self.live.chat]})
+        if first:
+            self.room.tell_presence(self.live)
+
+    async def chat(self, message: messages.Chat) -> None:
+        """Only those who sit at the table speak."""
+        if not self.guest or not self.live.sitting.seats_of(self.guest):
+            raise Refused("not-yours", "only those who sit at the table may speak")
+        text = " ".join("".join(letter if letter.isprintable() else " " for letter in message.text).split())
+        if text:
+            await self.room.say(self.live, self.guest, message.key, text)
+        self.send({"type": "done", "key": message.key, "ply": self.live.sitting.length, "repeated": False})
+
+    def refuse(self, code: str, text: str, key: str = "", id: str = "") -> None:
+        """One error for one message."""
+        frame: Frame = {"type": "error", "code": code, "text": text, "key": key}
+        if id:
+            frame |= rule(self.live.sitting, id, self.lang) | {"text": text}
+        self.send(frame)

@@ -1,0 +1,261 @@
+"""Storage: people, tables and their append-only rows in one SQLite file that survives any crash.
+
+A table's rows are numbered from 0 without a gap; the primary key (table, ply) is the arbiter when two processes
+want to write the same one. What is not in a row has not happened.
+"""
+
+import asyncio
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+META = sa.MetaData()
+GUESTS = sa.Table("guests", META, *[sa.Column(name) for name in ("id", "name", "time")])
+SECRETS = sa.Table("secrets", META, *[sa.Column(name) for name in ("hash", "kind", "guest")])
+TABLES = sa.Table(
+    "tables",
+    META,
+    *[sa.Column(name) for name in ("id", "host", "game", "rules", "options", "seed", "salt", "chairs", "terms")],
+    *[sa.Column(name) for name in ("listed", "origin", "status", "time")],
+)
+INVITATIONS = sa.Table("invitations", META, *[sa.Column(name) for name in ("code", "table", "seat")])
+SITTERS = sa.Table("sitters", META, *[sa.Column(name) for name in ("table", "guest")])
+MOVES = sa.Table(
+    "moves", META, *[sa.Column(name) for name in ("table", "ply", "kind", "seat", "action", "guest", "key", "time")]
+)
+CHAT = sa.Table(
+    "chat", META, *[sa.Column(name) for name in ("number", "table", "guest", "key", "seat", "text", "time")]
+)
+PAGE = 100
+"""The most tables that one list shows."""
+
+
+class Guest(NamedTuple):
+    """A person, known by a name and by secrets of which only hashes are kept."""
+
+    id: str
+    name: str
+
+
+class Head(NamedTuple):
+    """What is settled about a table when it is made."""
+
+    id: str
+    host: str
+    game: str
+    rules: int
+    options: dict[str, object]
+    seed: int
+    salt: str
+    chairs: list[str]
+    """Who sits where at first: 'person', 'screen' (with the host) or the name of a bot."""
+    terms: dict[str, Any]
+    """Spectators, clock and pace."""
+    listed: bool
+    origin: str
+    """'new', 'fork' (practice from the start) or 'upload' (a record to replay)."""
+    time: float
+
+
+class Row(NamedTuple):
+    """One thing that happened at a table."""
+
+    table: str
+    ply: int
+    kind: str
+    seat: int
+    action: int
+    guest: str
+    key: str
+    time: float
+
+
+class Said(NamedTuple):
+    """One line of chat."""
+
+    number: int
+    table: str
+    guest: str
+    key: str
+    seat: int
+    text: str
+    time: float
+
+
+class Taken(Exception):
+    """Somebody else has written this ply first."""
+
+
+class Storage:
+    """The database; every method is one transaction."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        # The pool hands a connection to one transaction at a time; more than a few would only wait for each other.
+        self.engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=8, max_overflow=8)
+        sa.event.listen(self.engine.sync_engine, "connect", set_pragmas)
+
+    async def open(self) -> None:
+        """Bring the database up to date."""
+        await asyncio.to_thread(migrate, self.path)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # -- people ----------------------------------------------------------------------------------------------------
+
+    async def add_guest(self, guest: Guest, time: float) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(GUESTS.insert().values(id=guest.id, name=guest.name, time=time))
+
+    async def add_secret(self, guest: str, kind: str, hash: str) -> None:
+        """Another cookie of a guest, or a private link in place of the one before."""
+        async with self.engine.begin() as db:
+            if kind == "link":
+                await db.execute(SECRETS.delete().where(SECRETS.c.guest == guest, SECRETS.c.kind == kind))
+            await db.execute(SECRETS.insert().values(hash=hash, kind=kind, guest=guest))
+
+    async def guest_by(self, kind: str, hash: str) -> Guest | None:
+        """The guest whose cookie or private link has this hash."""
+        query = sa.select(GUESTS.c.id, GUESTS.c.name).join(SECRETS, SECRETS.c.guest == GUESTS.c.id)
+        async with self.engine.connect() as db:
+            found = (await db.execute(query.where(SECRETS.c.hash == hash, SECRETS.c.kind == kind))).first()
+        return Guest(*found) if found else None
+
+    async def rename(self, guest: str, name: str) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(GUESTS.update().where(GUESTS.c.id == guest).values(name=name))
+
+    async def names(self, guests: Iterable[str]) -> dict[str, str]:
+        """What these guests are called."""
+        async with self.engine.connect() as db:
+            query = sa.select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(list(guests)))
+            return {row.id: row.name for row in await db.execute(query)}
+
+    # -- tables ----------------------------------------------------------------------------------------------------
+
+    async def add_table(self, head: Head, status: str, invitations: dict[str, int], rows: list[Row]) -> None:
+        """A new table with its invitations and its first rows."""
+        values = {**head._asdict(), "seed": f"{head.seed:032x}", "status": status}
+        for name in ("options", "chairs", "terms"):
+            values[name] = json.dumps(values[name], ensure_ascii=False)
+        async with self.engine.begin() as db:
+            await db.execute(TABLES.insert().values(values))
+            for code, seat in invitations.items():
+                await db.execute(INVITATIONS.insert().values(code=code, table=head.id, seat=seat))
+            await db.execute(SITTERS.insert().values(table=head.id, guest=head.host))
+            if rows:
+                await db.execute(MOVES.insert(), [row._asdict() for row in rows])
+
+    async def head(self, table: str) -> Head | None:
+        async with self.engine.connect() as db:
+            row = (await db.execute(sa.select(TABLES).where(TABLES.c.id == table))).first()
+        return head_of(row) if row else None
+
+    async def invitation(self, code: str) -> tuple[str, int] | None:
+        """The table and seat that a code invites to."""
+        async with self.engine.connect() as db:
+            query = sa.select(INVITATIONS.c.table, INVITATIONS.c.seat).where(INVITATIONS.c.code == code)
+            row = (await db.execute(query)).first()
+        return (row.table, row.seat) if row else None
+
+    async def invitations(self, table: str) -> dict[int, str]:
+        """The codes of a table by seat."""
+        async with self.engine.connect() as db:
+            rows = await db.execute(sa.select(INVITATIONS).where(INVITATIONS.c.table == table))
+            return {row.seat: row.code for row in rows}
+
+    async def mine(self, guest: str) -> list[tuple[Head, str]]:
+        """The tables that a guest made or sits at, the newest first."""
+        query = sa.select(TABLES).join(SITTERS, SITTERS.c.table == TABLES.c.id).where(SITTERS.c.guest == guest)
+        return await self.heads(query)
+
+    async def listed(self, finished: bool) -> list[tuple[Head, str]]:
+        """The tables shown to all, running or finished, the newest first."""
+        over = TABLES.c.status == "over"
+        return await self.heads(sa.select(TABLES).where(TABLES.c.listed == 1, over if finished else sa.not_(over)))
+
+    async def heads(self, query: "sa.Select[Any]") -> list[tuple[Head, str]]:
+        """Tables with where they stand."""
+        async with self.engine.connect() as db:
+            found = await db.execute(query.order_by(TABLES.c.time.desc()).limit(PAGE))
+            return [(head_of(row), row.status) for row in found]
+
+    # -- rows ------------------------------------------------------------------------------------------------------
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        """What happened at a table, from this ply on."""
+        query = sa.select(MOVES).where(MOVES.c.table == table, MOVES.c.ply >= since).order_by(MOVES.c.ply)
+        async with self.engine.connect() as db:
+            return [Row(*row) for row in await db.execute(query)]
+
+    async def append(self, row: Row, status: str) -> None:
+        """Write one row for good; raises `Taken` when its ply is already written."""
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(MOVES.insert().values(row._asdict()))
+                await db.execute(TABLES.update().where(TABLES.c.id == row.table).values(status=status))
+                if row.kind == "sit":
+                    sitter = {"table": row.table, "guest": row.guest}
+                    await db.execute(SITTERS.insert().prefix_with("OR IGNORE").values(sitter))
+        except IntegrityError:
+            raise Taken from None
+
+    async def lengths(self, tables: Iterable[str]) -> dict[str, int]:
+        """How many rows each of these tables has."""
+        query = sa.select(MOVES.c.table, sa.func.max(MOVES.c.ply) + 1).where(MOVES.c.table.in_(list(tables)))
+        async with self.engine.connect() as db:
+            return {row[0]: row[1] for row in await db.execute(query.group_by(MOVES.c.table))}
+
+    # -- chat ------------------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, guest: str, key: str, seat: int, text: str, time: float) -> None:
+        """Keep a line of chat; one that is already there changes nothing."""
+        row = {"table": table, "guest": guest, "key": key, "seat": seat, "text": text, "time": time}
+        async with self.engine.begin() as db:
+            await db.execute(CHAT.insert().prefix_with("OR IGNORE").values(row))
+
+    async def chat(self, tables: Iterable[str], after: int = 0, most: int = 1000) -> list[Said]:
+        """What was said at these tables after a line, the last lines of it in order."""
+        query = sa.select(CHAT).where(CHAT.c.table.in_(list(tables)), CHAT.c.number > after)
+        async with self.engine.connect() as db:
+            found = await db.execute(query.order_by(CHAT.c.number.desc()).limit(most))
+            return [Said(*row) for row in found][::-1]
+
+
+def head_of(row: Any) -> Head:
+    """A table's head from its columns."""
+    options, chairs, terms = json.loads(row.options), json.loads(row.chairs), json.loads(row.terms)
+    settled = (row.id, row.host, row.game, row.rules, options, int(row.seed, 16), row.salt, chairs, terms)
+    return Head(*settled, bool(row.listed), row.origin, row.time)
+
+
+def set_pragmas(connection: Any, _: object) -> None:
+    """A commit is on the disk when it returns; readers never wait for a writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(path: Path) -> None:
+    """Run the migrations, alone: a second process that starts at the same time waits and finds them done."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    engine = sa.create_engine(f"sqlite:///{path}", connect_args={"isolation_level": None, "timeout": 30})
+    try:
+        with engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.exec_driver_sql("COMMIT")
+    finally:
+        engine.dispose()

@@ -1,0 +1,210 @@
+"""A real server for the tests: a process or a thread of its own, a real database, clients over loopback."""
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from krainy.server.app import make_server
+from krainy.server.settings import Settings
+from krainy.server.thinking import Thinking
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20.0
+Frame = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])
+
+
+def until(true: Callable[[], bool], what: str) -> None:
+    """Wait until something is true."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, f"waited too long for {what}"
+        time.sleep(0.01)
+
+
+def answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/api/games", timeout=5).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def quick_settings(data: Path, port: int = 0) -> Settings:
+    """Settings for a test: nobody waits, and no limit comes in the way."""
+    settings = Settings(data, port=port or free_port(), workers=1, refresh_seconds=0.05)
+    return replace(settings, calls_a_second=1000.0, frames_a_second=1000.0)
+
+
+@contextlib.contextmanager
+def serving(settings: Settings, thinking: Thinking | None = None) -> Iterator["House"]:
+    """A server in a thread of this process."""
+    server = make_server(settings, thinking)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    until(lambda: server.started or not thread.is_alive(), "the server to start")
+    assert server.started
+    house = House(settings.port)
+    try:
+        yield house
+    finally:
+        house.guests.close()
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+
+
+def start_process(data: Path, port: int) -> "subprocess.Popen[bytes]":
+    """`krainy serve` as a person starts it."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "KRAINY_LANG": "en"}
+    command = [sys.executable, "-m", "krainy", "serve", "--port", str(port), "--data", str(data)]
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
+    until(lambda: answers(port) or process.poll() is not None, "the process to serve")
+    assert process.poll() is None
+    return process
+
+
+def kill(process: "subprocess.Popen[bytes]") -> None:
+    """Kill a server and its workers at once, as a power cut would."""
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait(PATIENCE)
+
+
+class House:
+    """A server as a visitor finds it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        self.guests = contextlib.ExitStack()
+        """Says goodbye to everybody who came."""
+
+    def guest(self, name: str = "Ala") -> "Person":
+        person = Person(self)
+        answer = person.http.post("/api/guest", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        return person
+
+
+class Person:
+    """Somebody with a cookie, or without."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.http = house.guests.enter_context(httpx.Client(base_url=house.address, timeout=PATIENCE))
+
+    def make(self, *chairs: str, **wishes: Any) -> Frame:
+        """Make a table."""
+        answer = self.http.post("/api/tables", json={"game": "eko", "chairs": chairs, "pace": 0, **wishes})
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def join(self, code: str) -> Frame:
+        answer = self.http.post(f"/api/invitations/{code}")
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def sit(self, table: str, **hello: Any) -> "Place":
+        """Connect to a table and say hello."""
+        return Place(self, table, hello)
+
+
+class Place:
+    """A connection at a table that remembers the last snapshot."""
+
+    def __init__(
+        self, person: Person, table: str, hello: Frame, origin: str = "", compression: str | None = "deflate"
+    ) -> None:
+        house = person.house
+        cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+        self.socket: ClientConnection = connect(
+            f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket",
+            origin=Origin(origin or house.address),
+            additional_headers={"cookie": cookie} if cookie else {},
+            max_size=None,
+            compression=compression,
+            close_timeout=0.3,
+            legacy=True,
+        )
+        house.guests.callback(self.close)
+        self.number = 0
+        self.raw = ""
+        self.frames: list[Frame] = []
+        self.last: Frame = {}
+        self.hello(**hello)
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"type": kind, **fields}))
+
+    def hello(self, **fields: Any) -> Frame:
+        """Ask for a snapshot, and forget what came before."""
+        self.send("hello", **fields)
+        self.await_frame("talk")
+        return self.last
+
+    def next(self) -> Frame:
+        """The next frame."""
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        frame: Frame = json.loads(text)
+        if frame["type"] == "snapshot":
+            self.last = frame
+            self.raw = text
+        self.frames.append(frame)
+        return frame
+
+    def await_frame(self, *kinds: str) -> Frame:
+        """The next frame of one of these kinds."""
+        while True:
+            frame = self.next()
+            if frame["type"] in kinds:
+                return frame
+
+    def await_snapshot(self, true: Callable[[Frame], bool]) -> Frame:
+        """The first snapshot, the last one seen included, of which something is true."""
+        while not (self.last and true(self.last)):
+            self.next()
+        return self.last
+
+    def ask(self, kind: str, **fields: Any) -> Frame:
+        """Send a message with a fresh key at the present ply, and get its answer."""
+        self.number += 1
+        key = fields.pop("key", f"key-{id(self)}-{self.number}")
+        here = {"ply": self.last["ply"], "seat": self.last["seat"], "key": key}
+        self.send(kind, **{**here, **fields})
+        while True:
+            frame = self.await_frame("done", "error")
+            if frame["key"] == key:
+                return frame
+
+    def move(self, action: int) -> Frame:
+        """Make a move and see what came of it."""
+        answer = self.ask("move", action=action)
+        if answer["type"] == "done":
+            self.await_snapshot(lambda last: last["ply"] > answer["ply"])
+        return answer
+
+    def my_turn(self) -> Frame:
+        """Wait until this seat is asked or the game is over."""
+        return self.await_snapshot(lambda last: bool(last["actions"]) or last["status"] != "playing")

@@ -1,0 +1,266 @@
+"""Games over the real socket: against bots, between persons, taken back, paused, resigned, recorded."""
+
+import json
+import os
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from krainy.cli.main import run
+from krainy.play.table import commitment
+from krainy.server.thinking import Choose, Thinking
+from tests.server.house import House, Person, Place, quick_settings, serving, until
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server at which every game has the same seed, so that a test that passes once passes always."""
+    with pytest.MonkeyPatch.context() as patch, serving(quick_settings(tmp_path_factory.mktemp("data"))) as house:
+        patch.setattr("krainy.server.making.secrets.randbits", lambda bits: 7)
+        yield house
+
+
+def two_persons(house: House) -> tuple[Place, Place, str]:
+    """A started table of two persons, the first of them at seat 0."""
+    ala, ola = house.guest("Ala"), house.guest("Ola")
+    table = ala.make("me", "person")
+    ola.join(table["invitations"]["1"])
+    assert ala.http.post(f"/api/tables/{table['table']}/start").status_code == 200
+    return ala.sit(table["table"]), ola.sit(table["table"]), table["table"]
+
+
+def in_turn(one: Place, other: Place) -> tuple[Place, Place]:
+    """Who is asked, and who is not."""
+    return (one, other) if one.last["actions"] else (other, one)
+
+
+def finish(place: Place) -> None:
+    """Play on until the game is over; the last action builds or arms where it can, so that the game moves on."""
+    while place.my_turn()["status"] == "playing":
+        assert place.move(place.last["actions"][-1]["action"])["type"] == "done"
+
+
+@pytest.fixture(scope="module")
+def finished(house: House) -> tuple[Person, Place]:
+    """A game that a person has played against bots to its end."""
+    person = house.guest()
+    table = person.make("me", "greedy", "random", watch="open", listed=True)
+    assert table["status"] == "playing"
+    place = person.sit(table["table"], lang="pl")
+    finish(place)
+    return person, place
+
+
+def test_a_person_plays_against_bots_to_the_end(finished: tuple[Person, Place]) -> None:
+    _, place = finished
+    assert place.last["view"]["over"]
+    assert place.last["status"] == "over"
+    assert not place.last["practice"]
+    assert "Punkty" in place.last["prompt"]
+    assert len(place.last["log"]) > 20
+    assert len({frame["ply"] for frame in place.frames if frame["type"] == "snapshot"}) > 20
+
+
+def test_seed_and_salt_are_shown_only_after_the_end(finished: tuple[Person, Place]) -> None:
+    _, place = finished
+    during = [f["fairness"] for f in place.frames if f["type"] == "snapshot" and f["status"] == "playing"]
+    fairness = place.last["fairness"]
+    assert all(shown == {"commitment": fairness["commitment"]} for shown in during)
+    assert commitment(int(fairness["seed"], 16), fairness["salt"]) == fairness["commitment"]
+    before = json.dumps([frame for frame in place.frames if frame.get("status") != "over"])
+    assert fairness["seed"] not in before
+    assert fairness["salt"] not in before
+
+
+def test_a_record_is_downloaded_verified_uploaded_replayed_and_forked(
+    finished: tuple[Person, Place], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    person, place = finished
+    table = f"/api/tables/{place.last['table']}"
+    record = person.http.get(f"{table}/record").json()
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    assert run(["record", "verify", str(file), "--lang", "en"]) == 0
+    assert "chance was fair" in capsys.readouterr().out
+    upload = person.http.post("/api/records", json=record).json()
+    assert upload["status"] == "record"
+    last = len(record["moves"])
+    replay = person.http.get(f"/api/tables/{upload['table']}/replay", params={"ply": last, "lang": "pl"}).json()
+    assert replay["view"] == {**place.last["view"], "seat": -1}
+    assert replay["log"][0]["text"] == place.last["log"][0]["text"]
+    fork = person.http.post(f"{table}/fork", json={"ply": 6, "seat": 1}).json()
+    assert (fork["practice"], fork["mine"]) == (True, [1])
+    again = person.sit(fork["table"])
+    again.my_turn()
+    assert again.last["view"]["ply"] >= 6
+    rematch = person.http.post(f"{table}/rematch").json()
+    assert (rematch["status"], rematch["commitment"] != place.last["fairness"]["commitment"]) == ("playing", True)
+    report = person.http.get(f"{table}/report", params={"seat": 0}).json()
+    assert report["record"]["moves"] == record["moves"]
+
+
+def test_a_record_that_breaks_its_promise_is_found_out(finished: tuple[Person, Place], tmp_path: Path) -> None:
+    person, place = finished
+    record = person.http.get(f"/api/tables/{place.last['table']}/record").json()
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({**record, "salt": "00" * 16}), encoding="utf-8")
+    with pytest.raises(Exception, match="seed is not the one"):
+        run(["record", "verify", str(file), "--lang", "en"])
+    record["moves"][3][1] += 1
+    answer = person.http.post("/api/records", json=record)
+    assert (answer.status_code, answer.json()["error"]) == (422, "wrong")
+
+
+def test_lists(finished: tuple[Person, Place]) -> None:
+    person, place = finished
+    for which in ("mine", "finished"):
+        found = person.http.get("/api/tables", params={"which": which}).json()
+        assert place.last["table"] in [table["table"] for table in found]
+    listed = person.http.get("/api/tables", params={"which": "listed"}).json()
+    assert place.last["table"] not in [table["table"] for table in listed]
+
+
+def test_two_persons_meet_by_invitation_and_talk(house: House) -> None:
+    ala, ola, _ = two_persons(house)
+    for _ in range(12):
+        mover, other = in_turn(ala, ola)
+        label = mover.last["actions"][0]["label"]
+        assert label
+        answer = mover.move(mover.last["actions"][0]["action"])
+        other.await_snapshot(partial(lambda ply, last: last["ply"] > ply, answer["ply"]))
+        assert other.last["view"] == {**mover.last["view"], "seat": other.last["seat"]}
+    assert [player["name"] for player in ala.last["players"]] == ["Ala", "Ola"]
+    assert all(player["present"] for player in ala.last["players"])
+    ola.send("chat", key="chat-key-1", text="<b>hej</b>\n")
+    ola.send("chat", key="chat-key-1", text="again")
+    said = ala.await_frame("chat")
+    assert (said["name"], said["text"], said["seat"]) == ("Ola", "<b>hej</b>", 1)
+    ola.close()
+    while ala.await_frame("presence")["seats"] != [0]:
+        pass
+
+
+def test_undo_goes_to_the_horizon_and_no_further(house: House) -> None:
+    ala, ola, _ = two_persons(house)
+    for _ in range(60):
+        mover, other = in_turn(ala, ola)
+        before = mover.last
+        mover.move(mover.last["actions"][0]["action"])
+        other.await_snapshot(partial(lambda ply, last: last["ply"] >= ply, mover.last["ply"]))
+        preview = mover.last["undo"]
+        if mover.last["actions"] and preview:  # the same seat is asked again
+            assert preview["moves"] == 1
+            assert mover.ask("undo")["type"] == "done"
+            mover.await_snapshot(partial(lambda ply, last: last["ply"] == ply + 2, before["ply"]))
+            assert mover.last["view"] == before["view"]
+            assert not mover.last["practice"]
+            break
+        assert other.ask("undo")["code"] == "no-undo"
+    else:
+        pytest.fail("nobody was asked twice in a row")
+
+
+def test_free_take_back_against_bots_is_marked_as_practice(house: House) -> None:
+    person = house.guest()
+    place = person.sit(person.make("me", "random")["table"])
+    for _ in range(4):
+        place.my_turn()
+        place.move(place.last["actions"][-1]["action"])
+    place.my_turn()
+    ply = place.last["view"]["ply"]
+    assert place.ask("undo", to=0)["type"] == "done"
+    place.await_snapshot(lambda last: last["practice"])
+    assert place.last["view"]["ply"] < ply
+    place.my_turn()
+    assert place.move(place.last["actions"][-1]["action"])["type"] == "done"
+    assert place.last["practice"]
+
+
+def test_why_names_the_rule(house: House) -> None:
+    ala, ola, _ = two_persons(house)
+    mover, other = in_turn(ala, ola)
+    other.send("why", seat=other.last["seat"], action=0)
+    assert other.await_frame("why")["rule"] == "eko.turn.4"
+    legal = {one["action"] for one in mover.last["actions"]}
+    illegal = next(action for action in range(1000) if action not in legal)
+    mover.send("why", seat=mover.last["seat"], action=illegal)
+    why = mover.await_frame("why")
+    assert why["rule"].startswith("eko.")
+    assert why["title"]
+    refused = mover.ask("move", action=illegal)
+    assert (refused["code"], refused["rule"], refused["title"]) == ("illegal", why["rule"], why["title"])
+    mover.send("why", seat=mover.last["seat"], action=min(legal))
+    assert mover.await_frame("why")["rule"] == ""
+
+
+def test_a_pause_needs_everybody_and_a_resigned_seat_goes_to_a_bot(house: House) -> None:
+    ala, ola, _ = two_persons(house)
+    assert ala.ask("pause")["type"] == "done"
+    ola.await_snapshot(lambda last: last["players"][0]["resting"])
+    assert ola.last["status"] == "playing"
+    assert ola.ask("pause")["type"] == "done"
+    ala.await_snapshot(lambda last: last["status"] == "paused")
+    assert ala.last["actions"] == []
+    assert ala.ask("move", action=0)["code"] == "paused"
+    assert ala.ask("resume")["type"] == "done"
+    ola.await_snapshot(lambda last: last["status"] == "playing" and not last["players"][0]["resting"])
+    assert ola.ask("resign")["type"] == "done"
+    ala.await_snapshot(lambda last: last["players"][1]["resigned"])
+    finish(ala)
+
+
+def test_a_hard_clock_lets_a_bot_play_until_the_person_is_back(tmp_path: Path) -> None:
+    with serving(quick_settings(tmp_path)) as house:
+        person = house.guest()
+        place = person.sit(person.make("me", "random", clock="hard", seconds=5)["table"])
+        place.my_turn()
+        asked = time.time()
+        place.await_snapshot(lambda last: last["players"][0]["player"] != "person")
+        assert time.time() - asked > 3
+        place.await_snapshot(lambda last: last["ply"] > 10)
+        if place.ask("back")["type"] == "error":  # the bots moved meanwhile
+            until(lambda: place.ask("back").get("type") == "done" or place.last["status"] == "over", "the seat")
+
+
+def test_several_people_share_one_screen(house: House) -> None:
+    person = house.guest()
+    table = person.make("screen", "screen")
+    assert table["mine"] == [0, 1]
+    place = person.sit(table["table"])
+    for _ in range(10):
+        seat = place.last["view"]["actors"][0]
+        place.send("hello", seat=seat)
+        place.await_snapshot(partial(lambda seat, last: last["seat"] == seat, seat))
+        assert place.move(place.last["actions"][0]["action"])["type"] == "done"
+
+
+# -- bots that fail --------------------------------------------------------------------------------------------------
+
+
+def crash(record: str, seat: int, bot: str, seed: int, seconds: float) -> int:
+    os._exit(3)
+
+
+def cheat(record: str, seat: int, bot: str, seed: int, seconds: float) -> int:
+    return -7
+
+
+def dawdle(record: str, seat: int, bot: str, seed: int, seconds: float) -> int:
+    time.sleep(seconds * 1.5)
+    return 0
+
+
+@pytest.mark.parametrize("choose", [crash, cheat, dawdle])
+def test_a_bot_that_fails_never_loses_the_table(choose: Choose, tmp_path: Path) -> None:
+    settings = replace(quick_settings(tmp_path), bot_seconds=0.3)
+    with serving(settings, Thinking(1, settings.bot_seconds, choose)) as house:
+        person = house.guest()
+        place = person.sit(person.make("me", "greedy")["table"])
+        for _ in range(2):
+            place.my_turn()
+            place.move(place.last["actions"][0]["action"])
+        place.await_snapshot(lambda last: last["view"]["ply"] > 3)

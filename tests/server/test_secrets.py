@@ -1,0 +1,175 @@
+"""What a seat may not know is in no frame: proved on Market, the made-up game with secrets, over the real socket."""
+
+import json
+import shutil
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import krainy
+from krainy.engine.errors import BadInput
+from krainy.engine.game import Game
+from krainy.play import words
+from krainy.play.words import Speech, Thing
+from krainy.server.room import Live, Room
+from tests.engine.market import GAME
+from tests.server.house import House, Person, Place, quick_settings, serving
+
+
+class PlainSpeech(Speech):
+    """Market has no texts: a sentence is its key and what it is told of."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        super().__init__(lang, "")
+        self.game = game
+
+    def knows(self, key: str) -> bool:
+        return True
+
+    def say(self, key: str, **args: Thing) -> str:
+        return " ".join([key, *[f"{name}={args[name]}" for name in sorted(args)]])
+
+
+def load(name: str) -> Game:
+    if name != "market":
+        raise BadInput(f"there is no game '{name}'")
+    return GAME
+
+
+@pytest.fixture
+def market(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
+    """The server knows Market and nothing else; its rooms, once they are open."""
+    rooms: list[Room] = []
+    open_room = Room.open
+
+    async def remember(self: Room) -> None:
+        rooms.append(self)
+        await open_room(self)
+
+    monkeypatch.setattr(krainy, "load", load)
+    monkeypatch.setattr(krainy, "names", lambda: ("market",))
+    monkeypatch.setattr(words, "learn", cache(PlainSpeech))
+    monkeypatch.setattr(Room, "open", remember)
+    return rooms
+
+
+def seated(house: House, watch: str = "open") -> tuple[list[Person], str]:
+    """Three persons at a started table of Market."""
+    people = [house.guest(name) for name in ("Ala", "Ela", "Ola")]
+    table = people[0].make("me", "person", "person", game="market", watch=watch)
+    for seat in (1, 2):
+        people[seat].join(table["invitations"][str(seat)])
+    assert people[0].http.post(f"/api/tables/{table['table']}/start").status_code == 200
+    return people, table["table"]
+
+
+def everybody(house: House, people: list[Person], table: str) -> list[Place]:
+    """All persons and a spectator, the spectator last."""
+    return [*[person.sit(table) for person in people], Person(house).sit(table)]
+
+
+def play(places: list[Place], moves: int, pick: int) -> None:
+    """Play some moves, the same for the same `pick`."""
+    for _ in range(moves):
+        mover = next((place for place in places[:3] if place.hello()["actions"]), None)
+        if mover is None:
+            return
+        actions = mover.last["actions"]
+        assert mover.move(actions[pick % len(actions)]["action"])["type"] == "done"
+
+
+def test_a_seat_gets_equal_frames_in_worlds_that_it_cannot_tell_apart(tmp_path: Path, market: list[Room]) -> None:
+    with serving(quick_settings(tmp_path)) as house:
+        people, table = seated(house)
+        places = everybody(house, people, table)
+        differed = 0
+        for turn in range(25):
+            play(places, 1, turn * 7)
+            live: Live = market[0].tables[table]
+            real = live.sitting.table.g
+            if real.over:
+                break
+            for seat, place in zip((0, 1, 2, -1), places, strict=True):
+                place.hello(seat=seat)
+                before = place.raw
+                for seed in (1, 2):
+                    world = real.determinize(seat, seed)
+                    live.sitting.table.g = world
+                    place.hello(seat=seat)
+                    assert place.raw == before
+                    other = (seat + 1) % 3
+                    differed += json.dumps(world.view(other)) != json.dumps(real.view(other))
+                    live.sitting.table.g = real
+        assert differed > 20  # the worlds were others indeed
+
+
+def test_a_sealed_choice_shows_in_no_frame_of_another(tmp_path: Path, market: list[Room]) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    settings = quick_settings(first)
+    with serving(settings) as house:
+        people, table = seated(house)
+        cookies = [dict(person.http.cookies) for person in people]
+    shutil.copytree(first, second)
+    heard: list[list[str]] = []
+    for data, choice in ((first, 0), (second, 1)):
+        with serving(replace(settings, data=data)) as house:
+            again = []
+            for cookie in cookies:
+                person = Person(house)
+                person.http.cookies.update(cookie)
+                again.append(person)
+            places = everybody(house, again, table)
+            mover = places[1]
+            assert mover.move(mover.last["actions"][choice]["action"])["type"] == "done"
+            others = [places[0], places[2], places[3]]
+            for place in others:
+                place.await_snapshot(lambda last: last["view"]["ply"] == 1)
+            heard.append([place.raw for place in others])
+            assert mover.last["view"]["chosen"]
+    assert heard[0] == heard[1]
+
+
+def test_a_spectator_hears_only_what_all_may_hear(tmp_path: Path, market: list[Room]) -> None:
+    with serving(quick_settings(tmp_path)) as house:
+        people, table = seated(house)
+        places = everybody(house, people, table)
+        play(places, 12, 3)
+        spectator = places[-1]
+        spectator.hello()
+        live = market[0].tables[table]
+        assert spectator.last["view"] == live.sitting.g.view(-1)
+        assert spectator.last["actions"] == []
+        kinds = {line["event"] for line in spectator.last["log"]}
+        assert "drew" in kinds
+        assert not kinds & {"saw", "got"}
+        assert "got" in {line["event"] for line in places[0].hello()["log"]}
+        seed = f"{live.head.seed:032x}"
+        assert all(seed not in json.dumps(frame) for place in places for frame in place.frames)
+
+
+@pytest.mark.parametrize("delay", [3600.0, 0.2])
+def test_a_delayed_spectator_sees_what_was(tmp_path: Path, market: list[Room], delay: float) -> None:
+    with serving(replace(quick_settings(tmp_path), watch_delay=delay)) as house:
+        people, table = seated(house, "delayed")
+        places = everybody(house, people, table)
+        play(places, 4, 0)
+        spectator = places[-1]
+        if delay > 60:
+            assert spectator.hello()["ply"] == 0
+            assert Person(house).http.get(f"/api/tables/{table}/replay").json()["error"] == "not-over"
+        else:
+            latest: Any = places[0].hello()["ply"]
+            spectator.await_snapshot(lambda last: last["ply"] == latest)
+
+
+def test_no_spectators_where_none_are_wanted(tmp_path: Path, market: list[Room]) -> None:
+    with serving(quick_settings(tmp_path)) as house:
+        people, table = seated(house, "none")
+        with pytest.raises(Exception, match="403"):
+            Person(house).sit(table)
+        place = people[1].sit(table)
+        place.send("hello", seat=2)
+        assert place.await_frame("error")["code"] == "not-yours"

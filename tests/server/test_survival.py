@@ -1,0 +1,124 @@
+"""Nothing that was acknowledged is lost: servers are killed, restarted, and share a database."""
+
+import sqlite3
+import threading
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, Person, Place, free_port, kill, quick_settings, serving, start_process
+
+
+def test_kill_in_mid_game_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    port = free_port()
+    process = start_process(tmp_path, port)
+    acknowledged: list[int] = []
+    try:
+        house = House(port)
+        person = house.guest()
+        table = person.make("screen", "screen")["table"]
+        for round_ in range(4):
+            place = person.sit(table)
+            assert place.last["ply"] >= len(acknowledged) + 1  # the first row started the game
+            moves = [row for row in rows(tmp_path) if row[1] == "move"]
+            assert [row[2] for row in moves][: len(acknowledged)] == acknowledged
+            acknowledged = [row[2] for row in moves]
+            for _ in range(6 + round_):
+                seat = place.hello()["seat"]
+                action = place.last["actions"][-1]["action"]
+                assert place.move(action)["type"] == "done"
+                acknowledged.append(action)
+            # One more is on its way when the power goes.
+            place.send("move", ply=place.last["ply"], key=f"last-key-{round_}", seat=seat, action=action)
+            kill(process)
+            process = start_process(tmp_path, port)
+        place = person.sit(table)
+        assert [row[2] for row in rows(tmp_path) if row[1] == "move"][: len(acknowledged)] == acknowledged
+        assert [row[0] for row in rows(tmp_path)] == list(range(place.last["ply"]))
+        house.guests.close()
+    finally:
+        kill(process)
+
+
+def rows(data: Path) -> list[tuple[int, str, int]]:
+    """What the database holds of the only table."""
+    database = sqlite3.connect(data / "krainy.sqlite")
+    try:
+        return list(database.execute("SELECT ply, kind, action FROM moves ORDER BY ply"))
+    finally:
+        database.close()
+
+
+def test_two_servers_on_one_database_never_both_write_a_ply(tmp_path: Path) -> None:
+    with serving(quick_settings(tmp_path)) as one, serving(quick_settings(tmp_path)) as other:
+        person = one.guest()
+        there = Person(other)
+        there.http.cookies.update(person.http.cookies)
+        table = person.make("screen", "screen")["table"]
+        places = [person.sit(table), there.sit(table)]
+        for turn in range(8):
+            for place in places:
+                place.hello()
+            assert places[0].last["view"] == places[1].last["view"]
+            both: list[str] = []
+
+            threads = [threading.Thread(target=race, args=(place, turn, both)) for place in places]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert both.count("done") == 1, both
+            for place in places:
+                place.await_snapshot(partial(lambda ply, last: last["view"]["ply"] > ply, turn))
+        kept = rows(tmp_path)
+        assert [ply for ply, _, _ in kept] == list(range(9))
+        places[1].send("chat", key="chat-key-1", text="hello there")
+        assert places[0].await_frame("chat")["text"] == "hello there"
+
+
+def race(place: Place, turn: int, both: list[str]) -> None:
+    """Try to make the next move."""
+    action = place.last["actions"][-1]["action"]
+    both.append(place.ask("move", action=action, key=f"race-key-{turn}-{id(place)}")["type"])
+
+
+def test_a_message_repeated_to_another_server_is_done_once(tmp_path: Path) -> None:
+    with serving(quick_settings(tmp_path)) as one, serving(quick_settings(tmp_path)) as other:
+        person = one.guest()
+        there = Person(other)
+        there.http.cookies.update(person.http.cookies)
+        table = person.make("screen", "screen")["table"]
+        first, second = person.sit(table), there.sit(table)
+        message = {"key": "the-same-key", "ply": 1, "seat": first.last["view"]["actors"][0]}
+        action = first.last["actions"][0]["action"]
+        answers = [place.ask("move", action=action, **message) for place in (first, second)]
+        assert [answer["ply"] for answer in answers] == [1, 1]
+        assert len(rows(tmp_path)) == 2
+
+
+def test_a_damaged_row_spoils_only_its_own_table(tmp_path: Path) -> None:
+    settings = quick_settings(tmp_path)
+    with serving(settings) as house:
+        person = house.guest()
+        broken, sound = (person.make("screen", "screen")["table"] for _ in range(2))
+    database = sqlite3.connect(tmp_path / "krainy.sqlite")
+    with database:
+        database.execute("UPDATE tables SET rules = 99 WHERE id = ?", (broken,))
+    database.close()
+    with serving(settings) as house:
+        again = Person(house)
+        again.http.cookies.update(person.http.cookies)
+        assert again.http.get(f"/api/tables/{broken}").json()["error"] == "rules"
+        assert again.sit(sound).last["status"] == "playing"
+
+
+@pytest.mark.parametrize("arguments", [["--port", "0"], ["--host", "203.0.113.1"]])
+def test_an_address_that_cannot_be_had_is_said_in_one_line(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from krainy.cli.main import main
+
+    monkeypatch.setattr("sys.argv", ["krainy", "serve", *arguments])
+    assert main() == 2
+    assert capsys.readouterr().err.count("\n") == 1

@@ -1,0 +1,60 @@
+// What the shell gives to every board, and what a board tells the shell: the whole contract of a game's picture.
+import type { Component } from 'svelte';
+import type { Lang } from '../shell/words';
+
+export interface Told {
+  ply: number;
+  event: string;
+  args: Record<string, number>;
+  text: string;
+}
+
+export interface BoardProps {
+  /** What never changes during a game: the ground as the server describes it. */
+  picture: any;
+  /** The position as the seat may know it. */
+  position: any;
+  /** The targets that can be chosen now, as 'stack:12'. */
+  legal: ReadonlySet<string>;
+  /** The targets chosen so far on the way to an action. */
+  chosen: ReadonlySet<string>;
+  /** What has just happened, for motion; a new array for every change. */
+  told: readonly Told[];
+  /** A place that a line of the log points at. */
+  lit: ReadonlySet<string>;
+  lang: Lang;
+  /** Only the ground, without pieces. */
+  bare: boolean;
+  label: string;
+  onpick: (targets: string[]) => void;
+}
+
+export interface SeatFact {
+  key: string;
+  label: string;
+  value: string;
+}
+
+export interface SeatPicture {
+  /** Which of the six seat colours, patterns and charges is this seat's. */
+  hue: number;
+  /** What the game calls the seat. */
+  name: string;
+  out: boolean;
+  /** The number that decides who leads, and its word. */
+  points: number;
+  goal: number;
+  facts: SeatFact[];
+}
+
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  seat: (position: any, seat: number, lang: Lang) => SeatPicture;
+  won: (position: any, seat: number) => boolean;
+  /** What a person calls a target on the board. */
+  name: (picture: any, target: string) => string;
+  /** The targets that a line of the log speaks of. */
+  spoken: (told: Told) => string[];
+  /** The domains that have a place on the board; choices of all others are buttons. */
+  places: ReadonlySet<string>;
+}

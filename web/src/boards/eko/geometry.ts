@@ -1,0 +1,83 @@
+// Where the hexes of Ekö lie on paper, and the small irregularities that make the board look drawn by hand.
+
+export const R = 50;
+const WIDTH = Math.sqrt(3) * R;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The centre of a hex given by its axial coordinates (pointy top). */
+export function centre(q: number, r: number): Point {
+  return { x: WIDTH * (q + r / 2), y: 1.5 * R * r };
+}
+
+/** A number in [-1, 1] that always follows from the same three numbers. */
+export function jitter(a: number, b: number, salt = 0): number {
+  let h = Math.imul(Math.round(a) + 1013, 374761393) ^ Math.imul(Math.round(b) + 7919, 668265263) ^ Math.imul(salt + 31, 1274126177);
+  h = Math.imul(h ^ (h >>> 13), 1274126177);
+  h ^= h >>> 16;
+  return ((h >>> 0) / 0xffffffff) * 2 - 1;
+}
+
+/** The six corners of a hex; a corner that three hexes share is moved alike for all of them. */
+export function corners(at: Point, size = R, wobble = 2.2): Point[] {
+  return [0, 1, 2, 3, 4, 5].map((i) => {
+    const angle = (Math.PI / 180) * (60 * i - 90);
+    const x = at.x + R * Math.cos(angle);
+    const y = at.y + R * Math.sin(angle);
+    const moved = { x: x + wobble * jitter(x, y, 1), y: y + wobble * jitter(x, y, 2) };
+    const k = size / R;
+    return { x: at.x + (moved.x - at.x) * k, y: at.y + (moved.y - at.y) * k };
+  });
+}
+
+/** A closed path whose sides are bent a little. */
+export function outline(points: Point[], bend = 1.4): string {
+  let path = '';
+  points.forEach((p, i) => {
+    const next = points[(i + 1) % points.length]!;
+    const mx = (p.x + next.x) / 2;
+    const my = (p.y + next.y) / 2;
+    const length = Math.hypot(next.x - p.x, next.y - p.y) || 1;
+    const off = bend * jitter(mx, my, 3);
+    const cx = mx + ((p.y - next.y) / length) * off * Math.sign(next.x - p.x || 1);
+    const cy = my + ((next.x - p.x) / length) * off * Math.sign(next.x - p.x || 1);
+    path += i === 0 ? `M${f(p.x)} ${f(p.y)}` : '';
+    path += `Q${f(cx)} ${f(cy)} ${f(next.x)} ${f(next.y)}`;
+  });
+  return path + 'Z';
+}
+
+function f(n: number): string {
+  return n.toFixed(1);
+}
+
+/** The place in a direction that lies nearest to a place, for the arrow keys; -1 if there is none. */
+export function neighbour(places: Point[], from: number, key: string): number {
+  const wanted: Record<string, Point> = {
+    ArrowLeft: { x: -1, y: 0 },
+    ArrowRight: { x: 1, y: 0 },
+    ArrowUp: { x: 0, y: -1 },
+    ArrowDown: { x: 0, y: 1 },
+  };
+  const way = wanted[key];
+  const start = places[from];
+  if (!way || !start) return -1;
+  let best = -1;
+  let least = Infinity;
+  places.forEach((p, i) => {
+    const dx = p.x - start.x;
+    const dy = p.y - start.y;
+    const along = dx * way.x + dy * way.y;
+    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
+    if (i === from || along < R * 0.7) return;
+    const cost = along + 2 * aside + (dx < 0 ? 0.01 : 0);
+    if (cost < least) {
+      least = cost;
+      best = i;
+    }
+  });
+  return best;
+}

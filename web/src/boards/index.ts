@@ -1,0 +1,6 @@
+// The boards there are, each loaded when its game is played; a new game adds one line here and one folder beside.
+import type { GameBoard } from './board';
+
+export const BOARDS: Record<string, () => Promise<GameBoard>> = {
+  eko: () => import('./eko').then((m) => m.board),
+};

@@ -1,0 +1,130 @@
+// The HTTP calls of the page. What fails gives null or an error with the server's sentence, never an exception in the dark.
+import type { Past, Picture, Player } from './table.svelte';
+import type { Lang } from './words';
+
+export interface Named {
+  title: string;
+  help: string;
+}
+
+export interface GameOption {
+  name: string;
+  kind: string;
+  default: unknown;
+  low: number;
+  high: number;
+  words: Record<Lang, Named>;
+  choices: { name: string; words: Record<Lang, Named> }[];
+}
+
+export interface GameDescription {
+  name: string;
+  seats: number[];
+  bots: string[];
+  words: Record<Lang, { title: string; facts: string; about: string }>;
+  options: GameOption[];
+  actions: { name: string; fields: string[]; domains: string[]; questions: Record<Lang, string[]> }[];
+}
+
+export interface TableSummary {
+  table: string;
+  game: string;
+  chairs: string[];
+  status: string;
+  time: number;
+}
+
+export interface TableFacts extends TableSummary {
+  host: boolean;
+  mine: number[];
+  players: Player[];
+  invitations: Record<string, string>;
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+  section: boolean;
+}
+
+export class Failed extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Failed(0, 'offline', '');
+  }
+  const found = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Failed(answer.status, found.error ?? '', found.text ?? '');
+  return found as T;
+}
+
+/** A guest's call: whoever is not a guest yet becomes one first. */
+async function asGuest<T>(run: () => Promise<T>, name: string): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Failed) || error.status !== 401) throw error;
+    await call('POST', '/guest', { name });
+    return run();
+  }
+}
+
+const readRules = new Map<string, Promise<Rule[]>>();
+
+export const api = {
+  games: () => call<GameDescription[]>('GET', '/games'),
+  mine: () => call<TableSummary[]>('GET', '/tables?which=mine').catch((e) => (e instanceof Failed && e.status === 401 ? [] : Promise.reject(e))),
+  listed: () => call<TableSummary[]>('GET', '/tables?which=listed'),
+  table: (id: string) => call<TableFacts>('GET', `/tables/${encodeURIComponent(id)}`),
+  create: (wish: object, name: string) => asGuest(() => call<TableFacts>('POST', '/tables', wish), name),
+  start: (id: string) => call<TableFacts>('POST', `/tables/${id}/start`),
+  rematch: (id: string) => call<TableFacts>('POST', `/tables/${id}/rematch`),
+  fork: (id: string, ply: number, seat: number, name: string) =>
+    asGuest(() => call<TableFacts>('POST', `/tables/${id}/fork`, { ply, seat }), name),
+  invitation: (code: string) => call<TableSummary & { seat: number; free: boolean }>('GET', `/invitations/${encodeURIComponent(code)}`),
+  accept: (code: string, name: string) =>
+    asGuest(() => call<TableFacts>('POST', `/invitations/${encodeURIComponent(code)}`), name),
+  picture: (id: string) => call<Picture>('GET', `/tables/${encodeURIComponent(id)}/picture`).catch(() => null),
+  past: (id: string, ply: number, seat: number, lang: Lang) =>
+    call<Past>('GET', `/tables/${id}/replay?ply=${ply}&seat=${seat}&lang=${lang}`).catch(() => null),
+  rename: (name: string) => call('PUT', '/guest', { name }),
+  me: () => call<{ name: string }>('GET', '/guest').catch(() => null),
+  rules(game: string, lang: Lang): Promise<Rule[]> {
+    const key = `${game} ${lang}`;
+    const found = readRules.get(key) ?? call<Rule[]>('GET', `/games/${game}/rules?lang=${lang}`);
+    readRules.set(key, found);
+    return found.catch(() => {
+      readRules.delete(key);
+      return [];
+    });
+  },
+  /** Whether a table is there for us; null if nobody answers. */
+  async exists(id: string): Promise<boolean | null> {
+    try {
+      await api.table(id);
+      return true;
+    } catch (error) {
+      return error instanceof Failed && error.status === 404 ? false : null;
+    }
+  },
+};
+
+export function socketAddress(id: string): string {
+  return `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/socket`;
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Link, pause, type LinkState, type Socket } from './link';
+
+class Fake implements Socket {
+  sent: string[] = [];
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  send(data: string) {
+    this.sent.push(data);
+  }
+  close() {}
+}
+
+describe('the link', () => {
+  let sockets: Fake[];
+  let states: LinkState[];
+  let waiting: { run: () => void; ms: number }[];
+  let ready: number;
+  let link: Link;
+  beforeEach(() => {
+    sockets = [];
+    states = [];
+    waiting = [];
+    ready = 0;
+    link = new Link(
+      () => sockets[sockets.push(new Fake()) - 1]!,
+      { state: (s) => states.push(s), message: () => {}, ready: () => ready++ },
+      new Set([4404]),
+      { later: (run, ms) => waiting.push({ run, ms }), cancel: () => {} },
+    );
+    link.start();
+  });
+
+  it('is live only when the socket is open', () => {
+    expect(link.send({ type: 'hello' })).toBe(false);
+    sockets[0]!.onopen!();
+    expect(link.send({ type: 'hello' })).toBe(true);
+    expect(states).toEqual(['connecting', 'live']);
+    expect(ready).toBe(1);
+  });
+  it('comes back by itself, with growing pauses', () => {
+    sockets[0]!.onopen!();
+    sockets[0]!.onclose!({ code: 1006 });
+    expect(link.state).toBe('waiting');
+    waiting[0]!.run();
+    sockets[1]!.onclose!({ code: 1006 });
+    expect(waiting.map((w) => w.ms)).toEqual([400, 800]);
+    waiting[1]!.run();
+    sockets[2]!.onopen!();
+    expect(link.state).toBe('live');
+    expect(ready).toBe(2);
+    expect(pause(50)).toBe(8000);
+  });
+  it('hears nothing from a socket it has left', () => {
+    const first = sockets[0]!;
+    link.start();
+    first.onopen!();
+    expect(link.state).toBe('connecting');
+  });
+  it('stays away when the server says so', () => {
+    sockets[0]!.onclose!({ code: 4404 });
+    expect(link.state).toBe('closed');
+    expect(waiting).toEqual([]);
+  });
+});

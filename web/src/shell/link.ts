@@ -1,0 +1,99 @@
+// The link to the server: connects, notices silence, and comes back by itself with growing pauses.
+
+export type LinkState = 'connecting' | 'live' | 'waiting' | 'closed';
+
+export interface Socket {
+  send(data: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface Clock {
+  later(run: () => void, ms: number): unknown;
+  cancel(timer: unknown): void;
+}
+
+const real: Clock = {
+  later: (run, ms) => setTimeout(run, ms),
+  cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+/** How long to wait before the next attempt. */
+export function pause(attempt: number): number {
+  return Math.min(8000, 400 * 2 ** Math.min(attempt, 5));
+}
+
+export class Link {
+  state: LinkState = 'closed';
+  attempts = 0;
+  private socket: Socket | null = null;
+  private timer: unknown = null;
+
+  constructor(
+    private readonly open: () => Socket,
+    private readonly on: { state: (state: LinkState) => void; message: (message: any) => void; ready: () => void },
+    private readonly final: ReadonlySet<number> = new Set(),
+    private readonly clock: Clock = real,
+  ) {}
+
+  start(): void {
+    this.stop();
+    this.connect();
+  }
+
+  /** Say something; false if nobody hears it. */
+  send(message: object): boolean {
+    if (this.state !== 'live') return false;
+    this.socket!.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Try again now instead of after the pause. */
+  hurry(): void {
+    if (this.state !== 'waiting') return;
+    this.clock.cancel(this.timer);
+    this.connect();
+  }
+
+  stop(): void {
+    this.clock.cancel(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.become('closed');
+  }
+
+  private connect(): void {
+    this.become('connecting');
+    const socket = this.open();
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.attempts = 0;
+      this.become('live');
+      this.on.ready();
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.socket || typeof event.data !== 'string') return;
+      this.on.message(JSON.parse(event.data));
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      this.socket = null;
+      if (this.final.has(event.code)) {
+        this.become('closed');
+        return;
+      }
+      this.become('waiting');
+      this.timer = this.clock.later(() => this.connect(), pause(this.attempts++));
+    };
+  }
+
+  private become(state: LinkState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.on.state(state);
+  }
+}
