@@ -265,7 +265,7 @@ def test_messages_repeated_reordered_or_foreign_change_nothing(house: House, pla
 def test_the_openapi_document_and_the_descriptions(house: House) -> None:
     document = httpx.get(f"{house.address}/api/openapi.json").json()
     assert len(document["paths"]) > 12
-    page = httpx.get(house.address).text
+    page = httpx.get(f"{house.address}/api").text
     assert all(path in page for path in document["paths"])
     [game] = httpx.get(f"{house.address}/api/games").json()
     assert (game["name"], game["seats"]) == ("eko", [2, 3, 4])
