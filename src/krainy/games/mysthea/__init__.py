@@ -1,0 +1,76 @@
+"""Mysthea (Chiacchiera, Legato, 2019): drifting islands, three Eras, eighty command cards; hands are secret."""
+
+from typing import Any, Final
+
+from krainy.engine.game import Game, Option
+from krainy.engine.state import State
+
+from .board import ISLANDS
+from .effects import reading  # noqa: F401 - fills the tables in which the rules look cards up
+from .ground import ground
+from .invariants import broken
+from .naming import find, label
+from .scene import arrange, position
+from .sense import evaluate
+from .setup import begin
+from .state import Mysthea
+from .vocabulary import EVENTS, VOCABULARY
+
+SWITCH: Final = ["off", "on"]
+
+
+class MystheaGame(Game):
+    """The game of Mysthea."""
+
+    def __init__(self) -> None:
+        super().__init__("mysthea", 1, [2, 3, 4, 5], VOCABULARY, EVENTS)
+        self.options = [
+            Option("night", "several", [], choices=ISLANDS),
+            Option("draft", "choice", "off", choices=SWITCH),
+            Option("abilities", "choice", "on", choices=SWITCH),
+            Option("behaviours", "choice", "on", choices=SWITCH),
+            Option("foresight", "choice", "off", choices=SWITCH),
+            Option("battle_requires_own_unit", "choice", "off", choices=SWITCH),
+            Option("encounter_battle_discharges", "choice", "off", choices=SWITCH),
+        ]
+        self.rule_wait = "mysthea.round.4"
+        self.rule_unknown = "mysthea.turn.1"
+
+    def blank(self) -> State:
+        return Mysthea()
+
+    def begin(self, g: State, options: dict[str, Any]) -> None:
+        assert isinstance(g, Mysthea)
+        begin(g, options)
+
+    def label(self, g: State, domain: str, index: int) -> str:
+        assert isinstance(g, Mysthea)
+        return label(g, domain, index)
+
+    def find(self, g: State, domain: str, text: str) -> int:
+        assert isinstance(g, Mysthea)
+        return find(g, domain, text)
+
+    def position(self, g: State) -> dict[str, object]:
+        assert isinstance(g, Mysthea)
+        return position(g)
+
+    def ground(self, g: State) -> dict[str, object]:
+        assert isinstance(g, Mysthea)
+        return ground(g)
+
+    def place(self, g: State, scene: dict[str, Any]) -> None:
+        assert isinstance(g, Mysthea)
+        arrange(g, scene)
+
+    def broken(self, before: State | None, after: State) -> list[str]:
+        assert before is None or isinstance(before, Mysthea)
+        assert isinstance(after, Mysthea)
+        return broken(before, after)
+
+    def evaluate(self, g: State, seat: int) -> float:
+        assert isinstance(g, Mysthea)
+        return evaluate(g, seat)
+
+
+GAME: Final = MystheaGame()

@@ -1,0 +1,305 @@
+"""Battle: a region, cards in secret, orders in turn, losses, glory. [mysthea.battle]"""
+
+from typing import Final
+
+from krainy.engine.flow import AnyStep, Step
+
+from .asking import Explained, ExplainedJoint
+from .board import CHOSEN, ENERGY, GLORY, GOLEM, KINDS, REGIONS
+from .cards import EQUIPMENT, GOAL, KIND, POINTS_OF, TACTIC, UPGRADE
+from .control import strength
+from .effects.effect import Perform
+from .hooks import BATTLE_STARTS, FIGHT_BONUS, ON, OWN_BATTLE_OVER, fire
+from .movement import list_steps, may_move, step
+from .state import (
+    BATTLE_REQUIRES_OWN_UNIT,
+    BATTLE_ROW,
+    BONUS,
+    GONE,
+    LAID_CARD,
+    LOSSES,
+    Mysthea,
+    ability,
+    count,
+    discard,
+    gain,
+    hand,
+    leave_hand,
+    mobile,
+    rivals_in,
+    spot,
+)
+from .units import lose_unit
+from .vocabulary import (
+    BATTLE,
+    BATTLE_BEGAN,
+    FOUGHT,
+    GAVE_ORDER,
+    LAID,
+    LAY,
+    LOSE,
+    PASS,
+    RETREATED,
+    WON_BATTLE,
+)
+
+SPOILS: Final = 2
+"""Glory for each unit that an opponent lost. [mysthea.battle.15]"""
+
+
+# -- where -------------------------------------------------------------------------------------------------------------
+
+
+def list_battlefields(g: Mysthea, seat: int, granted: bool, found: list[int]) -> None:
+    """Add every region in which the seat may start a battle. [mysthea.battle.2-3] (ruling R01)"""
+    own_unit = not granted or g.rules & BATTLE_REQUIRES_OWN_UNIT != 0
+    for region in range(REGIONS):
+        if (not own_unit or count(g, seat, region) > 0) and rivals_in(g, seat, region):
+            found.append(BATTLE.base + region)
+
+
+def start_battle(g: Mysthea, seat: int, region: int, bonus: int) -> None:
+    """A battle begins; what the starter's Chosen does in it is judged now. (ruling R32)"""
+    assert not g.battle
+    g.battle = [0] * (g.seats * BATTLE_ROW)
+    g.field = region
+    g.starter = seat
+    g.battle[seat * BATTLE_ROW + BONUS] = bonus
+    hero = ability(g, seat)
+    g.zeal = hero if ON[OWN_BATTLE_OVER][hero] or (FIGHT_BONUS[hero] and g.home[seat] == region) else 0
+    g.tell(BATTLE_BEGAN, seat, region, bonus)
+    g.then([BattleCards(), Orders(), Clash()])
+    fire(g, BATTLE_STARTS, seat)  # (ruling R46)
+
+
+def fighters(g: Mysthea) -> list[int]:
+    """Who takes part, in player order: all with a unit there when it began, and the starter. (ruling R04)"""
+    row = BATTLE_ROW
+    return [
+        seat
+        for seat in g.order
+        if seat == g.starter or g.battle[seat * row + GONE] or g.battle[seat * row + LOSSES] or count(g, seat, g.field)
+    ]
+
+
+# -- cards and orders --------------------------------------------------------------------------------------------------
+
+
+class BattleCards(ExplainedJoint):
+    """Everybody with a unit there secretly lays one card of the hand or none. [mysthea.battle.4] (ruling R05)
+
+    Who has no card in hand, as all can see, is not asked.
+    """
+
+    def asks(self, g: Mysthea) -> int:
+        asked = 0
+        for seat in range(g.seats):
+            if g.hands[seat] and count(g, seat, g.field) > 0:
+                asked |= 1 << seat
+        return asked
+
+    def actions(self, g: Mysthea, seat: int) -> list[int]:
+        return [PASS.base, *[LAY.base + card for card in hand(g, seat)]]
+
+    def reveal(self, g: Mysthea, chosen: list[list[int]]) -> None:
+        for seat in g.order:
+            if count(g, seat, g.field) == 0:
+                continue
+            row = chosen[seat]
+            card = row[0] - LAY.base if row and row[0] != PASS.base else 0
+            if card:
+                leave_hand(g, seat, card)
+                g.battle[seat * BATTLE_ROW + LAID_CARD] = card
+            g.tell(LAID, seat, card)
+
+
+class Orders(Step[Mysthea]):
+    """In player order everybody carries out the order of the card laid. [mysthea.battle.5]"""
+
+    def run(self, g: Mysthea) -> None:
+        steps: list[AnyStep] = [Order(seat) for seat in g.order if g.battle[seat * BATTLE_ROW + LAID_CARD]]
+        g.then(steps)
+
+
+class Order(Step[Mysthea]):
+    """One order, by the colour of the card; X is its points. [mysthea.battle.5-9]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Mysthea) -> None:
+        seat = self.seat
+        card = g.battle[seat * BATTLE_ROW + LAID_CARD]
+        kind, x = KIND[card], POINTS_OF[card]
+        g.tell(GAVE_ORDER, seat, kind, x)
+        if kind == TACTIC:  # attack [mysthea.battle.9]
+            g.battle[seat * BATTLE_ROW + BONUS] += x
+        elif kind == UPGRADE:  # defence [mysthea.battle.7]
+            gain(g, seat, GLORY, x + count(g, seat, g.field))
+        elif kind == EQUIPMENT:  # sacrifice [mysthea.battle.8]
+            gain(g, seat, ENERGY, x + count(g, seat, g.field))
+        elif kind == GOAL:  # retreat [mysthea.battle.6]
+            there = mobile(g, seat, g.field)
+            if there:
+                g.then([Retreat(seat, x, g.home[seat] == g.field), Withdrawn(seat, there)])
+
+
+class Retreat(Explained):
+    """Up to X steps with units that stood in the region when the order began. [mysthea.battle.6] (ruling R06)"""
+
+    lapses = True
+
+    def __init__(self, seat: int, left: int, chosen: bool) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.chosen: Final = chosen
+        """Whether the own Chosen stood there too; it may go on from the next region."""
+
+    def actions(self, g: Mysthea, seat: int) -> list[int]:
+        found: list[int] = []
+        if self.left > 0:
+            found.append(PASS.base)
+            if self.chosen:
+                list_steps(g, seat, CHOSEN, g.home[seat], found)
+            for kind in range(CHOSEN + 1, GOLEM + 1):
+                if may_move(g, seat, kind, g.field):
+                    list_steps(g, seat, kind, g.field, found)
+        return found if len(found) > 1 else []
+
+    def take(self, g: Mysthea, seat: int, action: int) -> None:
+        if action != PASS.base:
+            g.then([Retreat(seat, self.left - 1, self.chosen)])
+            step(g, seat, action)
+
+
+class Withdrawn(Step[Mysthea]):
+    """Count who has left; a Chosen that came back has not retreated. (ruling R06)"""
+
+    def __init__(self, seat: int, before: int) -> None:
+        self.seat: Final = seat
+        self.before: Final = before
+
+    def run(self, g: Mysthea) -> None:
+        gone = self.before - mobile(g, self.seat, g.field)
+        g.battle[self.seat * BATTLE_ROW + GONE] = gone
+        if gone:
+            g.tell(RETREATED, self.seat, gone)
+
+
+# -- losses and glory --------------------------------------------------------------------------------------------------
+
+
+def battle_strength(g: Mysthea, seat: int) -> int:
+    """A fighter's total: units still there, order, bonus of a card, Anuth. [mysthea.battle.11, mysthea.chosen.2]"""
+    total = strength(g, seat, g.field) + g.battle[seat * BATTLE_ROW + BONUS]
+    if seat == g.starter and g.home[seat] == g.field:
+        total += FIGHT_BONUS[g.zeal]
+    return total
+
+
+class Clash(Step[Mysthea]):
+    """All orders done, totals are fixed; the weaker lose units in player order. [mysthea.battle.12]"""
+
+    def run(self, g: Mysthea) -> None:
+        seats = fighters(g)
+        totals = [0] * g.seats
+        most = 0
+        for seat in seats:
+            totals[seat] = battle_strength(g, seat)
+            most = max(most, totals[seat])
+            g.tell(FOUGHT, seat, totals[seat])
+        winners = 0
+        steps: list[AnyStep] = []
+        for seat in seats:
+            if totals[seat] == most:
+                winners |= 1 << seat
+            else:
+                steps.append(Loss(seat, most - totals[seat]))
+        steps.append(Spoils(winners))
+        g.then(steps)
+
+
+def expendable(g: Mysthea, seat: int, kind: int) -> int:
+    """How many units of a kind there can absorb a loss; a wounded Chosen cannot. [mysthea.battle.13]"""
+    if kind == CHOSEN and g.wounded >> seat & 1:
+        return 0
+    return g.units[spot(seat, kind, g.field)]
+
+
+class Loss(Explained):
+    """So many own units in the region are lost, by own choice; what goes beyond is ignored. [mysthea.battle.12-14]"""
+
+    lapses = True
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def actions(self, g: Mysthea, seat: int) -> list[int]:
+        found: list[int] = []
+        total = 0
+        for kind in range(KINDS):
+            number = expendable(g, seat, kind)
+            if number:
+                total += number
+                found.append(LOSE.base + kind)
+        return found if total > self.left > 0 else []  # whoever loses all is not asked
+
+    def take(self, g: Mysthea, seat: int, action: int) -> None:
+        self.give_up(g, action - LOSE.base)
+        g.then([Loss(seat, self.left - 1)])
+
+    def lapse(self, g: Mysthea) -> None:
+        left = self.left
+        for kind in range(KINDS):
+            for _ in range(expendable(g, self.seat, kind)):
+                if left > 0:
+                    self.give_up(g, kind)
+                    left -= 1
+
+    def give_up(self, g: Mysthea, kind: int) -> None:
+        """One unit is lost."""
+        lose_unit(g, self.seat, kind, g.field, True)
+        g.battle[self.seat * BATTLE_ROW + LOSSES] += 1
+
+
+class Spoils(Step[Mysthea]):
+    """The strongest gain glory for what their opponents lost; the cards are discarded. [mysthea.battle.10,
+    mysthea.battle.15] (ruling R03)"""
+
+    def __init__(self, winners: int) -> None:
+        self.winners: Final = winners
+
+    def run(self, g: Mysthea) -> None:
+        for seat in g.order:
+            if self.winners >> seat & 1:
+                g.tell(WON_BATTLE, seat)
+                gain(g, seat, GLORY, SPOILS * casualties(g, seat))
+        for seat in g.order:
+            card = g.battle[seat * BATTLE_ROW + LAID_CARD]
+            if card:
+                g.battle[seat * BATTLE_ROW + LAID_CARD] = 0
+                discard(g, seat, card)
+        steps: list[AnyStep] = [Peace()]
+        if ON[OWN_BATTLE_OVER][g.zeal]:  # judged when the battle began, so not by `fire` (ruling R32)
+            steps.insert(0, Perform(g.starter, ON[OWN_BATTLE_OVER][g.zeal]))
+        g.then(steps)
+
+
+def casualties(g: Mysthea, spared: int) -> int:
+    """Units removed, wounded or retreated in this battle, but for those of one seat; -1 for all."""
+    total = 0
+    for seat in range(g.seats):
+        if seat != spared:
+            total += g.battle[seat * BATTLE_ROW + GONE] + g.battle[seat * BATTLE_ROW + LOSSES]
+    return total
+
+
+class Peace(Step[Mysthea]):
+    """The battle is over."""
+
+    def run(self, g: Mysthea) -> None:
+        g.battle = []
+        g.field = -1
+        g.starter = -1
+        g.zeal = 0

@@ -1,0 +1,1 @@
+"""What cards do: one small class for each kind of effect, by topic; `reading` makes them from data/."""

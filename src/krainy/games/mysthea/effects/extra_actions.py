@@ -1,0 +1,222 @@
+"""Effects that grant actions: another base action, a battle, an encounter, a monster's attack, cards, a choice."""
+
+from typing import Final
+
+from krainy.engine.flow import AnyStep
+
+from ..asking import Explained
+from ..battle import list_battlefields, start_battle
+from ..develop import can_develop, develop
+from ..encounter import FreeEncounter, may_face
+from ..meditate import meditate
+from ..monsters import Attack, summonable
+from ..operate import ExtraOperate
+from ..state import ENCOUNTER_BATTLE_DISCHARGES, Mysthea, discharge, draw_card
+from ..vocabulary import BATTLE, DRAW, OPTION, PASS, SUMMON
+from .effect import Effect, Perform, can_perform
+
+# -- base actions ------------------------------------------------------------------------------------------------------
+
+
+class GrantOperate(Effect):
+    """Another Operate; it needs a card that is not spent on this. [mysthea.turn.3] (ruling R33)"""
+
+    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+        return len(g.hands[seat]) > spent
+
+    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+        g.then([ExtraOperate(seat, wish)])
+
+
+class GrantDevelopment(Effect):
+    """Another Development, with its own costs. [mysthea.turn.3] (ruling R33)"""
+
+    declinable = True
+
+    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+        return can_develop(g, seat)
+
+    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+        develop(g, seat)
+
+
+class GrantMeditation(Effect):
+    """Another Meditation. [mysthea.turn.3]"""
+
+    declinable = True
+
+    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+        meditate(g, seat)
+
+
+# -- battles, encounters, monsters -------------------------------------------------------------------------------------
+
+
+class GrantBattle(Effect):
+    """A battle wherever an opponent stands, with a bonus; the artefact stays as it is. [mysthea.battle.3]
+    (rulings R01, R02)"""
+
+    def __init__(self, bonus: int, encounter: bool) -> None:
+        self.bonus: Final = bonus
+        self.encounter: Final = encounter
+
+    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+        if self.discharges(g) and not g.charged >> seat & 1:
+            return False
+        found: list[int] = []
+        list_battlefields(g, seat, True, found)
+        return len(found) > 0
+
+    def discharges(self, g: Mysthea) -> bool:
+        """Whether it needs the artefact after all: an option for encounters. (ruling R02)"""
+        return self.encounter and g.rules & ENCOUNTER_BATTLE_DISCHARGES != 0
+
+    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+        g.then([Battlefield(seat, self.bonus, self.discharges(g), wish)])
+
+
+class Battlefield(Explained):
+    """Where the battle is. [mysthea.battle.3]"""
+
+    def __init__(self, seat: int, bonus: int, discharges: bool, may: bool) -> None:
+        super().__init__(seat)
+        self.bonus: Final = bonus
+        self.discharges: Final = discharges
+        self.may: Final = may
+
+    def actions(self, g: Mysthea, seat: int) -> list[int]:
+        found = [PASS.base] if self.may else []
+        list_battlefields(g, seat, True, found)
+        return found
+
+    def take(self, g: Mysthea, seat: int, action: int) -> None:
+        if action == PASS.base:
+            return
+        if self.discharges:
+            discharge(g, seat)
+        start_battle(g, seat, action - BATTLE.base, self.bonus)
+
+
+class GrantEncounter(Effect):
+    """A free encounter, wherever Chosen and token are. [mysthea.monster.7]"""
+
+    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+        return may_face(g, seat)
+
+    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+        g.then([FreeEncounter(seat)])
+
+
+class SummonMonster(Effect):
+    """A monster whose card lies on the track attacks at once. [mysthea.monster.8]"""
+
+    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+        return len(summonable(g)) > 0
+
+    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+        g.then([Summon(seat, wish)])
+
+
+class Summon(Explained):
+    """Which monster attacks. [mysthea.monster.8]"""
+
+    def __init__(self, seat: int, may: bool) -> None:
+        super().__init__(seat)
+        self.may: Final = may
+
+    def actions(self, g: Mysthea, seat: int) -> list[int]:
+        found = [SUMMON.base + monster for monster in summonable(g)]
+        return [PASS.base, *found] if self.may else found
+
+    def take(self, g: Mysthea, seat: int, action: int) -> None:
+        if action != PASS.base:
+            g.then([Attack(action - SUMMON.base, False)])
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+class DrawCards(Effect):
+    """Cards from the top of the Era deck, for nothing. (ruling R36)"""
+
+    def __init__(self, number: int, up_to: bool) -> None:
+        self.number: Final = number
+        self.up_to: Final = up_to
+
+    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+        return len(g.deck) > 0
+
+    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+        if wish or self.up_to:
+            g.then([DrawCard(seat, self.number)])
+        else:
+            for _ in range(self.number):
+                draw_card(g, seat)
+
+
+class DrawCard(Explained):
+    """Draw another card or not; each is seen before the next is decided on."""
+
+    lapses = True
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def actions(self, g: Mysthea, seat: int) -> list[int]:
+        return [PASS.base, DRAW.base] if self.left > 0 and g.deck else []
+
+    def take(self, g: Mysthea, seat: int, action: int) -> None:
+        if action == DRAW.base:
+            draw_card(g, seat)
+            g.then([DrawCard(seat, self.left - 1)])
+
+
+# -- a choice ----------------------------------------------------------------------------------------------------------
+
+
+class Choose(Effect):
+    """One of two scripts, or ("and/or") one of them and then perhaps the other. (ruling R49)"""
+
+    def __init__(self, one: int, other: int, both: bool) -> None:
+        self.one: Final = one
+        self.other: Final = other
+        self.both: Final = both
+
+    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+        return can_perform(g, seat, self.one, spent) or can_perform(g, seat, self.other, spent)
+
+    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+        g.then([Alternative(seat, self.one, self.other, self.both, x, wish)])
+
+
+class Alternative(Explained):
+    """Which of two scripts is carried out; what cannot be done is not offered. (ruling R49)"""
+
+    lapses = True
+
+    def __init__(self, seat: int, one: int, other: int, both: bool, x: int, wish: bool) -> None:
+        super().__init__(seat)
+        self.one: Final = one
+        self.other: Final = other
+        self.both: Final = both
+        self.x: Final = x
+        self.wish: Final = wish
+
+    def actions(self, g: Mysthea, seat: int) -> list[int]:
+        found: list[int] = []
+        if can_perform(g, seat, self.one, 0):
+            found.append(OPTION.base)
+        if can_perform(g, seat, self.other, 0):
+            found.append(OPTION.base + 1)
+        return [PASS.base, *found] if self.wish and found else found
+
+    def take(self, g: Mysthea, seat: int, action: int) -> None:
+        if action == PASS.base:
+            return
+        first = action == OPTION.base
+        steps: list[AnyStep] = [Perform(seat, self.one if first else self.other, 0, self.x, False)]
+        if self.both:  # the one not chosen may follow
+            one, other = (0, self.other) if first else (self.one, 0)
+            steps.append(Alternative(seat, one, other, False, self.x, True))
+        g.then(steps)

@@ -1,0 +1,217 @@
+"""Reads what the cards of data/ do, and fills the tables that the rules look it up in.
+
+This is the only place that knows the words of the data files. An effect is `{ op = "…" }`:
+
+gain        what (glory, energy, experience, points), amount or "X", per (see COUNTS), of (a type or unit), over
+recharge    operate  develop  meditate  fortify  monster  encounter  wound: nothing more
+create      deploy: unit
+step        unit, count
+travel      unit, count, up_to
+travel_group  units
+remove      unit, where (region, anywhere)
+battle      bonus, encounter
+draw        count, up_to
+choose      options (two lists of effects), both
+
+What an upgrade or a Chosen changes for good is `{ ask = "…" }`: strength (unit, amount), carry (unit, units),
+free_effect and free_placing (type), fight (amount), reward (times), attune_any. What it does at a moment is
+`{ on = "…", effects, may }`, the moment being one of hooks.HOOKS. A cost is `{ energy, experience, discard, remove }`,
+the last two lists of types.
+"""
+
+from typing import Any, Final
+
+from ..board import CHOSEN, MEDALS, MONSTER_FACTS, REGION_TYPES, RESOURCES, UNITS
+from ..cards import (
+    ANY_TYPE,
+    ATTUNEMENT_FACTS,
+    CHOSEN_FACTS,
+    COMMAND_FACTS,
+    ENCOUNTER_FACTS,
+    FIRST_CHOSEN,
+    SLOT,
+    TYPES,
+)
+from ..encounter import REWARD, REWARD_COST
+from ..hooks import (
+    ATTUNES_ANY,
+    CARRIES,
+    FIGHT_BONUS,
+    FREE_EFFECT,
+    FREE_PLACING,
+    HOOKS,
+    MAY,
+    ON,
+    REWARD_TIMES,
+    STRENGTH_BONUS,
+)
+from ..islands import AT_ERA_END, SCORING
+from ..monsters import PRIZE
+from ..operate import COST_OF, EFFECT_OF
+from .effect import Effect, script
+from .extra_actions import (
+    Choose,
+    DrawCards,
+    GrantBattle,
+    GrantDevelopment,
+    GrantEncounter,
+    GrantMeditation,
+    GrantOperate,
+    SummonMonster,
+)
+from .gains import (
+    ONE,
+    Casualties,
+    Controlled,
+    Count,
+    Defeated,
+    Deployed,
+    Discards,
+    Encounters,
+    Equipment,
+    Experience,
+    Gain,
+    Occupied,
+    Recharge,
+    Upgrades,
+)
+from .price import FREE, price
+from .travel import StepUnits, TravelGroup, TravelUnits
+from .units import CreateUnit, DeployFortification, DeployUnit, RemoveAnywhere, RemoveThere
+
+Fact = dict[str, Any]
+
+COUNTS: Final[dict[str, Count]] = {
+    "encounters": Encounters(),
+    "upgrades": Upgrades(),
+    "equipment": Equipment(),
+    "discards": Discards(),
+    "experience": Experience(),
+    "occupied": Occupied(),
+    "defeated": Defeated(),
+    "casualties": Casualties(),
+}
+PLAIN: Final[dict[str, Effect]] = {
+    "recharge": Recharge(),
+    "operate": GrantOperate(),
+    "develop": GrantDevelopment(),
+    "meditate": GrantMeditation(),
+    "fortify": DeployFortification(),
+    "monster": SummonMonster(),
+    "encounter": GrantEncounter(),
+    "wound": RemoveThere(CHOSEN),
+}
+
+
+def counted(fact: Fact) -> Count:
+    """What a gain is counted by."""
+    per = fact.get("per", "")
+    if not per:
+        return ONE
+    if per == "controlled":
+        kind = REGION_TYPES.index(fact["of"]) if "of" in fact else -1
+        return Controlled(kind, fact.get("over", 1))
+    if per == "deployed":
+        return Deployed(UNITS.index(fact["of"]))
+    return COUNTS[per]
+
+
+def effect_of(fact: Fact) -> Effect:
+    """One effect."""
+    op = str(fact["op"])
+    if op in PLAIN:
+        return PLAIN[op]
+    if op == "gain":
+        amount = 0 if fact["amount"] == "X" else int(fact["amount"])
+        return Gain(RESOURCES.index(fact["what"]), amount, counted(fact))
+    if op == "battle":
+        return GrantBattle(fact["bonus"], fact.get("encounter", False))
+    if op == "draw":
+        return DrawCards(fact["count"], fact.get("up_to", False))
+    if op == "choose":
+        one, other = [script_of(option) for option in fact["options"]]
+        return Choose(one, other, fact["both"])
+    if op == "travel_group":
+        return TravelGroup([UNITS.index(unit) for unit in fact["units"]])
+    kind = UNITS.index(fact["unit"])
+    if op == "create":
+        return CreateUnit(kind)
+    if op == "deploy":
+        return DeployUnit(kind)
+    if op == "step":
+        return StepUnits(kind, fact["count"])
+    if op == "travel":
+        return TravelUnits(kind, fact["count"], fact.get("up_to", False))
+    assert op == "remove", op
+    return RemoveThere(kind) if fact["where"] == "region" else RemoveAnywhere(kind)
+
+
+def script_of(effects: list[Fact]) -> int:
+    """A list of effects, by its number; it is called by its first."""
+    first = effects[0] if effects else {"op": "nothing"}
+    name = "-".join([first["op"], *[first[key] for key in ("unit", "what") if key in first]])
+    return script([effect_of(fact) for fact in effects], name)
+
+
+def price_of(cost: Fact) -> int:
+    """A cost, by its number."""
+    if not cost:
+        return FREE
+    types = [*TYPES, "any"]
+    assert types[ANY_TYPE] == "any"
+    return price(
+        cost.get("energy", 0),
+        cost.get("experience", 0),
+        [types.index(kind) for kind in cost.get("discard", [])],
+        [types.index(kind) for kind in cost.get("remove", [])],
+    )
+
+
+def read_permanent(card: int, fact: Fact) -> None:
+    """What an upgrade or a Chosen answers at the hooks."""
+    for ask in fact.get("asks", []):
+        query = ask["ask"]
+        if query == "strength":
+            assert SLOT[card] == UNITS.index(ask["unit"]), "a bonus is looked up in the slot of its unit"
+            STRENGTH_BONUS[card] = ask["amount"]
+        elif query == "carry":
+            assert SLOT[card] == UNITS.index(ask["unit"]), "a carrier is looked up in the slot of its unit"
+            CARRIES[card] = sum(1 << UNITS.index(unit) for unit in ask["units"])
+        elif query == "free_effect":
+            FREE_EFFECT[card] = TYPES.index(ask["type"])
+        elif query == "free_placing":
+            FREE_PLACING[card] = TYPES.index(ask["type"])
+        elif query == "fight":
+            FIGHT_BONUS[card] = ask["amount"]
+        elif query == "reward":
+            REWARD_TIMES[card] = ask["times"]
+        else:
+            assert query == "attune_any", query
+            ATTUNES_ANY[card] = True
+    for fire in fact.get("fires", []):
+        hook = HOOKS.index(fire["on"])
+        ON[hook][card] = script_of(fire["effects"])
+        MAY[hook][card] = fire.get("may", False)
+
+
+def read_cards() -> None:
+    """Fill every table, once."""
+    for number, fact in enumerate(COMMAND_FACTS):
+        EFFECT_OF[number + 1] = script_of(fact.get("effects", []))
+        COST_OF[number + 1] = price_of(fact.get("cost", {}))
+        read_permanent(number + 1, fact)
+    for number, fact in enumerate(CHOSEN_FACTS):
+        read_permanent(FIRST_CHOSEN + number, fact)
+    for number, fact in enumerate(ENCOUNTER_FACTS):
+        for place, option in enumerate(fact["option"]):
+            REWARD[2 * number + place] = script_of(option["effects"])
+            REWARD_COST[2 * number + place] = price_of(option.get("cost", {}))
+    for number, fact in enumerate(MONSTER_FACTS):
+        for place, medal in enumerate(MEDALS):
+            PRIZE[len(MEDALS) * number + place] = script_of(fact[medal])
+    for number, fact in enumerate(ATTUNEMENT_FACTS):
+        SCORING[number] = script_of(fact["effects"])
+        AT_ERA_END[number] = fact.get("at", "") == "era_end"
+
+
+read_cards()

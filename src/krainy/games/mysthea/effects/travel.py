@@ -1,0 +1,119 @@
+"""Effects that move own units: steps for nothing, travel, travel in a group."""
+
+from typing import Final
+
+from ..asking import Explained
+from ..board import REGIONS
+from ..movement import can_step, lead, leads_any, list_all_steps, list_leads, list_travels, step, travel
+from ..state import Mysthea
+from ..vocabulary import PASS
+from .effect import Effect
+
+
+class StepUnits(Effect):
+    """Units of a kind move one step each, without command points. (ruling R23)"""
+
+    def __init__(self, kind: int, number: int) -> None:
+        self.kind: Final = kind
+        self.number: Final = number
+
+    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+        return can_step(g, seat, self.kind)
+
+    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+        g.then([StepUnit(seat, self.kind, self.number, wish)])
+
+
+class StepUnit(Explained):
+    """Which unit steps where."""
+
+    lapses = True
+
+    def __init__(self, seat: int, kind: int, left: int, may: bool) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.left: Final = left
+        self.may: Final = may
+
+    def actions(self, g: Mysthea, seat: int) -> list[int]:
+        found: list[int] = []
+        if self.left > 0:
+            list_all_steps(g, seat, self.kind, found)
+        return [PASS.base, *found] if self.may and found else found
+
+    def take(self, g: Mysthea, seat: int, action: int) -> None:
+        if action != PASS.base:
+            g.then([StepUnit(seat, self.kind, self.left - 1, self.may)])
+            step(g, seat, action)
+
+
+class TravelUnits(Effect):
+    """Units of a kind travel, each alone and wherever it likes. [mysthea.move.4] (ruling R24)"""
+
+    def __init__(self, kind: int, number: int, up_to: bool) -> None:
+        self.kind: Final = kind
+        self.number: Final = number
+        self.up_to: Final = up_to
+
+    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+        return can_step(g, seat, self.kind)  # what may step may travel
+
+    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+        g.then([TravelUnit(seat, self.kind, self.number, wish or self.up_to)])
+
+
+class TravelUnit(Explained):
+    """Which unit travels where."""
+
+    lapses = True
+
+    def __init__(self, seat: int, kind: int, left: int, may: bool) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.left: Final = left
+        self.may: Final = may
+
+    def actions(self, g: Mysthea, seat: int) -> list[int]:
+        found: list[int] = []
+        if self.left > 0:
+            list_travels(g, seat, self.kind, found)
+        return [PASS.base, *found] if self.may and found else found
+
+    def take(self, g: Mysthea, seat: int, action: int) -> None:
+        if action != PASS.base:
+            travel(g, seat, action)
+            g.then([TravelUnit(seat, self.kind, self.left - 1, self.may)])
+
+
+class TravelGroup(Effect):
+    """All units of these kinds in one region that have not moved travel together to another. (rulings R24, R44)"""
+
+    def __init__(self, kinds: list[int]) -> None:
+        self.kinds: Final = kinds
+
+    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+        for region in range(REGIONS):
+            if leads_any(g, seat, self.kinds, region):
+                return True
+        return False
+
+    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+        g.then([LeadGroup(seat, self.kinds, wish)])
+
+
+class LeadGroup(Explained):
+    """From where to where the group travels."""
+
+    def __init__(self, seat: int, kinds: list[int], may: bool) -> None:
+        super().__init__(seat)
+        self.kinds: Final = kinds
+        self.may: Final = may
+
+    def actions(self, g: Mysthea, seat: int) -> list[int]:
+        found = [PASS.base] if self.may else []
+        list_leads(g, seat, self.kinds, found)
+        return found
+
+    def take(self, g: Mysthea, seat: int, action: int) -> None:
+        if action != PASS.base:
+            lead(g, seat, self.kinds, action)

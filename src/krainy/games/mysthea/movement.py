@@ -1,0 +1,147 @@
+"""Movement: steps, travel, and units that carry others. [mysthea.move]"""
+
+from typing import Final
+
+from .asking import Explained
+from .board import CHOSEN, FORTIFICATION, GOLEM, REGIONS, RINGS, UPGRADE_SLOTS
+from .hooks import CARRIES
+from .state import Mysthea, put, spot, tire, unmoved
+from .vocabulary import CARRIED, CARRY, LEAD, MOVED, PASS, STEP, TRAVEL, TRAVELLED
+
+FIRST_STEP: Final = STEP.base
+FIRST_TRAVEL: Final = TRAVEL.base
+FIRST_CARRY: Final = CARRY.base
+
+
+def may_move(g: Mysthea, seat: int, kind: int, region: int) -> bool:
+    """Whether a unit of the kind there may be moved: a Chosen always, others once a turn. [mysthea.move.2]"""
+    if kind == CHOSEN:
+        return g.home[seat] == region
+    return kind != FORTIFICATION and unmoved(g, seat, kind, region) > 0
+
+
+def list_steps(g: Mysthea, seat: int, kind: int, frm: int, found: list[int]) -> None:
+    """Add every step of a unit of the kind in this region, sorted. [mysthea.move.1, mysthea.two.4]"""
+    first = FIRST_STEP + (kind * REGIONS + frm) * REGIONS
+    for to in RINGS[g.ring].ways[frm]:
+        if not g.mirages >> to & 1:
+            found.append(first + to)
+
+
+def list_all_steps(g: Mysthea, seat: int, kind: int, found: list[int]) -> None:
+    """Add every step of every unit of the kind, sorted."""
+    if kind == CHOSEN:
+        list_steps(g, seat, kind, g.home[seat], found)
+        return
+    at = spot(seat, kind, 0)
+    units, moved = g.units, g.moved
+    for region in range(REGIONS):
+        if units[at + region] > moved[at + region]:
+            list_steps(g, seat, kind, region, found)
+
+
+def can_step(g: Mysthea, seat: int, kind: int) -> bool:
+    """Whether any unit of the kind may be moved; no region is closed in, so it then has somewhere to go."""
+    if kind == CHOSEN:
+        return True
+    at = spot(seat, kind, 0)
+    for region in range(at, at + REGIONS):
+        if g.units[region] > g.moved[region]:
+            return True
+    return False
+
+
+def shift_unit(g: Mysthea, seat: int, kind: int, frm: int, to: int) -> None:
+    """Put a unit from one region into another, however many stand there; it has moved this turn. [mysthea.move.2-3]"""
+    put(g, seat, kind, frm, -1)
+    put(g, seat, kind, to, 1)
+    if kind == CHOSEN:
+        g.home[seat] = to
+        if g.moved[spot(seat, kind, frm)]:
+            tire(g, seat, kind, frm, -1)
+    tire(g, seat, kind, to, 1)
+
+
+def step(g: Mysthea, seat: int, action: int) -> None:
+    """Take a step; if the mover may carry something, ask. [mysthea.move.1, mysthea.move.5]"""
+    rest, to = divmod(action - FIRST_STEP, REGIONS)
+    kind, frm = divmod(rest, REGIONS)
+    shift_unit(g, seat, kind, frm, to)
+    g.tell(MOVED, seat, kind, frm, to)
+    carries = CARRIES[g.upgrades[seat * UPGRADE_SLOTS + kind]]
+    if carries and (g.field < 0 or frm == g.field):  # out of a battle, only from its region (ruling R06)
+        g.then([Carry(seat, carries, frm, to)])
+
+
+class Carry(Explained):
+    """The mover may take along one other own unit that has not moved this turn. [mysthea.move.5-6] (ruling R22)"""
+
+    lapses = True
+
+    def __init__(self, seat: int, carries: int, frm: int, to: int) -> None:
+        super().__init__(seat)
+        self.carries: Final = carries
+        self.frm: Final = frm
+        self.to: Final = to
+
+    def actions(self, g: Mysthea, seat: int) -> list[int]:
+        found = [PASS.base]
+        for kind in range(GOLEM + 1):
+            if self.carries >> kind & 1 and unmoved(g, seat, kind, self.frm) > 0:
+                found.append(FIRST_CARRY + kind)
+        return found if len(found) > 1 else []
+
+    def take(self, g: Mysthea, seat: int, action: int) -> None:
+        if action != PASS.base:
+            kind = action - FIRST_CARRY
+            shift_unit(g, seat, kind, self.frm, self.to)
+            g.tell(CARRIED, seat, kind, self.frm, self.to)
+
+
+# -- travel ----------------------------------------------------------------------------------------------------------
+
+
+def list_travels(g: Mysthea, seat: int, kind: int, found: list[int]) -> None:
+    """Add every travel of a unit of the kind: to any other region without a mirage. [mysthea.move.4, mysthea.two.4]"""
+    for frm in range(REGIONS):
+        if may_move(g, seat, kind, frm):
+            first = FIRST_TRAVEL + (kind * REGIONS + frm) * REGIONS
+            for to in range(REGIONS):
+                if to != frm and not g.mirages >> to & 1:
+                    found.append(first + to)
+
+
+def travel(g: Mysthea, seat: int, action: int) -> None:
+    """A unit travels alone. [mysthea.move.4]"""
+    rest, to = divmod(action - FIRST_TRAVEL, REGIONS)
+    kind, frm = divmod(rest, REGIONS)
+    shift_unit(g, seat, kind, frm, to)
+    g.tell(TRAVELLED, seat, kind, frm, to, 1)
+
+
+def list_leads(g: Mysthea, seat: int, kinds: list[int], found: list[int]) -> None:
+    """Add every way in which a group can travel together. (rulings R24, R44)"""
+    for frm in range(REGIONS):
+        if leads_any(g, seat, kinds, frm):
+            for to in range(REGIONS):
+                if to != frm and not g.mirages >> to & 1:
+                    found.append(LEAD.base + frm * REGIONS + to)
+
+
+def leads_any(g: Mysthea, seat: int, kinds: list[int], region: int) -> bool:
+    """Whether a unit of one of these kinds in the region has not moved this turn."""
+    for kind in kinds:
+        if unmoved(g, seat, kind, region) > 0:
+            return True
+    return False
+
+
+def lead(g: Mysthea, seat: int, kinds: list[int], action: int) -> None:
+    """All units of these kinds that have not moved travel together. (rulings R24, R44)"""
+    frm, to = divmod(action - LEAD.base, REGIONS)
+    for kind in kinds:
+        number = unmoved(g, seat, kind, frm)
+        for _ in range(number):
+            shift_unit(g, seat, kind, frm, to)
+        if number:
+            g.tell(TRAVELLED, seat, kind, frm, to, number)

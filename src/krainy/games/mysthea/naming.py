@@ -1,0 +1,101 @@
+"""What people call the things on the table, and how a part of a scene is read: names, lists, mappings, numbers."""
+
+from typing import Any, Final
+
+from krainy.engine.errors import BadInput
+
+from .board import ARTEFACTS, EVENT_CARDS, GUILDS, ISLANDS, MEDALS, MONSTERS, REGION_NAMES, RESOURCES, UNITS
+from .cards import ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, NAMES, SYMBOLS
+from .effects.effect import SCRIPT_NAMES
+from .effects.extra_actions import Alternative
+from .state import Mysthea
+
+ALTERNATIVES: Final = ["first", "second"]
+ORDERS: Final = ["attack", "retreat", "sacrifice", "defence"]
+WORDS: Final[dict[str, list[str]]] = {
+    "seat": GUILDS,
+    "card": NAMES,
+    "region": REGION_NAMES,
+    "island": ISLANDS,
+    "unit": UNITS,
+    "kind": DRAFT_KINDS,
+    "symbol": SYMBOLS,
+    "monster": MONSTERS,
+    "alternative": ALTERNATIVES,
+    "encounter": ENCOUNTERS,
+    "event": EVENT_CARDS,
+    "attunement": ATTUNEMENTS,
+    "resource": RESOURCES,
+    "artefact": ARTEFACTS,
+    "medal": MEDALS,
+    "order": ORDERS,
+}
+"""What the things of every domain are called."""
+
+
+def label(g: Mysthea, domain: str, index: int) -> str:
+    """What a person calls a thing on the table."""
+    words = WORDS.get(domain)
+    if domain == "alternative":
+        words = alternatives(g)
+    return str(index) if words is None else words[index]
+
+
+def alternatives(g: Mysthea) -> list[str]:
+    """The two things between which a card lets one choose now; at other times just the first and the second."""
+    asked = g.asked
+    if isinstance(asked, Alternative):
+        return [SCRIPT_NAMES[asked.one], SCRIPT_NAMES[asked.other]]
+    return WORDS["alternative"]
+
+
+def find(g: Mysthea, domain: str, text: str) -> int:
+    """The number of the thing that a person calls so."""
+    words = WORDS.get(domain)
+    if domain == "alternative" and text not in WORDS[domain]:
+        words = alternatives(g)
+    if words is not None and text in words:
+        index = words.index(text)
+        if domain != "seat" or index < g.seats:
+            return index
+    raise BadInput(f"there is no {domain} '{text}' here")
+
+
+# -- parts of a scene --------------------------------------------------------------------------------------------------
+
+
+def mapping(scene: dict[str, Any], key: str) -> dict[str, Any]:
+    """A part of a scene that is a mapping, empty if left out."""
+    part = scene.get(key, {})
+    if not isinstance(part, dict):
+        raise BadInput(f"{key}: give a mapping")
+    return part
+
+
+def listing(value: object, key: str) -> list[str]:
+    """Several names: a list, or a text of words."""
+    if isinstance(value, str):
+        return value.split()
+    if isinstance(value, list):
+        return [str(item) for item in value]
+    raise BadInput(f"{key}: give a list of names")
+
+
+def named(g: Mysthea, scene: dict[str, Any], key: str, domain: str) -> list[int]:
+    """A part of a scene that is a list of things of a domain; each at most once."""
+    found = [find(g, domain, text) for text in listing(scene.get(key, []), key)]
+    if len(set(found)) < len(found):
+        raise BadInput(f"{key}: something is named twice")
+    return found
+
+
+def by_seat(g: Mysthea, scene: dict[str, Any], key: str) -> dict[int, Any]:
+    """A part of a scene that is a mapping from guilds."""
+    return {find(g, "seat", guild): value for guild, value in mapping(scene, key).items()}
+
+
+def number(value: object, key: str, most: int) -> int:
+    """A number from 0 to the most there can be."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+        raise BadInput(f"{key}: '{value}' is not a number from 0 to {most}")
+    return value

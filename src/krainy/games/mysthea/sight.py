@@ -1,0 +1,277 @@
+"""What a seat may know of a position, in the words of the game; and everything, for those who may know it all.
+
+What somebody cannot tell is a "?": cards in other hands, the order of the decks. The back of an encounter that was not
+turned is shown to nobody, nor its number, for that would tell the back. [mysthea.encounter.4] (ruling R41)
+"""
+
+from typing import Final
+
+from .battle import Loss, Retreat, battle_strength, fighters
+from .board import (
+    ARTEFACTS,
+    CHOSEN,
+    EVENT_CARDS,
+    GUILDS,
+    ISLANDS,
+    KINDS,
+    MONSTERS,
+    REGION_NAMES,
+    REGIONS,
+    RINGS,
+    SLOTS,
+    TRACK,
+    UNITS,
+)
+from .cards import ANY_TYPE, ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, FRONTS, KIND, NAMES, SYMBOLS
+from .control import controller, strength
+from .effects.extra_actions import DrawCard
+from .effects.price import Payment
+from .effects.travel import StepUnit, TravelUnit
+from .hooks import Trigger
+from .islands import attunement
+from .meditate import Crystals
+from .operate import Displace, Operate
+from .spend import Spend
+from .state import (
+    BATTLE_ROW,
+    BONUS,
+    GONE,
+    LAID_CARD,
+    LOSSES,
+    PHASES,
+    Mysthea,
+    back_slot,
+    count,
+    equipment_of,
+    gone_encounters,
+    spot,
+    top_front,
+    track,
+)
+
+EVERYTHING: Final = -2
+"""A viewer from whom nothing is hidden."""
+UNKNOWN: Final = "?"
+
+
+def sight(g: Mysthea, viewer: int) -> dict[str, object]:
+    """All that a seat may know; -1 is somebody who only watches."""
+    seats = range(g.seats)
+    return {
+        "seats": [GUILDS[seat] for seat in seats],
+        "era": g.era,
+        "phase": PHASES[g.phase],
+        "turn": GUILDS[g.turn] if g.turn >= 0 else "",
+        "base_done": g.base_done,
+        "special_done": g.special_done,
+        "points": points_left(g),
+        "left": left_to_do(g),
+        "card": NAMES[card_in_question(g)],
+        "order": [GUILDS[seat] for seat in g.order],
+        "artefacts": {
+            GUILDS[seat]: {"number": ARTEFACTS[g.number[seat]], "charged": g.charged >> seat & 1 == 1} for seat in seats
+        },
+        "glory": {GUILDS[seat]: g.glory[seat] for seat in seats},
+        "energy": {GUILDS[seat]: g.energy[seat] for seat in seats},
+        "experience": {GUILDS[seat]: g.experience[seat] for seat in seats},
+        "ring": [ISLANDS[island] for island in RINGS[g.ring].order],
+        "mirages": [REGION_NAMES[region] for region in range(REGIONS) if g.mirages >> region & 1],
+        "regions": regions(g),
+        "wounded": [GUILDS[seat] for seat in seats if g.wounded >> seat & 1],
+        "created": {GUILDS[seat]: stock(g.created, seat) for seat in seats},
+        "beside": {GUILDS[seat]: stock(g.beside, seat) for seat in seats},
+        "tokens": {GUILDS[seat]: ISLANDS[g.token[seat]] for seat in seats if g.token[seat] >= 0},
+        "monsters": monsters(g),
+        "track": [{"event": EVENT_CARDS[event], "glory": TRACK[space]} for space, event in enumerate(track(g))],
+        "events": [
+            EVENT_CARDS[g.events.content[slot]] if sees_event(g, viewer, slot) else UNKNOWN
+            for slot in range(g.laid, len(g.events.content))
+        ],
+        "attunements": {island: ATTUNEMENTS[attunement(g, number)] for number, island in enumerate(ISLANDS)},
+        "attuned": {GUILDS[seat]: ISLANDS[g.attuned[seat]] for seat in seats if g.attuned[seat] >= 0},
+        "encounter": encounter(g, viewer),
+        "encounters": len(ENCOUNTERS) - gone_encounters(g),
+        "faced": {GUILDS[seat]: [ENCOUNTERS[e] if e >= 0 else UNKNOWN for e in g.faced[seat]] for seat in seats},
+        "chosen": {GUILDS[seat]: NAMES[g.hero[seat]] for seat in seats if g.hero[seat]},
+        "upgrades": {GUILDS[seat]: upgrades(g, seat) for seat in seats},
+        "equipment": {GUILDS[seat]: [NAMES[card] for card in equipment_of(g, seat)] for seat in seats},
+        "hands": {GUILDS[seat]: cards(g, viewer, g.hands[seat], True) for seat in seats},
+        "discards": {GUILDS[seat]: [NAMES[card] for card in sorted(g.discards[seat])] for seat in seats},
+        "removed": [NAMES[card] for card in sorted(g.removed)],
+        "played": [NAMES[card] for card in g.played],
+        "row": cards(g, EVERYTHING, g.row, False),
+        "deck": cards(g, viewer, g.deck, False),
+        "offer": {DRAFT_KINDS[kind]: NAMES[card] for kind, card in enumerate(g.offer) if card},
+        "battle": battle(g),
+    }
+
+
+def cards(g: Mysthea, viewer: int, slots: list[int], mixed: bool) -> list[str]:
+    """Cards as far as the viewer knows them; in a hand nobody can tell which unknown card is which."""
+    found = [
+        NAMES[g.cards.content[slot]] if viewer == EVERYTHING or g.cards.knows(viewer, slot) else UNKNOWN
+        for slot in slots
+    ]
+    if mixed:
+        found.sort(key=unknown_last)
+    return found
+
+
+def unknown_last(name: str) -> str:
+    """Known cards by their numbers, then the unknown ones."""
+    return "~" if name == UNKNOWN else name
+
+
+def sees_event(g: Mysthea, viewer: int, slot: int) -> bool:
+    """Whether the viewer knows the event card in this slot."""
+    return viewer == EVERYTHING or g.events.knows(viewer, slot)
+
+
+def regions(g: Mysthea) -> dict[str, object]:
+    """Every region with units: who has which there, how many have moved this turn, strength and control."""
+    found: dict[str, object] = {}
+    for region in range(REGIONS):
+        there: dict[str, object] = {}
+        for seat in range(g.seats):
+            if count(g, seat, region):
+                units: dict[str, object] = {}
+                for kind in range(KINDS):
+                    at = spot(seat, kind, region)
+                    if g.units[at]:
+                        units[UNITS[kind]] = g.units[at]
+                        if g.moved[at]:
+                            units[f"moved_{UNITS[kind]}"] = g.moved[at]
+                units["strength"] = strength(g, seat, region)
+                there[GUILDS[seat]] = units
+        if there:
+            there["control"] = GUILDS[controller(g, region)]
+            found[REGION_NAMES[region]] = there
+    return found
+
+
+def stock(supply: list[int], seat: int) -> dict[str, int]:
+    """Units in a created pool or beside a board."""
+    return {UNITS[kind]: supply[seat * KINDS + kind] for kind in range(KINDS) if kind != CHOSEN}
+
+
+def monsters(g: Mysthea) -> dict[str, object]:
+    """The three monsters of this game: their Era, where they are, whether they were defeated this Era."""
+    return {
+        MONSTERS[monster]: {
+            "era": place + 1,
+            "island": ISLANDS[g.lair[monster]] if g.lair[monster] >= 0 else "",
+            "defeated": g.defeated >> monster & 1 == 1,
+        }
+        for place, monster in enumerate(g.monsters)
+    }
+
+
+def encounter(g: Mysthea, viewer: int) -> dict[str, object]:
+    """The open front on top of the encounter deck; its number only for who may know everything."""
+    front = top_front(g)
+    if front < 0:
+        return {}
+    glory, one, other = FRONTS[front]
+    found: dict[str, object] = {"glory": glory, "symbols": [SYMBOLS[one], SYMBOLS[other]]}
+    if viewer == EVERYTHING:
+        found["id"] = ENCOUNTERS[g.encounters.content[back_slot(g, gone_encounters(g))]]
+    return found
+
+
+def upgrades(g: Mysthea, seat: int) -> dict[str, str]:
+    """The upgrade cards of a seat by their slots."""
+    row = g.upgrades[seat * len(SLOTS) : (seat + 1) * len(SLOTS)]
+    return {SLOTS[slot]: NAMES[card] for slot, card in enumerate(row) if card}
+
+
+def battle(g: Mysthea) -> dict[str, object]:
+    """The battle that is on: where, who started it, and what each fighter has laid, added and lost so far."""
+    if not g.battle:
+        return {}
+    return {
+        "region": REGION_NAMES[g.field],
+        "starter": GUILDS[g.starter],
+        "fighters": {
+            GUILDS[seat]: {
+                "card": NAMES[g.battle[seat * BATTLE_ROW + LAID_CARD]],
+                "bonus": g.battle[seat * BATTLE_ROW + BONUS],
+                "strength": battle_strength(g, seat),
+                "retreated": g.battle[seat * BATTLE_ROW + GONE],
+                "lost": g.battle[seat * BATTLE_ROW + LOSSES],
+            }
+            for seat in fighters(g)
+        },
+    }
+
+
+def points_left(g: Mysthea) -> int:
+    """The command points that whoever is asked may still spend."""
+    asked = g.asked
+    if isinstance(asked, (Operate, Spend, Crystals)):
+        return asked.points
+    return 0
+
+
+def left_to_do(g: Mysthea) -> int:
+    """How many steps, losses or cards whoever is asked still has to name."""
+    asked = g.asked
+    if isinstance(asked, (Retreat, Loss, StepUnit, TravelUnit, DrawCard)):
+        return asked.left
+    return 0
+
+
+def card_in_question(g: Mysthea) -> int:
+    """The card that is asked about: being played, placed, or able to do something now."""
+    asked = g.asked
+    if isinstance(asked, (Operate, Trigger, Displace)):
+        return asked.card
+    return 0
+
+
+# -- imagining ---------------------------------------------------------------------------------------------------------
+
+TRIES: Final = 100
+
+
+def resample(g: Mysthea, seat: int) -> None:
+    """Deal anew all that the seat cannot tell: hands and decks."""
+    g.events = g.events.copy()
+    g.events.sample(g, seat)
+    g.encounters = g.encounters.copy()
+    g.encounters.sample(g, seat)
+    g.cards = g.cards.copy()
+    g.cards.sample(g, seat)
+    asked = g.asked
+    if isinstance(asked, Payment) and asked.seat != seat and asked.owed()[0] != ANY_TYPE:
+        for _ in range(TRIES):
+            if keeps_promise(g, seat, asked.seat, asked.owed()):
+                return
+            g.cards.sample(g, seat)
+
+
+def keeps_promise(g: Mysthea, viewer: int, payer: int, owed: list[int]) -> bool:
+    """Whoever began to pay with cards has them: where a hand lacks one, change a card that it does not need for one
+    that the viewer cannot tell from it. Whether that was possible."""
+    content, row = g.cards.content, g.cards.group[viewer]
+    hand = g.hands[payer]
+    for _ in range(len(owed) + 1):
+        spare = [0] * ANY_TYPE
+        for slot in hand:
+            spare[KIND[content[slot]]] += 1
+        for kind in owed:
+            spare[kind] -= 1
+        if min(spare) >= 0:
+            return True
+        wanted = spare.index(min(spare))
+        pairs = [
+            (mine, other)
+            for mine in hand
+            if row[mine] >= 0 and spare[KIND[content[mine]]] > 0
+            for other in range(len(row))
+            if row[other] == row[mine] and other not in hand and KIND[content[other]] == wanted
+        ]
+        if not pairs:
+            return False
+        mine, other = pairs[g.below(len(pairs))]
+        content[mine], content[other] = content[other], content[mine]
+    return False

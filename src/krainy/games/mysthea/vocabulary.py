@@ -1,0 +1,157 @@
+"""Every action and every event of Mysthea, declared once.
+
+The order of the blocks is the order in which decisions list their actions.
+"""
+
+from typing import Final
+
+from krainy.engine.vocabulary import Domain, Events, Vocabulary
+
+from .board import ARTEFACTS, EVENT_CARDS, ISLANDS, KINDS, MAX_SEATS, MEDALS, MONSTERS, REGIONS, RESOURCES
+from .cards import ATTUNEMENTS, CARDS, DRAFT_KINDS, ENCOUNTERS, SYMBOLS, TYPES
+
+SEAT: Final = Domain("seat", MAX_SEATS)
+CARD: Final = Domain("card", CARDS)  # command cards and Chosen; 0 is none
+REGION: Final = Domain("region", REGIONS)
+ISLAND: Final = Domain("island", len(ISLANDS))
+UNIT: Final = Domain("unit", KINDS)
+DRAFT_KIND: Final = Domain("kind", len(DRAFT_KINDS))
+SYMBOL: Final = Domain("symbol", len(SYMBOLS))
+MONSTER: Final = Domain("monster", len(MONSTERS))
+ALTERNATIVE: Final = Domain("alternative", 2)
+ENCOUNTER: Final = Domain("encounter", len(ENCOUNTERS))
+EVENT: Final = Domain("event", len(EVENT_CARDS))
+ATTUNEMENT: Final = Domain("attunement", len(ATTUNEMENTS))
+RESOURCE: Final = Domain("resource", len(RESOURCES))
+ARTEFACT: Final = Domain("artefact", len(ARTEFACTS))
+MEDAL: Final = Domain("medal", len(MEDALS))
+ORDER: Final = Domain("order", len(TYPES))
+ERA_NUMBER: Final = Domain("era", 4)
+NUMBER: Final = Domain("number", 1000)
+
+VOCABULARY: Final = Vocabulary()
+PASS: Final = VOCABULARY.block("pass")  # no, none, enough, end of the turn: whatever the decision lets one decline
+# Set-up
+DRAFT: Final = VOCABULARY.block("draft", kind=DRAFT_KIND)
+START: Final = VOCABULARY.block("start", region=REGION)
+TOKEN: Final = VOCABULARY.block("token", island=ISLAND)
+RECHARGE: Final = VOCABULARY.block("recharge")
+# A turn
+PLAY: Final = VOCABULARY.block("play", card=CARD)
+DEVELOP: Final = VOCABULARY.block("develop")
+MEDITATE: Final = VOCABULARY.block("meditate")
+USE: Final = VOCABULARY.block("use", card=CARD)  # equipment; also an upgrade or a Chosen that may do something now
+BATTLE: Final = VOCABULARY.block("battle", region=REGION)
+SHIFT: Final = VOCABULARY.block("shift")
+FACE: Final = VOCABULARY.block("face")
+# Operate
+EFFECT: Final = VOCABULARY.block("effect")
+PLACE: Final = VOCABULARY.block("place")
+REPLACE: Final = VOCABULARY.block("replace", card=CARD)
+PAY: Final = VOCABULARY.block("pay", card=CARD)
+ENERGIZE: Final = VOCABULARY.block("energy")
+CREATE: Final = VOCABULARY.block("create", unit=UNIT)
+DEPLOY: Final = VOCABULARY.block("deploy", unit=UNIT)
+STEP: Final = VOCABULARY.block("step", unit=UNIT, frm=REGION, to=REGION)
+CARRY: Final = VOCABULARY.block("carry", unit=UNIT)
+FORTIFY: Final = VOCABULARY.block("fortify", region=REGION)
+# Development
+FOURTH: Final = VOCABULARY.block("fourth")
+REFRESH: Final = VOCABULARY.block("refresh")
+UNDER: Final = VOCABULARY.block("under", card=CARD)
+TAKE: Final = VOCABULARY.block("take", card=CARD)
+DRAW: Final = VOCABULARY.block("draw")
+# Battle
+LAY: Final = VOCABULARY.block("lay", card=CARD)
+LOSE: Final = VOCABULARY.block("lose", unit=UNIT)
+# Islands and encounters
+ATTUNE: Final = VOCABULARY.block("attune", island=ISLAND)
+INSERT: Final = VOCABULARY.block("insert", island=ISLAND)  # the shifted island comes right after this one, clockwise
+LOOK: Final = VOCABULARY.block("look")
+CHOOSE: Final = VOCABULARY.block("choose", symbol=SYMBOL)
+# Effects
+OPTION: Final = VOCABULARY.block("option", alternative=ALTERNATIVE)
+TRAVEL: Final = VOCABULARY.block("travel", unit=UNIT, frm=REGION, to=REGION)
+LEAD: Final = VOCABULARY.block("lead", frm=REGION, to=REGION)  # a group travels
+AIM: Final = VOCABULARY.block("aim", region=REGION)
+STRIKE: Final = VOCABULARY.block("strike", seat=SEAT, region=REGION)
+SUMMON: Final = VOCABULARY.block("summon", monster=MONSTER)
+# Monsters
+ABANDON: Final = VOCABULARY.block("abandon", region=REGION)
+GIVE_CARD: Final = VOCABULARY.block("give-card")
+GIVE_GLORY: Final = VOCABULARY.block("give-glory")
+
+EVENTS: Final = Events()
+# Set-up and Eras
+GOT_ARTEFACT: Final = EVENTS.kind("got-artefact", seat=SEAT, artefact=ARTEFACT)
+GOT_CHOSEN: Final = EVENTS.kind("got-chosen", seat=SEAT, card=CARD)
+GOT_CARD: Final = EVENTS.kind("got-card", seat=SEAT, card=CARD)  # whispered to its owner
+LAID_OUT: Final = EVENTS.kind("laid-out", card=CARD)  # face up, in the draft
+DRAFTED: Final = EVENTS.kind("drafted", seat=SEAT, card=CARD)
+MIRAGE_ROSE: Final = EVENTS.kind("mirage-rose", region=REGION)
+MIRAGE_FADED: Final = EVENTS.kind("mirage-faded", region=REGION)
+CHOSEN_STARTED: Final = EVENTS.kind("chosen-started", seat=SEAT, region=REGION)
+TOKEN_PUT: Final = EVENTS.kind("token-put", seat=SEAT, island=ISLAND)
+ERA_BEGAN: Final = EVENTS.kind("era-began", era=ERA_NUMBER)
+ERA_ENDED: Final = EVENTS.kind("era-ended", era=ERA_NUMBER)
+HEALED: Final = EVENTS.kind("healed", seat=SEAT)
+TOOK_BACK: Final = EVENTS.kind("took-back", seat=SEAT, fortifications=NUMBER, cards=NUMBER)
+MONSTER_CAME: Final = EVENTS.kind("monster-came", monster=MONSTER, island=ISLAND)
+ROUND_BEGAN: Final = EVENTS.kind("round-began", event=EVENT, glory=NUMBER)
+NEXT_EVENT: Final = EVENTS.kind("next-event", event=EVENT)
+TURN_BEGAN: Final = EVENTS.kind("turn-began", seat=SEAT)
+RECHARGED: Final = EVENTS.kind("recharged", seat=SEAT)
+DISCHARGED: Final = EVENTS.kind("discharged", seat=SEAT)
+# Gains and losses
+GAINED: Final = EVENTS.kind("gained", seat=SEAT, resource=RESOURCE, amount=NUMBER)
+LOST: Final = EVENTS.kind("lost", seat=SEAT, resource=RESOURCE, amount=NUMBER)
+# Cards
+PLAYED: Final = EVENTS.kind("played", seat=SEAT, card=CARD)
+BOUGHT: Final = EVENTS.kind("bought", seat=SEAT, card=CARD)
+PLACED: Final = EVENTS.kind("placed", seat=SEAT, card=CARD)
+DISCARDED: Final = EVENTS.kind("discarded", seat=SEAT, card=CARD)
+REMOVED: Final = EVENTS.kind("removed", seat=SEAT, card=CARD)
+USED: Final = EVENTS.kind("used", seat=SEAT, card=CARD)
+DREW: Final = EVENTS.kind("drew", seat=SEAT)
+DEVELOPED: Final = EVENTS.kind("developed", seat=SEAT)
+UNCOVERED: Final = EVENTS.kind("uncovered", card=CARD)  # a card comes face up into the development area
+REFRESHED: Final = EVENTS.kind("refreshed", seat=SEAT)
+PUT_UNDER: Final = EVENTS.kind("put-under", seat=SEAT, card=CARD)  # whispered, the deepest last
+TOOK: Final = EVENTS.kind("took", seat=SEAT, card=CARD)
+MEDITATED: Final = EVENTS.kind("meditated", seat=SEAT)
+# Units
+CREATED: Final = EVENTS.kind("created", seat=SEAT, unit=UNIT)
+DEPLOYED: Final = EVENTS.kind("deployed", seat=SEAT, unit=UNIT, region=REGION)
+MOVED: Final = EVENTS.kind("moved", seat=SEAT, unit=UNIT, frm=REGION, to=REGION)
+CARRIED: Final = EVENTS.kind("carried", seat=SEAT, unit=UNIT, frm=REGION, to=REGION)
+TRAVELLED: Final = EVENTS.kind("travelled", seat=SEAT, unit=UNIT, frm=REGION, to=REGION, count=NUMBER)
+UNIT_LOST: Final = EVENTS.kind("unit-lost", seat=SEAT, unit=UNIT, region=REGION)
+WOUNDED: Final = EVENTS.kind("wounded", seat=SEAT, region=REGION)
+# Battle
+BATTLE_BEGAN: Final = EVENTS.kind("battle-began", seat=SEAT, region=REGION, bonus=NUMBER)
+LAID: Final = EVENTS.kind("laid", seat=SEAT, card=CARD)  # card 0: none
+GAVE_ORDER: Final = EVENTS.kind("gave-order", seat=SEAT, order=ORDER, points=NUMBER)
+RETREATED: Final = EVENTS.kind("retreated", seat=SEAT, units=NUMBER)
+FOUGHT: Final = EVENTS.kind("fought", seat=SEAT, strength=NUMBER)
+WON_BATTLE: Final = EVENTS.kind("won-battle", seat=SEAT)
+# Islands
+SHIFTED: Final = EVENTS.kind("shifted", seat=SEAT, island=ISLAND)
+ATTUNED: Final = EVENTS.kind("attuned", seat=SEAT, attunement=ATTUNEMENT)
+INSERTED: Final = EVENTS.kind("inserted", island=ISLAND, after=ISLAND)
+# Encounters
+FACED: Final = EVENTS.kind("faced", seat=SEAT, number=NUMBER)
+NEXT_ENCOUNTER: Final = EVENTS.kind("next-encounter", glory=NUMBER, symbol=SYMBOL, other=SYMBOL)
+CHOSE: Final = EVENTS.kind("chose", seat=SEAT, symbol=SYMBOL)
+TURNED: Final = EVENTS.kind("turned", seat=SEAT, encounter=ENCOUNTER)
+TOKEN_MOVED: Final = EVENTS.kind("token-moved", seat=SEAT, frm=ISLAND, to=ISLAND)
+# Monsters and the end of an Era
+MONSTER_ATTACKED: Final = EVENTS.kind("monster-attacked", monster=MONSTER, island=ISLAND)
+MONSTER_FOUGHT: Final = EVENTS.kind("monster-fought", monster=MONSTER, strength=NUMBER, against=NUMBER)
+MONSTER_DEFEATED: Final = EVENTS.kind("monster-defeated", monster=MONSTER)
+MONSTER_WON: Final = EVENTS.kind("monster-won", monster=MONSTER)
+MONSTER_MOVED: Final = EVENTS.kind("monster-moved", monster=MONSTER, frm=ISLAND, to=ISLAND)
+REWARDED: Final = EVENTS.kind("rewarded", seat=SEAT, medal=MEDAL, monster=MONSTER)
+ABANDONED: Final = EVENTS.kind("abandoned", seat=SEAT, region=REGION)
+RESOLVED: Final = EVENTS.kind("resolved", event=EVENT, glory=NUMBER)
+CONTROLLED: Final = EVENTS.kind("controlled", seat=SEAT, region=REGION)
+WON: Final = EVENTS.kind("won", seat=SEAT, glory=NUMBER)
