@@ -75,6 +75,7 @@ def begin(g: Mysthea, options: dict[str, Any]) -> None:
     seats = list(range(g.seats))
     g.shuffle(seats)
     deal_artefacts(g, seats)  # [mysthea.setup.12]
+    g.charged = (1 << g.seats) - 1
     shuffle_starting_cards(g)
     steps: list[AnyStep] = []
     if options["draft"] == "on":
