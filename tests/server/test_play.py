@@ -124,6 +124,38 @@ def test_lists(finished: tuple[Person, Place]) -> None:
     assert place.last["table"] not in [table["table"] for table in listed]
 
 
+def test_a_listed_game_that_is_over_is_there_for_everybody(house: House, finished: tuple[Person, Place]) -> None:
+    _, place = finished
+    table = place.last["table"]
+    stranger, hidden = Person(house), house.guest()
+    own = hidden.make("screen", "screen")["table"]
+    found = stranger.http.get("/api/tables", params={"which": "finished"}).json()
+    assert table in [one["table"] for one in found]
+    assert own not in [one["table"] for one in found]
+    assert all(one["listed"] and one["status"] == "over" for one in found)
+    assert stranger.http.get(f"/api/tables/{table}/replay", params={"ply": 3}).json()["ply"] == 3
+
+
+def test_a_move_is_weighed_before_it_is_made(house: House) -> None:
+    ala, ola, _ = two_persons(house)
+    answers: set[bool] = set()
+    for _ in range(40):
+        mover, other = in_turn(ala, ola)
+        seat, action = mover.last["seat"], mover.last["actions"][-1]["action"]
+        mover.send("weigh", seat=seat, action=action)
+        weighed = mover.await_frame("weigh")
+        mover.move(action)
+        other.await_snapshot(partial(lambda ply, last: last["ply"] >= ply, mover.last["ply"]))
+        assert weighed == {"type": "weigh", "seat": seat, "action": action, "final": mover.last["undo"] is None}
+        answers.add(weighed["final"])
+    assert answers == {True, False}
+    mover, other = in_turn(ala, ola)
+    other.send("weigh", seat=mover.last["seat"], action=mover.last["actions"][0]["action"])
+    assert other.await_frame("error")["code"] == "not-yours"
+    other.send("weigh", seat=other.last["seat"], action=mover.last["actions"][0]["action"])
+    assert other.await_frame("error")["code"] == "illegal"
+
+
 def test_two_persons_meet_by_invitation_and_talk(house: House) -> None:
     ala, ola, _ = two_persons(house)
     for _ in range(12):
