@@ -5,6 +5,7 @@ before the end, never the action of another seat.
 """
 
 import secrets
+import time
 from typing import Any
 
 from krainy.engine.chance import SEED_BITS
@@ -19,8 +20,10 @@ from .sitting import Refused, Sitting
 Frame = dict[str, Any]
 
 
-def snapshot(sitting: Sitting, seat: int, lang: str, names: dict[str, str], present: set[str]) -> Frame:
-    """All that a seat may know of a table."""
+def snapshot(
+    sitting: Sitting, seat: int, lang: str, since: int, names: dict[str, str], present: set[str]
+) -> Frame:
+    """All that a seat may know of a table, but for the first lines of the log, which its reader has (`since`)."""
     speech = speak(lang, sitting.head.game)
     frame = position(sitting.table, seat, speech)
     frame |= {
@@ -33,12 +36,13 @@ def snapshot(sitting: Sitting, seat: int, lang: str, names: dict[str, str], pres
         "practice": sitting.practice,
         "watch": sitting.head.terms["watch"],
         "players": players(sitting, names, present),
-        "log": sitting.telling(lang).log(seat),
+        "since": since,
+        "log": sitting.telling(lang).log(seat)[since:],
         "undo": undo(sitting, seat, lang),
         "clock": clock(sitting),
         "fairness": fairness(sitting),
     }
-    if not sitting.started or sitting.paused:
+    if not sitting.started or sitting.paused or (seat >= 0 and sitting.players[seat] != PERSON):
         frame["actions"] = []
     return frame
 
@@ -90,7 +94,7 @@ def clock(sitting: Sitting) -> Frame | None:
     terms = sitting.head.terms
     if terms["clock"] == "none":
         return None
-    return {"kind": terms["clock"], "seconds": terms["seconds"], "since": sitting.asked_at}
+    return {"kind": terms["clock"], "seconds": terms["seconds"], "since": sitting.asked_at, "now": time.time()}
 
 
 def fairness(sitting: Sitting) -> Frame:

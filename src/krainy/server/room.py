@@ -22,6 +22,7 @@ from .messages import ENCODER
 from .settings import Settings
 from .sitting import Refused, Sitting, fold
 from .storage import Head, Row, Said, Storage, Taken
+from .telling import Line, Telling
 from .thinking import Thinking
 
 ATTEMPTS = 5
@@ -38,6 +39,8 @@ class Listener(Protocol):
     lang: str
     ready: bool
     shown: int
+    lines: list[Line]
+    """The log as it has it."""
     invited: str
     """The invitation to a rematch that it last heard of."""
 
@@ -180,20 +183,21 @@ class Room:
     def tell(self, live: Live) -> None:
         """Everybody at a table gets what it looks like now; equal ones get the same frame."""
         live.changed.set()
-        made: dict[tuple[int, str], bytes] = {}
+        made: dict[tuple[int, str, int], bytes] = {}
         for listener in list(live.listeners):
             if listener.ready and not self.delayed(live, listener):
-                what = (listener.seat, listener.lang)
+                log = live.sitting.telling(listener.lang).log(listener.seat)
+                what = (listener.seat, listener.lang, Telling.shared(listener.lines, log))
                 if what not in made:
                     made[what] = ENCODER.encode(snapshot(live.sitting, *what, live.names, live.present))
-                listener.shown = live.sitting.length
+                listener.shown, listener.lines = live.sitting.length, log
                 listener.send_ready(made[what])
 
     def show(self, live: Live, listener: Listener) -> None:
         """One listener gets the table as it may see it now."""
         sitting = self.seen(live, listener)
-        listener.shown = sitting.length
-        listener.send(snapshot(sitting, listener.seat, listener.lang, live.names, live.present))
+        listener.shown, listener.lines = sitting.length, sitting.telling(listener.lang).log(listener.seat)
+        listener.send(snapshot(sitting, listener.seat, listener.lang, 0, live.names, live.present))
 
     def seen(self, live: Live, listener: Listener) -> Sitting:
         """The sitting that a listener sees: for a delayed spectator as it was a while ago."""

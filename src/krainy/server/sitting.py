@@ -155,6 +155,8 @@ class Sitting:
             raise Refused("paused", "the game is paused")
         elif row.kind == "undo":
             self.check_undo(row)
+        elif row.guest and not person:
+            raise Refused("seat", "a bot plays this seat")
         elif not self.g.legal(row.seat, row.action):
             raise Refused("illegal", "this is not allowed now", self.g.why(row.seat, row.action))
 

@@ -12,6 +12,7 @@ from .guard import Bucket
 from .messages import DECODER, ENCODER, Message
 from .room import Live, Room, line_of
 from .sitting import Refused
+from .telling import Line
 
 GREETING_SECONDS = 10.0
 SEND_SECONDS = 20.0
@@ -33,6 +34,7 @@ class Connection:
         self.ready = False
         """Whether it has said hello."""
         self.shown = 0
+        self.lines: list[Line] = []
         self.invited = ""
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(room.settings.queue_frames)
         self.bucket = Bucket(room.settings.frames_a_second, room.settings.frames_a_second * 2)

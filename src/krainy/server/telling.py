@@ -29,6 +29,14 @@ class Telling:
             if event.to == EVERYBODY or (seat >= 0 and event.to >> seat & 1)
         ]
 
+    @staticmethod
+    def shared(one: list[Line], other: list[Line]) -> int:
+        """How many lines two logs have in common from the beginning on; lines are the same where they were made once."""
+        kept = min(len(one), len(other))
+        while kept and one[kept - 1] is not other[kept - 1]:
+            kept -= 1
+        return kept
+
     def catch_up(self) -> None:
         """Make the lines that are missing; what has been taken back is gone from the table's events too."""
         told = self.table.told

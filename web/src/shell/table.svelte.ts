@@ -39,6 +39,8 @@ export interface Snapshot {
   view: any;
   actions: { action: number; block: string; targets: string[]; label: string }[];
   prompt: string;
+  /** The log from line `since` on; the lines before it are those of the snapshot before. */
+  since: number;
   log: Told[];
   undo: { to: number; moves: number; practice: boolean; takes: string[] } | null;
   clock: Clock | null;
@@ -267,6 +269,7 @@ export class TableState {
   /** A snapshot has come; the first ones wait for the board to be fetched. */
   private async receive(snapshot: Snapshot): Promise<void> {
     const before = this.latest;
+    if (before && snapshot.since) snapshot = { ...snapshot, since: 0, log: [...before.log.slice(0, snapshot.since), ...snapshot.log] };
     this.latest = snapshot;
     this.heard = true;
     if (before && snapshot.clock && justAsked(before, snapshot)) {
