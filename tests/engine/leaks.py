@@ -55,10 +55,6 @@ class CarefulMarket(Market):
             self.cards.sample(self, seat)
             if joint.asks(self) == asked:
                 break
-        for other in range(self.seats):
-            if other != seat and self.sealed[other]:
-                actions = joint.actions(self, other)
-                self.sealed[other] = [actions[self.below(len(actions))]]
 
 
 class AskingHoldersGame(Variant):
@@ -69,9 +65,9 @@ class AskingHoldersGame(Variant):
 class QuietWindow(Window):
     """Does not say from which place of the hand a guard came: whoever knew a card there notices."""
 
-    def open(self, g: Market, chosen: list[list[int]]) -> None:
+    def reveal(self, g: Market, chosen: list[list[int]]) -> None:
         told = g.told
-        super().open(g, chosen)
+        super().reveal(g, chosen)
         if told is not None:
             for index, event in enumerate(told):
                 if event.kind == GUARDED:
@@ -90,12 +86,12 @@ class Favourites(Sale):
         super().take(g, seat, action)
         cast(Queue, g).queue.append(seat)
 
-    def open(self, g: Market, chosen: list[list[int]]) -> None:
+    def reveal(self, g: Market, chosen: list[list[int]]) -> None:
         queue = cast(Queue, g).queue
         if queue and chosen[queue[0]]:
             chosen[queue[0]] = [min(chosen[queue[0]][0], BID(1))]
         cast(Queue, g).queue = []
-        super().open(g, chosen)
+        super().reveal(g, chosen)
 
 
 class Queue(Market):
@@ -217,8 +213,8 @@ class RealGuards(Market):
 
 
 class RealBids(Market):
-    def resample(self, seat: int) -> None:
-        self.cards.sample(self, seat)
+    def reseal(self, seat: int) -> None:
+        return
 
 
 class Forgetful(Market):

@@ -22,13 +22,11 @@ class Tale(State):
     def __init__(self) -> None:
         super().__init__()
         self.said: list[str] = []
-        self.chosen: list[int] = []
 
     def clone(self) -> "Tale":
         g = Tale()
         g.inherit(self)
         g.said = self.said.copy()
-        g.chosen = self.chosen.copy()
         return g
 
     def sight(self, seat: int) -> dict[str, object]:
@@ -88,18 +86,14 @@ class Together(Joint[Tale]):
         super().__init__()
         self.seats = seats
 
-    def actors(self, g: Tale) -> int:
-        return self.seats & ~sum(1 << seat for seat in g.chosen)
+    def asks(self, g: Tale) -> int:
+        return self.seats
 
     def actions(self, g: Tale, seat: int) -> list[int]:
         return [seat, seat + 5]
 
-    def take(self, g: Tale, seat: int, action: int) -> None:
-        g.chosen.append(seat)
-
-    def reveal(self, g: Tale) -> None:
-        g.said.append("revealed")
-        g.chosen = []
+    def reveal(self, g: Tale, chosen: list[list[int]]) -> None:
+        g.said.append(f"revealed {chosen}")
 
     def why(self, g: Tale, seat: int, action: int) -> str:
         return "tale.2"
@@ -203,11 +197,12 @@ def test_a_joint_waits_for_all_and_reveals_once() -> None:
     with pytest.raises(IllegalAction, match=r"krainy\.wait"):
         g.apply(2, 2)
     g.apply(0, 5)
-    assert g.said == ["revealed", "after"]
+    assert g.said == ["revealed [[5], [], [7]]", "after"]
+    assert g.sealed == [[], [], []]
 
 
 def test_a_joint_that_nobody_owes_is_revealed_at_once() -> None:
-    assert tell(Together(0), End()).said == ["revealed"]
+    assert tell(Together(0), End()).said == ["revealed [[], [], []]"]
 
 
 def test_an_imagined_game_that_asks_nobody_is_a_mistake() -> None:

@@ -107,8 +107,8 @@ def test_a_view_shows_own_cards_and_hides_the_others(g: State) -> None:
 
 def test_what_is_sealed_is_seen_by_its_seat_only(g: State) -> None:
     g.apply(0, SEND(2))
-    assert g.view(0)["chosen"] == [SEND(2)]
-    assert g.view(1)["chosen"] == g.view(-1)["chosen"] == []
+    assert g.view(0)["sealed"] == [SEND(2)]
+    assert g.view(1)["sealed"] == g.view(-1)["sealed"] == []
 
 
 def test_an_imagined_game_can_be_played_to_its_end_and_leaves_the_real_one_be(g: State) -> None:

@@ -130,7 +130,7 @@ def test_a_sealed_choice_shows_in_no_frame_of_another(tmp_path: Path, market: li
             for place in others:
                 place.await_snapshot(lambda last: last["view"]["ply"] == 1)
             heard.append([place.raw for place in others])
-            assert mover.last["view"]["chosen"]
+            assert mover.last["view"]["sealed"]
     assert heard[0] == heard[1]
 
 

@@ -76,7 +76,9 @@ class Decision(Step[G]):
             g.flow.pop()
             self.lapse(g)
             return False
-        g.ask(self, 1 << seat, seat, actions)
+        menu = [NOTHING] * g.seats
+        menu[seat] = actions
+        g.ask(self, 1 << seat, menu)
         return True
 
     def choose(self, g: G, seat: int, action: int) -> None:
@@ -87,37 +89,57 @@ class Decision(Step[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Joint(Decision[G]):
-    """A decision that several seats owe at once, in secret: `take` only stores, `reveal` does what was chosen.
+    """A decision that several seats owe at once, in secret: what they choose lies sealed until `reveal` does it.
 
-    The state has to remember what was stored. Nothing may be told or drawn in `take`; the order in which the choices
-    arrive never matters.
+    The kernel keeps what is sealed (`State.sealed`), shows a seat only its own and draws the others' anew when a seat
+    imagines. The order in which the choices arrive never matters.
     """
+
+    secret: ClassVar[bool] = True
+    owed: ClassVar[int] = 1
+    """How many actions every seat seals."""
 
     def __init__(self) -> None:
         super().__init__(-1)
 
+    def asks(self, g: G) -> int:
+        """The seats that choose, as a bit mask; it must not change while they do."""
+        return g.alive
+
     def actors(self, g: G) -> int:
         """The seats that have not finished choosing, as a bit mask."""
+        owing = self.asks(g) & g.alive
+        for seat in range(g.seats):
+            if len(g.sealed[seat]) >= self.owed:
+                owing &= ~(1 << seat)
+        return owing
+
+    def reveal(self, g: G, chosen: list[list[int]]) -> None:
+        """All have chosen (by seat, in the order of choosing): do it, and push what follows."""
         raise NotImplementedError
 
-    def reveal(self, g: G) -> None:
-        """All have chosen: do it, and push what follows."""
-        raise NotImplementedError
+    def take(self, g: G, seat: int, action: int) -> None:
+        # Rows are replaced, never changed: clones share them.
+        rows = g.sealed.copy()
+        rows[seat] = [*rows[seat], action]
+        g.sealed = rows
 
     def enter(self, g: G) -> bool:
-        owing = self.actors(g) & g.alive
+        owing = self.actors(g)
         if owing == 0:
             g.flow.pop()
             g.learned()
-            self.reveal(g)
+            chosen = g.sealed
+            g.sealed = [NOTHING] * g.seats
+            self.reveal(g, chosen)
             return False
-        g.ask(self, owing, -1, NOTHING)
+        menu = [NOTHING] * g.seats
         for seat in range(g.seats):
             if owing >> seat & 1:
-                actions = self.actions(g, seat)
-                if not actions:
+                menu[seat] = self.actions(g, seat)
+                if not menu[seat]:
                     raise DeadEnd(f"{type(self).__name__} offers seat {seat} nothing")
-                g.menu[seat] = actions
+        g.ask(self, owing, menu)
         return True
 
     def choose(self, g: G, seat: int, action: int) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import SEED_BITS
 from .errors import BadInput
+from .flow import NOTHING
 from .state import State
 from .vocabulary import Events, Vocabulary
 
@@ -87,6 +88,7 @@ class Game:
         g.game = self
         g.seats = count
         g.alive = (1 << count) - 1
+        g.sealed = [NOTHING] * count
         g.rekey(seed)
         g.listen()
         self.begin(g, chosen)
@@ -153,6 +155,7 @@ class Game:
         g.rekey(0)
         g.listen()
         self.place(g, scene)
+        g.sealed = [NOTHING] * g.seats
         g.settle()
         return g
 

@@ -60,6 +60,8 @@ class State:
         """The seats that owe the decision asked, as a bit mask."""
         self.menu: list[list[int]] = []
         """The legal actions of every seat; replaced at each decision, never changed."""
+        self.sealed: list[list[int]] = []
+        """What every seat has chosen in a `Joint` that others still owe; replaced, never changed."""
         self.seed = 0
         self.rounds: list[int] = []
         """The round keys of the seed, see `chance`."""
@@ -144,6 +146,7 @@ class State:
         self.asked = other.asked
         self.owing = other.owing
         self.menu = other.menu
+        self.sealed = other.sealed
         self.seed = other.seed
         self.rounds = other.rounds
         self.drawn = other.drawn
@@ -159,6 +162,7 @@ class State:
             "winners": [s for s in range(self.seats) if self.winners >> s & 1],
             "asked": "" if self.asked is None else type(self.asked).__name__,
             "actors": [s for s in range(self.seats) if self.shown(seat) >> s & 1],
+            "sealed": self.sealed[seat].copy() if seat >= 0 else [],
         }
         seen.update(self.sight(seat))
         return seen
@@ -176,11 +180,25 @@ class State:
         world = self.clone()
         world.rekey(seed)
         world.resample(seat)
+        world.reseal(seat)
         world.ask_again()
         return world
 
     def resample(self, seat: int) -> None:
         """Draw anew everything that is hidden from the seat; nothing in a game without secrets."""
+
+    def reseal(self, seat: int) -> None:
+        """Draw anew what the others have sealed, among all that they could have."""
+        joint = self.asked
+        rows = self.sealed
+        if joint is None or not any(rows):
+            return
+        self.sealed = [row if other == seat else NOTHING for other, row in enumerate(rows)]
+        for other in range(self.seats):
+            if other != seat:
+                for _ in range(len(rows[other])):
+                    actions = joint.actions(self, other)
+                    joint.take(self, other, actions[self.below(len(actions))])
 
     def rekey(self, seed: int) -> None:
         """Give the state another future."""
@@ -201,13 +219,10 @@ class State:
         if not self.flow:
             raise DeadEnd(f"no {kind.__name__} waits to be unwound to")
 
-    def ask(self, decision: AnyDecision, owing: int, seat: int, actions: list[int]) -> None:
+    def ask(self, decision: AnyDecision, owing: int, menu: list[list[int]]) -> None:
         """Wait for these seats; called by the decision itself."""
         self.asked = decision
         self.owing = owing
-        menu = [NOTHING] * self.seats
-        if seat >= 0:
-            menu[seat] = actions
         self.menu = menu
 
     def settle(self) -> None:

@@ -57,7 +57,6 @@ class MarketGame(Rules):
         g.cards.mix(g, g.deck)
         g.coins = [(2 if options["purse"] == "light" else 4) + len(options["gifts"])] * g.seats
         g.held = [0] * g.seats
-        g.sealed = [[] for _ in range(g.seats)]
         g.rounds_to_play = options["rounds"]
         for seat in range(g.seats):
             draw_card(g, seat)

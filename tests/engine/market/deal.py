@@ -1,8 +1,7 @@
 """A deal in Market, and what may happen inside it: a journey, a raid, a guard, the loot."""
 
-from krainy.engine.flow import Decision, Step
+from krainy.engine.flow import Decision, Joint, Step
 
-from .round import Sealed
 from .state import Market, discard, draw_card, hand, rivals, rules
 from .words import (
     ARRIVED,
@@ -117,7 +116,7 @@ class Arrival(Step[Market]):
         g.tell(ARRIVED, self.seat)
 
 
-class Window(Sealed):
+class Window(Joint[Market]):
     """All rivals with cards may throw in a guard, also those who have none. [market.8]"""
 
     def __init__(self, raider: int) -> None:
@@ -134,7 +133,7 @@ class Window(Sealed):
     def why(self, g: Market, seat: int, action: int) -> str:
         return "market.8"
 
-    def open(self, g: Market, chosen: list[list[int]]) -> None:
+    def reveal(self, g: Market, chosen: list[list[int]]) -> None:
         guarded = False
         for seat, row in enumerate(chosen):
             if row and row[0] != PASS():

@@ -69,31 +69,7 @@ def finish(g: Market) -> None:
     g.win(winners if best >= GOAL else 0, "market.2")
 
 
-class Sealed(Joint[Market]):
-    """A joint decision whose choices lie sealed in the state."""
-
-    secret = True
-    owed = 1
-
-    def asks(self, g: Market) -> int:
-        return g.alive
-
-    def actors(self, g: Market) -> int:
-        asked = self.asks(g)
-        return sum(1 << seat for seat in range(g.seats) if asked >> seat & 1 and len(g.sealed[seat]) < self.owed)
-
-    def take(self, g: Market, seat: int, action: int) -> None:
-        g.sealed[seat].append(action)
-
-    def reveal(self, g: Market) -> None:
-        chosen, g.sealed = g.sealed, [[] for _ in range(g.seats)]
-        self.open(g, chosen)
-
-    def open(self, g: Market, chosen: list[list[int]]) -> None:
-        raise NotImplementedError
-
-
-class Porters(Sealed):
+class Porters(Joint[Market]):
     """Two porters each, to different stalls; a stall with one porter brings a coin. [market.5]"""
 
     owed = PORTERS
@@ -104,7 +80,7 @@ class Porters(Sealed):
     def why(self, g: Market, seat: int, action: int) -> str:
         return "market.5"
 
-    def open(self, g: Market, chosen: list[list[int]]) -> None:
+    def reveal(self, g: Market, chosen: list[list[int]]) -> None:
         everyone = [action for row in chosen for action in row]
         for seat, row in enumerate(chosen):
             for action in sorted(row):
@@ -122,7 +98,7 @@ class TurnUp(Step[Market]):
             g.tell(FOR_SALE, g.cards.content[g.deck[0]])
 
 
-class Sale(Sealed):
+class Sale(Joint[Market]):
     """Sealed bids for the card turned up: the highest buys, a tie sells nothing. [market.6]"""
 
     def asks(self, g: Market) -> int:
@@ -135,7 +111,7 @@ class Sale(Sealed):
     def why(self, g: Market, seat: int, action: int) -> str:
         return "market.6"
 
-    def open(self, g: Market, chosen: list[list[int]]) -> None:
+    def reveal(self, g: Market, chosen: list[list[int]]) -> None:
         bids = [row[0] - BID.base if row else 0 for row in chosen]
         for seat, row in enumerate(chosen):
             if row:

@@ -25,8 +25,6 @@ class Market(State):
         self.coins: list[int] = []
         self.held: list[int] = []
         """How many cards each hand holds: its first slots."""
-        self.sealed: list[list[int]] = []
-        """What each seat has chosen in the present joint decision."""
         self.round = 0
         self.rounds_to_play = 0
         self.caravans = 0
@@ -40,7 +38,6 @@ class Market(State):
         g.pile = self.pile.copy()
         g.coins = self.coins.copy()
         g.held = self.held.copy()
-        g.sealed = [row.copy() for row in self.sealed]
         g.round = self.round
         g.rounds_to_play = self.rounds_to_play
         g.caravans = self.caravans
@@ -56,22 +53,11 @@ class Market(State):
             "hands": [[seen(slot) for slot in hand(self, s)] for s in range(self.seats)],
             "deck": [seen(slot) for slot in self.deck],
             "pile": self.pile.copy(),
-            "chosen": self.sealed[seat].copy() if seat >= 0 else [],
             "round": self.round,
         }
 
     def resample(self, seat: int) -> None:
         self.cards.sample(self, seat)
-        joint = self.asked
-        for other in range(self.seats):
-            if other == seat or not self.sealed[other]:
-                continue
-            count = len(self.sealed[other])
-            self.sealed[other] = []
-            for _ in range(count):
-                assert joint is not None
-                actions = joint.actions(self, other)
-                self.sealed[other].append(actions[self.below(len(actions))])
 
     def scores(self) -> list[int]:
         return [
