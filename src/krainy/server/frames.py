@@ -20,9 +20,7 @@ from .sitting import Refused, Sitting
 Frame = dict[str, Any]
 
 
-def snapshot(
-    sitting: Sitting, seat: int, lang: str, since: int, names: dict[str, str], present: set[str]
-) -> Frame:
+def snapshot(sitting: Sitting, seat: int, lang: str, since: int, names: dict[str, str], present: set[str]) -> Frame:
     """All that a seat may know of a table, but for the first lines of the log, which its reader has (`since`)."""
     speech = speak(lang, sitting.head.game)
     frame = position(sitting.table, seat, speech)

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from krainy.bots import NAMES
 from krainy.engine.errors import DeadEnd
+from krainy.engine.flow import Joint
 from krainy.play.table import PERSON
 
 from .frames import Frame, closed, snapshot
@@ -320,12 +321,13 @@ class Room:
         return None
 
     async def bot_move(self, live: Live, seat: int) -> None:
-        """One bot thinks and moves, no sooner than the table's pace allows."""
+        """One bot thinks and moves, no sooner than the table's pace allows; what it seals nobody sees anyway."""
         sitting = live.sitting
         length, began = sitting.length, time.monotonic()
         record = sitting.table.record_of(sitting.table.moves).dumps()
         action = await self.thinking.think(sitting.g, record, seat, sitting.players[seat], length)
-        await asyncio.sleep(max(0.0, live.head.terms["pace"] - (time.monotonic() - began)))
+        if not isinstance(sitting.g.asked, Joint):
+            await asyncio.sleep(max(0.0, live.head.terms["pace"] - (time.monotonic() - began)))
         await self.commit(live, "move", seat, action, ply=length)
 
 

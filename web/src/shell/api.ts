@@ -20,6 +20,8 @@ export interface GameOption {
 export interface GameDescription {
   name: string;
   seats: number[];
+  /** Whether seats know different things. */
+  secrets: boolean;
   bots: string[];
   words: Record<Lang, { title: string; facts: string; about: string }>;
   options: GameOption[];

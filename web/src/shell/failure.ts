@@ -11,7 +11,21 @@ const SENTENCES: Record<string, Word> = {
   'seat-taken': 'seatTaken',
   seated: 'alreadySeated',
   started: 'alreadyStarted',
+  busy: 'notSaved',
+  'no-undo': 'noUndo',
+  'not-playing': 'notPlaying',
+  'not-paused': 'notPaused',
+  'not-yours': 'notYours',
+  paused: 'pauseTitle',
+  rules: 'otherRules',
+  seat: 'botPlays',
+  seats: 'seatsFree',
 };
+
+/** What the table answers to a message that it could not do; the rule that forbids a move is told by the server. */
+export function answer(code: string, text: string): string {
+  return code === 'illegal' ? text : t(SENTENCES[code] ?? 'broken');
+}
 
 /** `wrong` is said when the server does not like what it was given. */
 export function failure(error: unknown, wrong: Word = 'refused'): string {

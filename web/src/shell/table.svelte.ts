@@ -1,6 +1,7 @@
 // One table as the page knows it: the last snapshot, how far a choice has come, and the link that brings both.
 import { BOARDS } from '../boards';
 import type { GameBoard, Told } from '../boards/board';
+import { answer } from './failure';
 import { api, socketAddress } from './api';
 import { Link, type LinkState, type Socket } from './link';
 import { Looking, type Past } from './looking.svelte';
@@ -25,6 +26,8 @@ export interface Clock {
   kind: 'soft' | 'hard';
   seconds: number;
   since: number;
+  /** The server's time when it said so. */
+  now: number;
 }
 
 export interface Snapshot {
@@ -82,6 +85,7 @@ export class TableState {
   narrowing = $state.raw(new Narrowing([], new Set()));
   /** A whole choice that waits to be confirmed. */
   planned = $state.raw<Offer | null>(null);
+  private weighing: Offer | null = null;
   told = $state.raw<Told[]>([]);
   lines = $state.raw<Said[]>([]);
   mine = $state.raw<number[]>([]);
@@ -249,6 +253,8 @@ export class TableState {
       this.invitation = message.invitation;
     } else if (message.type === 'why') {
       if (message.rule) this.refusal = message;
+    } else if (message.type === 'weigh') {
+      this.weighed(message.action, message.final);
     } else if (message.type === 'done') {
       if (message.key === this.waitingFor) this.sending = false;
     } else if (message.type === 'error') this.refused(message);
@@ -263,7 +269,7 @@ export class TableState {
       return;
     }
     if (message.code === 'stale') return;
-    this.refusal = { title: message.title ?? '', text: message.text, rule: message.rule ?? '' };
+    this.refusal = { title: message.title ?? '', text: answer(message.code, message.text), rule: message.rule ?? '' };
   }
 
   /** A snapshot has come; the first ones wait for the board to be fetched. */
@@ -272,10 +278,7 @@ export class TableState {
     if (before && snapshot.since) snapshot = { ...snapshot, since: 0, log: [...before.log.slice(0, snapshot.since), ...snapshot.log] };
     this.latest = snapshot;
     this.heard = true;
-    if (before && snapshot.clock && justAsked(before, snapshot)) {
-      const off = Date.now() / 1000 - snapshot.clock.since;
-      this.ahead = Math.abs(off) > 3 ? off : 0;
-    }
+    if (snapshot.clock) this.ahead = Date.now() / 1000 - snapshot.clock.now;
     if (this.pausing) this.pause();
     if (this.board && this.picture) return this.pacing.add(snapshot);
     if (this.loading) return;
@@ -298,6 +301,7 @@ export class TableState {
       this.refusal = null;
       this.sending = false;
       this.planned = null;
+      this.weighing = null;
     }
     const offers: Offer[] = snapshot.actions.map((a) => ({ action: a.action, name: a.block, path: a.targets, label: a.label }));
     const fresh = new Narrowing(offers, this.board?.places ?? new Set());
@@ -373,7 +377,22 @@ export class TableState {
   /** A whole choice: done at once, or shown first where it has to be confirmed. */
   take(offer: Offer): void {
     if (!this.asked || this.sending) return;
-    if (this.confirming && !this.planned) this.planned = offer;
+    if (this.confirming === 'always' && !this.planned) this.planned = offer;
+    else if (this.confirming === 'final' && !this.planned) this.weigh(offer);
+    else this.send(offer);
+  }
+
+  /** Ask whether a move could not be taken back; only such a one has to be confirmed. */
+  private weigh(offer: Offer): void {
+    this.weighing = offer;
+    this.wire.send({ type: 'weigh', seat: this.snapshot!.seat, action: offer.action });
+  }
+
+  private weighed(action: number, final: boolean): void {
+    const offer = this.weighing;
+    if (offer?.action !== action || !this.asked || this.sending) return;
+    this.weighing = null;
+    if (final) this.planned = offer;
     else this.send(offer);
   }
 
@@ -381,9 +400,9 @@ export class TableState {
     if (this.planned && this.asked && !this.sending) this.send(this.planned);
   }
 
-  private get confirming(): boolean {
-    const people = this.snapshot!.players.filter((player) => player.player === 'person').length;
-    return settings.confirm === 'always' || (settings.confirm === 'people' && people > 1);
+  private get confirming(): 'always' | 'final' | 'never' {
+    if (settings.confirm !== 'people') return settings.confirm;
+    return this.snapshot!.players.filter((player) => player.player === 'person').length > 1 ? 'final' : 'never';
   }
 
   private send(offer: Offer): void {
@@ -431,11 +450,6 @@ export class TableState {
     if (!past) this.refusal = { title: '', text: 'noPast', rule: '' };
     return past;
   }
-}
-
-/** Whether the clock began anew between these two: only then its beginning is now. */
-function justAsked(before: Snapshot, after: Snapshot): boolean {
-  return before.status === 'playing' && after.status === 'playing' && after.ply === before.ply + 1 && before.clock?.since !== after.clock?.since;
 }
 
 /** A name for a message, so that the server does it only once. */
