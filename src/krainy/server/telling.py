@@ -31,7 +31,7 @@ class Telling:
 
     @staticmethod
     def shared(one: list[Line], other: list[Line]) -> int:
-        """How many lines two logs have in common from the beginning on; a line is made once, so it is the same object."""
+        """How many lines two logs have in common from the beginning on; a line is made once, so it is one object."""
         kept = min(len(one), len(other))
         while kept and one[kept - 1] is not other[kept - 1]:
             kept -= 1
