@@ -1,5 +1,6 @@
 // What the shell gives to every board, and what a board tells the shell: the whole contract of a game's picture.
 import type { Component } from 'svelte';
+import type { Sound } from '../shell/sound';
 import type { Lang } from '../shell/words';
 
 export interface Told {
@@ -18,6 +19,8 @@ export interface BoardProps {
   legal: ReadonlySet<string>;
   /** The targets chosen so far on the way to an action. */
   chosen: ReadonlySet<string>;
+  /** The path of a whole choice that is not made yet, to be shown as a ghost of what it would do. */
+  planned: readonly string[];
   /** What has just happened, for motion; a new array for every change. */
   told: readonly Told[];
   /** A place that a line of the log points at. */
@@ -27,6 +30,24 @@ export interface BoardProps {
   bare: boolean;
   label: string;
   onpick: (targets: string[]) => void;
+  /** Somebody wants to know what is there: by hover, long press or `i`; null when they look away. */
+  onlook: (look: Look | null) => void;
+}
+
+/** A place that is looked at more closely, and where it is on the screen. */
+export interface Look {
+  target: string;
+  at: DOMRect;
+  /** Asked for, and stays until it is closed; a look by hover goes with the mouse. */
+  pinned: boolean;
+}
+
+/** What a place is, for a small card. */
+export interface PlaceFacts {
+  title: string;
+  lines: { text: string; hue: number }[];
+  /** The rule that speaks of it, or nothing. */
+  rule: string;
 }
 
 export interface SeatFact {
@@ -53,6 +74,12 @@ export interface GameBoard {
   won: (position: any, seat: number) => boolean;
   /** What a person calls a target on the board. */
   name: (picture: any, target: string) => string;
+  /** What lies at a target. */
+  place: (picture: any, position: any, target: string, lang: Lang) => PlaceFacts | null;
+  /** How a line of the log sounds. */
+  sound: (told: Told) => Sound | null;
+  /** The rule by which a line of the log ended the game; nothing if it did not. */
+  ending: (told: Told) => string;
   /** The targets that a line of the log speaks of. */
   spoken: (told: Told) => string[];
   /** The domains that have a place on the board; choices of all others are buttons. */

@@ -8,9 +8,11 @@ export interface Point {
   y: number;
 }
 
-/** The centre of a hex given by its axial coordinates (pointy top). */
-export function centre(q: number, r: number): Point {
-  return { x: WIDTH * (q + r / 2), y: 1.5 * R * r };
+/** The centre of a hex given by its axial coordinates: its point up, or, on a tall sheet, the whole board turned by a quarter. */
+export function centre(q: number, r: number, turned = false): Point {
+  const x = WIDTH * (q + r / 2);
+  const y = 1.5 * R * r;
+  return turned ? { x: -y, y: x } : { x, y };
 }
 
 /** A number in [-1, 1] that always follows from the same three numbers. */
@@ -22,9 +24,9 @@ export function jitter(a: number, b: number, salt = 0): number {
 }
 
 /** The six corners of a hex; a corner that three hexes share is moved alike for all of them. */
-export function corners(at: Point, size = R, wobble = 2.2): Point[] {
+export function corners(at: Point, turned = false, size = R, wobble = 2.2): Point[] {
   return [0, 1, 2, 3, 4, 5].map((i) => {
-    const angle = (Math.PI / 180) * (60 * i - 90);
+    const angle = (Math.PI / 180) * (60 * i - (turned ? 0 : 90));
     const x = at.x + R * Math.cos(angle);
     const y = at.y + R * Math.sin(angle);
     const moved = { x: x + wobble * jitter(x, y, 1), y: y + wobble * jitter(x, y, 2) };

@@ -1,0 +1,13 @@
+// What the options of a game need from one another, so that a form can say it before anything is sent. A game without such needs has
+// no entry.
+import type { Lang } from '../shell/words';
+import { eko } from './eko/wish';
+
+export interface Wishes {
+  /** Whether an option matters with what is chosen. */
+  matters(option: string, chosen: Record<string, any>): boolean;
+  /** What does not go together, in one sentence; nothing if all is well. */
+  problem(chosen: Record<string, any>, lang: Lang): string;
+}
+
+export const WISHES: Record<string, Wishes> = { eko };
