@@ -6,106 +6,76 @@ It looks at what all could know by keeping count, and never into the stacks.
 import math
 from typing import Final
 
-from .assessment import values
-from .board import COLOURS_OF_ROADS, KINGDOM, NOWHERE
+from .assessment import INFLUENCE, REPUTATION, WEALTH, values
+from .board import NOWHERE
+from .planning import prospect
 from .state import Xidit
-from .tokens import THREAT
-from .vocabulary import CITIES, KINDS
+from .tokens import BARDS, FLOORS, GOLD
+from .vocabulary import KINDS
+from .year import Plan
 
 SCALE: Final = [5.0, 4.0, 6.0]
 """How far ahead one must be in wealth, influence and reputation to feel safe."""
-WORTH: Final = [2.0, 3.0, 4.0, 5.0, 6.0]
-"""What a unit of each kind is worth, in points of reward."""
-POINTS: Final = [1.0, 1.25, 1.5]
-"""What a coin, a bard and a floor are worth."""
-IN_HAND: Final = 0.4
-"""What of its units a seat turns into values of one criterion."""
-IN_REACH: Final = 0.1
-"""What of the rewards in reach."""
-NEAR: Final = 0.8
-"""What a threat is worth at every further city."""
-SOON: Final = 0.4
-"""What it is worth for every unit that is missing."""
 UNREST: Final = 1.5
 """How much wider the scale is at the start of the game than at its end."""
+RIPE: Final = 0.12
+"""What of a prospect counts as if it were already had in each criterion."""
+UNIT: Final = [1.0, 1.4, 1.8, 2.2, 2.6]
+"""What a unit of each kind promises."""
+URGENCY: Final = [1.3, 1.0, 0.8]
+"""How much more the criteria matter that are assessed first."""
 
 
 def evaluate(g: Xidit, seat: int) -> float:
     """How good the position is for a seat: how likely it is to survive one assessment after another."""
     if g.over:
         return 1.0 if g.winners >> seat & 1 else 0.0
-    years_left = (g.setup.years - g.year) / g.setup.years
-    hopes = [hope(g, other) * (0.2 + 0.8 * min(1.0, years_left * 4)) for other in range(g.seats)]
+    left = (g.setup.years - g.year) / g.setup.years
+    margins = leads(g, seat, left)
+    hope = RIPE * promise(g, seat, margins) * (0.2 + 0.8 * min(1.0, left * 4))
     chance = 1.0
-    gone = 0
-    for number, criterion in enumerate(g.assessments):
-        found = [float(value) for value in values(g, criterion)]
-        for other in range(g.seats):
-            found[other] += hopes[other]
-        gone += g.setup.eliminated[number]
-        line = threshold(found, seat, gone)
-        margin = (found[seat] - line) / (SCALE[criterion] * (1.0 + UNREST * years_left))
-        chance *= 1.0 / (1.0 + math.exp(-2.0 * margin - 0.5))
+    for margin, criterion in zip(margins, g.assessments):
+        chance *= logistic(2.0 * (margin + hope / SCALE[criterion]) + 0.5)
     return chance
 
 
-def threshold(found: list[float], seat: int, gone: int) -> float:
-    """The value to beat: that of the highest of those who will be gone by then, were the order the same in all."""
-    others = sorted(value for participant, value in enumerate(found) if participant != seat)
-    return others[min(gone, len(others)) - 1]
-
-
-def hope(g: Xidit, seat: int) -> float:
-    """What the units of a seat may still bring it in each criterion."""
-    worth = 0.0
-    for kind in range(KINDS):
-        worth += WORTH[kind] * g.units[seat * KINDS + kind]
-    return IN_HAND * math.sqrt(worth) + IN_REACH * best_threat(g, seat)
-
-
-def best_threat(g: Xidit, seat: int) -> float:
-    """The rewards of the best threat for a seat, less by distance and by what is still missing for it."""
-    here = g.idrakis[seat]
-    if here == NOWHERE:
-        return 0.0
-    best = 0.0
-    for city in range(CITIES):
-        announced = city == g.next[THREAT]
-        if g.token[city] != THREAT and not announced:
-            continue
-        value = 0.0
-        for reward, number in enumerate(g.setup.rewards[city]):
-            value += POINTS[reward] * number
-        value *= NEAR ** DISTANCE[here * CITIES + city] * SOON ** missing(g, seat, city)
-        best = max(best, value * 0.7 if announced else value)
-    return best
-
-
-def missing(g: Xidit, seat: int, city: int) -> int:
-    """How many units that the threat of a city asks for the seat does not have."""
-    lacking = 0
-    asked = g.setup.requires[city]
-    for kind in range(KINDS):
-        lacking += max(0, asked[kind] - g.units[seat * KINDS + kind])
-    return lacking
-
-
-def distances() -> list[int]:
-    """How many roads lie between every two cities."""
-    found: list[int] = []
-    for start in range(CITIES):
-        away = [-1] * CITIES
-        away[start] = 0
-        reached = [start]
-        for city in reached:
-            for colour in range(COLOURS_OF_ROADS):
-                to = KINGDOM.roads[city * COLOURS_OF_ROADS + colour]
-                if to != NOWHERE and away[to] < 0:
-                    away[to] = away[city] + 1
-                    reached.append(to)
-        found += away
+def leads(g: Xidit, seat: int, left: float) -> list[float]:
+    """By assessment: how far a seat is above the line of those who will be eliminated, in units of safety."""
+    found: list[float] = []
+    gone = 0
+    for number, criterion in enumerate(g.assessments):
+        had = values(g, criterion)
+        others = sorted(value for participant, value in enumerate(had) if participant != seat)
+        gone += g.setup.eliminated[number]
+        line = others[min(gone, len(others)) - 1]
+        found.append((had[seat] - line) / (SCALE[criterion] * (1.0 + UNREST * left)))
     return found
 
 
-DISTANCE: Final = distances()
-"""At 21 one + other."""
+def promise(g: Xidit, seat: int, margins: list[float]) -> float:
+    """What a seat may still make of its units: while it plans, by its best plan."""
+    if g.idrakis[seat] == NOWHERE:
+        return 0.0
+    if isinstance(g.asked, Plan):
+        return prospect(g, seat, needs(g, margins))
+    total = 0.0
+    for kind in range(KINDS):
+        total += UNIT[kind] * g.units[seat * KINDS + kind]
+    return total
+
+
+def needs(g: Xidit, margins: list[float]) -> list[float]:
+    """What a coin, a bard and a floor are worth to a seat, by what it lacks and by what is assessed first."""
+    weights = [0.0, 0.0, 0.0]
+    for number, criterion in enumerate(g.assessments):
+        need = URGENCY[number] * (0.3 + logistic(-2.0 * margins[number]))
+        weights[REWARD_FOR[criterion]] = need * (5.0 / SCALE[criterion])
+    return weights
+
+
+REWARD_FOR: Final = {WEALTH: GOLD, INFLUENCE: FLOORS, REPUTATION: BARDS}
+
+
+def logistic(x: float) -> float:
+    """From any number to a chance."""
+    return 1.0 / (1.0 + math.exp(-x))
