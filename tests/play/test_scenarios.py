@@ -43,6 +43,36 @@ def test_no_two_scenarios_of_a_file_have_one_title() -> None:
     assert sorted(set(names)) == sorted(names)
 
 
+def examples(game: str) -> list[Scenario]:
+    """The worked examples of a rulebook, in their order."""
+    return [s for s in SCENARIOS if s.game == game and Path(s.file).stem == "examples"]
+
+
 def test_all_worked_examples_of_eko_are_played() -> None:
-    titles = {s.title.split()[0] for s in SCENARIOS if Path(s.file).stem == "examples"}
+    titles = {s.title.split()[0] for s in examples("eko")}
     assert titles == {f"eko.ex.{number}" for number in range(1, 13)}
+
+
+def test_all_worked_examples_of_xidit_are_played() -> None:
+    titles = [s.title.removeprefix("Example ").split(" - ")[0] for s in examples("xidit")]
+    assert titles == [
+        "Plan",
+        "Order marker",
+        "Move",
+        "Recruit",
+        "Threat cost",
+        "Gold",
+        "Bards",
+        "Guild limit",
+        "Recruitment token used up",
+        "Planning ahead",
+        "Awakening",
+        "Titan",
+        "Census",
+        "Influence",
+        "Wealth tie",
+        "Second assessment",
+        "Third assessment",
+        "Virtual Player",
+        "Sample round",
+    ]

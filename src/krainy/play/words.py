@@ -226,7 +226,7 @@ class Speech:
         )
 
     def result(self, g: State) -> str:
-        """How the game ended, and the points if it counts points."""
+        """How the game ended, and the points, or what the game counts instead (`game-points`)."""
         speech = self.of(g.game.name)
         winners = [seat for seat in range(g.seats) if g.winners >> seat & 1]
         if not g.over:
@@ -243,7 +243,8 @@ class Speech:
                 speech.say("result-score", seat=self.seats(g, [seat]), points=points)
                 for seat, points in enumerate(scores)
             ]
-            said += " " + speech.say("result-points", scores=", ".join(each))
+            counted = "game-points" if speech.knows("game-points") else "result-points"
+            said += " " + speech.say(counted, scores=", ".join(each))
         return said
 
     def seats(self, g: State, seats: list[int]) -> str:
