@@ -26,6 +26,7 @@ class XiditGame(Game):
             Option("virtual", "choice", "normal", choices=DIFFICULTIES),
             Option("first", "choice", RANDOM, choices=[RANDOM, *COLOURS]),
         ]
+        self.secrets = True
         self.rule_wait = "xidit.exec.2"
         self.rule_unknown = "xidit.plan.2"
 
