@@ -137,8 +137,10 @@ def prize(g: Xidit, seat: int, city: int, weights: list[float]) -> float:
 
 
 def prospect(g: Xidit, seat: int, weights: list[float]) -> float:
-    """What the best plan would bring that begins as the wheels are already set; the weights are what a coin, a bard and a
-    floor are worth to the seat."""
+    """What the best plan would bring that begins as the wheels are already set.
+
+    The weights are what a coin, a bard and a floor are worth to the seat.
+    """
     walk = Walk(g, seat, weights)
     settled = g.sealed[seat]
     for action in settled:
