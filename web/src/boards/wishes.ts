@@ -2,12 +2,13 @@
 // no entry.
 import type { Lang } from '../shell/words';
 import { eko } from './eko/wish';
+import { xidit } from './xidit/wish';
 
 export interface Wishes {
   /** Whether an option matters with what is chosen. */
-  matters(option: string, chosen: Record<string, any>): boolean;
+  matters(option: string, chosen: Record<string, any>, seats: number): boolean;
   /** What does not go together, in one sentence; nothing if all is well. */
-  problem(chosen: Record<string, any>, lang: Lang): string;
+  problem(chosen: Record<string, any>, lang: Lang, seats: number): string;
 }
 
-export const WISHES: Record<string, Wishes> = { eko };
+export const WISHES: Record<string, Wishes> = { eko, xidit };

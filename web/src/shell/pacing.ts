@@ -4,6 +4,8 @@ import { real, type Clock } from './link';
 export class Pacing<T> {
   private waiting: T[] = [];
   private timer: unknown = null;
+  /** Somebody wants to look closer: nothing goes on by itself. */
+  private held = false;
 
   constructor(
     /** Shows one and says how many milliseconds it stays. */
@@ -15,12 +17,32 @@ export class Pacing<T> {
 
   add(one: T): void {
     this.waiting.push(one);
-    if (this.timer === null) this.next();
+    if (this.timer === null && !this.held) this.next();
     else this.changed(this.waiting.length);
+  }
+
+  /** Stop here until `go`. */
+  hold(): void {
+    this.held = true;
+    this.clock.cancel(this.timer);
+    this.timer = null;
+  }
+
+  go(): void {
+    this.held = false;
+    this.clock.cancel(this.timer);
+    this.next();
+  }
+
+  /** Show the next one and stop there. */
+  step(): void {
+    this.hold();
+    this.next();
   }
 
   /** Go to the last one at once. */
   skip(): void {
+    this.held = false;
     this.clock.cancel(this.timer);
     this.timer = null;
     this.waiting.splice(0, this.waiting.length - 1);
@@ -31,8 +53,10 @@ export class Pacing<T> {
     this.timer = null;
     const one = this.waiting.shift();
     if (one === undefined) return;
+    if (!this.waiting.length) this.held = false; // after the last one there is nothing to hold back
     this.changed(this.waiting.length);
     const stay = this.show(one);
+    if (this.held) return;
     if (stay > 0) this.timer = this.clock.later(() => this.next(), stay);
     else this.next();
   }

@@ -3,12 +3,14 @@ import { BOARDS } from '../boards';
 import type { GameBoard, Told } from '../boards/board';
 import { answer } from './failure';
 import { api, socketAddress } from './api';
+import { Errands } from './errands';
 import { Link, type LinkState, type Socket } from './link';
 import { Looking, type Past } from './looking.svelte';
 import { Narrowing, meant, type Block, type Offer } from './narrowing';
 import { Pacing } from './pacing';
 import { STAY, settings } from './settings.svelte';
 import { play } from './sound';
+import { news, unfolded } from './unfolding';
 
 export type { Past } from './looking.svelte';
 
@@ -48,6 +50,8 @@ export interface Snapshot {
   undo: { to: number; moves: number; practice: boolean; takes: string[] } | null;
   clock: Clock | null;
   fairness: { commitment: string; seed?: string; salt?: string };
+  /** Made by the page: on the way from one snapshot to the next. */
+  partial?: boolean;
 }
 
 export interface Picture {
@@ -66,13 +70,6 @@ export interface Refusal {
   title: string;
   text: string;
   rule: string;
-}
-
-/** What has been told since: the end of the new log if the old one is its beginning, else nothing. */
-export function news(before: readonly Told[], after: readonly Told[]): Told[] {
-  const last = before.at(-1);
-  const same = before.length <= after.length && (!last || after[before.length - 1]?.ply === last.ply);
-  return same && before.length ? after.slice(before.length) : [];
 }
 
 export class TableState {
@@ -95,6 +92,10 @@ export class TableState {
   unread = $state(0);
   /** How many moves of others still wait to be shown. */
   behind = $state(0);
+  /** Whether the showing stands still until somebody goes on. */
+  held = $state(false);
+  /** What the board and its dock share. */
+  desk = $state.raw<unknown>(null);
   /** An invitation to a rematch that another one of this table has made. */
   invitation = $state('');
   /** Whether the game hides something from a seat: then several people at one screen take turns in front of it. */
@@ -109,11 +110,16 @@ export class TableState {
   private tries = 0;
   private waitingFor = '';
   private latest: Snapshot | null = null;
+  private errands = new Errands((action) => this.say({ type: 'move', action }));
   private loading = false;
   private pausing = false;
+  private late = false;
   private pacing = new Pacing<Snapshot>(
     (one) => this.show(one),
-    (behind) => (this.behind = behind),
+    (behind) => {
+      this.behind = behind;
+      if (!behind) this.held = false;
+    },
   );
 
   constructor(readonly id: string) {
@@ -134,6 +140,8 @@ export class TableState {
           if (state === 'live') return;
           this.heard = false;
           this.sending = false;
+          this.errands.drop();
+          this.late = false;
           if (state === 'waiting' && ++this.tries > 1 && !this.snapshot) void this.check();
         },
         message: (message) => this.hear(message),
@@ -256,7 +264,7 @@ export class TableState {
     } else if (message.type === 'weigh') {
       this.weighed(message.action, message.final);
     } else if (message.type === 'done') {
-      if (message.key === this.waitingFor) this.sending = false;
+      if (message.key === this.waitingFor) this.sending = this.errands.done();
     } else if (message.type === 'error') this.refused(message);
   }
 
@@ -268,7 +276,12 @@ export class TableState {
       this.wire.stop();
       return;
     }
-    if (message.code === 'stale') return;
+    if (message.code === 'stale') {
+      this.late = this.errands.busy; // a snapshot follows, with the ply to say it again for
+      this.sending = this.late;
+      return;
+    }
+    this.errands.drop();
     this.refusal = { title: message.title ?? '', text: answer(message.code, message.text), rule: message.rule ?? '' };
   }
 
@@ -280,14 +293,29 @@ export class TableState {
     this.heard = true;
     if (snapshot.clock) this.ahead = Date.now() / 1000 - snapshot.clock.now;
     if (this.pausing) this.pause();
-    if (this.board && this.picture) return this.pacing.add(snapshot);
+    if (this.late) {
+      this.late = false;
+      this.sending = this.errands.again();
+    }
+    if (this.board && this.picture) return this.queued(before, snapshot);
     if (this.loading) return;
     this.loading = true;
     const [board, picture] = await Promise.all([BOARDS[snapshot.game]?.().catch(() => null), api.picture(this.id)]);
     this.loading = false;
     this.board = board ?? null;
+    this.desk = board?.desk?.() ?? null;
     this.picture = picture;
     if (this.board && this.picture) this.pacing.add(this.latest);
+  }
+
+  /** What many lines tell at once is shown line by line, where the board knows how. */
+  private queued(before: Snapshot | null, snapshot: Snapshot): void {
+    const advance = this.board!.advance;
+    const ground = this.picture!.ground;
+    const told = before && before.seat === snapshot.seat ? news(before.log, snapshot.log) : [];
+    if (before && advance && told.length > 1)
+      for (const part of unfolded(before, snapshot, told, (view, line) => advance(ground, view, line))) this.pacing.add(part);
+    this.pacing.add(snapshot);
   }
 
   private show(snapshot: Snapshot): number {
@@ -299,7 +327,7 @@ export class TableState {
     this.snapshot = snapshot;
     if (moved) {
       this.refusal = null;
-      this.sending = false;
+      if (!this.errands.busy) this.sending = false;
       this.planned = null;
       this.weighing = null;
     }
@@ -318,13 +346,29 @@ export class TableState {
     this.sound(told);
     if (settings.sound && before && before.status !== 'over' && snapshot.status === 'over') play('end', 300);
     else if (settings.sound && before && !wasAsked && this.asked) play('turn', 260);
-    const others = told.some((line) => !this.mine.includes(line.args.seat ?? -1));
-    return others && !document.hidden ? STAY[settings.pace] : 0;
+    const shown = snapshot.partial || told.some((line) => !this.mine.includes(line.args.seat ?? -1));
+    const worth = Math.max(0, ...told.map((line) => this.board?.worth?.(line) ?? 1));
+    // Who is asked goes on at once: what comes meanwhile only tells that others have chosen too.
+    return shown && !document.hidden && !snapshot.actions.length ? STAY[settings.pace] * worth : 0;
   }
 
   /** Show at once what still waits to be shown. */
   skip(): void {
+    this.held = false;
     this.pacing.skip();
+  }
+
+  /** Stop the showing, or let it go on. */
+  hold(): void {
+    this.held = !this.held;
+    if (this.held) this.pacing.hold();
+    else this.pacing.go();
+  }
+
+  /** Show the next thing only. */
+  step(): void {
+    this.held = true;
+    this.pacing.step();
   }
 
   private spoken(told: readonly Told[]): ReadonlySet<string> {
@@ -407,6 +451,11 @@ export class TableState {
 
   private send(offer: Offer): void {
     this.sending = this.say({ type: 'move', action: offer.action });
+  }
+
+  /** Several actions one after another, for a decision that owes more than one. */
+  sendAll(actions: readonly number[]): void {
+    if (this.asked && !this.sending) this.sending = this.errands.begin(actions);
   }
 
   undo(): void {

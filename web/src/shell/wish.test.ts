@@ -37,10 +37,19 @@ describe('a wish for a table', () => {
   });
   it('knows what the options of Ekö need from one another', () => {
     const eko = WISHES.eko!;
-    expect(eko.problem({ modules: ['lighthouse'], board: '' }, 'en')).toMatch(/Pyramids/);
-    expect(eko.problem({ modules: ['lighthouse', 'pyramids'], board: '' }, 'en')).toBe('');
-    expect(eko.problem({ modules: ['pyramids'], board: ' example' }, 'pl')).toMatch(/bez wariantów/);
-    expect(eko.matters('pyramids', { modules: [] })).toBe(false);
-    expect(eko.matters('board', { modules: [] })).toBe(true);
+    expect(eko.problem({ modules: ['lighthouse'], board: '' }, 'en', 2)).toMatch(/Pyramids/);
+    expect(eko.problem({ modules: ['lighthouse', 'pyramids'], board: '' }, 'en', 2)).toBe('');
+    expect(eko.problem({ modules: ['pyramids'], board: ' example' }, 'pl', 2)).toMatch(/bez wariantów/);
+    expect(eko.matters('pyramids', { modules: [] }, 2)).toBe(false);
+    expect(eko.matters('board', { modules: [] }, 2)).toBe(true);
+  });
+});
+
+describe('what Lords of Xidit needs', () => {
+  const xidit = WISHES.xidit!;
+  it('has a Virtual Player with three seats only, and a First Player who sits at the table', () => {
+    expect([xidit.matters('virtual', {}, 3), xidit.matters('virtual', {}, 4), xidit.matters('length', {}, 4)]).toEqual([true, false, true]);
+    expect(xidit.problem({ first: 'black' }, 'pl', 4)).toMatch(/Czarny/);
+    expect([xidit.problem({ first: 'black' }, 'en', 5), xidit.problem({ first: 'random' }, 'en', 3)]).toEqual(['', '']);
   });
 });
