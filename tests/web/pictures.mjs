@@ -13,16 +13,17 @@ const PICTURES = [
   { name: 'polish', lang: 'pl', size: { width: 1440, height: 900 }, chairs: 4, options: { modules: ['pyramids', 'portals'] } },
   { name: 'dark', lang: 'en', dark: true, size: { width: 1440, height: 900 }, chairs: 2 },
   { name: 'phone', lang: 'en', phone: true, chairs: 3 },
+  { name: 'xidit', game: 'xidit', lang: 'en', size: { width: 1440, height: 900 }, chairs: 4, options: { length: 'short' } },
 ];
 
 const server = await new Server().start();
 const browser = await launch();
 mkdirSync(folder, { recursive: true });
 try {
-  for (const { name, chairs, options = {}, ...look } of PICTURES) {
+  for (const { name, game = 'eko', chairs, options = {}, ...look } of PICTURES) {
     const page = await visitor(browser, look);
     await becomeGuest(page, server, 'Ala');
-    const played = await finishedGame(page, server, { chairs: Array(chairs).fill('greedy'), options });
+    const played = await finishedGame(page, server, { game, chairs: Array(chairs).fill('greedy'), options });
     const { last } = await (await call(page, server, 'GET', `/tables/${played}/replay?ply=0`)).json();
     const forked = await call(page, server, 'POST', `/tables/${played}/fork`, { ply: Math.round(last * MIDDLE), seat: 0 });
     await show(page, (await forked.json()).table);
