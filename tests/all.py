@@ -1,4 +1,4 @@
-"""Runs every check there is: format, lint, types, imports, the tests interpreted and compiled.
+"""Runs every check there is: format, lint, types, imports, the tests interpreted and compiled, the page in a browser.
 
 `./krainy test` starts it. Every check runs, also after one that failed; arguments go to pytest;
 the last line counts what passed and what failed.
@@ -7,6 +7,7 @@ the last line counts what passed and what failed.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -16,14 +17,15 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = Path("build/reports")
+PAGE = Path("src/krainy/server/page/index.html")
 
 # As modules, because the scripts in .venv/bin break when the project's folder is moved.
 IMPORT_LINTER = "from importlinter.cli import lint_imports_command as main; main()"
 CHECKS = {
-    "format": ["-m", "ruff", "format", "--check"],
-    "lint": ["-m", "ruff", "check"],
-    "types": ["-m", "mypy"],
-    "imports": ["-c", IMPORT_LINTER],
+    "format": [sys.executable, "-m", "ruff", "format", "--check"],
+    "lint": [sys.executable, "-m", "ruff", "check"],
+    "types": [sys.executable, "-m", "mypy"],
+    "imports": [sys.executable, "-c", IMPORT_LINTER],
 }
 
 
@@ -33,12 +35,12 @@ class Tally:
         self.failed = 0
 
 
-def check(name: str, arguments: list[str], tally: Tally) -> None:
+def check(name: str, command: list[str], tally: Tally) -> None:
     """Run one check that passes or fails as a whole; its output matters only when it fails."""
     print(f"{name} … ", end="", flush=True)
     began = time.monotonic()
     run = subprocess.run(
-        [sys.executable, *arguments],
+        command,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
@@ -53,26 +55,28 @@ def check(name: str, arguments: list[str], tally: Tally) -> None:
         print(run.stdout, flush=True)
 
 
-def test(name: str, pure: bool, arguments: list[str], tally: Tally) -> None:
-    """Run the tests once and count them one by one."""
+def counted(name: str, command: list[str], report: Path, tally: Tally, env: dict[str, str] | None = None) -> None:
+    """Run some tests and count them one by one, as their report does."""
     print(f"tests, {name} …", flush=True)
-    report = REPORTS / f"{name}.xml"
     report.unlink(missing_ok=True)
-    run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-n", "auto", f"--junitxml={report}", *arguments],
-        env={**os.environ, "KRAINY_PURE": "1" if pure else "0"},
-    )
+    run = subprocess.run(command, env=env)
     passed, failed, skipped = counts(report)
     if run.returncode != 0 and failed == 0:
-        # No test found, a wrong argument, a crash of pytest: the report counts none of these.
+        # No test found, a wrong argument, a crash of the runner: the report counts none of these.
         failed = 1
     print(f"tests, {name}: {passed} ok, {failed} wrong, {skipped} skipped\n", flush=True)
     tally.passed += passed
     tally.failed += failed
 
 
+def test_python(name: str, pure: bool, arguments: list[str], tally: Tally) -> None:
+    report = REPORTS / f"{name}.xml"
+    command = [sys.executable, "-m", "pytest", "-n", "auto", f"--junitxml={report}", *arguments]
+    counted(name, command, report, tally, {**os.environ, "KRAINY_PURE": "1" if pure else "0"})
+
+
 def counts(report: Path) -> tuple[int, int, int]:
-    """Passed, failed (errors included) and skipped, as pytest's report has them."""
+    """Passed, failed (errors included) and skipped, as a report of the JUnit kind has them."""
     try:
         suites = list(ElementTree.parse(report).getroot().iter("testsuite"))
     except (OSError, ElementTree.ParseError):
@@ -92,12 +96,40 @@ def test_compiled(arguments: list[str], tally: Tally) -> None:
     if setup.pure():
         print("tests, compiled: left out, because KRAINY_PURE is set\n")
     elif not missing:
-        test("compiled", False, arguments, tally)
+        test_python("compiled", False, arguments, tally)
     elif setup.compiler() is None:
         print("tests, compiled: left out, because there is no C compiler here\n")
     else:
         tally.failed += 1
         print(f"tests, compiled: FAILED, {missing[0]} is not compiled: see build/compile.log\n")
+
+
+def test_page(tally: Tally) -> None:
+    """Check the page, test its logic, and play in a real browser against the real server."""
+    missing = page_misses()
+    if missing:
+        tally.failed += 1
+        print(f"the page: FAILED, {missing}\n")
+        return
+    npm = [shutil.which("npm") or "npm", "--prefix", "web"]
+    check("the page, types", [*npm, "run", "check"], tally)
+    logic, stories = REPORTS / "page.xml", REPORTS / "stories.xml"
+    reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={logic.resolve()}"]
+    counted("the page's logic", [*npm, "test", "--", *reporters], logic, tally)
+    if os.environ.get("CHROMIUM"):
+        counted("in the browser", ["node", "tests/web/stories.mjs", "--report", str(stories)], stories, tally)
+    else:
+        tally.failed += 1
+        print("tests, in the browser: FAILED, there is no chromium here (Debian: apt install chromium)\n")
+
+
+def page_misses() -> str:
+    """What is missing to test the page; nothing if all is there."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return "there is no Node 20 or newer here"
+    if not PAGE.exists():
+        return "it is not built: ./krainy says above why, build/page.log has the whole story"
+    return ""
 
 
 def main(arguments: list[str]) -> int:
@@ -107,8 +139,9 @@ def main(arguments: list[str]) -> int:
     tally = Tally()
     for name, command in CHECKS.items():
         check(name, command, tally)
-    test("interpreted", True, arguments, tally)
+    test_python("interpreted", True, arguments, tally)
     test_compiled(arguments, tally)
+    test_page(tally)
     print(f"{tally.passed} passed, {tally.failed} failed")
     return 1 if tally.failed else 0
 

@@ -9,9 +9,9 @@ from krainy.engine.sight import Sight
 from krainy.engine.state import State
 
 
-def play(names: list[str], seed: int, longest: int = 3000, **options: object) -> State:
+def play(names: list[str], seed: int, longest: int = 3000, game: str = "eko", **options: object) -> State:
     """A game among bots."""
-    g = krainy.load("eko").new(len(names), seed, **options)
+    g = krainy.load(game).new(len(names), seed, **options)
     bots = [make(name, seed * 10 + seat) for seat, name in enumerate(names)]
     while not g.over and g.ply < longest:
         seat = g.actors()[0]
@@ -63,6 +63,15 @@ def test_greedy_beats_random() -> None:
         names = ["greedy", "random"] if seed % 2 == 0 else ["random", "greedy"]
         wins += play(names, seed).winners >> seed % 2 & 1
     assert wins >= 18
+
+
+def test_greedy_plans_better_than_chance() -> None:
+    wins = 0
+    for seed in range(6):
+        names = ["random"] * 4
+        names[seed % 4] = "greedy"
+        wins += play(names, seed, game="xidit", length="short").winners >> seed % 4 & 1
+    assert wins >= 5
 
 
 def test_greedy_games_come_to_an_end() -> None:

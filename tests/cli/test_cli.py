@@ -1,10 +1,14 @@
 """The command line as a person meets it: real processes, what they print, and how they end."""
 
+import contextlib
 import json
 import os
 import re
+import signal
+import socket
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +17,7 @@ import pytest
 import krainy
 from krainy.cli.main import COMMANDS, main
 from krainy.play.table import PERSON, Table
+from krainy.server.settings import PORT
 
 ROOT = Path(__file__).parents[2]
 Inside = Callable[..., subprocess.CompletedProcess[str]]
@@ -68,14 +73,51 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # -- overview --------------------------------------------------------------------------------------
 
 
-def test_without_arguments_it_says_what_it_can_do() -> None:
-    said = told()
+def test_help_says_what_it_can_do() -> None:
+    said = told("help")
     for name in COMMANDS:
         assert f"krainy {name}" in said
-    assert "boty grają, ty patrzysz" in told(lang="pl")
-    polish = run(lang="", env={"LANG": "pl_PL.UTF-8"})
+    assert told("--help") == said
+    assert "boty grają, ty patrzysz" in told("help", lang="pl")
+    polish = run("help", lang="", env={"LANG": "pl_PL.UTF-8"})
     assert "boty grają" in polish.stdout
-    assert "bots play" in run("--lang", "en", lang="pl").stdout
+    assert "bots play" in run("--lang", "en", "help", lang="pl").stdout
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_without_arguments_it_serves_until_it_is_stopped(tmp_path: Path, how: signal.Signals) -> None:
+    home = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "KRAINY_LANG": "pl", "XDG_DATA_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "krainy"]
+    with (
+        contextlib.closing(a_taken_port()),
+        subprocess.Popen(command, env=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process,
+    ):
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.match(r"Krainy: http://127\.0\.0\.1:(\d+)/ – otwórz w przeglądarce", line)
+        assert found is not None, line
+        assert int(found[1]) > PORT
+        with urllib.request.urlopen(f"http://127.0.0.1:{found[1]}/", timeout=30) as answer:
+            assert answer.status == 200
+        process.send_signal(how)
+        assert process.communicate(timeout=30) == ("", "")
+        assert process.returncode == 0
+    assert (tmp_path / "krainy" / "krainy.sqlite").exists()
+
+
+def a_taken_port() -> socket.socket:
+    """The usual port, taken by us or already by somebody else."""
+    taken = socket.socket()
+    with contextlib.suppress(OSError):
+        taken.bind(("127.0.0.1", PORT))
+        taken.listen()
+    return taken
+
+
+def test_tables_that_cannot_be_kept_are_said_in_one_line(tmp_path: Path, inside: Inside) -> None:
+    (tmp_path / "krainy.sqlite").write_text("this is no database, whatever its name says", encoding="utf-8")
+    assert "cannot be opened: file is not a database" in refused(inside("serve", "--data", str(tmp_path)))
+    assert "cannot be kept" in refused(inside("serve", "--data", str(tmp_path / "krainy.sqlite")))
 
 
 def test_the_version_is_that_of_the_package() -> None:

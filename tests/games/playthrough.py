@@ -20,6 +20,8 @@ from krainy.engine.chance import Dice
 from krainy.engine.state import State
 from krainy.games.eko.tiles import MODULES
 
+from .xidit.busy import busy_move
+
 HERE = Path(__file__).parent
 WHOLE = 20
 """After so many plies the complete position is told."""
@@ -48,8 +50,15 @@ PLAYTHROUGHS = [
     Playthrough("eko", "three-seats", 3, 216, {}),
     Playthrough("eko", "four-seats", 4, 155, {}),
     Playthrough("eko", "all-modules", 3, 157, {"modules": MODULES}),
+    Playthrough("xidit", "three-with-virtual", 3, 11, {"virtual": "hard"}),
+    Playthrough("xidit", "four-seats", 4, 12, {}),
+    Playthrough("xidit", "five-seats", 5, 13, {}),
+    Playthrough("xidit", "short", 4, 14, {"length": "short"}),
 ]
-ESSENTIALS = {"eko": ["points", "capitals", "discs", "reserve", "box", "prison"]}
+ESSENTIALS = {
+    "eko": ["points", "capitals", "discs", "reserve", "box", "prison"],
+    "xidit": ["screens", "virtual"],
+}
 """What of the position is told after every action if it changed, by game."""
 
 
@@ -83,6 +92,8 @@ def tell(one: Playthrough) -> Iterator[str]:
 
 def choose(g: State, dice: Dice) -> tuple[int, int]:
     """Every kind of action is as likely as another, so that rare ones happen in a short game."""
+    if g.game.name == "xidit":
+        return busy_move(g, dice)
     actors = g.actors()
     seat = actors[dice.below(len(actors))]
     by_kind: dict[str, list[int]] = {}

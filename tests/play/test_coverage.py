@@ -40,6 +40,12 @@ def test_eko_has_114_rules_and_26_rulings() -> None:
     assert len([rule for rule in found if not is_ruling(rule)]) == 114
 
 
+def test_xidit_has_121_rules_and_27_rulings() -> None:
+    found = rule_ids("xidit")
+    assert len([rule for rule in found if is_ruling(rule)]) == 27
+    assert len([rule for rule in found if not is_ruling(rule)]) == 121
+
+
 def test_marks_are_found_without_running_the_tests(tmp_path: Path) -> None:
     path = tmp_path / "test_it.py"
     path.write_text('import pytest\n\n@pytest.mark.rule("eko.move.1")\ndef test() -> None: ...\n')

@@ -53,6 +53,31 @@ def test_all_worked_examples_of_eko_are_played() -> None:
     assert titles == {f"eko.ex.{number}" for number in range(1, 13)}
 
 
+def test_all_worked_examples_of_xidit_are_played() -> None:
+    titles = [s.title.removeprefix("Example ").split(" - ")[0] for s in examples("xidit")]
+    assert titles == [
+        "Plan",
+        "Order marker",
+        "Move",
+        "Recruit",
+        "Threat cost",
+        "Gold",
+        "Bards",
+        "Guild limit",
+        "Recruitment token used up",
+        "Planning ahead",
+        "Awakening",
+        "Titan",
+        "Census",
+        "Influence",
+        "Wealth tie",
+        "Second assessment",
+        "Third assessment",
+        "Virtual Player",
+        "Sample round",
+    ]
+
+
 def test_all_worked_examples_of_mysthea_are_played() -> None:
     titles = [s.title.removeprefix("Example ").split(" - ")[0] for s in examples("mysthea")]
     assert titles == [

@@ -20,11 +20,17 @@ BOTH = pytest.mark.parametrize(("game", "lang"), list(itertools.product(GAMES, L
 NUMBERS = (1, 2, 5, 12, 22)
 CASES = {"gen", "dat", "acc", "ins", "loc"}
 FORMS = {
-    "one": "dysk dyskiem dysku punkt wojownika wojownik posunięcie miejsce zasada",
-    "few": "dyski dyskami punkty wojowników posunięcia miejsca zasady",
-    "many": "dysków dyskami punktów wojowników posunięć miejsc zasad",
+    "one": "dysk dyskiem dysku punkt wojownika wojownik posunięcie miejsce zasada "
+    "Jednostka Jednostkę Łucznika Kleryka Maga Bard Barda piętro Złoty Złotego żeton odwrócony",
+    "few": "dyski dyskami punkty wojowników posunięcia miejsca zasady "
+    "Jednostki Łuczników Kleryków Magów Bardów piętra Złote żetony odwrócone",
+    "many": "dysków dyskami punktów wojowników posunięć miejsc zasad "
+    "Jednostek Łuczników Kleryków Magów Bardów pięter Złotych żetonów odwróconych",
 }
 """What may follow a number in a Polish sentence, by the kind of number."""
+STEMS = "dysk|punkt|wojowni|posunię|miejsc|zasad|Jednost|Łuczni|Klery|Mag|Bard|pięt|Złot|żeton|odwróc"
+LACKING = ("strata", "brakuje")
+"""Words after which a number and its noun stand in the genitive."""
 
 
 def everything(game: str) -> State:
@@ -59,9 +65,9 @@ def check(said: str, lang: str, keys: set[str]) -> None:
     assert not re.search(r"[{}$_#\u2068\u2069]|\?\?\?", said), said
     assert not keys & set(re.findall(r"[\w-]+-[\w-]+", said)), said
     if lang == "pl":
-        stems = "dysk|punkt|wojowni|posunię|miejsc|zasad"
-        for number, noun in re.findall(rf"(\d+) ((?:{stems})\w*)", said):
-            assert noun in FORMS[kind(int(number))].split() or "strata" in said, said
+        for number, noun in re.findall(rf"(\d+) ((?:{STEMS})\w*)", said):
+            lacking = any(word in said for word in LACKING)
+            assert noun in FORMS[kind(int(number))].split() or lacking, said
 
 
 def kind(n: int) -> str:
@@ -151,9 +157,10 @@ def test_both_languages_have_the_same_words(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_polish_names_of_one_kind_have_the_same_cases(game: str) -> None:
     speech = speak("pl", game)
-    for room in ("colour", "building"):
+    for room in ("colour", "building", "unit", "road", "order", "region", "pair", "criterion", "titan", "side"):
         names = [m for key, m in speech.messages.items() if key.startswith(f"{room}-")]
-        assert len({tuple(a.id.name for a in message.attributes) for message in names}) == 1
+        assert names or room != "colour"
+        assert len({tuple(a.id.name for a in message.attributes) for message in names}) <= 1, room
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -169,6 +169,8 @@ class Place:
         assert isinstance(text, str)
         frame: Frame = json.loads(text)
         if frame["type"] == "snapshot":
+            if frame["since"]:
+                frame["log"] = self.last["log"][: frame["since"]] + frame["log"]
             self.last = frame
             self.raw = text
         self.frames.append(frame)

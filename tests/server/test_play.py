@@ -65,6 +65,59 @@ def test_a_person_plays_against_bots_to_the_end(finished: tuple[Person, Place]) 
     assert len({frame["ply"] for frame in place.frames if frame["type"] == "snapshot"}) > 20
 
 
+def test_the_log_comes_line_by_line_and_an_undo_takes_lines_back(house: House) -> None:
+    person = house.guest()
+    table = person.make("me", "random")["table"]
+    place = person.sit(table, lang="en")
+    for _ in range(3):
+        place.my_turn()
+        place.move(place.last["actions"][-1]["action"])
+    place.my_turn()
+    partly = [frame["since"] for frame in place.frames if frame["type"] == "snapshot"]
+    assert partly[0] == 0
+    assert partly == sorted(partly)
+    assert partly[-1] > 0
+    assert place.last["log"] == person.sit(table, lang="en").last["log"]
+    lines = len(place.last["log"])
+    assert place.ask("undo")["type"] == "done"
+    assert len(place.last["log"]) < lines
+    assert place.last["log"] == person.sit(table, lang="en").last["log"]
+
+
+def test_a_table_tells_how_far_it_has_come_to_those_who_may_know(house: House) -> None:
+    person = house.guest()
+    table = person.make("me", "person", watch="delayed", listed=True)
+    other = house.guest("Ola")
+    code = table["invitations"]["1"]
+    assert [seat["name"] for seat in person.http.get(f"/api/invitations/{code}").json()["players"]] == ["Ala", ""]
+    other.join(code)
+    where = f"/api/tables/{table['table']}"
+    assert person.http.post(f"{where}/start").status_code == 200
+    place = person.sit(table["table"], seat=0)
+    asked = place.last["view"]["actors"]
+    told = other.http.get(where).json()
+    assert (told["asked"], told["moves"], told["winners"]) == (asked, 0, [])
+    hidden = house.guest("Iga").http.get(where).json()
+    assert (hidden["asked"], hidden["moves"]) == ([], 0)
+
+
+def test_who_is_replaced_by_a_bot_is_not_asked_and_cannot_move(house: House) -> None:
+    person = house.guest()
+    table = person.make("me", "person", "person")
+    others = [house.guest(), house.guest()]
+    for seat, other in enumerate(others, 1):
+        other.join(table["invitations"][str(seat)])
+    assert person.http.post(f"/api/tables/{table['table']}/start").status_code == 200
+    places = [one.sit(table["table"]) for one in (person, *others)]
+    mover = next(place for place in places if place.last["actions"])
+    seat, action = mover.last["seat"], mover.last["actions"][0]["action"]
+    waiting = next(place for place in places if place is not mover)
+    assert waiting.ask("resign")["type"] == "done"
+    assert waiting.last["actions"] == []
+    assert waiting.ask("move", action=action)["code"] == "seat"
+    assert mover.last["seat"] == seat
+
+
 def test_seed_and_salt_are_shown_only_after_the_end(finished: tuple[Person, Place]) -> None:
     _, place = finished
     during = [f["fairness"] for f in place.frames if f["type"] == "snapshot" and f["status"] == "playing"]
@@ -122,6 +175,38 @@ def test_lists(finished: tuple[Person, Place]) -> None:
         assert place.last["table"] in [table["table"] for table in found]
     listed = person.http.get("/api/tables", params={"which": "listed"}).json()
     assert place.last["table"] not in [table["table"] for table in listed]
+
+
+def test_a_listed_game_that_is_over_is_there_for_everybody(house: House, finished: tuple[Person, Place]) -> None:
+    _, place = finished
+    table = place.last["table"]
+    stranger, hidden = Person(house), house.guest()
+    own = hidden.make("screen", "screen")["table"]
+    found = stranger.http.get("/api/tables", params={"which": "finished"}).json()
+    assert table in [one["table"] for one in found]
+    assert own not in [one["table"] for one in found]
+    assert all(one["listed"] and one["status"] == "over" for one in found)
+    assert stranger.http.get(f"/api/tables/{table}/replay", params={"ply": 3}).json()["ply"] == 3
+
+
+def test_a_move_is_weighed_before_it_is_made(house: House) -> None:
+    ala, ola, _ = two_persons(house)
+    answers: set[bool] = set()
+    for _ in range(40):
+        mover, other = in_turn(ala, ola)
+        seat, action = mover.last["seat"], mover.last["actions"][-1]["action"]
+        mover.send("weigh", seat=seat, action=action)
+        weighed = mover.await_frame("weigh")
+        mover.move(action)
+        other.await_snapshot(partial(lambda ply, last: last["ply"] >= ply, mover.last["ply"]))
+        assert weighed == {"type": "weigh", "seat": seat, "action": action, "final": mover.last["undo"] is None}
+        answers.add(weighed["final"])
+    assert answers == {True, False}
+    mover, other = in_turn(ala, ola)
+    other.send("weigh", seat=mover.last["seat"], action=mover.last["actions"][0]["action"])
+    assert other.await_frame("error")["code"] == "not-yours"
+    other.send("weigh", seat=other.last["seat"], action=mover.last["actions"][0]["action"])
+    assert other.await_frame("error")["code"] == "illegal"
 
 
 def test_two_persons_meet_by_invitation_and_talk(house: House) -> None:

@@ -4,10 +4,11 @@ import sqlite3
 import threading
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from tests.server.house import House, Person, Place, free_port, kill, quick_settings, serving, start_process
+from tests.server.house import House, Person, Place, free_port, kill, quick_settings, serving, start_process, until
 
 
 def test_kill_in_mid_game_loses_no_acknowledged_move(tmp_path: Path) -> None:
@@ -95,6 +96,39 @@ def test_a_message_repeated_to_another_server_is_done_once(tmp_path: Path) -> No
         answers = [place.ask("move", action=action, **message) for place in (first, second)]
         assert [answer["ply"] for answer in answers] == [1, 1]
         assert len(rows(tmp_path)) == 2
+
+
+def test_a_rematch_is_heard_at_another_server(tmp_path: Path) -> None:
+    with serving(quick_settings(tmp_path)) as one, serving(quick_settings(tmp_path)) as other:
+        ala, ola = one.guest("Ala"), other.guest("Ola")
+        table = ala.make("me", "person")
+        ola.join(table["invitations"]["1"])
+        assert ala.http.post(f"/api/tables/{table['table']}/start").status_code == 200
+        places = [ala.sit(table["table"]), ola.sit(table["table"])]
+        chance = Random(5)  # two who always do the same might walk in circles for ever
+        while places[0].last["status"] == "playing":
+            for place in places:
+                place.hello()
+                if place.last["actions"]:
+                    place.ask("move", action=chance.choice(place.last["actions"])["action"])
+        rematch = ala.http.post(f"/api/tables/{table['table']}/rematch").json()
+        code = places[1].await_frame("rematch")["invitation"]
+        assert ola.join(code)["table"] == rematch["table"]
+        late = ola.sit(table["table"])  # whoever comes later hears of it too
+        assert late.await_frame("rematch")["invitation"] == code
+        assert not [frame for frame in places[0].frames if frame["type"] == "rematch"]
+
+
+def test_bots_go_on_after_a_restart_when_nobody_is_there(tmp_path: Path) -> None:
+    settings = quick_settings(tmp_path)
+    with serving(settings) as house:
+        person = house.guest()
+        table = person.make("greedy", "random", pace=0.3)["table"]
+        stood = len(rows(tmp_path))
+    assert len(rows(tmp_path)) < stood + 50
+    stood = len(rows(tmp_path))
+    with serving(settings):
+        until(lambda: len(rows(tmp_path)) > stood + 1, f"the bots at {table}")
 
 
 def test_a_damaged_row_spoils_only_its_own_table(tmp_path: Path) -> None:

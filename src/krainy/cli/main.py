@@ -23,6 +23,8 @@ COMMANDS = {
     "scenario": ("scenario", "scenario_command"),
     "fuzz": ("fuzz", "fuzz_command"),
     "bench": ("bench", "bench_command"),
+    "load": ("load", "load_command"),
+    "help": ("main", "help_command"),
 }
 """Every command with its module; only the module of the command asked for is imported."""
 WRONG_INPUT = 2
@@ -53,14 +55,14 @@ def run(args: list[str]) -> int:
     """Run the command that these arguments name; its exit code."""
     name = named(args)
     app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    app.callback(invoke_without_command=True)(krainy_command)
-    for command in [name] if name else COMMANDS if "--help" in args else []:
-        module, thing = COMMANDS[command]
+    app.callback(invoke_without_command=True, add_help_option=False)(krainy_command)
+    if name:
+        module, thing = COMMANDS[name]
         found = getattr(import_module(f"krainy.cli.{module}"), thing)
         if isinstance(found, typer.Typer):
-            app.add_typer(found, name=command)
+            app.add_typer(found, name=name)
         else:
-            app.command(command)(found)
+            app.command(name)(found)
     code = app(args=args, prog_name="krainy", standalone_mode=False)
     return code if isinstance(code, int) else 0
 
@@ -88,16 +90,29 @@ def krainy_command(
     context: typer.Context,
     lang: Lang = "",
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
-) -> None:
-    """One table for five fantasy strategy board games."""
+    wants_help: Annotated[bool, typer.Option("--help", help="Say what there is.")] = False,
+) -> int:
+    """One table for five fantasy strategy board games; without a command it is opened for the browser."""
     speech = speech_of(lang)
     if lang:
         os.environ["KRAINY_LANG"] = lang  # what is said before a command holds for the command
     if version:
         typer.echo(speech.say("version", version=krainy.__version__))
         raise typer.Exit()
-    if context.invoked_subcommand is None:
-        typer.echo(speech.say("overview", games=open_games(speech), game=krainy.names()[0]))
+    if wants_help:
+        help_command(lang)
+        raise typer.Exit()
+    if context.invoked_subcommand is not None:
+        return 0
+    from .serve import serve_command  # here, because no other command needs to wait for the server's libraries
+
+    return serve_command()
+
+
+def help_command(lang: Lang = "") -> None:
+    """Say what there is."""
+    speech = speech_of(lang)
+    typer.echo(speech.say("overview", games=open_games(speech), game=krainy.names()[0]))
 
 
 def open_games(speech: Speech) -> str:

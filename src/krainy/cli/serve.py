@@ -1,5 +1,7 @@
-"""`krainy serve`: the table for a browser and for programs, on this machine unless told otherwise."""
+"""`krainy serve`, or `krainy` alone: the table for browsers and programs, on this machine unless told otherwise."""
 
+import errno
+import signal
 import socket
 from pathlib import Path
 from typing import Annotated
@@ -7,35 +9,60 @@ from typing import Annotated
 import typer
 
 from krainy.engine.errors import BadInput
-from krainy.server.app import make_server
-from krainy.server.settings import Settings, data_folder
+from krainy.server.app import be_steady, make_server
+from krainy.server.settings import PORT, Settings, data_folder
 
 from .terminal import Lang, speech_of
+
+TRIALS = 50
+"""So many ports are tried, from the usual one on, when none is named."""
 
 
 def serve_command(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8765,
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help=f"The port to listen on; else {PORT} or the next free one.")
+    ] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where tables are kept.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="An address of a proxy: https://play.example.org")] = None,
     lang: Lang = "",
 ) -> int:
     """Open the table for others."""
     speech = speech_of(lang)
-    settings = Settings(data or data_folder(), host, port, tuple(origin or ()))
-    check_free(host, port)
-    print(speech.say("serving", address=f"http://{host}:{port}/", data=str(settings.data)), flush=True)
-    server = make_server(settings)
-    server.run()
-    return 0 if server.started else 1
+    folder = data or data_folder()
+    with listen(host, range(PORT, PORT + TRIALS) if port is None else range(port, port + 1)) as listener:
+        settings = Settings(folder, host, listener.getsockname()[1], tuple(origin or ()))
+        server = make_server(settings)
+        be_steady()
+        print(speech.say("serving", address=address(settings), data=str(folder)), flush=True)
+        # A stop by the system is as good as Ctrl-C: the server closes first, then raises the signal again.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        try:
+            server.run(sockets=[listener])
+        except KeyboardInterrupt:
+            return 0
+        return 0 if server.started else 1
 
 
-def check_free(host: str, port: int) -> None:
-    """Say in one line that an address cannot be had."""
+def listen(host: str, ports: range) -> socket.socket:
+    """A socket at the first of these ports that is free; whoever calls before the server is ready is kept waiting."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        with socket.socket(family, socket.SOCK_STREAM) as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind((host, port))
-    except OSError as error:
-        raise BadInput(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+    for port in ports:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, port))
+            listener.listen()
+        except OSError as error:
+            listener.close()
+            if error.errno != errno.EADDRINUSE or port == ports[-1]:
+                raise BadInput(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+        else:
+            return listener
+    raise AssertionError("no port was tried")
+
+
+def address(settings: Settings) -> str:
+    """What to type into a browser on this machine."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    return f"http://[{host}]:{settings.port}/" if ":" in host else f"http://{host}:{settings.port}/"

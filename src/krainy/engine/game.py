@@ -70,6 +70,8 @@ class Game:
         self.options: list[Option] = []
         self.rule_wait = "krainy.wait"
         """The rule that refuses a seat which is not asked."""
+        self.secrets = False
+        """Whether seats know different things, so that several people cannot look at one screen together."""
         self.rule_unknown = "krainy.unknown"
         """The answer to a number that is no action of the game."""
 

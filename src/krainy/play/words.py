@@ -13,7 +13,7 @@ is ever shown a key.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +48,9 @@ SEAT_WORDS = ("seat", "colour")
 LONGEST = 2000
 """The longest text that a sentence can quote."""
 
+REMEMBERED = 20_000
+"""So many sentences are kept ready."""
+
 Thing = str | int
 
 
@@ -75,6 +78,9 @@ class Speech:
         self.lang = lang
         self.game = game
         self.messages: dict[str, ast.Message] = {}
+        # The same few thousand sentences are said over and over, and Fluent takes its time for each.
+        self.remember = lru_cache(REMEMBERED)(self.put)
+        self.keys = lru_cache(REMEMBERED)(self.find_keys)
         functions: dict[str, Callable[..., Any]] = {"NAME": self.name, "SAME": same}
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         rooms = ["play", "cli"] + ([f"games/{game}"] if game else [])
@@ -110,6 +116,10 @@ class Speech:
 
     def say(self, key: str, **args: Thing) -> str:
         """The message of this name, or its attribute as in `action-move.verb`, as a sentence."""
+        return self.remember(key, tuple(args.items()))
+
+    def put(self, key: str, args: tuple[tuple[str, Thing], ...]) -> str:
+        """Put a sentence into words."""
         if not self.knows(key):
             raise MissingWords(f"the texts in '{self.lang}' do not know '{key}'")
         name, _, attribute = key.partition(".")
@@ -117,7 +127,7 @@ class Speech:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingWords(f"'{key}' has no text of its own in '{self.lang}'")
-        short = {n: a if isinstance(a, int) else shortened(a) for n, a in args.items()}
+        short = {n: a if isinstance(a, int) else shortened(a) for n, a in args}
         said, errors = self.bundle.format_pattern(pattern, short)
         if errors:
             raise MissingWords(f"'{key}' in '{self.lang}': {errors[0]}") from errors[0]
@@ -155,9 +165,7 @@ class Speech:
         label = g.game.label(g, domain, index)
         if label == str(index) or g.game.label(g, domain, 0) == "":
             return index
-        rooms = SEAT_WORDS if domain == "seat" else (domain,)
-        speech = self.of(g.game.name)
-        return "+".join(speech.key(rooms, part) for part in label.split("+"))
+        return self.of(g.game.name).keys(domain, label)
 
     def called(self, g: State, domain: str, index: int) -> str:
         """What a person calls a thing when it stands alone in a list of choices."""
@@ -166,6 +174,11 @@ class Speech:
         if isinstance(thing, int) and speech.knows(f"{domain}-{thing}"):
             return speech.say(f"{domain}-{thing}")
         return str(speech.name(thing))
+
+    def find_keys(self, domain: str, label: str) -> str:
+        """The messages that name the parts of a label, or the parts themselves."""
+        rooms = SEAT_WORDS if domain == "seat" else (domain,)
+        return "+".join(self.key(rooms, part) for part in label.split("+"))
 
     def key(self, rooms: tuple[str, ...], label: str) -> str:
         """The message that names a label in one of these rooms, or the label itself."""
@@ -213,7 +226,7 @@ class Speech:
         )
 
     def result(self, g: State) -> str:
-        """How the game ended, and the points if it counts points."""
+        """How the game ended, and the points, or what the game counts instead (`game-points`)."""
         speech = self.of(g.game.name)
         winners = [seat for seat in range(g.seats) if g.winners >> seat & 1]
         if not g.over:
@@ -230,7 +243,8 @@ class Speech:
                 speech.say("result-score", seat=self.seats(g, [seat]), points=points)
                 for seat, points in enumerate(scores)
             ]
-            said += " " + speech.say("result-points", scores=", ".join(each))
+            counted = "game-points" if speech.knows("game-points") else "result-points"
+            said += " " + speech.say(counted, scores=", ".join(each))
         return said
 
     def seats(self, g: State, seats: list[int]) -> str:

@@ -1,20 +1,24 @@
 """The application: the calls, the socket and the page of calls put together, and how it is started and stopped."""
 
 import contextlib
+import gc
 import html
 from collections import Counter
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import krainy
-from krainy.engine.errors import KrainyError
+from krainy.engine.errors import BadInput, KrainyError
 
+from .door import Door
 from .guard import Guard
 from .http import Absent, Desk, NoGuest, api, may_see, visitor
 from .people import People, signing_key
@@ -23,7 +27,7 @@ from .room import Live, Room
 from .settings import Settings
 from .sitting import Refused
 from .socket import Connection
-from .storage import Storage
+from .storage import Storage, migrate
 from .thinking import Thinking
 
 DATABASE = "krainy.sqlite"
@@ -31,17 +35,16 @@ DATABASE = "krainy.sqlite"
 
 def make_app(settings: Settings, thinking: Thinking | None = None) -> ASGIApp:
     """The whole server as one application."""
+    key = prepare(settings.data)
     sockets: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         storage = Storage(settings.data / DATABASE)
-        await storage.open()
         minds = thinking or Thinking(settings.workers, settings.bot_seconds)
         room = Room(settings, storage, minds)
         await room.open()
-        app.state.desk = Desk(room, People(storage, signing_key(settings.data)))
+        app.state.desk = Desk(room, People(storage, key))
         yield
         await room.close()
         minds.close()
@@ -59,9 +62,10 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> ASGIApp:
     app.include_router(api)
     answer_errors(app)
 
-    @app.get("/api", include_in_schema=False)
     def calls() -> Response:
         return HTMLResponse(page_of_calls(app))
+
+    app.add_api_route("/api", calls, methods=["GET", "HEAD"], include_in_schema=False)
 
     @app.websocket("/api/tables/{table}/socket")
     async def play(socket: WebSocket, table: str) -> None:
@@ -79,8 +83,20 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> ASGIApp:
                 del sockets[address]
 
     if not furnish(app):  # without the page, the list of calls is what there is to see
-        app.add_api_route("/", calls, include_in_schema=False)
+        app.add_api_route("/", calls, methods=["GET", "HEAD"], include_in_schema=False)
     return Guard(app, settings)
+
+
+def prepare(data: Path) -> bytes:
+    """Bring the folder of a server up to date before anybody is let in; the key that signs its cookies."""
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        migrate(data / DATABASE)
+        return signing_key(data)
+    except OSError as error:
+        raise BadInput(f"the tables cannot be kept in {data}: {error.strerror or error}") from None
+    except DBAPIError as error:
+        raise BadInput(f"the tables in {data / DATABASE} cannot be opened: {error.orig}") from None
 
 
 async def sit_down(socket: WebSocket, desk: Desk, table: str) -> None:
@@ -158,6 +174,16 @@ def page_of_calls(app: FastAPI) -> str:
     )
 
 
+def be_steady() -> None:
+    """Look for garbage in what is new rather than in everything.
+
+    A look at all that a busy server holds takes a fifth of a second, in which everybody waits, every few seconds.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 10, 1_000)
+
+
 def make_server(settings: Settings, thinking: Thinking | None = None) -> uvicorn.Server:
     """The server, ready to run."""
     config = uvicorn.Config(
@@ -167,7 +193,7 @@ def make_server(settings: Settings, thinking: Thinking | None = None) -> uvicorn
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Door,
         ws_max_size=settings.frame_bytes * 4,
         ws_ping_interval=20,
         ws_ping_timeout=20,

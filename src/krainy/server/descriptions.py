@@ -52,6 +52,7 @@ def describe(name: str) -> dict[str, Any]:
         "name": name,
         "rules": game.version,
         "seats": game.seats,
+        "secrets": game.secrets,
         "bots": list(NAMES),
         "words": words,
         "options": options,

@@ -4,22 +4,24 @@ Only `view`, the seat's own actions, and events that the seat may hear go out; n
 before the end, never the action of another seat.
 """
 
+import secrets
+import time
 from typing import Any
 
+from krainy.engine.chance import SEED_BITS
 from krainy.engine.errors import BadInput
 from krainy.engine.record import replay
-from krainy.engine.vocabulary import Event
 from krainy.play.reference import lookup
 from krainy.play.table import PERSON, Table, commitment
 from krainy.play.words import Speech, speak
 
-from .sitting import Sitting
+from .sitting import Refused, Sitting
 
 Frame = dict[str, Any]
 
 
-def snapshot(sitting: Sitting, seat: int, lang: str, names: dict[str, str], present: set[str]) -> Frame:
-    """All that a seat may know of a table."""
+def snapshot(sitting: Sitting, seat: int, lang: str, since: int, names: dict[str, str], present: set[str]) -> Frame:
+    """All that a seat may know of a table, but for the first lines of the log, which its reader has (`since`)."""
     speech = speak(lang, sitting.head.game)
     frame = position(sitting.table, seat, speech)
     frame |= {
@@ -32,12 +34,13 @@ def snapshot(sitting: Sitting, seat: int, lang: str, names: dict[str, str], pres
         "practice": sitting.practice,
         "watch": sitting.head.terms["watch"],
         "players": players(sitting, names, present),
-        "log": log(sitting.table, seat, speech),
-        "undo": undo(sitting, seat, speech),
+        "since": since,
+        "log": sitting.telling(lang).log(seat)[since:],
+        "undo": undo(sitting, seat, lang),
         "clock": clock(sitting),
         "fairness": fairness(sitting),
     }
-    if not sitting.started or sitting.paused:
+    if not sitting.started or sitting.paused or (seat >= 0 and sitting.players[seat] != PERSON):
         frame["actions"] = []
     return frame
 
@@ -59,17 +62,6 @@ def position(table: Table, seat: int, speech: Speech) -> Frame:
     return {"seat": seat, "lang": speech.lang, "view": g.view(seat), "actions": actions, "prompt": prompt}
 
 
-def log(table: Table, seat: int, speech: Speech, since: int = 0) -> list[Frame]:
-    """What a seat may hear of what happened, as data for the board and as sentences."""
-    return [line(table, ply, event, speech) for ply, event in table.heard(seat, since)]
-
-
-def line(table: Table, ply: int, event: Event, speech: Speech) -> Frame:
-    kind = table.game.events.kinds[event.kind]
-    args = dict(zip(kind.fields, event.args, strict=True))
-    return {"ply": ply, "event": kind.name, "args": args, "text": speech.tell(table.g, event)}
-
-
 def players(sitting: Sitting, names: dict[str, str], present: set[str]) -> list[Frame]:
     """Who sits where."""
     return [
@@ -86,12 +78,12 @@ def players(sitting: Sitting, names: dict[str, str], present: set[str]) -> list[
     ]
 
 
-def undo(sitting: Sitting, seat: int, speech: Speech) -> Frame | None:
+def undo(sitting: Sitting, seat: int, lang: str) -> Frame | None:
     """A preview of what an undo would take back."""
     found = sitting.undo_of(seat) if seat >= 0 else None
     if found is None:
         return None
-    takes = [one["text"] for one in log(sitting.table, seat, speech, found.ply + 1)]
+    takes = [one["text"] for one in sitting.telling(lang).log(seat, found.ply + 1)]
     return {"to": found.ply, "moves": len(sitting.table.moves) - found.ply, "practice": found.free, "takes": takes}
 
 
@@ -100,7 +92,7 @@ def clock(sitting: Sitting) -> Frame | None:
     terms = sitting.head.terms
     if terms["clock"] == "none":
         return None
-    return {"kind": terms["clock"], "seconds": terms["seconds"], "since": sitting.asked_at}
+    return {"kind": terms["clock"], "seconds": terms["seconds"], "since": sitting.asked_at, "now": time.time()}
 
 
 def fairness(sitting: Sitting) -> Frame:
@@ -122,6 +114,18 @@ def why(sitting: Sitting, seat: int, action: int, lang: str) -> Frame:
     return {"type": "why", "seat": seat, "action": action, **rule(sitting, sitting.g.why(seat, action), lang)}
 
 
+def weigh(sitting: Sitting, seat: int, action: int) -> Frame:
+    """Whether a legal move would be final: another one is asked then, or somebody learns something.
+
+    It is tried in a world that the seat cannot tell from the real one, so that the answer gives nothing hidden away.
+    """
+    if not sitting.g.legal(seat, action):
+        raise Refused("illegal", "this is not allowed now", sitting.g.why(seat, action))
+    world = sitting.g.determinize(seat, secrets.randbits(SEED_BITS))
+    world.do(seat, action)
+    return {"type": "weigh", "seat": seat, "action": action, "final": world.horizon == world.ply}
+
+
 def rule(sitting: Sitting, id: str, lang: str) -> Frame:
     """A rule by its id, as the reference of the game has it."""
     try:
@@ -140,5 +144,5 @@ def replayed(sitting: Sitting, ply: int, seat: int, lang: str) -> Frame:
     past.g.forget()
     frame = position(past, seat, speech)
     frame["actions"] = []
-    told = [one for one in log(table, seat, speech) if one["ply"] <= ply]
+    told = [one for one in sitting.telling(lang).log(seat) if one["ply"] <= ply]
     return {**frame, "ply": ply, "last": len(table.moves), "log": told}

@@ -14,9 +14,10 @@ from krainy.engine.record import loads
 from krainy.play.table import commitment
 from krainy.play.words import speak
 
+from . import answers
 from .bodies import Called, Fork, Language, NewTable, Return
 from .descriptions import describe, reference_of
-from .frames import closed, log, players, position, replayed
+from .frames import closed, players, position, replayed
 from .making import checked, fork, keep_record, make_table, rematch_of
 from .people import COOKIE, COOKIE_SECONDS, People
 from .room import Live, Room
@@ -103,7 +104,7 @@ def list_games() -> list[Answer]:
     return [describe(name) for name in krainy.names()]
 
 
-@api.get("/games/{game}/rules")
+@api.get("/games/{game}/rules", response_model=list[answers.Rule])
 def read_rules(
     game: str, lang: Language = "en", words: Annotated[str, Query(max_length=100)] = ""
 ) -> list[dict[str, Any]]:
@@ -121,7 +122,7 @@ def with_cookie(response: Response, request: Request, cookie: str) -> None:
     response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure)
 
 
-@api.post("/guest", status_code=201)
+@api.post("/guest", status_code=201, response_model=answers.Named)
 async def become_guest(body: Called, desk: At, request: Request, response: Response) -> Answer:
     """Become a guest of this name."""
     guest, cookie = await desk.people.welcome(body.name)
@@ -129,25 +130,25 @@ async def become_guest(body: Called, desk: At, request: Request, response: Respo
     return {"name": guest.name}
 
 
-@api.get("/guest")
-async def show_guest(guest: Known) -> Answer:
-    """Who I am."""
-    return {"name": guest.name}
+@api.get("/guest", response_model=answers.Named | None)
+async def show_guest(guest: Visitor) -> Answer | None:
+    """Who I am; null for a newcomer."""
+    return {"name": guest.name} if guest else None
 
 
-@api.put("/guest")
+@api.put("/guest", response_model=answers.Named)
 async def rename_guest(body: Called, desk: At, guest: Known) -> Answer:
     """Change my name."""
     return {"name": (await desk.people.rename(guest, body.name)).name}
 
 
-@api.post("/guest/link", status_code=201)
+@api.post("/guest/link", status_code=201, response_model=answers.Link)
 async def make_link(desk: At, guest: Known) -> Answer:
     """A private link by which I can return on another device; the one before ends."""
     return {"link": await desk.people.new_link(guest)}
 
 
-@api.post("/guest/return")
+@api.post("/guest/return", response_model=answers.Named)
 async def return_by_link(body: Return, desk: At, request: Request, response: Response) -> Answer:
     """Return by a private link."""
     found = await desk.people.return_by(body.link)
@@ -172,9 +173,9 @@ async def table_seen(desk: Desk, table: str, guest: Guest | None) -> Live:
 
 
 def may_see(live: Live, guest: Guest | None) -> bool:
-    """Those who sit here, and those whom the table lets watch or join."""
+    """Those who sit here, and those whom the table lets watch, join or look back."""
     inside = guest is not None and (guest.id == live.head.host or bool(live.sitting.seats_of(guest.id)))
-    joining = live.head.listed and live.sitting.status == "open"
+    joining = live.head.listed and live.sitting.status in ("open", "over")
     return inside or joining or live.head.terms["watch"] != "none"
 
 
@@ -191,6 +192,21 @@ async def shown_table(desk: Desk, live: Live, guest: Guest | None) -> Answer:
         "players": players(sitting, live.names, live.present),
         "invitations": {seat: code for seat, code in codes.items() if seat in sitting.free_seats},
         "commitment": commitment(head.seed, head.salt),
+        **progress(live, guest),
+    }
+
+
+def progress(live: Live, guest: Guest | None) -> Answer:
+    """How far a table has come; those who watch with a delay hear of it when it is over."""
+    sitting = live.sitting
+    g = sitting.g
+    inside = guest is not None and (guest.id == live.head.host or bool(sitting.seats_of(guest.id)))
+    told = inside or closed(sitting) or live.head.terms["watch"] == "open"
+    return {
+        "asked": [s for s in range(g.seats) if g.shown(-1) >> s & 1] if told and sitting.status == "playing" else [],
+        "moves": len(sitting.table.moves) if told else 0,
+        "moved": live.rows[-1].time if told and live.rows else live.head.time,
+        "winners": [seat for seat in range(g.seats) if g.winners >> seat & 1] if closed(sitting) else [],
     }
 
 
@@ -201,19 +217,18 @@ def summary(head: Head, status: str) -> Answer:
     return {**settled, **terms, "listed": head.listed, "origin": head.origin, "status": status, "time": head.time}
 
 
-@api.get("/tables")
+@api.get("/tables", response_model=list[answers.Summary])
 async def list_tables(desk: At, guest: Visitor, which: Literal["mine", "listed", "finished"] = "mine") -> list[Answer]:
-    """My tables, or those that are listed for all: running or finished; the newest hundred."""
-    if which == "mine":
-        if guest is None:
-            raise NoGuest
-        found = await desk.storage.mine(guest.id)
+    """My tables, those listed for all and not over, or finished games: the listed and my own; the newest hundred."""
+    me = guest.id if guest else ""
+    if which == "listed":
+        found = await desk.storage.listed()
     else:
-        found = await desk.storage.listed(which == "finished")
+        found = await (desk.storage.mine(me) if which == "mine" else desk.storage.finished(me))
     return [summary(head, status) for head, status in found]
 
 
-@api.post("/tables", status_code=201)
+@api.post("/tables", status_code=201, response_model=answers.Table)
 async def create_table(body: NewTable, desk: At, guest: Known) -> Answer:
     """Make a table; it starts at once if it waits for nobody."""
     return await answer_new(desk, await make_table(desk.storage, guest.id, body), guest)
@@ -225,20 +240,25 @@ async def answer_new(desk: Desk, table: str, guest: Guest) -> Answer:
     return await shown_table(desk, live, guest)
 
 
-@api.get("/tables/{table}")
+@api.get("/tables/{table}", response_model=answers.Table)
 async def show_table(table: str, desk: At, guest: Visitor) -> Answer:
     """A table: who sits where, and how it is played."""
     return await shown_table(desk, await table_seen(desk, table, guest), guest)
 
 
-@api.get("/invitations/{code}")
+@api.get("/invitations/{code}", response_model=answers.Invitation)
 async def show_invitation(code: str, desk: At, guest: Visitor) -> Answer:
     """What an invitation is for."""
     live, seat = await invited(desk, code)
-    return {**summary(live.head, live.sitting.status), "seat": seat, "free": seat in live.sitting.free_seats}
+    return {
+        **summary(live.head, live.sitting.status),
+        "seat": seat,
+        "free": seat in live.sitting.free_seats,
+        "players": players(live.sitting, live.names, live.present),
+    }
 
 
-@api.post("/invitations/{code}")
+@api.post("/invitations/{code}", response_model=answers.Table)
 async def accept_invitation(code: str, desk: At, guest: Known) -> Answer:
     """Take the seat that an invitation is for."""
     live, seat = await invited(desk, code)
@@ -258,7 +278,7 @@ async def invited(desk: Desk, code: str) -> tuple[Live, int]:
     return live, found[1]
 
 
-@api.post("/tables/{table}/start")
+@api.post("/tables/{table}/start", response_model=answers.Table)
 async def start_table(table: str, desk: At, guest: Known) -> Answer:
     """Start the game; only who made the table can."""
     live = await table_seen(desk, table, guest)
@@ -268,22 +288,18 @@ async def start_table(table: str, desk: At, guest: Known) -> Answer:
     return await shown_table(desk, live, guest)
 
 
-@api.post("/tables/{table}/rematch", status_code=201)
+@api.post("/tables/{table}/rematch", status_code=201, response_model=answers.Table)
 async def rematch(table: str, desk: At, guest: Known) -> Answer:
     """The same once more; those who are still here get their invitations over the socket."""
     live = await table_seen(desk, table, guest)
     if live.sitting.status != "over" or not live.sitting.seats_of(guest.id):
         raise Refused("not-over", "a rematch follows a finished game, and is asked by one who played it")
-    made = await make_table(desk.storage, guest.id, rematch_of(live.sitting, guest.id))
-    codes = await desk.storage.invitations(made)
-    for listener in live.listeners:
-        code = codes.get(listener.seat)
-        if code is not None and listener.guest == live.sitting.sitters[listener.seat] and listener.guest != guest.id:
-            listener.send({"type": "rematch", "invitation": code})
+    made = await make_table(desk.storage, guest.id, rematch_of(live.sitting, guest.id), live.head.id)
+    await desk.room.invite_again([live])
     return await answer_new(desk, made, guest)
 
 
-@api.post("/tables/{table}/fork", status_code=201)
+@api.post("/tables/{table}/fork", status_code=201, response_model=answers.Table)
 async def fork_table(table: str, body: Fork, desk: At, guest: Known) -> Answer:
     """Play on against bots from a ply of a finished game, or of an own practice game."""
     live = await table_seen(desk, table, guest)
@@ -296,7 +312,7 @@ async def fork_table(table: str, body: Fork, desk: At, guest: Known) -> Answer:
 # -- looking back ----------------------------------------------------------------------------------------------------
 
 
-@api.get("/tables/{table}/replay")
+@api.get("/tables/{table}/replay", response_model=answers.Replay)
 async def replay_table(
     table: str, desk: At, guest: Visitor, ply: Ply = 0, seat: Seat = -1, lang: Language = "en"
 ) -> Answer:
@@ -332,7 +348,12 @@ def as_file(content: Answer, name: str) -> Response:
     return JSONResponse(content, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@api.post("/records", status_code=201, openapi_extra={"requestBody": {"content": {"application/json": {"schema": {}}}}})
+@api.post(
+    "/records",
+    status_code=201,
+    response_model=answers.Table,
+    openapi_extra={"requestBody": {"content": {"application/json": {"schema": {}}}}},
+)
 async def upload_record(request: Request, desk: At, guest: Known) -> Answer:
     """Keep a record, to replay it or to play on from it."""
     record = loads((await request.body()).decode("utf-8", "replace"))
@@ -352,7 +373,7 @@ async def report_problem(table: str, desk: At, guest: Known, seat: Seat = -1, la
     speech = speak(lang, live.head.game)
     seen = position(sitting.table, seat, speech)
     about = {"version": krainy.__version__, "rules": live.head.rules, "time": time.time(), "table": live.head.id}
-    told = log(sitting.table, seat, speech)
+    told = sitting.telling(lang).log(seat)
     report = {**about, "ply": sitting.length, "status": sitting.status, **seen, "log": told}
     if closed(sitting):
         report["record"] = recorded(live)

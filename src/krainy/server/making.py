@@ -22,7 +22,7 @@ LONGEST = 20_000
 PRACTICE_TERMS: dict[str, Any] = {"watch": "none", "clock": "none", "seconds": 120, "pace": 0.8}
 
 
-async def make_table(storage: Storage, host: str, wish: NewTable, seed: int | None = None) -> str:
+async def make_table(storage: Storage, host: str, wish: NewTable, rematch_of: str = "") -> str:
     """A new table; one that waits for nobody starts at once. Returns its id."""
     game = krainy.load(wish.game)
     for chair in wish.chairs:
@@ -31,12 +31,11 @@ async def make_table(storage: Storage, host: str, wish: NewTable, seed: int | No
     if wish.chairs.count(ME) > 1:
         raise BadInput("you can sit in one seat only; name the others of your screen 'screen'")
     options = game.check(dict(wish.options))
-    if seed is None:
-        seed = secrets.randbits(128)
+    seed = secrets.randbits(128)
     begin(game, len(wish.chairs), seed, options)
     chairs = [PERSON if chair == ME else chair for chair in wish.chairs]
     terms = {"watch": wish.watch, "clock": wish.clock, "seconds": wish.seconds, "pace": wish.pace}
-    head = make_head(host, game, options, seed, chairs, terms, wish.listed, "new")
+    head = make_head(host, game, options, seed, chairs, terms, wish.listed, "new")._replace(rematch_of=rematch_of)
     kinds = [("sit", seat, -1) for seat, chair in enumerate(wish.chairs) if chair == ME]
     invitations = {token(): seat for seat, chair in enumerate(wish.chairs) if chair == PERSON}
     if not invitations:
@@ -89,7 +88,7 @@ def rematch_of(sitting: Sitting, guest: str) -> NewTable:
 
 
 async def fork(storage: Storage, sitting: Sitting, guest: str, ply: int, seat: int) -> str:
-    """Play on from a ply against bots, as a practice: what chance will bring follows from the same seed."""
+    """Play on from a ply against bots, as a practice: what chance will bring follows from the same seed, now known."""
     moves = sitting.table.moves
     if ply > len(moves) or seat >= len(sitting.players):
         raise Refused("ply", f"this game has the plies 0 to {len(moves)} and {len(sitting.players)} seats")

@@ -68,7 +68,14 @@ class Why(msgspec.Struct, tag_field="type", tag="why", forbid_unknown_fields=Tru
     action: Action
 
 
-Message = Hello | Move | Undo | Resign | Pause | Resume | Back | Chat | Why
+class Weigh(msgspec.Struct, tag_field="type", tag="weigh", forbid_unknown_fields=True):
+    """Ask whether a move could still be taken back."""
+
+    seat: Seat
+    action: Action
+
+
+Message = Hello | Move | Undo | Resign | Pause | Resume | Back | Chat | Why | Weigh
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()

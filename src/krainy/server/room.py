@@ -12,13 +12,18 @@ from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from krainy.bots import NAMES
 from krainy.engine.errors import DeadEnd
+from krainy.engine.flow import Joint
 from krainy.play.table import PERSON
 
 from .frames import Frame, closed, snapshot
+from .journal import Journal
+from .messages import ENCODER
 from .settings import Settings
 from .sitting import Refused, Sitting, fold
 from .storage import Head, Row, Said, Storage, Taken
+from .telling import Line, Telling
 from .thinking import Thinking
 
 ATTEMPTS = 5
@@ -35,8 +40,14 @@ class Listener(Protocol):
     lang: str
     ready: bool
     shown: int
+    lines: list[Line]
+    """The log as it has it."""
+    invited: str
+    """The invitation to a rematch that it last heard of."""
 
     def send(self, frame: Frame) -> None: ...
+
+    def send_ready(self, frame: bytes) -> None: ...
 
 
 class Live:
@@ -72,23 +83,24 @@ class Room:
     def __init__(self, settings: Settings, storage: Storage, thinking: Thinking) -> None:
         self.settings = settings
         self.storage = storage
+        self.journal = Journal(storage)
         self.thinking = thinking
         self.tables: dict[str, Live] = {}
         self.opening = asyncio.Lock()
         self.heard = 0
         """The last line of chat that a refresh has sent on."""
-        self.refresher: asyncio.Task[None] | None = None
+        self.own_tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        self.refresher = asyncio.create_task(self.refresh_for_ever())
+        self.own_tasks = [asyncio.create_task(one) for one in (self.refresh_for_ever(), self.wake())]
 
     async def close(self) -> None:
-        tasks = [live.driver for live in self.tables.values()] + [self.refresher]
-        for task in tasks:
+        for task in [*[live.driver for live in self.tables.values()], *self.own_tasks]:
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
+        await self.journal.close()
 
     async def find(self, table: str) -> Live | None:
         """A table by its id, from memory or from its rows."""
@@ -125,13 +137,16 @@ class Room:
                 done = sitting.keys.get((guest, key)) if key else None
                 if done is not None:
                     return done
-                stale = not (sitting.since[seat] <= ply <= sitting.length) if kind == "move" else ply != sitting.length
-                if ply >= 0 and stale:
-                    raise Refused("stale", "the table has moved on; look at it again")
                 row = Row(live.head.id, sitting.length, kind, seat, action, guest, key, time.time())
-                sitting.check(row)
                 try:
-                    await asyncio.shield(self.storage.append(row, status_after(sitting, row)))
+                    if ply >= 0:
+                        sitting.check_ply(row, ply)
+                    sitting.check(row)
+                    await self.journal.append(row, status_after(sitting, row))
+                except Refused:
+                    if not await self.reload(live):  # else another process knew better
+                        raise
+                    continue
                 except Taken:
                     await self.reload(live)
                     continue
@@ -169,20 +184,21 @@ class Room:
     def tell(self, live: Live) -> None:
         """Everybody at a table gets what it looks like now; equal ones get the same frame."""
         live.changed.set()
-        made: dict[tuple[int, str], Frame] = {}
+        made: dict[tuple[int, str, int], bytes] = {}
         for listener in list(live.listeners):
             if listener.ready and not self.delayed(live, listener):
-                what = (listener.seat, listener.lang)
+                log = live.sitting.telling(listener.lang).log(listener.seat)
+                what = (listener.seat, listener.lang, Telling.shared(listener.lines, log))
                 if what not in made:
-                    made[what] = snapshot(live.sitting, *what, live.names, live.present)
-                listener.shown = live.sitting.length
-                listener.send(made[what])
+                    made[what] = ENCODER.encode(snapshot(live.sitting, *what, live.names, live.present))
+                listener.shown, listener.lines = live.sitting.length, log
+                listener.send_ready(made[what])
 
     def show(self, live: Live, listener: Listener) -> None:
         """One listener gets the table as it may see it now."""
         sitting = self.seen(live, listener)
-        listener.shown = sitting.length
-        listener.send(snapshot(sitting, listener.seat, listener.lang, live.names, live.present))
+        listener.shown, listener.lines = sitting.length, sitting.telling(listener.lang).log(listener.seat)
+        listener.send(snapshot(sitting, listener.seat, listener.lang, 0, live.names, live.present))
 
     def seen(self, live: Live, listener: Listener) -> Sitting:
         """The sitting that a listener sees: for a delayed spectator as it was a while ago."""
@@ -220,7 +236,26 @@ class Room:
                     listener.send({"type": "chat", **line_of(live, said)})
         return [said.number for said in found]
 
+    async def invite_again(self, lives: list[Live]) -> None:
+        """Those who played a finished game hear of its rematch, at whatever process it was made."""
+        found = await self.storage.rematches([live.head.id for live in lives])
+        for live in lives:
+            codes = found.get(live.head.id, {})
+            for listener in list(live.listeners):
+                code = codes.get(listener.seat, "")
+                if code and listener.ready and code != listener.invited:
+                    listener.invited = code
+                    listener.send({"type": "rematch", "invitation": code})
+
     # -- what goes on by itself --------------------------------------------------------------------------------------
+
+    async def wake(self) -> None:
+        """After a start, let the tables go on at which a bot or a clock was stopped."""
+        for table in await self.storage.unattended(NAMES):
+            try:
+                await self.find(table)
+            except Refused:  # of other rules: it waits for somebody who knows them
+                LOGGER.warning("the table %s cannot go on by itself", table)
 
     async def refresh_for_ever(self) -> None:
         """Look again and again for what other processes wrote, and drop the tables that nobody needs."""
@@ -244,6 +279,9 @@ class Room:
                 async with behind.lock:
                     await self.reload(behind)
         self.heard = max([self.heard, *await self.pass_on(list(self.tables), self.heard)])
+        over = [live for live in self.tables.values() if live.sitting.status == "over" and live.listeners]
+        if over:
+            await self.invite_again(over)
         for live in list(self.tables.values()):
             for listener in list(live.listeners):
                 if listener.ready and self.delayed(live, listener) and self.visible(live) > listener.shown:
@@ -283,26 +321,31 @@ class Room:
         return None
 
     async def bot_move(self, live: Live, seat: int) -> None:
-        """One bot thinks and moves, no sooner than the table's pace allows."""
+        """One bot thinks and moves, no sooner than the table's pace allows; what it seals nobody sees anyway."""
         sitting = live.sitting
         length, began = sitting.length, time.monotonic()
         record = sitting.table.record_of(sitting.table.moves).dumps()
         action = await self.thinking.think(sitting.g, record, seat, sitting.players[seat], length)
-        await asyncio.sleep(max(0.0, live.head.terms["pace"] - (time.monotonic() - began)))
+        if not isinstance(sitting.g.asked, Joint):
+            await asyncio.sleep(max(0.0, live.head.terms["pace"] - (time.monotonic() - began)))
         await self.commit(live, "move", seat, action, ply=length)
 
 
-def status_after(sitting: Sitting, row: Row) -> str:
-    """Where the table stands after a row; a move is tried on a copy, so that one that fails changes nothing."""
-    if row.kind == "move":
-        trial = sitting.g.clone()
-        try:
-            trial.apply(row.seat, row.action)
-        except DeadEnd:
-            LOGGER.exception("the rules lead nowhere")
-            raise Refused("rules", "the rules of this game cannot go on from here; please report it") from None
-        return "over" if trial.over else "playing"
-    return "playing" if sitting.started or row.kind == "start" else "open"
+def status_after(sitting: Sitting, row: Row) -> str | None:
+    """Where the table stands after a row, if that is new; a move is tried on a copy: one that fails changes nothing."""
+    if row.kind == "start":
+        return "playing"
+    if row.kind == "undo" and sitting.g.over:
+        return "playing"
+    if row.kind != "move":
+        return None
+    trial = sitting.g.clone()
+    try:
+        trial.apply(row.seat, row.action)
+    except DeadEnd:
+        LOGGER.exception("the rules lead nowhere")
+        raise Refused("rules", "the rules of this game cannot go on from here; please report it") from None
+    return "over" if trial.over else None
 
 
 def line_of(live: Live, said: Said) -> Frame:

@@ -5,6 +5,9 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+PORT = 8765
+"""Where the server listens unless told otherwise."""
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -12,7 +15,7 @@ class Settings:
 
     data: Path
     host: str = "127.0.0.1"
-    port: int = 8765
+    port: int = PORT
     origins: tuple[str, ...] = ()
     """Addresses under which a proxy shows this server, as 'https://play.example.org'."""
     bot_seconds: float = 5.0

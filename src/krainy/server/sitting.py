@@ -6,8 +6,10 @@ import krainy
 from krainy.engine.errors import IllegalAction, KrainyError
 from krainy.engine.state import State
 from krainy.play.table import PERSON, NoUndo, Table
+from krainy.play.words import speak
 
 from .storage import Head, Row
+from .telling import Telling
 
 SCREEN = "screen"
 """A seat played on the screen of the one who made the table."""
@@ -57,6 +59,8 @@ class Sitting:
         self.asked_at = head.time
         """When the decision now asked was first asked."""
         self.resting_from = 0.0
+        self.tellings: dict[str, Telling] = {}
+        """The log in every language that somebody reads."""
 
     @property
     def g(self) -> State:
@@ -86,6 +90,12 @@ class Sitting:
     def free_seats(self) -> list[int]:
         """The seats that wait for a person."""
         return [seat for seat in self.persons if not self.sitters[seat]]
+
+    def telling(self, lang: str) -> Telling:
+        """The log in a language."""
+        if lang not in self.tellings:
+            self.tellings[lang] = Telling(self.table, speak(lang, self.head.game))
+        return self.tellings[lang]
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest, also those that a bot plays for now."""
@@ -119,6 +129,12 @@ class Sitting:
         else:
             self.check_play(row)
 
+    def check_ply(self, row: Row, ply: int) -> None:
+        """Whether one who has seen this ply may ask for the row; a move may be older if its question is the same."""
+        known = row.kind == "move" and row.seat in range(len(self.since)) and self.since[row.seat] <= ply <= self.length
+        if not known and ply != self.length:
+            raise Refused("stale", "the table has moved on; look at it again")
+
     def check_sit(self, row: Row) -> None:
         if self.started or row.seat not in self.free_seats:
             raise Refused("seat-taken", "this seat is taken")
@@ -139,6 +155,8 @@ class Sitting:
             raise Refused("paused", "the game is paused")
         elif row.kind == "undo":
             self.check_undo(row)
+        elif row.guest and not person:
+            raise Refused("seat", "a bot plays this seat")
         elif not self.g.legal(row.seat, row.action):
             raise Refused("illegal", "this is not allowed now", self.g.why(row.seat, row.action))
 

@@ -7,11 +7,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import messages
-from .frames import Frame, rule, why
+from .frames import Frame, rule, weigh, why
 from .guard import Bucket
 from .messages import DECODER, ENCODER, Message
 from .room import Live, Room, line_of
 from .sitting import Refused
+from .telling import Line
 
 GREETING_SECONDS = 10.0
 SEND_SECONDS = 20.0
@@ -33,14 +34,19 @@ class Connection:
         self.ready = False
         """Whether it has said hello."""
         self.shown = 0
+        self.lines: list[Line] = []
+        self.invited = ""
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(room.settings.queue_frames)
         self.bucket = Bucket(room.settings.frames_a_second, room.settings.frames_a_second * 2)
         self.dropped = asyncio.Event()
 
     def send(self, frame: Frame) -> None:
+        self.send_ready(ENCODER.encode(frame))
+
+    def send_ready(self, frame: bytes) -> None:
         """Put a frame in the queue; a reader too slow for it is dropped and may come back."""
         try:
-            self.queue.put_nowait(ENCODER.encode(frame))
+            self.queue.put_nowait(frame)
         except asyncio.QueueFull:
             self.dropped.set()
 
@@ -115,6 +121,8 @@ class Connection:
             raise Refused("not-yours", "this is not your seat")
         elif isinstance(message, messages.Why):
             self.send(why(self.live.sitting, message.seat, message.action, self.lang))
+        elif isinstance(message, messages.Weigh):
+            self.send(weigh(self.live.sitting, message.seat, message.action))
         else:
             kind, action = self.meant(message)
             before = self.live.sitting.length

@@ -7,6 +7,7 @@ want to write the same one. What is not in a row has not happened.
 import asyncio
 import json
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,7 +24,7 @@ TABLES = sa.Table(
     "tables",
     META,
     *[sa.Column(name) for name in ("id", "host", "game", "rules", "options", "seed", "salt", "chairs", "terms")],
-    *[sa.Column(name) for name in ("listed", "origin", "status", "time")],
+    *[sa.Column(name) for name in ("listed", "origin", "status", "time", "rematch_of")],
 )
 INVITATIONS = sa.Table("invitations", META, *[sa.Column(name) for name in ("code", "table", "seat")])
 SITTERS = sa.Table("sitters", META, *[sa.Column(name) for name in ("table", "guest")])
@@ -62,6 +63,8 @@ class Head(NamedTuple):
     origin: str
     """'new', 'fork' (practice from the start) or 'upload' (a record to replay)."""
     time: float
+    rematch_of: str = ""
+    """The table of which this one is the rematch."""
 
 
 class Row(NamedTuple):
@@ -97,16 +100,17 @@ class Storage:
     """The database; every method is one transaction."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
         # The pool hands a connection to one transaction at a time; more than a few would only wait for each other.
         self.engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=8, max_overflow=8)
         sa.event.listen(self.engine.sync_engine, "connect", set_pragmas)
-
-    async def open(self) -> None:
-        """Bring the database up to date."""
-        await asyncio.to_thread(migrate, self.path)
+        # Rows have a thread of their own: one errand there and back for a transaction, not one for every statement.
+        self.pen = sa.create_engine(f"sqlite:///{path}")
+        sa.event.listen(self.pen, "connect", set_pragmas)
+        self.hand = ThreadPoolExecutor(1, "rows")
 
     async def close(self) -> None:
+        self.hand.shutdown()
+        self.pen.dispose()
         await self.engine.dispose()
 
     # -- people ----------------------------------------------------------------------------------------------------
@@ -177,10 +181,38 @@ class Storage:
         query = sa.select(TABLES).join(SITTERS, SITTERS.c.table == TABLES.c.id).where(SITTERS.c.guest == guest)
         return await self.heads(query)
 
-    async def listed(self, finished: bool) -> list[tuple[Head, str]]:
-        """The tables shown to all, running or finished, the newest first."""
-        over = TABLES.c.status == "over"
-        return await self.heads(sa.select(TABLES).where(TABLES.c.listed == 1, over if finished else sa.not_(over)))
+    async def listed(self) -> list[tuple[Head, str]]:
+        """The tables shown to all that are not yet over, the newest first."""
+        return await self.heads(sa.select(TABLES).where(TABLES.c.listed == 1, TABLES.c.status != "over"))
+
+    async def finished(self, guest: str) -> list[tuple[Head, str]]:
+        """The finished games shown to all, and a guest's own with the records it keeps, the newest first."""
+        own = TABLES.c.id.in_(sa.select(SITTERS.c.table).where(SITTERS.c.guest == guest))
+        over, kept = TABLES.c.status == "over", TABLES.c.status == "record"
+        return await self.heads(sa.select(TABLES).where(sa.or_(over & (TABLES.c.listed == 1), own & (over | kept))))
+
+    async def rematches(self, tables: Iterable[str]) -> dict[str, dict[int, str]]:
+        """The invitations to the last rematch of each of these tables, by seat."""
+        query = sa.select(TABLES.c.rematch_of, TABLES.c.id, INVITATIONS.c.seat, INVITATIONS.c.code)
+        query = query.join(INVITATIONS, INVITATIONS.c.table == TABLES.c.id).order_by(TABLES.c.time.desc())
+        last: dict[str, str] = {}
+        codes: dict[str, dict[int, str]] = {}
+        async with self.engine.connect() as db:
+            for row in await db.execute(query.where(TABLES.c.rematch_of.in_(list(tables)))):
+                if last.setdefault(row.rematch_of, row.id) == row.id:
+                    codes.setdefault(row.rematch_of, {})[row.seat] = row.code
+        return codes
+
+    async def unattended(self, bots: Iterable[str]) -> list[str]:
+        """The running tables that may have to go on by themselves: bots play there, or a clock runs."""
+        seated = [TABLES.c.chairs.contains(f'"{bot}"') for bot in bots]
+        substitute = sa.select(MOVES.c.table).where(MOVES.c.kind.in_(("resign", "bot")))
+        clock = TABLES.c.terms.contains('"hard"')
+        query = sa.select(TABLES.c.id).where(
+            TABLES.c.status == "playing", sa.or_(*seated, clock, TABLES.c.id.in_(substitute))
+        )
+        async with self.engine.connect() as db:
+            return list((await db.execute(query)).scalars())
 
     async def heads(self, query: "sa.Select[Any]") -> list[tuple[Head, str]]:
         """Tables with where they stand."""
@@ -196,17 +228,25 @@ class Storage:
         async with self.engine.connect() as db:
             return [Row(*row) for row in await db.execute(query)]
 
-    async def append(self, row: Row, status: str) -> None:
-        """Write one row for good; raises `Taken` when its ply is already written."""
+    async def append(self, entries: list[tuple[Row, str | None]]) -> None:
+        """Write rows for good, with where their tables stand then if that is new; all of them or none.
+
+        Raises `Taken` when the ply of one of them is already written.
+        """
         try:
-            async with self.engine.begin() as db:
-                await db.execute(MOVES.insert().values(row._asdict()))
-                await db.execute(TABLES.update().where(TABLES.c.id == row.table).values(status=status))
-                if row.kind == "sit":
-                    sitter = {"table": row.table, "guest": row.guest}
-                    await db.execute(SITTERS.insert().prefix_with("OR IGNORE").values(sitter))
+            await asyncio.get_running_loop().run_in_executor(self.hand, self.write, entries)
         except IntegrityError:
             raise Taken from None
+
+    def write(self, entries: list[tuple[Row, str | None]]) -> None:
+        sitters = [{"table": row.table, "guest": row.guest} for row, _ in entries if row.kind == "sit"]
+        with self.pen.begin() as db:
+            db.execute(MOVES.insert(), [row._asdict() for row, _ in entries])
+            for row, status in entries:
+                if status is not None:
+                    db.execute(TABLES.update().where(TABLES.c.id == row.table).values(status=status))
+            if sitters:
+                db.execute(SITTERS.insert().prefix_with("OR IGNORE"), sitters)
 
     async def lengths(self, tables: Iterable[str]) -> dict[str, int]:
         """How many rows each of these tables has."""
@@ -234,7 +274,7 @@ def head_of(row: Any) -> Head:
     """A table's head from its columns."""
     options, chairs, terms = json.loads(row.options), json.loads(row.chairs), json.loads(row.terms)
     settled = (row.id, row.host, row.game, row.rules, options, int(row.seed, 16), row.salt, chairs, terms)
-    return Head(*settled, bool(row.listed), row.origin, row.time)
+    return Head(*settled, bool(row.listed), row.origin, row.time, row.rematch_of)
 
 
 def set_pragmas(connection: Any, _: object) -> None:

@@ -34,6 +34,7 @@ class MarketGame(Rules):
             Option("gifts", "several", [], choices=["coin", "card"]),
             Option("name", "text", ""),
         ]
+        self.secrets = True
         self.rule_wait, self.rule_unknown = "market.1", "market.3"
         self.porters = Porters()
         self.sale = Sale()

@@ -1,5 +1,6 @@
 // A small picture of each game for its card at home.
 import type { Component } from 'svelte';
 import Eko from './eko/EkoCard.svelte';
+import Xidit from './xidit/XiditCard.svelte';
 
-export const ART: Record<string, Component> = { eko: Eko };
+export const ART: Record<string, Component> = { eko: Eko, xidit: Xidit };

@@ -1,5 +1,7 @@
 // What the shell gives to every board, and what a board tells the shell: the whole contract of a game's picture.
 import type { Component } from 'svelte';
+import type { Block, Offer } from '../shell/narrowing';
+import type { Sound } from '../shell/sound';
 import type { Lang } from '../shell/words';
 
 export interface Told {
@@ -18,6 +20,10 @@ export interface BoardProps {
   legal: ReadonlySet<string>;
   /** The targets chosen so far on the way to an action. */
   chosen: ReadonlySet<string>;
+  /** The path of a whole choice that is not made yet, to be shown as a ghost of what it would do. */
+  planned: readonly string[];
+  /** What the board and its dock share while a seat thinks; what `desk` of the game has made for this table. */
+  desk: any;
   /** What has just happened, for motion; a new array for every change. */
   told: readonly Told[];
   /** A place that a line of the log points at. */
@@ -27,6 +33,58 @@ export interface BoardProps {
   bare: boolean;
   label: string;
   onpick: (targets: string[]) => void;
+  /** Somebody wants to know what is there: by hover, long press or `i`; null when they look away. */
+  onlook: (look: Look | null) => void;
+}
+
+/** What a game puts beside the prompt: what lies before the own seat, and choices that are more than a button. */
+export interface DockProps {
+  picture: any;
+  position: any;
+  /** Every action there is, by its block, to read what the seat has sealed. */
+  vocabulary: readonly Block[];
+  desk: any;
+  /** What the seat may do now; nothing while it is not asked. */
+  offers: readonly Offer[];
+  /** The targets that can be chosen now, as on the board. */
+  legal: ReadonlySet<string>;
+  /** A choice is on its way to the server. */
+  sending: boolean;
+  /** What is shown is not now: moves shown one after another, or a look back. */
+  showing: boolean;
+  /** Everybody who sits at the table, by what they are called. */
+  names: readonly string[];
+  lang: Lang;
+  onpick: (targets: string[]) => void;
+  /** One choice, confirmed first where the person wants that. */
+  ontake: (offer: Offer) => void;
+  /** Several actions one after another, which the person has confirmed as a whole. */
+  onsend: (actions: number[]) => void;
+}
+
+/** The end of a game told as a show, before its results. */
+export interface FinaleProps {
+  position: any;
+  log: readonly Told[];
+  names: readonly string[];
+  lang: Lang;
+  onend: () => void;
+}
+
+/** A place that is looked at more closely, and where it is on the screen. */
+export interface Look {
+  target: string;
+  at: DOMRect;
+  /** Asked for, and stays until it is closed; a look by hover goes with the mouse. */
+  pinned: boolean;
+}
+
+/** What a place is, for a small card. */
+export interface PlaceFacts {
+  title: string;
+  lines: { text: string; hue: number }[];
+  /** The rule that speaks of it, or nothing. */
+  rule: string;
 }
 
 export interface SeatFact {
@@ -41,7 +99,7 @@ export interface SeatPicture {
   /** What the game calls the seat. */
   name: string;
   out: boolean;
-  /** The number that decides who leads, and its word. */
+  /** The number that decides who leads; a goal of 0 says that there is no such number yet. */
   points: number;
   goal: number;
   facts: SeatFact[];
@@ -49,10 +107,27 @@ export interface SeatPicture {
 
 export interface GameBoard {
   Board: Component<BoardProps>;
+  /** Where a game needs more than a sentence and buttons. It hears keys before the shell does and says whether they were its own. */
+  Dock?: Component<DockProps, { key: (e: KeyboardEvent) => boolean }>;
+  /** What the board and the dock of one table share. */
+  desk?: () => unknown;
+  /** The domains whose choices the dock offers instead of buttons. */
+  docked?: ReadonlySet<string>;
+  /** The position after a line of the log, as far as it can be seen. With it, many things that happen at once are shown in turn. */
+  advance?: (picture: any, position: any, told: Told) => any;
+  /** How long a line of the log is worth looking at, 1 is usual; one worth 0 goes together with the next. */
+  worth?: (told: Told) => number;
+  Finale?: Component<FinaleProps>;
   seat: (position: any, seat: number, lang: Lang) => SeatPicture;
   won: (position: any, seat: number) => boolean;
   /** What a person calls a target on the board. */
-  name: (picture: any, target: string) => string;
+  name: (picture: any, target: string, lang: Lang) => string;
+  /** What lies at a target. */
+  place: (picture: any, position: any, target: string, lang: Lang) => PlaceFacts | null;
+  /** How a line of the log sounds. */
+  sound: (told: Told) => Sound | null;
+  /** The rule by which a line of the log ended the game; nothing if it did not. */
+  ending: (told: Told) => string;
   /** The targets that a line of the log speaks of. */
   spoken: (told: Told) => string[];
   /** The domains that have a place on the board; choices of all others are buttons. */

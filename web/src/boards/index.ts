@@ -3,4 +3,5 @@ import type { GameBoard } from './board';
 
 export const BOARDS: Record<string, () => Promise<GameBoard>> = {
   eko: () => import('./eko').then((m) => m.board),
+  xidit: () => import('./xidit').then((m) => m.board),
 };

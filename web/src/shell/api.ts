@@ -20,6 +20,8 @@ export interface GameOption {
 export interface GameDescription {
   name: string;
   seats: number[];
+  /** Whether seats know different things. */
+  secrets: boolean;
   bots: string[];
   words: Record<Lang, { title: string; facts: string; about: string }>;
   options: GameOption[];
@@ -31,6 +33,7 @@ export interface TableSummary {
   game: string;
   chairs: string[];
   status: string;
+  watch: 'none' | 'delayed' | 'open';
   time: number;
 }
 
@@ -39,6 +42,30 @@ export interface TableFacts extends TableSummary {
   mine: number[];
   players: Player[];
   invitations: Record<string, string>;
+  /** The seats that are asked now, where everybody may know it. */
+  asked: number[];
+  moves: number;
+  /** When the last thing happened here. */
+  moved: number;
+  winners: number[];
+}
+
+/** A table as somebody sees it who is invited to one of its seats. */
+export interface Invitation extends TableSummary {
+  seat: number;
+  free: boolean;
+  players: Player[];
+}
+
+export interface Wish {
+  game: string;
+  chairs: string[];
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  watch?: 'none' | 'delayed' | 'open';
+  clock?: 'none' | 'soft' | 'hard';
+  seconds?: number;
+  pace?: number;
 }
 
 export interface Rule {
@@ -89,22 +116,29 @@ const readRules = new Map<string, Promise<Rule[]>>();
 
 export const api = {
   games: () => call<GameDescription[]>('GET', '/games'),
-  mine: () => call<TableSummary[]>('GET', '/tables?which=mine').catch((e) => (e instanceof Failed && e.status === 401 ? [] : Promise.reject(e))),
+  mine: () => call<TableSummary[]>('GET', '/tables?which=mine'),
   listed: () => call<TableSummary[]>('GET', '/tables?which=listed'),
-  table: (id: string) => call<TableFacts>('GET', `/tables/${encodeURIComponent(id)}`),
-  create: (wish: object, name: string) => asGuest(() => call<TableFacts>('POST', '/tables', wish), name),
+  finished: () => call<TableSummary[]>('GET', '/tables?which=finished'),
+  table: async (id: string): Promise<TableFacts> => {
+    const found = await call<TableFacts>('GET', `/tables/${encodeURIComponent(id)}`);
+    return { ...found, asked: found.asked ?? [], moves: found.moves ?? 0, moved: found.moved ?? found.time, winners: found.winners ?? [] };
+  },
+  create: (wish: Wish, name: string) => asGuest(() => call<TableFacts>('POST', '/tables', wish), name),
   start: (id: string) => call<TableFacts>('POST', `/tables/${id}/start`),
   rematch: (id: string) => call<TableFacts>('POST', `/tables/${id}/rematch`),
   fork: (id: string, ply: number, seat: number, name: string) =>
     asGuest(() => call<TableFacts>('POST', `/tables/${id}/fork`, { ply, seat }), name),
-  invitation: (code: string) => call<TableSummary & { seat: number; free: boolean }>('GET', `/invitations/${encodeURIComponent(code)}`),
+  invitation: (code: string) => call<Invitation>('GET', `/invitations/${encodeURIComponent(code)}`),
   accept: (code: string, name: string) =>
     asGuest(() => call<TableFacts>('POST', `/invitations/${encodeURIComponent(code)}`), name),
   picture: (id: string) => call<Picture>('GET', `/tables/${encodeURIComponent(id)}/picture`).catch(() => null),
   past: (id: string, ply: number, seat: number, lang: Lang) =>
     call<Past>('GET', `/tables/${id}/replay?ply=${ply}&seat=${seat}&lang=${lang}`).catch(() => null),
-  rename: (name: string) => call('PUT', '/guest', { name }),
-  me: () => call<{ name: string }>('GET', '/guest').catch(() => null),
+  upload: (record: unknown, name: string) => asGuest(() => call<TableFacts>('POST', '/records', record), name),
+  rename: (name: string) => asGuest(() => call<{ name: string }>('PUT', '/guest', { name }), name),
+  returnLink: () => call<{ link: string }>('POST', '/guest/link').then((made) => made.link),
+  returnBy: (link: string) => call<{ name: string }>('POST', '/guest/return', { link }),
+  me: () => call<{ name: string } | null>('GET', '/guest').catch(() => null),
   rules(game: string, lang: Lang): Promise<Rule[]> {
     const key = `${game} ${lang}`;
     const found = readRules.get(key) ?? call<Rule[]>('GET', `/games/${game}/rules?lang=${lang}`);

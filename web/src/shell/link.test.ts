@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Link, pause, type LinkState, type Socket } from './link';
+import { Link, SILENCE, pause, type LinkState, type Socket } from './link';
 
 class Fake implements Socket {
   sent: string[] = [];
@@ -43,10 +43,11 @@ describe('the link', () => {
     sockets[0]!.onopen!();
     sockets[0]!.onclose!({ code: 1006 });
     expect(link.state).toBe('waiting');
-    waiting[0]!.run();
+    waiting.at(-1)!.run();
     sockets[1]!.onclose!({ code: 1006 });
-    expect(waiting.map((w) => w.ms)).toEqual([400, 800]);
-    waiting[1]!.run();
+    const pauses = waiting.filter((w) => w.ms < 5000);
+    expect(pauses.map((w) => w.ms)).toEqual([400, 800]);
+    pauses[1]!.run();
     sockets[2]!.onopen!();
     expect(link.state).toBe('live');
     expect(ready).toBe(2);
@@ -57,6 +58,16 @@ describe('the link', () => {
     link.start();
     first.onopen!();
     expect(link.state).toBe('connecting');
+  });
+  it('asks for a sign of life after a long silence, and gives up without one', () => {
+    sockets[0]!.onopen!();
+    expect(waiting.at(-1)!.ms).toBe(SILENCE);
+    waiting.at(-1)!.run();
+    expect(ready).toBe(2);
+    waiting.at(-1)!.run();
+    expect(link.state).toBe('waiting');
+    waiting.at(-1)!.run();
+    expect(sockets.length).toBe(2);
   });
   it('stays away when the server says so', () => {
     sockets[0]!.onclose!({ code: 4404 });

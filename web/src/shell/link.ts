@@ -15,10 +15,14 @@ export interface Clock {
   cancel(timer: unknown): void;
 }
 
-const real: Clock = {
+export const real: Clock = {
   later: (run, ms) => setTimeout(run, ms),
   cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
+
+/** A link that has been silent for so long is asked for a sign of life, and given up without an answer. */
+export const SILENCE = 30_000;
+const PATIENCE = 6_000;
 
 /** How long to wait before the next attempt. */
 export function pause(attempt: number): number {
@@ -30,9 +34,11 @@ export class Link {
   attempts = 0;
   private socket: Socket | null = null;
   private timer: unknown = null;
+  private watch: unknown = null;
 
   constructor(
     private readonly open: () => Socket,
+    /** `ready` is also how a sign of life is asked for: it must say something that gets an answer. */
     private readonly on: { state: (state: LinkState) => void; message: (message: any) => void; ready: () => void },
     private readonly final: ReadonlySet<number> = new Set(),
     private readonly clock: Clock = real,
@@ -57,8 +63,16 @@ export class Link {
     this.connect();
   }
 
+  /** Ask now whether somebody is still there, e.g. when a device wakes up. */
+  check(): void {
+    if (this.state !== 'live') return;
+    this.on.ready();
+    this.await(PATIENCE, () => this.lose());
+  }
+
   stop(): void {
     this.clock.cancel(this.timer);
+    this.clock.cancel(this.watch);
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -73,22 +87,47 @@ export class Link {
       if (socket !== this.socket) return;
       this.attempts = 0;
       this.become('live');
+      this.listen();
       this.on.ready();
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket || typeof event.data !== 'string') return;
+      this.listen();
       this.on.message(JSON.parse(event.data));
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.socket = null;
+      this.clock.cancel(this.watch);
       if (this.final.has(event.code)) {
         this.become('closed');
         return;
       }
-      this.become('waiting');
-      this.timer = this.clock.later(() => this.connect(), pause(this.attempts++));
+      this.wait();
     };
+  }
+
+  private wait(): void {
+    this.become('waiting');
+    this.timer = this.clock.later(() => this.connect(), pause(this.attempts++));
+  }
+
+  /** Something was heard: the silence begins anew. */
+  private listen(): void {
+    this.await(SILENCE, () => this.check());
+  }
+
+  private await(ms: number, run: () => void): void {
+    this.clock.cancel(this.watch);
+    this.watch = this.clock.later(run, ms);
+  }
+
+  /** Nobody answers on this socket any more. */
+  private lose(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.wait();
   }
 
   private become(state: LinkState): void {

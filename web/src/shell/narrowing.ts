@@ -18,6 +18,11 @@ export interface Button {
   offers: Offer[];
 }
 
+/** Offers whose next choice belongs to one of these domains are made elsewhere, not by a button. */
+export function undocked(buttons: readonly Button[], depth: number, docked: ReadonlySet<string>): Button[] {
+  return buttons.filter((button) => !docked.has(domainOf(button.offers[0]!.path[depth] ?? ':')));
+}
+
 /** The kind of thing a target is: 'stack' of 'stack:12'. */
 export function domainOf(target: string): string {
   return target.slice(0, target.indexOf(':'));

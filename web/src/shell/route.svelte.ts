@@ -1,26 +1,21 @@
-// Where the page is: '#/', '#/new/eko', '#/table/…', '#/join/…'. Everything after '#' stays in the browser.
-
-export interface Route {
-  page: 'home' | 'new' | 'table' | 'join';
-  id: string;
-}
-
-export function read(hash: string): Route {
-  const [, page = '', id = ''] = hash.replace(/^#/, '').split('/');
-  if ((page === 'new' || page === 'table' || page === 'join') && id) return { page, id: decodeURIComponent(id) };
-  return { page: 'home', id: '' };
-}
+// Where the page is, and how it goes elsewhere.
+import { read, write, type Route } from './address';
 
 class Place {
-  now = $state.raw<Route>({ page: 'home', id: '' });
+  now = $state.raw<Route>({ page: 'home', id: '', ply: -1 });
 
   constructor() {
     this.now = read(location.hash);
     addEventListener('hashchange', () => (this.now = read(location.hash)));
   }
 
-  go(page: Route['page'], id = ''): void {
-    location.hash = page === 'home' ? '#/' : `#/${page}/${encodeURIComponent(id)}`;
+  go(page: Route['page'], id = '', ply = -1): void {
+    location.hash = write(page, id, ply);
+  }
+
+  /** Take the secret out of the address bar and the history; the page stays as it is. */
+  forget(): void {
+    history.replaceState(null, '', write(this.now.page));
   }
 }
 

@@ -1,7 +1,13 @@
-// What a person has set on this device: language and look. Kept in the browser, never sent as a secret.
-import { word, type Lang, type Word } from './words';
+// What a person has set on this device: language, look, pace, sound. Kept in the browser, never sent as a secret.
+import { counted, word, type Lang, type Word } from './words';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
+export type Pace = 'slow' | 'normal' | 'fast';
+/** When a choice has to be confirmed: 'people' means whenever other people play at the table. */
+export type Confirm = 'people' | 'always' | 'never';
+
+/** How long another one's move stays on the board before the next is shown; a bot's table has a pace of its own besides. */
+export const STAY: Record<Pace, number> = { slow: 1600, normal: 260, fast: 0 };
 
 function kept(key: string): string | null {
   try {
@@ -22,7 +28,9 @@ function keep(key: string, value: string): void {
 class Settings {
   lang = $state<Lang>('pl');
   theme = $state<Theme>('auto');
-  drawer = $state(true);
+  pace = $state<Pace>('normal');
+  sound = $state(false);
+  confirm = $state<Confirm>('people');
   private dark = $state(false);
 
   constructor() {
@@ -30,6 +38,11 @@ class Settings {
     this.lang = lang === 'pl' || lang === 'en' ? lang : navigator.language.startsWith('pl') ? 'pl' : 'en';
     const theme = kept('theme');
     if (theme === 'light' || theme === 'dark' || theme === 'contrast') this.theme = theme;
+    const pace = kept('pace');
+    if (pace === 'slow' || pace === 'fast') this.pace = pace;
+    const confirm = kept('confirm');
+    if (confirm === 'always' || confirm === 'never') this.confirm = confirm;
+    this.sound = kept('sound') === 'on';
     const wish = matchMedia('(prefers-color-scheme: dark)');
     this.dark = wish.matches;
     wish.addEventListener('change', () => {
@@ -51,6 +64,21 @@ class Settings {
     this.show();
   }
 
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep('pace', pace);
+  }
+
+  setConfirm(confirm: Confirm): void {
+    this.confirm = confirm;
+    keep('confirm', confirm);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    keep('sound', on ? 'on' : 'off');
+  }
+
   private show(): void {
     document.documentElement.lang = this.lang;
     document.documentElement.dataset.theme = this.theme === 'auto' ? (this.dark ? 'dark' : 'light') : this.theme;
@@ -62,4 +90,9 @@ export const settings = new Settings();
 /** A word of the shell in the language that is set. */
 export function t(key: Word, args: Record<string, string | number> = {}): string {
   return word(settings.lang, key, args);
+}
+
+/** A sentence of the shell in the form that a number asks for. */
+export function tn(key: Word, n: number): string {
+  return counted(settings.lang, word(settings.lang, key, { n }), n, { n });
 }

@@ -1,10 +1,18 @@
 // One table as the page knows it: the last snapshot, how far a choice has come, and the link that brings both.
 import { BOARDS } from '../boards';
 import type { GameBoard, Told } from '../boards/board';
+import { answer } from './failure';
 import { api, socketAddress } from './api';
+import { Errands } from './errands';
 import { Link, type LinkState, type Socket } from './link';
+import { Looking, type Past } from './looking.svelte';
 import { Narrowing, meant, type Block, type Offer } from './narrowing';
-import { settings } from './settings.svelte';
+import { Pacing } from './pacing';
+import { STAY, settings } from './settings.svelte';
+import { play } from './sound';
+import { news, unfolded } from './unfolding';
+
+export type { Past } from './looking.svelte';
 
 export interface Player {
   seat: number;
@@ -16,6 +24,14 @@ export interface Player {
   resting: boolean;
 }
 
+export interface Clock {
+  kind: 'soft' | 'hard';
+  seconds: number;
+  since: number;
+  /** The server's time when it said so. */
+  now: number;
+}
+
 export interface Snapshot {
   table: string;
   game: string;
@@ -23,13 +39,19 @@ export interface Snapshot {
   ply: number;
   status: 'open' | 'playing' | 'paused' | 'over' | 'record';
   practice: boolean;
+  watch: 'none' | 'delayed' | 'open';
   players: Player[];
   view: any;
   actions: { action: number; block: string; targets: string[]; label: string }[];
   prompt: string;
+  /** The log from line `since` on; the lines before it are those of the snapshot before. */
+  since: number;
   log: Told[];
   undo: { to: number; moves: number; practice: boolean; takes: string[] } | null;
+  clock: Clock | null;
   fairness: { commitment: string; seed?: string; salt?: string };
+  /** Made by the page: on the way from one snapshot to the next. */
+  partial?: boolean;
 }
 
 export interface Picture {
@@ -50,54 +72,80 @@ export interface Refusal {
   rule: string;
 }
 
-export interface Past {
-  ply: number;
-  last: number;
-  view: any;
-  log: Told[];
-  prompt: string;
-}
-
-/** What has been told since: the end of the new log if the old one is its beginning, else nothing. */
-export function news(before: readonly Told[], after: readonly Told[]): Told[] {
-  const last = before.at(-1);
-  const same = before.length <= after.length && (!last || after[before.length - 1]?.ply === last.ply);
-  return same && before.length ? after.slice(before.length) : [];
-}
-
 export class TableState {
+  /** What the board shows; the latest one, unless others' moves are still being shown one after another. */
   snapshot = $state.raw<Snapshot | null>(null);
   picture = $state.raw<Picture | null>(null);
   board = $state.raw<GameBoard | null>(null);
   link = $state<LinkState>('connecting');
   missing = $state(false);
   narrowing = $state.raw(new Narrowing([], new Set()));
+  /** A whole choice that waits to be confirmed. */
+  planned = $state.raw<Offer | null>(null);
+  private weighing: Offer | null = null;
   told = $state.raw<Told[]>([]);
   lines = $state.raw<Said[]>([]);
   mine = $state.raw<number[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   sending = $state(false);
-  past = $state.raw<Past | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
   unread = $state(0);
+  /** How many moves of others still wait to be shown. */
+  behind = $state(0);
+  /** Whether the showing stands still until somebody goes on. */
+  held = $state(false);
+  /** What the board and its dock share. */
+  desk = $state.raw<unknown>(null);
   /** An invitation to a rematch that another one of this table has made. */
   invitation = $state('');
+  /** Whether the game hides something from a seat: then several people at one screen take turns in front of it. */
+  secrets = $state(false);
+  /** The seat whose person has said that they sit before the screen. */
+  facing = $state(-1);
+  /** By how many seconds the clock of this device is ahead of the server's. */
+  ahead = $state(0);
+  readonly looking: Looking;
+  private heard = $state(false);
   private wire: Link;
   private tries = 0;
   private waitingFor = '';
   private latest: Snapshot | null = null;
+  private errands = new Errands((action) => this.say({ type: 'move', action }));
+  private loading = false;
+  private pausing = false;
+  private late = false;
+  private pacing = new Pacing<Snapshot>(
+    (one) => this.show(one),
+    (behind) => {
+      this.behind = behind;
+      if (!behind) this.held = false;
+    },
+  );
 
   constructor(readonly id: string) {
+    this.looking = new Looking(
+      (ply) => this.fetchPast(ply),
+      () => this.last,
+      (_, told) => {
+        this.told = told;
+        this.lit = this.spoken(told);
+        this.sound(told);
+      },
+    );
     this.wire = new Link(
       () => new WebSocket(socketAddress(id)) as unknown as Socket,
       {
         state: (state) => {
           this.link = state;
-          if (state !== 'live') this.sending = false;
+          if (state === 'live') return;
+          this.heard = false;
+          this.sending = false;
+          this.errands.drop();
+          this.late = false;
           if (state === 'waiting' && ++this.tries > 1 && !this.snapshot) void this.check();
         },
         message: (message) => this.hear(message),
-        ready: () => this.hello(),
+        ready: () => this.hello(this.facing >= 0 ? this.facing : null),
       },
       new Set([4404]),
     );
@@ -105,6 +153,7 @@ export class TableState {
   }
 
   close(): void {
+    this.looking.stop();
     this.wire.stop();
   }
 
@@ -112,22 +161,80 @@ export class TableState {
     this.wire.hurry();
   }
 
+  /** A device that wakes up does not know whether its link still lives. */
+  wake(): void {
+    this.wire.hurry();
+    this.wire.check();
+  }
+
   hello(seat: number | null = null): void {
     this.wire.send({ type: 'hello', lang: settings.lang, seat });
   }
 
-  /** The seat whose choices are shown, if it is asked now. */
-  get asked(): boolean {
-    return !!this.snapshot && this.live && this.snapshot.actions.length > 0 && !this.past;
+  /** The language has changed: everything that was said is asked for again. */
+  speak(): void {
+    this.hello(this.snapshot?.seat ?? null);
+    if (this.past) void this.looking.to(this.past.ply);
   }
 
+  /** Whether the seat that is shown may choose now. */
+  get asked(): boolean {
+    const now = this.snapshot;
+    if (!now || !this.live || this.behind || this.past || this.cover >= 0) return false;
+    return now.actions.length > 0 && now.players[now.seat]?.player === 'person';
+  }
+
+  /** What lies on the board is what the server says now, not what it said before the link broke. */
   get live(): boolean {
-    return this.link === 'live';
+    return this.link === 'live' && this.heard;
+  }
+
+  get past(): Past | null {
+    return this.looking.past;
+  }
+
+  /** The ply that the game has reached. */
+  get last(): number {
+    return this.snapshot?.view.ply ?? 0;
   }
 
   /** What lies on the board now, or at the moment that is looked back at. */
   get view(): any {
     return this.past?.view ?? this.snapshot?.view;
+  }
+
+  /** The own seats that a person plays, not a bot in their place. */
+  get seated(): number[] {
+    return this.mine.filter((seat) => this.snapshot?.players[seat]?.player === 'person');
+  }
+
+  /** The own seats that a bot has taken over, to be taken back. */
+  get lost(): number[] {
+    const players = this.snapshot?.status === 'playing' || this.snapshot?.status === 'paused' ? this.snapshot.players : [];
+    return this.mine.filter((seat) => players[seat] && players[seat].player !== 'person' && !players[seat].resigned);
+  }
+
+  /** Whether this visitor may look back: those who sit here, and whoever may see all of it. */
+  get mayLook(): boolean {
+    const now = this.snapshot;
+    if (!now || now.status === 'open' || (!this.last && !this.past)) return false;
+    return now.status === 'over' || now.status === 'record' || this.mine.length > 0 || now.watch === 'open';
+  }
+
+  /** The seat to whose person the screen has to be passed, its secrets covered; -1 if nothing is to be covered. */
+  get cover(): number {
+    const now = this.snapshot;
+    if (!this.secrets || !now || now.status !== 'playing' || this.seated.length < 2) return -1;
+    const asked = this.seated.filter((seat) => now.view.actors.includes(seat));
+    const stays = asked.includes(this.facing) || (!asked.length && this.facing >= 0);
+    const next = stays ? this.facing : (asked[0] ?? this.seated[0]!);
+    return next === this.facing && now.seat === next ? -1 : next;
+  }
+
+  /** The person of this seat sits before the screen. */
+  face(seat: number): void {
+    this.facing = seat;
+    this.hello(seat);
   }
 
   private async check(): Promise<void> {
@@ -139,7 +246,7 @@ export class TableState {
   }
 
   private hear(message: any): void {
-    if (message.type === 'snapshot') void this.show(message);
+    if (message.type === 'snapshot') void this.receive(message);
     else if (message.type === 'talk') {
       this.mine = message.mine;
       this.lines = message.lines;
@@ -154,46 +261,126 @@ export class TableState {
       this.invitation = message.invitation;
     } else if (message.type === 'why') {
       if (message.rule) this.refusal = message;
+    } else if (message.type === 'weigh') {
+      this.weighed(message.action, message.final);
     } else if (message.type === 'done') {
-      if (message.key === this.waitingFor) this.sending = false;
+      if (message.key === this.waitingFor) this.sending = this.errands.done();
     } else if (message.type === 'error') this.refused(message);
   }
 
   private refused(message: any): void {
     this.sending = false;
+    this.pausing = false;
     if (message.code === 'not-yours' && !this.snapshot) {
       this.missing = true;
       this.wire.stop();
       return;
     }
-    if (message.code === 'stale') return;
-    this.refusal = { title: message.title ?? '', text: message.text, rule: message.rule ?? '' };
+    if (message.code === 'stale') {
+      this.late = this.errands.busy; // a snapshot follows, with the ply to say it again for
+      this.sending = this.late;
+      return;
+    }
+    this.errands.drop();
+    this.refusal = { title: message.title ?? '', text: answer(message.code, message.text), rule: message.rule ?? '' };
   }
 
-  private async show(snapshot: Snapshot): Promise<void> {
+  /** A snapshot has come; the first ones wait for the board to be fetched. */
+  private async receive(snapshot: Snapshot): Promise<void> {
+    const before = this.latest;
+    if (before && snapshot.since) snapshot = { ...snapshot, since: 0, log: [...before.log.slice(0, snapshot.since), ...snapshot.log] };
     this.latest = snapshot;
-    const others = this.mine.filter((seat) => seat !== snapshot.seat);
-    if (!this.board) this.board = (await BOARDS[snapshot.game]?.()) ?? null;
-    if (!this.picture) this.picture = await api.picture(this.id);
-    if (snapshot !== this.latest) return; // a newer one came while the board was fetched
+    this.heard = true;
+    if (snapshot.clock) this.ahead = Date.now() / 1000 - snapshot.clock.now;
+    if (this.pausing) this.pause();
+    if (this.late) {
+      this.late = false;
+      this.sending = this.errands.again();
+    }
+    if (this.board && this.picture) return this.queued(before, snapshot);
+    if (this.loading) return;
+    this.loading = true;
+    const [board, picture] = await Promise.all([BOARDS[snapshot.game]?.().catch(() => null), api.picture(this.id)]);
+    this.loading = false;
+    this.board = board ?? null;
+    this.desk = board?.desk?.() ?? null;
+    this.picture = picture;
+    if (this.board && this.picture) this.pacing.add(this.latest);
+  }
+
+  /** What many lines tell at once is shown line by line, where the board knows how. */
+  private queued(before: Snapshot | null, snapshot: Snapshot): void {
+    const advance = this.board!.advance;
+    const ground = this.picture!.ground;
+    const told = before && before.seat === snapshot.seat ? news(before.log, snapshot.log) : [];
+    if (before && advance && told.length > 1)
+      for (const part of unfolded(before, snapshot, told, (view, line) => advance(ground, view, line))) this.pacing.add(part);
+    this.pacing.add(snapshot);
+  }
+
+  private show(snapshot: Snapshot): number {
     const before = this.snapshot;
-    const moved = !before || before.ply !== snapshot.ply || before.seat !== snapshot.seat;
-    this.told = before && before.seat === snapshot.seat ? news(before.log, snapshot.log) : [];
+    const wasAsked = this.asked;
+    const sameSeat = before?.seat === snapshot.seat;
+    const moved = !before || before.ply !== snapshot.ply || !sameSeat;
+    const told = before && sameSeat ? news(before.log, snapshot.log) : [];
     this.snapshot = snapshot;
-    // What has just happened stays marked until the person goes on.
-    if (moved) this.lit = new Set(this.told.flatMap((told) => this.board?.spoken(told) ?? []));
     if (moved) {
       this.refusal = null;
-      this.sending = false;
+      if (!this.errands.busy) this.sending = false;
+      this.planned = null;
+      this.weighing = null;
     }
     const offers: Offer[] = snapshot.actions.map((a) => ({ action: a.action, name: a.block, path: a.targets, label: a.label }));
     const fresh = new Narrowing(offers, this.board?.places ?? new Set());
     let again: Narrowing | null = moved ? null : fresh;
     if (!moved) for (const target of this.narrowing.picked) again = again?.pick([target]) ?? null;
     this.narrowing = again ?? fresh;
-    // Several people on one screen: go on with the seat that is asked.
-    const next = (snapshot.view.actors as number[] | undefined)?.find((seat) => others.includes(seat));
-    if (snapshot.status === 'playing' && !snapshot.actions.length && next !== undefined) this.hello(next);
+    // Several people on one screen: go on with the seat that is asked. What is secret waits until that person is there.
+    const next = (snapshot.view.actors as number[]).find((seat) => seat !== snapshot.seat && this.seated.includes(seat));
+    if (!this.secrets && snapshot.status === 'playing' && !snapshot.actions.length && next !== undefined) this.hello(next);
+    if (this.past) return 0;
+    this.told = told;
+    // What has just happened stays marked until the person goes on.
+    if (moved && sameSeat) this.lit = this.spoken(told);
+    this.sound(told);
+    if (settings.sound && before && before.status !== 'over' && snapshot.status === 'over') play('end', 300);
+    else if (settings.sound && before && !wasAsked && this.asked) play('turn', 260);
+    const shown = snapshot.partial || told.some((line) => !this.mine.includes(line.args.seat ?? -1));
+    const worth = Math.max(0, ...told.map((line) => this.board?.worth?.(line) ?? 1));
+    // Who is asked goes on at once: what comes meanwhile only tells that others have chosen too.
+    return shown && !document.hidden && !snapshot.actions.length ? STAY[settings.pace] * worth : 0;
+  }
+
+  /** Show at once what still waits to be shown. */
+  skip(): void {
+    this.held = false;
+    this.pacing.skip();
+  }
+
+  /** Stop the showing, or let it go on. */
+  hold(): void {
+    this.held = !this.held;
+    if (this.held) this.pacing.hold();
+    else this.pacing.go();
+  }
+
+  /** Show the next thing only. */
+  step(): void {
+    this.held = true;
+    this.pacing.step();
+  }
+
+  private spoken(told: readonly Told[]): ReadonlySet<string> {
+    return new Set(told.flatMap((line) => this.board?.spoken(line) ?? []));
+  }
+
+  private sound(told: readonly Told[]): void {
+    if (!settings.sound) return;
+    told.forEach((line, i) => {
+      const sound = this.board?.sound(line);
+      if (sound) play(sound, Math.min(i, 3) * 120);
+    });
   }
 
   // -- choosing --------------------------------------------------------------------------------
@@ -202,35 +389,73 @@ export class TableState {
   pick(targets: string[]): void {
     this.refusal = null;
     if (!this.snapshot || this.past || this.sending) return;
+    if (this.behind) return this.skip();
     if (!this.asked) {
       if (this.snapshot.status === 'playing') this.refusal = { title: '', text: 'notYourTurn', rule: '' };
       return;
     }
     const last = this.narrowing.picked.at(-1);
-    if (last && targets.includes(last)) {
-      this.back();
-      return;
-    }
+    if (last && targets.includes(last)) return this.back();
     this.lit = new Set();
-    const next = this.narrowing.choose(targets);
+    const now = this.planned ? new Narrowing(this.narrowing.all, this.narrowing.places) : this.narrowing;
+    const next = now.choose(targets);
     if (next) {
+      this.planned = null;
       this.narrowing = next;
       if (next.settled) this.take(next.settled);
       return;
     }
-    const action = meant(this.picture?.vocabulary ?? [], this.narrowing, targets);
+    const action = meant(this.picture?.vocabulary ?? [], now, targets);
     if (action === null) this.refusal = { title: '', text: 'nothingHere', rule: '' };
     else this.wire.send({ type: 'why', seat: this.snapshot.seat, action });
   }
 
+  /** One step back on the way to an action. */
   back(): void {
     this.refusal = null;
-    this.narrowing = this.narrowing.back();
+    const whole = this.planned && !this.narrowing.settled;
+    this.planned = null;
+    if (!whole) this.narrowing = this.narrowing.back();
   }
 
+  /** A whole choice: done at once, or shown first where it has to be confirmed. */
   take(offer: Offer): void {
-    if (!this.snapshot || this.sending) return;
+    if (!this.asked || this.sending) return;
+    if (this.confirming === 'always' && !this.planned) this.planned = offer;
+    else if (this.confirming === 'final' && !this.planned) this.weigh(offer);
+    else this.send(offer);
+  }
+
+  /** Ask whether a move could not be taken back; only such a one has to be confirmed. */
+  private weigh(offer: Offer): void {
+    this.weighing = offer;
+    this.wire.send({ type: 'weigh', seat: this.snapshot!.seat, action: offer.action });
+  }
+
+  private weighed(action: number, final: boolean): void {
+    const offer = this.weighing;
+    if (offer?.action !== action || !this.asked || this.sending) return;
+    this.weighing = null;
+    if (final) this.planned = offer;
+    else this.send(offer);
+  }
+
+  confirm(): void {
+    if (this.planned && this.asked && !this.sending) this.send(this.planned);
+  }
+
+  private get confirming(): 'always' | 'final' | 'never' {
+    if (settings.confirm !== 'people') return settings.confirm;
+    return this.snapshot!.players.filter((player) => player.player === 'person').length > 1 ? 'final' : 'never';
+  }
+
+  private send(offer: Offer): void {
     this.sending = this.say({ type: 'move', action: offer.action });
+  }
+
+  /** Several actions one after another, for a decision that owes more than one. */
+  sendAll(actions: readonly number[]): void {
+    if (this.asked && !this.sending) this.sending = this.errands.begin(actions);
   }
 
   undo(): void {
@@ -241,29 +466,38 @@ export class TableState {
     this.say({ type: 'resign' });
   }
 
+  /** Ask for a pause, for every own seat one after another; it begins when all people have asked. */
+  pause(): void {
+    const seat = this.mine.find((one) => this.latest!.players[one]?.player === 'person' && !this.latest!.players[one]!.resting);
+    this.pausing = seat !== undefined;
+    if (seat !== undefined) this.say({ type: 'pause' }, seat);
+  }
+
+  /** End a pause, or refuse one that was asked for. */
+  resume(): void {
+    this.say({ type: 'resume' }, this.mine[0]);
+  }
+
+  /** Take a seat back from the bot that took it over. */
+  retake(seat: number): void {
+    this.say({ type: 'back' }, seat);
+  }
+
   chat(text: string): void {
     this.wire.send({ type: 'chat', key: newKey(), text });
   }
 
-  private say(message: object): boolean {
+  private say(message: object, seat = this.snapshot!.seat): boolean {
     this.waitingFor = newKey();
-    return this.wire.send({ ...message, seat: this.snapshot!.seat, ply: this.snapshot!.ply, key: this.waitingFor });
+    return this.wire.send({ ...message, seat, ply: this.latest!.ply, key: this.waitingFor });
   }
 
   // -- looking back ----------------------------------------------------------------------------
 
-  async lookBack(ply: number): Promise<void> {
+  private async fetchPast(ply: number): Promise<Past | null> {
     const past = await api.past(this.id, ply, this.snapshot?.seat ?? -1, settings.lang);
-    if (!past) return;
-    this.told = this.past && past.ply === this.past.ply + 1 ? past.log.filter((line: Told) => line.ply === past.ply) : [];
-    this.lit = new Set(this.told.flatMap((told) => this.board?.spoken(told) ?? []));
-    this.past = past;
-  }
-
-  leavePast(): void {
-    this.past = null;
-    this.told = [];
-    this.lit = new Set();
+    if (!past) this.refusal = { title: '', text: 'noPast', rule: '' };
+    return past;
   }
 }
 

@@ -5,7 +5,8 @@
 overview =
     Krainy is one table for five fantasy strategy board games. Ready to play: { $games }.
 
-      krainy serve                               open the table for browsers and programs
+      krainy                                     open the table in the browser
+      krainy serve --port 9000                   the same, with a port, a folder for data, a proxy
       krainy watch { $game }                           bots play, you watch
       krainy watch { $game } --seats 4 --seed 7        the same game every time
       krainy play { $game }                            you play against a bot
@@ -14,10 +15,11 @@ overview =
       krainy record show game.json               tell a recorded game
       krainy record verify game.json             check that a record is true
 
-    For those who build and test games: krainy scenario, krainy fuzz, krainy bench.
-    More about a command: krainy watch --help. Po polsku: krainy --lang pl, or KRAINY_LANG=pl.
+    For those who build and test games: krainy scenario, krainy fuzz, krainy bench, krainy load.
+    This page again: krainy help. More about a command: krainy watch --help.
+    Po polsku: krainy help --lang pl, or KRAINY_LANG=pl.
 version = Krainy { $version }
-serving = Krainy is at { $address } (tables are kept in { $data }; stop with Ctrl-C)
+serving = Krainy: { $address } – open it in a browser; stop with Ctrl-C. Tables are kept in { $data }.
 unknown-command = there is no command '{ $name }'; there are: { $commands }
 did-you-mean = { $message }; did you mean '{ $near }'?
 more-help = { $message } (see { $command } --help)

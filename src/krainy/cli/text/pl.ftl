@@ -5,7 +5,8 @@
 overview =
     Krainy to jeden stół do pięciu strategicznych gier fantasy. Można już grać w: { $games }.
 
-      krainy serve                               otwiera stół dla przeglądarek i programów
+      krainy                                     otwiera stół w przeglądarce
+      krainy serve --port 9000                   to samo z wybranym portem, folderem danych, pośrednikiem
       krainy watch { $game }                           boty grają, ty patrzysz
       krainy watch { $game } --seats 4 --seed 7        za każdym razem ta sama gra
       krainy play { $game }                            grasz przeciwko botowi
@@ -14,10 +15,11 @@ overview =
       krainy record show gra.json                opowiada zapisaną grę
       krainy record verify gra.json              sprawdza, czy zapis jest prawdziwy
 
-    Dla tych, którzy tworzą i sprawdzają gry: krainy scenario, krainy fuzz, krainy bench.
-    Więcej o poleceniu: krainy watch --help. In English: krainy --lang en albo KRAINY_LANG=en.
+    Dla tych, którzy tworzą i sprawdzają gry: krainy scenario, krainy fuzz, krainy bench, krainy load.
+    Ta strona: krainy help. Więcej o poleceniu: krainy watch --help.
+    In English: krainy help --lang en albo KRAINY_LANG=en.
 version = Krainy { $version }
-serving = Krainy czeka pod adresem { $address } (stoły są w { $data }; koniec: Ctrl-C)
+serving = Krainy: { $address } – otwórz w przeglądarce; koniec: Ctrl-C. Stoły są w { $data }.
 unknown-command = nie ma polecenia „{ $name }”; są: { $commands }
 did-you-mean = { $message }; może chodziło o „{ $near }”?
 more-help = { $message } (zob. { $command } --help)

@@ -1,4 +1,4 @@
-"""Mysthea (Chiacchiera, Legato, 2019): drifting islands, three Eras, eighty command cards; hands are secret."""
+"""Mysthea (Chiacchiera, Ciaccasassi, 2019): drifting islands, three Eras, eighty command cards; hands are secret."""
 
 from typing import Any, Final
 
@@ -33,6 +33,7 @@ class MystheaGame(Game):
             Option("battle_requires_own_unit", "choice", "off", choices=SWITCH),
             Option("encounter_battle_discharges", "choice", "off", choices=SWITCH),
         ]
+        self.secrets = True
         self.rule_wait = "mysthea.round.4"
         self.rule_unknown = "mysthea.turn.1"
 

@@ -1,30 +1,20 @@
 // Where the hexes of Ekö lie on paper, and the small irregularities that make the board look drawn by hand.
+import { jitter, type Point } from '../drawing';
 
 export const R = 50;
 const WIDTH = Math.sqrt(3) * R;
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** The centre of a hex given by its axial coordinates (pointy top). */
-export function centre(q: number, r: number): Point {
-  return { x: WIDTH * (q + r / 2), y: 1.5 * R * r };
-}
-
-/** A number in [-1, 1] that always follows from the same three numbers. */
-export function jitter(a: number, b: number, salt = 0): number {
-  let h = Math.imul(Math.round(a) + 1013, 374761393) ^ Math.imul(Math.round(b) + 7919, 668265263) ^ Math.imul(salt + 31, 1274126177);
-  h = Math.imul(h ^ (h >>> 13), 1274126177);
-  h ^= h >>> 16;
-  return ((h >>> 0) / 0xffffffff) * 2 - 1;
+/** The centre of a hex given by its axial coordinates: its point up, or, on a tall sheet, the whole board turned by a quarter. */
+export function centre(q: number, r: number, turned = false): Point {
+  const x = WIDTH * (q + r / 2);
+  const y = 1.5 * R * r;
+  return turned ? { x: -y, y: x } : { x, y };
 }
 
 /** The six corners of a hex; a corner that three hexes share is moved alike for all of them. */
-export function corners(at: Point, size = R, wobble = 2.2): Point[] {
+export function corners(at: Point, turned = false, size = R, wobble = 2.2): Point[] {
   return [0, 1, 2, 3, 4, 5].map((i) => {
-    const angle = (Math.PI / 180) * (60 * i - 90);
+    const angle = (Math.PI / 180) * (60 * i - (turned ? 0 : 90));
     const x = at.x + R * Math.cos(angle);
     const y = at.y + R * Math.sin(angle);
     const moved = { x: x + wobble * jitter(x, y, 1), y: y + wobble * jitter(x, y, 2) };
@@ -52,32 +42,4 @@ export function outline(points: Point[], bend = 1.4): string {
 
 function f(n: number): string {
   return n.toFixed(1);
-}
-
-/** The place in a direction that lies nearest to a place, for the arrow keys; -1 if there is none. */
-export function neighbour(places: Point[], from: number, key: string): number {
-  const wanted: Record<string, Point> = {
-    ArrowLeft: { x: -1, y: 0 },
-    ArrowRight: { x: 1, y: 0 },
-    ArrowUp: { x: 0, y: -1 },
-    ArrowDown: { x: 0, y: 1 },
-  };
-  const way = wanted[key];
-  const start = places[from];
-  if (!way || !start) return -1;
-  let best = -1;
-  let least = Infinity;
-  places.forEach((p, i) => {
-    const dx = p.x - start.x;
-    const dy = p.y - start.y;
-    const along = dx * way.x + dy * way.y;
-    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
-    if (i === from || along < R * 0.7) return;
-    const cost = along + 2 * aside + (dx < 0 ? 0.01 : 0);
-    if (cost < least) {
-      least = cost;
-      best = i;
-    }
-  });
-  return best;
 }

@@ -30,6 +30,9 @@ export interface Position {
 
 const COLOURS = ['light_blue', 'navy', 'violet', 'grey'];
 const GOAL = 12;
+export const BUILDINGS = ['camp', 'tower', 'castle'];
+/** What the pieces on the board count for [eko.end.1]. */
+export const WORTH: Record<string, number> = { camp: 1, tower: 2, castle: 3 };
 
 /** The hue of a colour of the game: each has its own token, pattern and charge. */
 export function hueOf(colour: string): number {
@@ -50,4 +53,50 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
   const captives = (p.prison[colour] ?? []).map((c) => say(lang, `colour-${c}`));
   if (captives.length) facts.push({ key: 'prison', label: say(lang, 'prison'), value: captives.join(', ') });
   return { hue: hueOf(colour), name: say(lang, `colour-${colour}`), out: !p.alive.includes(colour), points: p.points[colour] ?? 0, goal: GOAL, facts };
+}
+
+/** Whose stack or building stands at a place. */
+export function ownerAt(p: Position, name: string): string | undefined {
+  return p.stacks[name]?.seat ?? p.buildings[name]?.seat;
+}
+
+export interface Ghost {
+  from: string | undefined;
+  to: string;
+  stack?: Position['stacks'][string];
+  building?: string;
+}
+
+/** What a whole choice would put where: a stack that moves, or a building; nothing for a choice that has no such picture. */
+export function foreseen(path: readonly string[], p: Position, nameOf: (target: string) => string | undefined): Ghost | null {
+  const [first, second, third] = path;
+  const from = first?.startsWith('stack:') ? nameOf(first) : undefined;
+  const to = second && nameOf(second);
+  const stack = from && p.stacks[from];
+  if (!from || !to || !stack) return null;
+  if (third?.startsWith('building:')) return { from: undefined, to, building: BUILDINGS[Number(third.slice(9))]! };
+  return second.startsWith('hex:') ? { from, to, stack } : null;
+}
+
+export interface Leaving {
+  name: string;
+  /** Taken by force; otherwise paid or taken back. */
+  torn: boolean;
+  stack?: Position['stacks'][string];
+  building?: Position['buildings'][string];
+}
+
+/** The pieces that stood in one position and are gone in the next, except those that only went elsewhere. */
+export function departures(last: Position, now: Position, moved: ReadonlySet<string | undefined>): Leaving[] {
+  const found: Leaving[] = [];
+  for (const [name, stack] of Object.entries(last.stacks)) {
+    const after = now.stacks[name];
+    if (moved.has(name) || (after?.seat === stack.seat && after.discs >= stack.discs)) continue;
+    found.push({ name, stack, torn: stack.seat !== last.turn });
+  }
+  for (const [name, building] of Object.entries(last.buildings)) {
+    const after = now.buildings[name];
+    if (after?.seat !== building.seat) found.push({ name, building, torn: building.seat !== last.turn });
+  }
+  return found;
 }

@@ -1,6 +1,7 @@
 // The words that the board of Ekö needs beside those the server says: names for places, read aloud, and for panels.
-import type { Lang } from '../../shell/words';
-import type { Hex, Position } from './model';
+import { counted, type Lang } from '../../shell/words';
+import type { PlaceFacts } from '../board';
+import { hueOf, WORTH, type Hex, type Position } from './model';
 
 const WORDS: Record<Lang, Record<string, string>> = {
   pl: {
@@ -9,7 +10,8 @@ const WORDS: Record<Lang, Record<string, string>> = {
     stone_desert: 'kamienna pustynia', ravine: 'wąwóz', capital: 'stolica', mountain: 'góra', portal: 'portal',
     temple_wind: 'Świątynia Wiatru', temple_moon: 'Świątynia Księżyca', temple_sand: 'Świątynia Piasku',
     camp: 'obóz', tower: 'wieża', castle: 'zamek', emperor: 'z Cesarzem', stack: 'stos',
-    open: 'można wybrać', taken: 'wybrane',
+    open: 'można wybrać', taken: 'wybrane', plain: 'pole', nobody: 'Nikogo tu nie ma.', unbuilt: 'Nic tu nie stoi.',
+    force: '{discs} dysk|{discs} dyski|{discs} dysków', worth: '{points} punkt|{points} punkty|{points} punktów',
     'colour-light_blue': 'Niebieski', 'colour-navy': 'Granatowy', 'colour-violet': 'Fioletowy', 'colour-grey': 'Szary',
   },
   en: {
@@ -18,7 +20,8 @@ const WORDS: Record<Lang, Record<string, string>> = {
     stone_desert: 'stone desert', ravine: 'ravine', capital: 'capital', mountain: 'mountain', portal: 'portal',
     temple_wind: 'Temple of the Wind', temple_moon: 'Temple of the Moon', temple_sand: 'Temple of the Sand',
     camp: 'camp', tower: 'tower', castle: 'castle', emperor: 'with the Emperor', stack: 'stack',
-    open: 'can be chosen', taken: 'chosen',
+    open: 'can be chosen', taken: 'chosen', plain: 'space', nobody: 'Nobody is here.', unbuilt: 'Nothing is built here.',
+    force: '{discs} disc|{discs} discs', worth: '{points} point|{points} points',
     'colour-light_blue': 'Light Blue', 'colour-navy': 'Navy', 'colour-violet': 'Violet', 'colour-grey': 'Grey',
   },
 };
@@ -41,4 +44,29 @@ export function describe(lang: Lang, hex: Hex, p: Position, open: boolean, taken
   if (taken) parts.push(say(lang, 'taken'));
   else if (open) parts.push(say(lang, 'open'));
   return `${hex.name}: ${parts.join(', ')}`;
+}
+
+/** The rules that speak of each kind of place. */
+const RULES: Record<string, string> = {
+  space: 'eko.move', storm: 'eko.storm', portal: 'eko.portal', capital: 'eko.build.12',
+  temple_wind: 'eko.wind', temple_moon: 'eko.moon', temple_sand: 'eko.sand',
+};
+
+/** What lies at a place, for its card. */
+export function placeFacts(lang: Lang, hex: Hex, p: Position): PlaceFacts {
+  const lines: PlaceFacts['lines'] = [];
+  const stack = p.stacks[hex.name];
+  const building = p.buildings[hex.name];
+  if (stack) {
+    const discs = counted(lang, say(lang, 'force'), stack.discs, { discs: stack.discs });
+    const emperor = stack.emperor ? `, ${say(lang, 'emperor')}` : '';
+    lines.push({ text: `${say(lang, `colour-${stack.seat}`)}: ${discs}${emperor}`, hue: hueOf(stack.seat) });
+  }
+  if (building) {
+    const points = WORTH[building.kind] ?? 0;
+    const worth = counted(lang, say(lang, 'worth'), points, { points });
+    lines.push({ text: `${say(lang, `colour-${building.seat}`)}: ${say(lang, building.kind)}, ${worth}`, hue: hueOf(building.seat) });
+  }
+  if (!lines.length) lines.push({ text: say(lang, hex.space ? 'nobody' : 'unbuilt'), hue: 0 });
+  return { title: `${hex.name} · ${say(lang, hex.kind === 'space' ? 'plain' : hex.kind)}`, lines, rule: RULES[hex.kind] ?? 'eko.build.2' };
 }

@@ -1,0 +1,544 @@
+### Słowa Lords of Xidit po polsku.
+
+## Gra
+
+game-title = Lords of Xidit
+game-facts = 3–5 osób, około 90 minut, od 14 lat
+game-about =
+    Potwory pustoszą królestwo, a ty ruszasz mu na ratunek jako jeden z jego dziedziców, Idrakis. Co Rok planujesz w sekrecie
+    sześć Rozkazów, a potem wszystkie plany spotykają się na Drogach: rekrutujesz takie wojsko, jakie zostawili ci inni, i
+    oddajesz je za złoto, piętra Gildii i pieśni Bardów tam, gdzie Miasto woła o pomoc. Na koniec trzy Oceny eliminują
+    najsłabszych: wygrywa nie ten, kto ma najwięcej, ale ten, kto nigdy nie jest ostatni. Autorem gry jest Régis Bonnessée.
+    Zasady opisaliśmy własnymi słowami. Mapę, żetony Miast, liczby w Regionach i nagrody za Tytanów odtworzyliśmy sami, bo
+    drukowanych nie udało się zdobyć.
+
+## Opcje
+
+option-length = Długość
+    .help = Ile Lat trwa gra.
+option-length-long = Dwanaście Lat
+    .help = Długa gra, ze Spisem Wojskowym co cztery Lata.
+option-length-short = Dziewięć Lat
+    .help = Skrócona gra: Spis co trzy Lata, mniej żetonów i jeden lub dwa Regiony zamienione w Pustkowie.
+option-virtual = Wirtualny Gracz
+    .help = Jak silny jest na początku Wirtualny Gracz; siada do stołu tylko w grze w trzy osoby.
+option-virtual-normal = Zwykły
+    .help = W trzech kryteriach zaczyna z wartościami 6, 5 i 4.
+option-virtual-hard = Trudny
+    .help = W trzech kryteriach zaczyna z wartościami 7, 6 i 5.
+option-first = Pierwszy Gracz
+    .help = Kto jest Pierwszym Graczem w Roku 1; według instrukcji najstarsza osoba, ale stół nie zna waszego wieku.
+option-first-random = Decyduje los
+    .help = Pierwszym Graczem w Roku 1 może być każdy.
+option-first-blue = Niebieski
+    .help = W Roku 1 Pierwszym Graczem jest Niebieski.
+option-first-red = Czerwony
+    .help = W Roku 1 Pierwszym Graczem jest Czerwony.
+option-first-green = Zielony
+    .help = W Roku 1 Pierwszym Graczem jest Zielony.
+option-first-yellow = Żółty
+    .help = W Roku 1 Pierwszym Graczem jest Żółty; dla czterech lub pięciu osób.
+option-first-black = Czarny
+    .help = W Roku 1 Pierwszym Graczem jest Czarny; dla pięciu osób.
+
+## Kolory, czyli gracze
+
+colour-blue = Niebieski
+    .gen = Niebieskiego
+    .dat = Niebieskiemu
+    .acc = Niebieskiego
+    .ins = Niebieskim
+    .loc = Niebieskim
+colour-red = Czerwony
+    .gen = Czerwonego
+    .dat = Czerwonemu
+    .acc = Czerwonego
+    .ins = Czerwonym
+    .loc = Czerwonym
+colour-green = Zielony
+    .gen = Zielonego
+    .dat = Zielonemu
+    .acc = Zielonego
+    .ins = Zielonym
+    .loc = Zielonym
+colour-yellow = Żółty
+    .gen = Żółtego
+    .dat = Żółtemu
+    .acc = Żółtego
+    .ins = Żółtym
+    .loc = Żółtym
+colour-black = Czarny
+    .gen = Czarnego
+    .dat = Czarnemu
+    .acc = Czarnego
+    .ins = Czarnym
+    .loc = Czarnym
+
+## Jednostki; formy one, few i many stoją w bierniku po liczbie, forma gen po „brakuje 1”
+
+unit-militia = Chłopska Milicja
+    .gen = Jednostki Chłopskiej Milicji
+    .acc = Chłopską Milicję
+    .one = Jednostkę Chłopskiej Milicji
+    .few = Jednostki Chłopskiej Milicji
+    .many = Jednostek Chłopskiej Milicji
+unit-archer = Łucznik
+    .gen = Łucznika
+    .acc = Łucznika
+    .one = Łucznika
+    .few = Łuczników
+    .many = Łuczników
+unit-infantry = Piechota
+    .gen = Jednostki Piechoty
+    .acc = Piechotę
+    .one = Jednostkę Piechoty
+    .few = Jednostki Piechoty
+    .many = Jednostek Piechoty
+unit-cleric = Kleryk
+    .gen = Kleryka
+    .acc = Kleryka
+    .one = Kleryka
+    .few = Kleryków
+    .many = Kleryków
+unit-battle_mage = Mag Bitewny
+    .gen = Maga Bitewnego
+    .acc = Maga Bitewnego
+    .one = Maga Bitewnego
+    .few = Magów Bitewnych
+    .many = Magów Bitewnych
+
+letter-militia = C
+letter-archer = Ł
+letter-infantry = P
+letter-cleric = K
+letter-battle_mage = M
+
+## Drogi, Rozkazy i plany
+
+road-black = czarna Droga
+    .gen = czarnej Drogi
+    .ins = czarną Drogą
+road-red = czerwona Droga
+    .gen = czerwonej Drogi
+    .ins = czerwoną Drogą
+road-blue = niebieska Droga
+    .gen = niebieskiej Drogi
+    .ins = niebieską Drogą
+
+order-black = czarna Droga
+    .ins = czarną Drogą
+    .word = czarna
+order-red = czerwona Droga
+    .ins = czerwoną Drogą
+    .word = czerwona
+order-blue = niebieska Droga
+    .ins = niebieską Drogą
+    .word = niebieska
+order-action = Akcja
+    .ins = Akcją
+    .word = akcja
+order-wait = Czekanie
+    .ins = Czekaniem
+    .word = czekanie
+
+plan-black = czarna
+plan-red = czerwona
+plan-blue = niebieska
+plan-action = Akcja
+plan-wait = Czekanie
+
+## Regiony; ich nazwy są nasze
+
+region-C = Serce Królestwa
+    .loc = w Bastionie
+region-N = Kraina Śniegu
+    .loc = w Krainie Śniegu
+region-NE = Czarne Wzgórza
+    .loc = na Czarnych Wzgórzach
+region-E = Wschodni Step
+    .loc = na Wschodnim Stepie
+region-SE = Bursztynowa Pustynia
+    .loc = na Bursztynowej Pustyni
+region-S = Ziemie Rzeczne
+    .loc = na Ziemiach Rzecznych
+region-SW = Złote Pola
+    .loc = na Złotych Polach
+region-W = Mglisty Las
+    .loc = w Mglistym Lesie
+region-NW = Srebrne Góry
+    .loc = w Srebrnych Górach
+
+## Nagrody, kryteria, Tytani, żetony
+
+pair-gold = złoto
+    .acc = złoto
+pair-bards = Bardowie
+    .acc = Bardów
+pair-floors = piętra
+    .acc = piętra
+
+criterion-wealth = Bogactwo
+    .gen = Bogactwa
+    .acc = Bogactwo
+criterion-influence = Wpływy
+    .gen = Wpływów
+    .acc = Wpływy
+criterion-reputation = Reputacja
+    .gen = Reputacji
+    .acc = Reputację
+
+titan-3 = Tytan o sile 3
+    .acc = Tytana o sile 3
+titan-4 = Tytan o sile 4
+    .acc = Tytana o sile 4
+titan-5 = Tytan o sile 5
+    .acc = Tytana o sile 5
+
+side-recruitment = Rekrutacja
+    .gen = Rekrutacji
+side-threat = Zagrożenie
+    .gen = Zagrożenia
+
+reason-nothing-here = nie ma tu żetonu, a żaden Tytan nie szaleje
+reason-already-recruited = w jednym Mieście rekrutuje się raz w Roku
+reason-no-units = na żetonie nie ma Jednostek
+reason-lacks-units = brakuje Jednostek, których wymaga zagrożenie
+reason-barred = w jednym Mieście eliminuje się w Roku albo zagrożenia, albo jednego Tytana
+reason-too-few-units = Jednostek nie starcza na żadnego Rozszalałego Tytana
+
+tie-units = ma więcej Jednostek za Zasłonką
+tie-seats = siedzi dalej na prawo od Pierwszego Gracza
+
+## Co się dzieje: przygotowanie
+
+event-assessments-drawn = Oceny odbędą się w tej kolejności: { NAME($first) }, { NAME($second) }, { NAME($third) }.
+event-virtual-begins = Wirtualny Gracz zaczyna z wartością { $number } w Ocenie { NAME($criterion, case: "gen") }.
+event-first-player = { NAME($seat) } jest Pierwszym Graczem.
+event-placed = { NAME($seat) } stawia Idrakisa w Mieście { $city }.
+
+## Co się dzieje: Rok
+
+event-year-begins = Zaczyna się Rok { $year }; { NAME($seat) } jest Pierwszym Graczem.
+event-planned = { NAME($seat) } odkrywa plan: { NAME($plan) }.
+event-year-ends = Rok { $year } dobiega końca.
+
+## Co się dzieje: Rozkazy
+
+event-moved = { NAME($seat) } jedzie { NAME($road, case: "ins") } z Miasta { $frm } do Miasta { $to }.
+event-no-road = { NAME($seat) } nie znajduje w Mieście { $city } { NAME($road, case: "gen") } i zostaje na miejscu.
+event-waited = { NAME($seat) } czeka w Mieście { $city }.
+event-recruited = { NAME($seat) } rekrutuje { NAME($unit, case: "acc") } w Mieście { $city }.
+event-ignored = { NAME($seat) } traci Akcję w Mieście { $city }: { NAME($reason) }.
+event-threat-faced = { NAME($seat) } staje do walki z zagrożeniem w Mieście { $city }.
+event-titan-faced = { NAME($seat) } rusza z Miasta { $city } na { NAME($titan, case: "acc") }.
+event-titan-declined = { NAME($seat) } zostawia Tytanów w spokoju; Rozkaz w Mieście { $city } jest zużyty.
+event-paid =
+    { $number ->
+        [one] { NAME($seat) } odkłada do Koszar { $number } { NAME($unit, case: "one") }.
+        [few] { NAME($seat) } odkłada do Koszar { $number } { NAME($unit, case: "few") }.
+       *[many] { NAME($seat) } odkłada do Koszar { $number } { NAME($unit, case: "many") }.
+    }
+
+## Co się dzieje: nagrody
+
+event-gold-taken =
+    { $number ->
+        [one] { NAME($seat) } bierze { $number } Złotego Suwerena.
+        [few] { NAME($seat) } bierze { $number } Złote Suwereny.
+       *[many] { NAME($seat) } bierze { $number } Złotych Suwerenów.
+    }
+event-bards-placed =
+    { $number ->
+        [one] { NAME($seat) } umieszcza { $number } Barda { NAME($region, case: "loc") }.
+       *[other] { NAME($seat) } umieszcza { $number } Bardów { NAME($region, case: "loc") }.
+    }
+event-bards-declined =
+    { $number ->
+        [one] { NAME($seat) } rezygnuje z { $number } Barda.
+       *[other] { NAME($seat) } rezygnuje z { $number } Bardów.
+    }
+event-floors-built =
+    { $number ->
+        [one] { NAME($seat) } buduje { $number } piętro Gildii w Mieście { $city }.
+        [few] { NAME($seat) } buduje { $number } piętra Gildii w Mieście { $city }.
+       *[many] { NAME($seat) } buduje { $number } pięter Gildii w Mieście { $city }.
+    }
+event-floor-declined = { NAME($seat) } rezygnuje z piętra.
+event-floor-waits = { NAME($seat) } nie ma Gildii z wolnym miejscem: piętro czeka za Zasłonką.
+event-waiting-built =
+    { $number ->
+        [one] { NAME($seat) } dokłada zza Zasłonki { $number } piętro do Gildii w Mieście { $city }.
+        [few] { NAME($seat) } dokłada zza Zasłonki { $number } piętra do Gildii w Mieście { $city }.
+       *[many] { NAME($seat) } dokłada zza Zasłonki { $number } pięter do Gildii w Mieście { $city }.
+    }
+event-virtual-raised = { NAME($seat) } podnosi { NAME($criterion, case: "acc") } Wirtualnego Gracza do { $number }.
+event-threat-removed = { NAME($seat) } uwalnia Miasto { $city } od zagrożenia.
+event-titan-removed = { NAME($seat) } pokonuje w Mieście { $city } { NAME($titan, case: "acc") }: Tytan wypada z gry.
+
+## Co się dzieje: Ścieżka Przeznaczenia
+
+event-discarded = Żeton { NAME($side, case: "gen") } z Miasta { $city } zostaje odrzucony.
+event-entered = Na Miasto { $city } wchodzi żeton { NAME($side, case: "gen") }.
+event-units-missing =
+    { $number ->
+        [one] W Koszarach brakuje { $number } { NAME($unit, case: "gen") }: w Mieście { $city } jedno miejsce zostaje puste.
+       *[other] W Koszarach brakuje { $number } { NAME($unit, case: "many") }: w Mieście { $city } ich miejsca zostają puste.
+    }
+event-next-shown =
+    { $side ->
+        [side-recruitment] Kolejna Rekrutacja: Miasto { $city }.
+       *[other] Kolejne Zagrożenie: Miasto { $city }.
+    }
+event-top-shown = Na wierzchu stosu { NAME($side, case: "gen") } leży teraz żeton Miasta { $city }.
+event-stack-flipped =
+    { $number ->
+        [one] Stos { NAME($side, case: "gen") } jest pusty: tworzy go teraz { $number } odwrócony żeton.
+        [few] Stos { NAME($side, case: "gen") } jest pusty: tworzą go teraz { $number } odwrócone żetony.
+       *[many] Stos { NAME($side, case: "gen") } jest pusty: tworzy go teraz { $number } odwróconych żetonów.
+    }
+event-threat-turned = Brakuje żetonów Rekrutacji: żeton Zagrożenia Miasta { $city } staje się Kolejną Rekrutacją.
+event-awakening = Brakuje żetonów Zagrożenia: Tytani się budzą!
+event-titan-wakes =
+    W Legowisku budzi się { NAME($titan) }. Nagrody: { $gold ->
+        [one] { $gold } Złoty Suweren
+        [few] { $gold } Złote Suwereny
+       *[many] { $gold } Złotych Suwerenów
+    }, { $bards ->
+        [one] { $bards } Bard
+       *[other] { $bards } Bardów
+    }, { $floors ->
+        [one] { $floors } piętro
+        [few] { $floors } piętra
+       *[many] { $floors } pięter
+    }.
+event-reinforcements =
+    { $number ->
+        [one] Przybywają Posiłki: { $number } żeton tworzy nowy stos Zagrożenia.
+        [few] Przybywają Posiłki: { $number } żetony tworzą nowy stos Zagrożenia.
+       *[many] Przybywają Posiłki: { $number } żetonów tworzy nowy stos Zagrożenia.
+    }
+
+## Co się dzieje: Spis Wojskowy
+
+event-census-begins = Zaczyna się Spis Wojskowy Roku { $year }.
+event-census-shown =
+    { $number ->
+        [0] { NAME($seat) } nie ujawnia { NAME($unit, case: "many") }.
+        [one] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "one") }.
+        [few] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "few") }.
+       *[many] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "many") }.
+    }
+event-census-won = { NAME($seat) } ujawnia najwięcej { NAME($unit, case: "many") }.
+event-census-tied = { NAME($seat) } remisuje na pierwszym miejscu w spisie { NAME($unit, case: "many") }.
+event-census-empty = Nikt nie ujawnia { NAME($unit, case: "many") }: nagroda przepada.
+event-census-lost = { NAME($seat) } nie może skorzystać z nagrody za spis { NAME($unit, case: "many") }.
+
+## Co się dzieje: Oceny
+
+event-game-ends = Po Roku { $year } gra dobiega końca. Czas na trzy Oceny.
+event-assessment-begins = Ocena { $number }: { NAME($criterion) }.
+event-bastion-opened =
+    { $number ->
+        [0] { NAME($seat) } nie ma w Bastionie żadnego Barda.
+        [one] { NAME($seat) } ma w Bastionie { $number } Barda.
+       *[other] { NAME($seat) } ma w Bastionie { $number } Bardów.
+    }
+event-assessed = { NAME($seat) } zajmuje { $rank }. miejsce: { NAME($criterion) } { $number }.
+event-virtual-assessed = Wirtualny Gracz zajmuje { $rank }. miejsce: { NAME($criterion) } { $number }.
+event-tie-broken = { NAME($seat) } stoi wyżej niż { NAME($below) }: { NAME($tie) }.
+event-virtual-tied = { NAME($seat) } remisuje z Wirtualnym Graczem i stoi wyżej.
+event-eliminated = { NAME($seat) } odpada w Ocenie { NAME($criterion, case: "gen") }.
+event-virtual-eliminated = Wirtualny Gracz odpada w Ocenie { NAME($criterion, case: "gen") }.
+event-won = { NAME($seat) } zostaje Wybawcą królestwa!
+event-nobody-won = Wirtualny Gracz przetrwał wszystkich: nikt nie zostaje Wybawcą królestwa.
+
+## Co można zrobić: całe zdanie, przycisk, słowo do wpisania, pytania po drodze
+
+action-pass =
+    { $asked ->
+        [FaceTitan] Zostaw Tytanów w spokoju
+        [CensusBards] Nie umieszczaj więcej Bardów
+        [CensusFloor] Zostaw piętro w zasobach
+       *[other] Zrezygnuj
+    }
+    .verb = Zrezygnuj
+    .word = pas
+action-place = Postaw Idrakisa w Mieście { $city }
+    .verb = Postaw Idrakisa
+    .word = postaw
+    .city = W którym Mieście?
+action-order =
+    { $order ->
+        [order-action] Wykonaj Akcję w Mieście
+        [order-wait] Czekaj
+       *[other] Jedź { NAME($order, case: "ins") }
+    }
+    .verb = Wydaj Rozkaz
+    .word = rozkaz
+    .order = Jaki Rozkaz?
+action-rewards = Weź { NAME($pair, case: "acc") }
+    .verb = Weź dwie nagrody
+    .word = weź
+    .pair = Które dwie nagrody?
+action-bard = Umieść Barda { NAME($region, case: "loc") }
+    .verb = Umieść Barda
+    .word = bard
+    .region = W którym Regionie?
+action-titan = Rusz na { NAME($titan, case: "acc") }
+    .verb = Rusz na Tytana
+    .word = tytan
+    .titan = Na którego Tytana?
+action-pay = Odłóż do Koszar { NAME($unit, case: "acc") }
+    .verb = Oddaj Jednostkę
+    .word = oddaj
+    .unit = Którą Jednostkę oddajesz?
+action-raise = Podnieś { NAME($criterion, case: "acc") } Wirtualnego Gracza
+    .verb = Wzmocnij Wirtualnego Gracza
+    .word = podnieś
+    .criterion = Którą wartość?
+action-show =
+    { $number ->
+        [0] Nie ujawniaj żadnej Jednostki
+        [one] Ujawnij { $number } Jednostkę
+        [few] Ujawnij { $number } Jednostki
+       *[many] Ujawnij { $number } Jednostek
+    }
+    .verb = Ujawnij Jednostki
+    .word = ujawnij
+    .number = Ile Jednostek ujawniasz?
+action-floor = Dołóż piętro do Gildii w Mieście { $city }
+    .verb = Dołóż piętro
+    .word = piętro
+    .city = Do Gildii w którym Mieście?
+
+## O co gra pyta
+
+prompt-PlaceIdrakis = { NAME($seat) } wybiera Miasto dla Idrakisa.
+    .help = Zaczynasz w dowolnym Mieście, w którym nie stoi inny Idrakis, z żetonem albo bez (xidit.setup.12). Później wolno dzielić Miasto z innymi.
+prompt-Plan =
+    { $seat_count ->
+        [1] { NAME($seat) } planuje w sekrecie sześć Rozkazów.
+       *[other] { NAME($seat) } planują w sekrecie po sześć Rozkazów.
+    }
+    .help = Wydajesz po kolei sześć Rozkazów: Drogę danego koloru, Akcję albo Czekanie, każdy dowolnie wiele razy (xidit.plan.2). Gdy wszyscy są gotowi, plany się odkrywa (xidit.exec.1) i wykonuje po jednym Rozkazie (xidit.exec.2). Jeśli Drogi nie ma, Rozkaz przepada (xidit.move.3).
+prompt-ChooseRewards = { NAME($seat) } wybiera dwie z trzech nagród.
+    .help = Złoto liczy się do Bogactwa, piętra do Wpływów, Bardowie do Reputacji. Bierzesz dwie nagrody z trzech (xidit.reward.1).
+prompt-PlaceBards = { NAME($seat) } umieszcza Barda w Regionie obok Idrakisa.
+    .help = Bardowie idą po jednym do Regionów, które sąsiadują z twoim Miastem; dzielisz ich, jak chcesz (xidit.bard.1). Ci dla Regionu centralnego znikają w Bastionie (xidit.bard.2).
+prompt-WaitingFloor = { NAME($seat) } wybiera Gildię, do której dołoży czekające piętro.
+    .help = Piętro, które czeka za Zasłonką, musisz dołożyć, gdy tylko w twojej Gildii jest miejsce (xidit.census.8). Teraz jest w kilku: wybierasz.
+prompt-RaiseVirtual = { NAME($seat) } podnosi jedną z wartości Wirtualnego Gracza.
+    .help = W trzy osoby każde zagrożenie i każdy Tytan, którego eliminujesz, wzmacnia Wirtualnego Gracza o 1; wybierasz, w czym (xidit.three.8).
+prompt-FaceTitan = { NAME($seat) } może ruszyć na Rozszalałego Tytana.
+    .help = W twoim Mieście nie ma żetonu, więc Akcją możesz wyeliminować Tytana (xidit.titan.4) za tyle Jednostek, ile wynosi jego siła (xidit.titan.6). Nie musisz; Rozkaz i tak jest zużyty (xidit.titan.5).
+prompt-PayUnits = { NAME($seat) } wybiera Jednostkę, którą odda w walce z Tytanem.
+    .help = Oddajesz dowolne Jednostki, tyle, ile wynosi siła Tytana; wracają po jednej do Koszar (xidit.titan.6).
+prompt-ShowUnits =
+    { $seat_count ->
+        [1] { NAME($seat) } decyduje w sekrecie, ile Jednostek ujawni w Spisie.
+       *[other] { NAME($seat) } decydują w sekrecie, ile Jednostek ujawnią w Spisie.
+    }
+    .help = Typy spisuje się po kolei: Chłopska Milicja, Łucznicy, Piechota, Klerycy, Magowie Bitewni. Ujawniasz dowolną liczbę swoich, nawet zero (xidit.census.2). Przewaga daje nagrodę (xidit.census.3), a nic się nie zużywa (xidit.census.9).
+prompt-CensusBards = { NAME($seat) } może umieścić Barda zdobytego w Spisie.
+    .help = Bard trafia do Regionu, który sąsiaduje z twoim Miastem (xidit.census.5). Możesz też zrezygnować (xidit.ruling.16).
+prompt-CensusFloor = { NAME($seat) } może dołożyć do Gildii piętro zdobyte w Spisie.
+    .help = Piętro trafia do twojej Gildii, która ma mniej niż cztery (xidit.census.7). Możesz też zrezygnować (xidit.ruling.16).
+
+## Plansza i gracze w terminalu
+
+short-black = cza
+short-red = cze
+short-blue = nb
+short-action = A
+short-wait = –
+
+board-city = Miasto
+board-token = żeton
+board-guild = Gildia
+board-idrakis = Idrakis
+board-regions = Regiony
+board-region = Region
+board-lyre = lira
+board-bards = Bardowie
+board-wasteland = Pustkowie
+board-hidden = ukryci
+board-year = Rok { $year } z { $years } · Spis w Latach { $censuses }
+board-setup = Przygotowanie gry · Lata: { $years } · Spis w Latach { $censuses }
+board-order = Rozkaz { $number }
+board-assessments = Oceny: { $criteria }
+board-virtual = Wirtualny Gracz: { $values }
+board-track =
+    { $side ->
+        [recruitment] Kolejna Rekrutacja
+       *[other] Kolejne Zagrożenie
+    } { $next } · stos { $stack } · odrzucone { $discarded }
+board-titans = Tytani: { $titans }
+board-titan-gone = { $strength } pokonani
+board-titan-asleep = { $strength } śpi ×{ $left }
+board-titan-raging = { $strength } szaleje { $rewards }, ×{ $left }
+board-barracks = Koszary: { $units }
+
+matter-PlaceBards =
+    { $number ->
+        [one] Do umieszczenia: { $number } Bard
+       *[other] Do umieszczenia: { $number } Bardów
+    }
+matter-CensusBards =
+    { $number ->
+        [one] Do umieszczenia: { $number } Bard
+       *[other] Do umieszczenia: { $number } Bardów
+    }
+matter-PayUnits =
+    { $number ->
+        [one] Do oddania: { $number } Jednostka
+        [few] Do oddania: { $number } Jednostki
+       *[many] Do oddania: { $number } Jednostek
+    }
+matter-ShowUnits = Spis { NAME($unit, case: "many") }
+matter-Plan = Plan do tej pory: { $plan }
+
+panel-seat = gracz
+panel-plan = Rozkazy
+panel-supply = zapas
+panel-units = Jednostki
+panel-out = poza grą
+panel-virtual = Wirtualny Gracz
+
+sign-gold = Złote Suwereny, Bogactwo
+sign-bards = Bardowie, Reputacja
+sign-floors = piętra Gildii, Wpływy
+sign-first = Pierwszy Gracz
+
+look-city = Miasto { $city }: { $parts }.
+look-recruitment = żeton Rekrutacji, a na nim: { $units }
+look-recruitment-empty = żeton Rekrutacji bez Jednostek
+look-threat = żeton Zagrożenia, cena: { $units }, nagrody: { $rewards }
+look-rewards =
+    { $gold ->
+        [one] { $gold } Złoty Suweren
+        [few] { $gold } Złote Suwereny
+       *[many] { $gold } Złotych Suwerenów
+    }, { $bards ->
+        [one] { $bards } Bard
+       *[other] { $bards } Bardów
+    } i { $floors ->
+        [one] { $floors } piętro
+        [few] { $floors } piętra
+       *[many] { $floors } pięter
+    }
+look-no-token = bez żetonu
+look-guild =
+    { $floors ->
+        [one] Gildia { NAME($seat, case: "gen") }, { $floors } piętro
+        [few] Gildia { NAME($seat, case: "gen") }, { $floors } piętra
+       *[many] Gildia { NAME($seat, case: "gen") }, { $floors } pięter
+    }
+look-idrakis =
+    { $count ->
+        [1] jest tu { NAME($seat) }
+       *[other] są tu { NAME($seat) }
+    }
+look-roads = Drogi: { $roads }
+look-region = { NAME($region) }: { $larger } za najwięcej Bardów, { $smaller } za drugie miejsce.
+look-wasteland = { NAME($region) }: Pustkowie, Bardów tu nie ma.
+game-points = Przetrwane Oceny: { $scores }.

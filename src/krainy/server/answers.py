@@ -1,0 +1,102 @@
+"""What HTTP calls answer; the OpenAPI document is made from this."""
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, JsonValue
+
+
+class Named(BaseModel):
+    """What a guest is called."""
+
+    name: str
+
+
+class Link(BaseModel):
+    """A private link."""
+
+    link: str
+
+
+class Rule(BaseModel):
+    """One rule of the reference."""
+
+    id: str
+    title: str
+    text: str
+    section: bool
+
+
+class Summary(BaseModel):
+    """A table in a list."""
+
+    table: str
+    game: str
+    options: dict[str, JsonValue]
+    chairs: list[str]
+    watch: Literal["none", "delayed", "open"]
+    clock: Literal["none", "soft", "hard"]
+    seconds: int
+    pace: float
+    listed: bool
+    origin: Literal["new", "fork", "upload"]
+    status: Literal["open", "playing", "paused", "over", "record"]
+    time: float
+
+
+class Player(BaseModel):
+    """Who sits in a seat."""
+
+    seat: int
+    name: str
+    player: str
+    taken: bool
+    present: bool
+    resigned: bool
+    resting: bool
+
+
+class Table(Summary):
+    """A table without its position."""
+
+    practice: bool
+    host: bool
+    mine: list[int]
+    players: list[Player]
+    invitations: dict[int, str]
+    commitment: str
+    asked: list[int]
+    moves: int
+    moved: float
+    winners: list[int]
+
+
+class Invitation(Summary):
+    """What an invitation is for."""
+
+    seat: int
+    free: bool
+    players: list[Player]
+
+
+class Line(BaseModel):
+    """One line of the log."""
+
+    ply: int
+    event: str
+    args: dict[str, int]
+    text: str
+
+
+class Replay(BaseModel):
+    """A position that was."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: int
+    lang: Literal["pl", "en"]
+    view: dict[str, JsonValue]
+    actions: list[JsonValue]
+    prompt: str
+    ply: int
+    last: int
+    log: list[Line]

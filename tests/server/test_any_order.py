@@ -1,0 +1,186 @@
+"""Seats join, leave, move, take back, rest, speak and resign in any order, and the server restarts meanwhile."""
+
+import contextlib
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from websockets.exceptions import InvalidStatus
+
+from tests.server.house import House, Person, Place, quick_settings, serving
+
+SEATS = 3
+seats = st.integers(0, SEATS - 1)
+
+
+class Evening(RuleBasedStateMachine):
+    """Three persons at one table. What was acknowledged is kept here, and must be there."""
+
+    @initialize(early=st.sampled_from([False, False, True]))
+    def open(self, early: bool) -> None:
+        """Mostly the game has begun; `early` leaves it to chance who joins when."""
+        self.data = Path(tempfile.mkdtemp(prefix="krainy-evening-"))
+        self.settings = quick_settings(self.data)
+        self.server = contextlib.ExitStack()
+        self.house: House = self.server.enter_context(serving(self.settings))
+        self.people = [self.house.guest(name) for name in ("Ala", "Ela", "Ola")]
+        made = self.people[0].make("me", "person", "person")
+        self.table, self.codes = made["table"], made["invitations"]
+        self.joined = {0}
+        self.started = False
+        self.places: dict[int, Place] = {}
+        self.rows = 1
+        """How many rows have been acknowledged; bots may have added some since."""
+        self.bots = False
+        self.said: list[str] = []
+        self.ply = 0
+        self.keys: dict[int, set[str]] = {seat: set() for seat in range(SEATS)}
+        if not early:
+            for seat in range(1, SEATS):
+                self.join(seat)
+            self.start()
+            for seat in range(SEATS):
+                self.come(seat)
+
+    def teardown(self) -> None:
+        if hasattr(self, "server"):
+            self.server.close()
+            shutil.rmtree(self.data)
+
+    # -- what people do ------------------------------------------------------------------------------------------------
+
+    @rule(seat=st.integers(1, SEATS - 1))
+    def join(self, seat: int) -> None:
+        assert self.people[seat].join(self.codes[str(seat)])["mine"] == [seat]
+        self.rows += seat not in self.joined
+        self.joined.add(seat)
+
+    @precondition(lambda self: not self.started)
+    @rule()
+    def start(self) -> None:
+        answer = self.people[0].http.post(f"/api/tables/{self.table}/start")
+        self.started = len(self.joined) == SEATS
+        assert answer.status_code == (200 if self.started else 409)
+        self.rows += self.started
+
+    @rule(seat=seats)
+    def come(self, seat: int) -> None:
+        if seat in self.joined and seat not in self.places:
+            self.places[seat] = self.people[seat].sit(self.table)
+
+    @rule(seat=seats)
+    def leave(self, seat: int) -> None:
+        if seat in self.places:
+            self.places.pop(seat).close()
+
+    @rule(pick=st.integers(0, 1000), times=st.integers(1, 6))
+    def move(self, pick: int, times: int) -> None:
+        for _ in range(times):
+            for place in list(self.places.values()):
+                actions = place.hello()["actions"]
+                if actions:
+                    self.ask(place, "move", action=actions[pick % len(actions)]["action"])
+
+    @rule(seat=seats)
+    def undo(self, seat: int) -> None:
+        if seat in self.places:
+            possible = self.places[seat].hello()["undo"] is not None
+            assert self.ask(self.places[seat], "undo") == possible or self.bots
+
+    @rule(seat=seats, kind=st.sampled_from(["pause", "resume"]))
+    def rest(self, seat: int, kind: str) -> None:
+        if seat in self.places:
+            self.ask(self.places[seat], kind)
+
+    @rule(seat=seats)
+    def speak(self, seat: int) -> None:
+        if seat in self.places:
+            text = f"line {len(self.said)}"
+            place = self.places[seat]
+            place.send("chat", key=f"chat-key-{len(self.said)}", text=text)
+            place.await_frame("done")
+            self.said.append(text)
+
+    @precondition(lambda self: self.rows > 12)
+    @rule(seat=seats)
+    def resign(self, seat: int) -> None:
+        if seat in self.places:
+            self.places[seat].hello()
+            self.bots |= self.ask(self.places[seat], "resign")
+
+    @rule()
+    def restart(self) -> None:
+        for place in self.places.values():
+            place.close()
+        cookies = [dict(person.http.cookies) for person in self.people]
+        self.server.close()
+        self.house = self.server.enter_context(serving(self.settings))
+        self.people = [Person(self.house) for _ in cookies]
+        for person, cookie in zip(self.people, cookies, strict=True):
+            person.http.cookies.update(cookie)
+        self.places = {seat: self.people[seat].sit(self.table) for seat in self.places}
+
+    def ask(self, place: Place, kind: str, **fields: Any) -> bool:
+        """Ask for something; whether it was done. Only an acknowledged row counts."""
+        place.hello()
+        key = f"key-{self.rows}-{kind}-{place.last['seat']}-{len(self.keys[place.last['seat']])}"
+        self.keys[place.last["seat"]].add(key)
+        answer = place.ask(kind, key=key, **fields)
+        done: bool = answer["type"] == "done"
+        assert not done or answer["ply"] == self.rows or self.bots
+        self.rows = max(self.rows + 1, answer["ply"] + 1) if done else self.rows
+        return done
+
+    # -- what always holds ---------------------------------------------------------------------------------------------
+
+    @invariant()
+    def all_see_the_same(self) -> None:
+        for place in getattr(self, "places", {}).values():
+            last = place.hello()
+            assert last["ply"] == self.rows or (self.bots and last["ply"] > self.rows)
+            assert last["ply"] >= self.ply
+            self.ply = last["ply"]
+        if not getattr(self, "bots", True):
+            views = [{**place.last["view"], "seat": -1} for place in self.places.values()]
+            assert all(view == views[0] for view in views)
+
+    @invariant()
+    def nothing_said_is_lost(self) -> None:
+        for place in getattr(self, "places", {}).values():
+            place.hello()
+            talk = [frame for frame in place.frames if frame["type"] == "talk"][-1]
+            assert [line["text"] for line in talk["lines"]] == self.said
+
+    @invariant()
+    def nobody_hears_what_is_not_theirs(self) -> None:
+        for seat, place in getattr(self, "places", {}).items():
+            for frame in place.frames:
+                assert frame.get("key") is None or frame["key"] in self.keys[seat] or frame["key"].startswith("chat")
+                if frame["type"] == "snapshot":
+                    assert frame["seat"] == frame["view"]["seat"] == seat
+                    assert not frame["actions"] or seat in frame["view"]["actors"]
+                    assert "seed" not in frame["fairness"] or frame["status"] == "over"
+            place.frames.clear()
+
+    @precondition(lambda self: self.started)
+    @rule()
+    def a_stranger_is_not_let_in(self) -> None:
+        with pytest.raises(InvalidStatus):
+            Person(self.house).sit(self.table)
+
+
+TestEvening = Evening.TestCase
+TestEvening.settings = settings(
+    max_examples=8,
+    stateful_step_count=20,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)

@@ -1,0 +1,58 @@
+"""A client that never reads is dropped, in bounded time and memory, and nobody else notices."""
+
+import base64
+import os
+import resource
+import socket
+import time
+from dataclasses import replace
+from pathlib import Path
+
+from tests.server.house import House, Person, quick_settings, serving
+
+FEW_BYTES = 4096
+
+
+def deaf(house: House, person: Person, table: str) -> socket.socket:
+    """A real socket that says hello and from then on reads nothing; its own buffer is small."""
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, FEW_BYTES)
+    raw.connect(("127.0.0.1", house.port))
+    raw.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n"
+        f"Sec-WebSocket-Version: 13\r\nOrigin: {house.address}\r\n"
+        f"Cookie: krainy={person.http.cookies['krainy']}\r\n\r\n".encode()
+    )
+    assert raw.recv(1024).startswith(b"HTTP/1.1 101")
+    hello = b'{"type":"hello","seat":0}'
+    raw.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # a text frame, masked with zeros
+    return raw
+
+
+def test_a_client_that_never_reads_is_dropped_and_slows_nobody(tmp_path: Path) -> None:
+    with serving(replace(quick_settings(tmp_path), queue_frames=16)) as house:
+        person = house.guest()
+        table = person.make("screen", "screen")["table"]
+        place = person.sit(table, seat=0)
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        with deaf(house, person, table) as raw:
+            longest, rows = 0.0, 0
+            while not dropped(raw):
+                assert rows < 2000, "it was never dropped"
+                began = time.monotonic()
+                assert place.ask("resume" if rows % 2 else "pause")["type"] == "done"  # a row, hence a snapshot for all
+                longest, rows = max(longest, time.monotonic() - began), rows + 1
+            assert longest < 2
+        assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 100_000  # kilobytes
+        assert place.hello(seat=0)["players"][0]["present"]
+
+
+def dropped(raw: socket.socket) -> bool:
+    """Whether the server has let go of this socket: writing to it fails then; nothing is read."""
+    try:
+        raw.sendall(b"")
+        raw.send(bytes([0x8A, 0x80, 0, 0, 0, 0]))  # an empty pong, which nobody asked for and which changes nothing
+    except OSError:
+        return True
+    return False

@@ -1,0 +1,66 @@
+"""The OpenAPI document is true: whatever schemathesis makes of it is answered as it says, and never with a 500."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.house import House, quick_settings, serving
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def headers(house: House) -> dict[str, str]:
+    """A guest's cookie."""
+    return {"cookie": f"krainy={house.guest().http.cookies['krainy']}"}
+
+
+@pytest.fixture(scope="module")
+def document(house: House) -> Any:
+    return schemathesis.openapi.from_url(f"{house.address}/api/openapi.json")
+
+
+def test_every_call_is_answered_as_the_document_says(document: Any, headers: dict[str, str]) -> None:
+    statuses: set[int] = set()
+
+    def ask(case: Any) -> None:
+        for given_headers in ({}, headers):
+            statuses.add(case.call_and_validate(headers=given_headers, checks=CHECKS).status_code)
+
+    rules = settings(
+        max_examples=10,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    for found in document.get_all_operations():
+        rules(given(case=found.ok().as_strategy())(ask))()
+    assert statuses >= {200, 201, 401, 404, 422}
+
+
+def test_the_answers_of_a_real_game_are_as_the_document_says(house: House, document: Any) -> None:
+    person = house.guest()
+    table = person.make("me", "random", listed=True)["table"]
+    cookie = {"cookie": f"krainy={person.http.cookies['krainy']}"}
+    for rest, query in (("", {}), ("/replay", {"seat": 0}), ("/report", {"seat": 0}), ("/picture", {})):
+        case = document["/api/tables/{table}" + rest]["GET"].Case(path_parameters={"table": table}, query=query)
+        answer = case.call(headers=cookie)
+        assert answer.status_code == 200, answer.text
+        case.validate_response(answer, checks=CHECKS)

@@ -1,0 +1,62 @@
+// Takes the pictures of the README: `node tests/web/pictures.mjs` writes docs/pictures/*.webp.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { becomeGuest, call, choose, finishedGame, launch, root, Server, turn, visitor } from './house.mjs';
+
+const folder = join(root, 'docs/pictures');
+const LARGEST = 300_000;
+/** How far into a game that bots have played: late enough for stacks, towers and prisoners. */
+const MIDDLE = 0.6;
+
+const PICTURES = [
+  { name: 'desktop', lang: 'en', size: { width: 1440, height: 900 }, chairs: 3 },
+  { name: 'polish', lang: 'pl', size: { width: 1440, height: 900 }, chairs: 4, options: { modules: ['pyramids', 'portals'] } },
+  { name: 'dark', lang: 'en', dark: true, size: { width: 1440, height: 900 }, chairs: 2 },
+  { name: 'phone', lang: 'en', phone: true, chairs: 3 },
+  { name: 'xidit', game: 'xidit', lang: 'en', size: { width: 1440, height: 900 }, chairs: 4, options: { length: 'short' } },
+];
+
+const server = await new Server().start();
+const browser = await launch();
+mkdirSync(folder, { recursive: true });
+try {
+  for (const { name, game = 'eko', chairs, options = {}, ...look } of PICTURES) {
+    const page = await visitor(browser, look);
+    await becomeGuest(page, server, 'Ala');
+    const played = await finishedGame(page, server, { game, chairs: Array(chairs).fill('greedy'), options });
+    const { last } = await (await call(page, server, 'GET', `/tables/${played}/replay?ply=0`)).json();
+    const forked = await call(page, server, 'POST', `/tables/${played}/fork`, { ply: Math.round(last * MIDDLE), seat: 0 });
+    await show(page, (await forked.json()).table);
+    await keep(page, name);
+    await page.context().close();
+  }
+} finally {
+  await browser.close();
+  await server.remove();
+}
+
+/** As WebP, which the browser itself can write: a third of the size. */
+async function keep(page, name) {
+  const shot = (await page.screenshot()).toString('base64');
+  const blank = await browser.newPage();
+  const picture = await blank.evaluate(async (png) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.9).split(',')[1];
+  }, shot);
+  await blank.close();
+  const bytes = Buffer.from(picture, 'base64');
+  writeFileSync(join(folder, `${name}.webp`), bytes);
+  console.log(`${name}.webp  ${Math.round(bytes.length / 1000)} KB`);
+  if (bytes.length > LARGEST) process.exitCode = 1;
+}
+
+/** The table with a choice half made, so that the picture shows what glows. */
+async function show(page, table) {
+  await page.goto(`${server.address}/#/table/${table}`);
+  await turn(page);
+  await page.waitForTimeout(600);
+  await choose(page, 3);
+  await page.waitForTimeout(900);
+}

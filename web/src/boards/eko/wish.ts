@@ -1,0 +1,28 @@
+// Which options of Ekö go together.
+import type { Lang } from '../../shell/words';
+import type { Wishes } from '../wishes';
+
+const SENTENCES: Record<'lighthouse' | 'example', Record<Lang, string>> = {
+  lighthouse: {
+    pl: 'Latarnia Morska potrzebuje Piramid albo Labiryntu Burz: dodaj jedno z nich.',
+    en: 'The Lighthouse needs the Pyramids or the Storm Labyrinth: add one of them.',
+  },
+  example: {
+    pl: 'Gotowa plansza „example” jest do gry bez wariantów: usuń warianty albo zostaw pole planszy puste.',
+    en: 'The ready board “example” is for a game without modules: remove the modules or leave the board empty.',
+  },
+};
+const NEEDS: Record<string, string> = { pyramids: 'pyramids', storms: 'storm_labyrinth' };
+
+export const eko: Wishes = {
+  matters(option, chosen) {
+    const module = NEEDS[option];
+    return !module || chosen.modules.includes(module);
+  },
+  problem(chosen, lang) {
+    const modules: string[] = chosen.modules;
+    if (modules.includes('lighthouse') && !modules.includes('pyramids') && !modules.includes('storm_labyrinth')) return SENTENCES.lighthouse[lang];
+    if (modules.length && chosen.board.trim() === 'example') return SENTENCES.example[lang];
+    return '';
+  },
+};

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { read, write } from './address';
+
+describe('addresses', () => {
+  it('lead where they say', () => {
+    expect(read('#/new/eko')).toEqual({ page: 'new', id: 'eko', ply: -1 });
+    expect(read('#/table/a%20b/12')).toEqual({ page: 'table', id: 'a b', ply: 12 });
+    expect(read('#/me').page).toBe('me');
+  });
+  it('lead home when they are incomplete, and never break the page', () => {
+    expect(['', '#', '#/nowhere', '#/table', '#/return/'].map((hash) => read(hash).page)).toEqual(Array(5).fill('home'));
+    expect(read('#/join/%E0%A4%A').id).toBe('%E0%A4%A');
+    expect(read('#/table/x/-3').ply).toBe(-1);
+  });
+  it('are read as they were written', () => {
+    expect(read(write('join', 'k/3 ?'))).toEqual({ page: 'join', id: 'k/3 ?', ply: -1 });
+    expect(read(write('table', 'x', 0)).ply).toBe(0);
+    expect(write('home')).toBe('#/');
+    expect(write('about')).toBe('#/about');
+  });
+});

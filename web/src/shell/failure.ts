@@ -1,0 +1,36 @@
+// What went wrong with a call, in one sentence of the page's language that says what to do next.
+import { Failed } from './api';
+import { t } from './settings.svelte';
+import type { Word } from './words';
+
+const SENTENCES: Record<string, Word> = {
+  offline: 'noServer',
+  'too-many': 'tooMany',
+  'too-large': 'tooLarge',
+  absent: 'notFound',
+  'seat-taken': 'seatTaken',
+  seated: 'alreadySeated',
+  started: 'alreadyStarted',
+  busy: 'notSaved',
+  'no-undo': 'noUndo',
+  'not-playing': 'notPlaying',
+  'not-paused': 'notPaused',
+  'not-yours': 'notYours',
+  paused: 'pauseTitle',
+  rules: 'otherRules',
+  seat: 'botPlays',
+  seats: 'seatsFree',
+};
+
+/** What the table answers to a message that it could not do; the rule that forbids a move is told by the server. */
+export function answer(code: string, text: string): string {
+  return code === 'illegal' ? text : t(SENTENCES[code] ?? 'broken');
+}
+
+/** `wrong` is said when the server does not like what it was given. */
+export function failure(error: unknown, wrong: Word = 'refused'): string {
+  if (!(error instanceof Failed)) return t('broken');
+  const known = SENTENCES[error.code];
+  if (known) return t(known);
+  return error.status === 422 || error.status === 400 ? t(wrong, { why: error.message }) : t('broken');
+}

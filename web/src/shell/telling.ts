@@ -1,0 +1,42 @@
+// How people, numbers and times are told in lists: in whole words, with the plural forms of each language.
+import type { TableFacts } from './api';
+import { counted, word, type Lang, type Word } from './words';
+
+const SPOKEN: Record<Lang, string> = { pl: 'pl-PL', en: 'en-GB' };
+
+/** A number with its noun: 1 bot, 2 boty, 5 botów. */
+export function count(lang: Lang, noun: Word, n: number): string {
+  return counted(lang, word(lang, noun, { n }), n, { n });
+}
+
+/** A length of time in its largest whole unit. */
+export function lasting(lang: Lang, seconds: number): string {
+  if (seconds % 86400 === 0) return count(lang, 'days', seconds / 86400);
+  if (seconds % 3600 === 0) return count(lang, 'hours', seconds / 3600);
+  if (seconds % 60 === 0) return count(lang, 'minutes', seconds / 60);
+  return count(lang, 'seconds', seconds);
+}
+
+/** How long ago something was, as one would say it. Both times in seconds. */
+export function ago(lang: Lang, time: number, now: number): string {
+  const say = new Intl.RelativeTimeFormat(SPOKEN[lang], { numeric: 'auto' });
+  const passed = Math.max(0, now - time);
+  if (passed < 45) return say.format(0, 'second');
+  if (passed < 45 * 60) return say.format(-Math.round(passed / 60), 'minute');
+  if (passed < 22 * 3600) return say.format(-Math.max(1, Math.round(passed / 3600)), 'hour');
+  if (passed < 26 * 86400) return say.format(-Math.max(1, Math.round(passed / 86400)), 'day');
+  return new Intl.DateTimeFormat(SPOKEN[lang], { dateStyle: 'medium' }).format(time * 1000);
+}
+
+/** Names joined as in a sentence: Ala, Bob i 2 boty. */
+export function together(lang: Lang, names: readonly string[]): string {
+  return new Intl.ListFormat(SPOKEN[lang], { type: 'conjunction' }).format(names);
+}
+
+/** Who else sits at a table: people by name, then the bots in one word. */
+export function others(lang: Lang, table: TableFacts): string {
+  const people = table.players.filter((one) => one.player === 'person' && one.taken && !table.mine.includes(one.seat));
+  const bots = table.players.filter((one) => one.player !== 'person' && one.player !== 'screen').length;
+  const names = people.map((one) => one.name).filter((name) => name);
+  return together(lang, bots ? [...names, count(lang, 'bots', bots)] : names);
+}

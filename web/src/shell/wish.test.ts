@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { WISHES } from '../boards/wishes';
+import type { GameDescription } from './api';
+import { firstWish, wishProblem } from './wish';
+
+const both = (title: string) => ({ pl: { title, help: '' }, en: { title, help: '' } });
+const EKO = {
+  name: 'eko',
+  seats: [2, 3, 4],
+  bots: ['random', 'greedy'],
+  options: [
+    { name: 'modules', kind: 'several', default: [], low: 0, high: 0, words: both('Modules'), choices: ['pyramids', 'lighthouse'].map((name) => ({ name, words: both(name) })) },
+    { name: 'pyramids', kind: 'number', default: 0, low: 0, high: 2, words: both('Pyramids'), choices: [] },
+    { name: 'board', kind: 'text', default: '', low: 0, high: 0, words: both('Board'), choices: [] },
+  ],
+} as unknown as GameDescription;
+
+describe('a wish for a table', () => {
+  it('begins with me against the fewest bots', () => {
+    expect(firstWish(EKO, {})).toMatchObject({ chairs: ['me', 'greedy'], options: { modules: [], pyramids: 0, board: '' }, listed: false, watch: 'none', clock: 'none' });
+  });
+  it('remembers what still fits, and only that', () => {
+    const last: any = { chairs: ['person', 'me', 'wizard'], options: { modules: ['pyramids', 'dragons'], pyramids: 7, gone: 1 }, watch: 'open', pace: 0 };
+    expect(firstWish(EKO, last)).toMatchObject({ chairs: ['person', 'me', 'greedy'], options: { modules: ['pyramids'], pyramids: 0, board: '' }, watch: 'open', pace: 0 });
+    expect(firstWish(EKO, { chairs: Array(9).fill('me') }).chairs).toHaveLength(2);
+  });
+  it('keeps the seats when their number changes', () => {
+    expect(firstWish(EKO, { chairs: ['person', 'me'] }, 4).chairs).toEqual(['person', 'me', 'greedy', 'greedy']);
+  });
+  it('says what does not go together', () => {
+    const fine = firstWish(EKO, {});
+    expect(wishProblem(EKO.options, fine, 'en')).toBe('');
+    expect(wishProblem(EKO.options, { ...fine, chairs: ['me', 'me'] }, 'pl')).toMatch(/tylko jedno miejsce/);
+    expect(wishProblem(EKO.options, { ...fine, listed: true }, 'en')).toMatch(/keep it private/);
+    expect(wishProblem(EKO.options, { ...fine, listed: true, watch: 'open' }, 'en')).toBe('');
+    expect(wishProblem(EKO.options, { ...fine, options: { ...fine.options, pyramids: 3 } }, 'en')).toBe('Pyramids: give a number from 0 to 2.');
+  });
+  it('knows what the options of Ekö need from one another', () => {
+    const eko = WISHES.eko!;
+    expect(eko.problem({ modules: ['lighthouse'], board: '' }, 'en', 2)).toMatch(/Pyramids/);
+    expect(eko.problem({ modules: ['lighthouse', 'pyramids'], board: '' }, 'en', 2)).toBe('');
+    expect(eko.problem({ modules: ['pyramids'], board: ' example' }, 'pl', 2)).toMatch(/bez wariantów/);
+    expect(eko.matters('pyramids', { modules: [] }, 2)).toBe(false);
+    expect(eko.matters('board', { modules: [] }, 2)).toBe(true);
+  });
+});
+
+describe('what Lords of Xidit needs', () => {
+  const xidit = WISHES.xidit!;
+  it('has a Virtual Player with three seats only, and a First Player who sits at the table', () => {
+    expect([xidit.matters('virtual', {}, 3), xidit.matters('virtual', {}, 4), xidit.matters('length', {}, 4)]).toEqual([true, false, true]);
+    expect(xidit.problem({ first: 'black' }, 'pl', 4)).toMatch(/Czarny/);
+    expect([xidit.problem({ first: 'black' }, 'en', 5), xidit.problem({ first: 'random' }, 'en', 3)]).toEqual(['', '']);
+  });
+});

@@ -1,0 +1,48 @@
+// A wish for a table: the one the form begins with, and what in one does not go together.
+import type { GameDescription, GameOption, Wish } from './api';
+import { word, type Lang } from './words';
+
+/** What was chosen last time where it still fits, good defaults for the rest. */
+export function firstWish(game: GameDescription, last: Partial<Wish>, seats = 0): Required<Wish> {
+  const bot = game.bots.includes('greedy') ? 'greedy' : game.bots[0]!;
+  const known = ['me', 'screen', 'person', ...game.bots];
+  const before = Array.isArray(last.chairs) ? last.chairs : [];
+  const count = seats || (game.seats.includes(before.length) ? before.length : game.seats[0]!);
+  const chairs = Array.from({ length: count }, (_, i) => (known.includes(before[i]!) ? before[i]! : before.length || i ? bot : 'me'));
+  return {
+    game: game.name,
+    chairs,
+    options: Object.fromEntries(game.options.map((option) => [option.name, fitting(option, last.options?.[option.name])])),
+    listed: last.listed === true,
+    watch: last.watch === 'delayed' || last.watch === 'open' ? last.watch : 'none',
+    clock: last.clock === 'soft' || last.clock === 'hard' ? last.clock : 'none',
+    seconds: typeof last.seconds === 'number' ? last.seconds : 120,
+    pace: typeof last.pace === 'number' ? last.pace : 0.9,
+  };
+}
+
+/** A remembered value if the option still takes it, else its default. */
+function fitting(option: GameOption, value: unknown): unknown {
+  const choices = option.choices.map((choice) => choice.name);
+  if (option.kind === 'several') {
+    const wanted = Array.isArray(value) ? value : (option.default as string[]);
+    return wanted.filter((one) => choices.includes(one));
+  }
+  if (option.kind === 'number') return inRange(option, value) ? value : option.default;
+  if (choices.length) return choices.includes(value as string) ? value : option.default;
+  return typeof value === typeof option.default ? value : option.default;
+}
+
+const inRange = (option: GameOption, value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= option.low && value <= option.high;
+
+/** What is wrong with a wish whatever the game, in one sentence; nothing if all is well. */
+export function wishProblem(options: readonly GameOption[], wish: Required<Wish>, lang: Lang): string {
+  if (wish.chairs.filter((chair) => chair === 'me').length > 1) return word(lang, 'oneOfMe');
+  if (wish.listed && wish.watch === 'none' && !wish.chairs.includes('person')) return word(lang, 'listedAlone');
+  for (const option of options) {
+    if (option.kind === 'number' && !inRange(option, wish.options[option.name])) {
+      return word(lang, 'outOfRange', { what: option.words[lang].title, low: option.low, high: option.high });
+    }
+  }
+  return '';
+}
