@@ -54,10 +54,14 @@ PLAYTHROUGHS = [
     Playthrough("xidit", "four-seats", 4, 12, {}),
     Playthrough("xidit", "five-seats", 5, 13, {}),
     Playthrough("xidit", "short", 4, 14, {"length": "short"}),
+    Playthrough("mysthea", "two-with-mirages", 2, 21, {}),
+    Playthrough("mysthea", "three-draft", 3, 22, {"draft": "on", "foresight": "on", "night": ["tree", "volcano"]}),
+    Playthrough("mysthea", "five-seats", 5, 23, {}),
 ]
 ESSENTIALS = {
     "eko": ["points", "capitals", "discs", "reserve", "box", "prison"],
     "xidit": ["screens", "virtual"],
+    "mysthea": ["glory", "energy", "experience"],
 }
 """What of the position is told after every action if it changed, by game."""
 
