@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from krainy.games.xidit.board import CENTRE, KINGDOM
 from krainy.server.room import Room
 from tests.server.house import House, Person, Place, quick_settings, serving
 
@@ -67,7 +68,7 @@ def check(frame: dict[str, object], seat: int) -> None:
     assert isinstance(log, list)
     own = [COLOURS[seat]] if seat >= 0 else []
     assert list(view["screens"]) == own
-    assert list(view["bards"].get("bastion", {})) in ([], own)
+    assert list(view["bards"][KINGDOM.regions[CENTRE]]) == own
     assert not frame["actions"] or seat in view["actors"]
     assert len(view["sealed"]) <= (6 if seat >= 0 else 0)
     if view["asked"] == "Plan":
