@@ -101,6 +101,16 @@ def test_a_table_tells_how_far_it_has_come_to_those_who_may_know(house: House) -
     assert (hidden["asked"], hidden["moves"]) == ([], 0)
 
 
+def test_one_without_a_name_has_no_seat_not_even_a_bots(house: House) -> None:
+    table = house.guest().make("me", "random", "random", watch="open")["table"]
+    stranger = Person(house).sit(table)
+    assert stranger.last["seat"] == -1
+    assert stranger.last["actions"] == []
+    for seat in (1, 2):
+        assert stranger.ask("move", seat=seat, action=0)["code"] == "not-yours"
+        assert stranger.ask("resign", seat=seat)["code"] == "not-yours"
+
+
 def test_who_is_replaced_by_a_bot_is_not_asked_and_cannot_move(house: House) -> None:
     person = house.guest()
     table = person.make("me", "person", "person")

@@ -98,8 +98,8 @@ class Sitting:
         return self.tellings[lang]
 
     def seats_of(self, guest: str) -> list[int]:
-        """The seats of a guest, also those that a bot plays for now."""
-        return [seat for seat, sitter in enumerate(self.sitters) if sitter == guest]
+        """The seats of a guest, also those that a bot plays for now; who has no name here ('') has none."""
+        return [seat for seat, sitter in enumerate(self.sitters) if guest and sitter == guest]
 
     def undo_of(self, seat: int) -> Undo | None:
         """What a seat could take back now."""
