@@ -15,10 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from krainy.server.app import make_server
+from krainy.server.room import Room
 from krainy.server.settings import Settings
 from krainy.server.thinking import Thinking
 
@@ -210,3 +212,16 @@ class Place:
     def my_turn(self) -> Frame:
         """Wait until this seat is asked or the game is over."""
         return self.await_snapshot(lambda last: bool(last["actions"]) or last["status"] != "playing")
+
+
+def open_rooms(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
+    """The rooms of the servers that are started from now on, once they are open."""
+    rooms: list[Room] = []
+    open_room = Room.open
+
+    async def remember(self: Room) -> None:
+        rooms.append(self)
+        await open_room(self)
+
+    monkeypatch.setattr(Room, "open", remember)
+    return rooms

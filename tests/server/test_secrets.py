@@ -16,7 +16,7 @@ from krainy.play import words
 from krainy.play.words import Speech, Thing
 from krainy.server.room import Live, Room
 from tests.engine.market import GAME
-from tests.server.house import House, Person, Place, quick_settings, serving
+from tests.server.house import House, Person, Place, open_rooms, quick_settings, serving
 
 
 class PlainSpeech(Speech):
@@ -42,18 +42,10 @@ def load(name: str) -> Game:
 @pytest.fixture
 def market(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
     """The server knows Market and nothing else; its rooms, once they are open."""
-    rooms: list[Room] = []
-    open_room = Room.open
-
-    async def remember(self: Room) -> None:
-        rooms.append(self)
-        await open_room(self)
-
     monkeypatch.setattr(krainy, "load", load)
     monkeypatch.setattr(krainy, "names", lambda: ("market",))
     monkeypatch.setattr(words, "learn", cache(PlainSpeech))
-    monkeypatch.setattr(Room, "open", remember)
-    return rooms
+    return open_rooms(monkeypatch)
 
 
 def seated(house: House, watch: str = "open") -> tuple[list[Person], str]:

@@ -8,23 +8,14 @@ import pytest
 
 from krainy.games.xidit.board import CENTRE, KINGDOM
 from krainy.server.room import Room
-from tests.server.house import House, Person, Place, quick_settings, serving
+from tests.server.house import House, Person, Place, open_rooms, quick_settings, serving
 
 COLOURS = ["blue", "red", "green"]
 
 
 @pytest.fixture
 def rooms(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
-    """The rooms of the server, once they are open."""
-    found: list[Room] = []
-    open_room = Room.open
-
-    async def remember(self: Room) -> None:
-        found.append(self)
-        await open_room(self)
-
-    monkeypatch.setattr(Room, "open", remember)
-    return found
+    return open_rooms(monkeypatch)
 
 
 def seated(house: House, *chairs: str) -> tuple[list[Place], str]:

@@ -174,9 +174,13 @@ async def table_seen(desk: Desk, table: str, guest: Guest | None) -> Live:
 
 def may_see(live: Live, guest: Guest | None) -> bool:
     """Those who sit here, and those whom the table lets watch, join or look back."""
-    inside = guest is not None and (guest.id == live.head.host or bool(live.sitting.seats_of(guest.id)))
     joining = live.head.listed and live.sitting.status in ("open", "over")
-    return inside or joining or live.head.terms["watch"] != "none"
+    return belongs(live, guest) or joining or live.head.terms["watch"] != "none"
+
+
+def belongs(live: Live, guest: Guest | None) -> bool:
+    """Whoever made the table or sits at it."""
+    return guest is not None and (guest.id == live.head.host or bool(live.sitting.seats_of(guest.id)))
 
 
 async def shown_table(desk: Desk, live: Live, guest: Guest | None) -> Answer:
@@ -200,8 +204,7 @@ def progress(live: Live, guest: Guest | None) -> Answer:
     """How far a table has come; those who watch with a delay hear of it when it is over."""
     sitting = live.sitting
     g = sitting.g
-    inside = guest is not None and (guest.id == live.head.host or bool(sitting.seats_of(guest.id)))
-    told = inside or closed(sitting) or live.head.terms["watch"] == "open"
+    told = belongs(live, guest) or closed(sitting) or live.head.terms["watch"] == "open"
     return {
         "asked": [s for s in range(g.seats) if g.shown(-1) >> s & 1] if told and sitting.status == "playing" else [],
         "moves": len(sitting.table.moves) if told else 0,

@@ -1,8 +1,6 @@
 """The board of Ekö: spaces, terrains and what touches what. It never changes, so all copies of a game share it."""
 
-import tomllib
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 MAX_SPACES: Final = 91  # four seats, all small tiles: 64 ordinary and 27 storm spaces
 MAX_TERRAINS: Final = 36
@@ -177,11 +175,3 @@ def places(spaces: int) -> list[int]:
         spaces >>= CHUNK
         first += CHUNK
     return found
-
-
-def facts(name: str) -> dict[str, Any]:
-    """One of the data files of the game."""
-    import krainy
-
-    path = Path(str(krainy.__file__)).parent / "games" / "eko" / "data" / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -8,8 +8,9 @@ import re
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
+from krainy.engine.facts import facts
 
-from .board import TERRAINS, Board, facts
+from .board import TERRAINS, Board
 from .state import Eko
 
 MODULES: Final = [
@@ -34,7 +35,7 @@ class Tiles:
     """The tiles of the box and the layouts, as the data files tell."""
 
     def __init__(self) -> None:
-        tiles = facts("tiles")
+        tiles = facts("eko", "tiles")
         self.backs: dict[str, list[str]] = {}
         self.large: dict[str, list[str]] = {}
         for tile in tiles["large"]:
@@ -44,7 +45,7 @@ class Tiles:
             self.large[tile["id"]] = tile["hexes"]
         self.small: dict[str, list[str]] = {tile["id"]: tile["hexes"] for tile in tiles["small"]}
         self.landmark: dict[str, str] = {tile["id"]: tile.get("landmark", "") for tile in tiles["small"]}
-        self.layouts: dict[str, Any] = facts("layouts")["seats"]
+        self.layouts: dict[str, Any] = facts("eko", "layouts")["seats"]
 
     def wanted(self, seats: int, options: dict[str, Any]) -> tuple[list[str], list[str]]:
         """The large and the small tiles of a game, in the order of their letters. [eko.setup.1-2, eko.var.1-2]"""

@@ -1,23 +1,15 @@
 """The kingdom of Xidit: cities, coloured roads and regions. It never changes, so all games share it."""
 
-import tomllib
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from krainy.engine.facts import facts
 
 NOWHERE: Final = -1
 """Where a road of a colour leads that a city does not have; where an Idrakis is before it is placed."""
 COLOURS_OF_ROADS: Final = 3
 
 
-def facts(name: str) -> dict[str, Any]:
-    """One of the data files of the game."""
-    import krainy
-
-    path = Path(str(krainy.__file__)).parent / "games" / "xidit" / "data" / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-PIECES: Final = facts("components")
+PIECES: Final = facts("xidit", "components")
 ROAD_COLOURS: Final[list[str]] = PIECES["orders"]["symbols"][:COLOURS_OF_ROADS]
 
 
@@ -25,7 +17,7 @@ class Kingdom:
     """Which roads lead where, and which regions touch which cities. Cities are counted from 0, called from 1."""
 
     def __init__(self) -> None:
-        drawn = facts("map")
+        drawn = facts("xidit", "map")
         self.places: Final = [(city["x"], city["y"]) for city in drawn["cities"]]
         self.roads: list[int] = [NOWHERE] * (len(self.places) * COLOURS_OF_ROADS)
         """At 3 city + colour: the city at the other end of that road, or NOWHERE. [xidit.move.4]"""

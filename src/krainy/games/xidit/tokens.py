@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
-from .board import KINGDOM, PIECES, facts
+from krainy.engine.facts import facts
+
+from .board import KINGDOM, PIECES
 from .vocabulary import CITIES, KINDS, REGIONS
 
 RECRUITMENT: Final = 0
@@ -36,14 +38,14 @@ def rewards_of(face: dict[str, Any]) -> list[int]:
     return [face[name] for name in REWARD_NAMES]
 
 
-TITANS: Final = facts("tokens")["titans"]
+TITANS: Final = facts("xidit", "tokens")["titans"]
 STRENGTH: Final[list[int]] = sorted({titan["strength"] for titan in TITANS})
 """The strength of the titans in each stack of the Lair. [xidit.setup.4]"""
 TITAN_NAMES: Final[list[str]] = [titan["id"] for titan in TITANS]
 TITAN_STACK: Final[list[int]] = [STRENGTH.index(titan["strength"]) for titan in TITANS]
 TITAN_REWARDS: Final[list[list[int]]] = [rewards_of(titan) for titan in TITANS]
 TITANS_A_STACK: Final = 2
-FACES: Final = facts("tokens")
+FACES: Final = facts("xidit", "tokens")
 
 
 class Setup:
@@ -81,7 +83,7 @@ class Setup:
         self.virtual: Final[bool] = row["virtual_player"]
 
 
-SETUPS: Final = [Setup(row) for row in facts("setups")["setups"]]
+SETUPS: Final = [Setup(row) for row in facts("xidit", "setups")["setups"]]
 
 
 def setup_for(players: int, length: str) -> Setup:

@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Ekö
-game-facts = 2 to 4 players, about 45 minutes, ages 10 and up
+game-facts = 2 to 4 players, about 45 minutes, ages 10 and up, medium-light
 game-about =
     You lead sixteen discs, one of them your Emperor. Pile them into stacks, run over smaller stacks, and spend discs on
     camps, towers and castles. Twelve points and a building in a capital win the game; so does being the last one

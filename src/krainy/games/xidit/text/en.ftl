@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Lords of Xidit
-game-facts = 3 to 5 players, about 90 minutes, ages 14 and up
+game-facts = 3 to 5 players, about 90 minutes, ages 14 and up, medium weight
 game-about =
     Monsters ravage the realm, and you ride out as one of its heirs, an Idrakis. Every Year you plan six Orders in secret,
     then all plans meet on the roads: you recruit whatever troops the others left you, and trade them for gold, guild floors

@@ -3,7 +3,7 @@
 ## Gra
 
 game-title = Lords of Xidit
-game-facts = 3–5 osób, około 90 minut, od 14 lat
+game-facts = 3–5 osób, około 90 minut, od 14 lat, średnio wymagająca
 game-about =
     Potwory pustoszą królestwo, a ty ruszasz mu na ratunek jako jeden z jego dziedziców, Idrakis. Co Rok planujesz w sekrecie
     sześć Rozkazów, a potem wszystkie plany spotykają się na Drogach: rekrutujesz takie wojsko, jakie zostawili ci inni, i
