@@ -4,22 +4,13 @@ A region is a number: three times its island, plus its place there. The ring is 
 in which five islands can lie, so that a position says how the islands lie in one int.
 """
 
-import tomllib
 from itertools import permutations
-from pathlib import Path
 from typing import Any, Final
 
+from krainy.engine.facts import facts
 
-def facts(name: str) -> dict[str, Any]:
-    """One of the data files of the game."""
-    import krainy
-
-    path = Path(str(krainy.__file__)).parent / "games" / "mysthea" / "data" / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-COMPONENTS: Final = facts("components")
-MONSTER_FACTS: Final[list[dict[str, Any]]] = facts("monsters")["monster"]
+COMPONENTS: Final = facts("mysthea", "components")
+MONSTER_FACTS: Final[list[dict[str, Any]]] = facts("mysthea", "monsters")["monster"]
 
 MAX_SEATS: Final = 5
 GUILDS: Final[list[str]] = COMPONENTS["guilds"]

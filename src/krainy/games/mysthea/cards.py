@@ -6,12 +6,14 @@ What cards do is declared in data/ and read by effects/reading.py.
 
 from typing import Any, Final
 
-from .board import SLOTS, facts
+from krainy.engine.facts import facts
 
-COMMAND_FACTS: Final[list[dict[str, Any]]] = facts("commands")["card"]
-CHOSEN_FACTS: Final[list[dict[str, Any]]] = facts("chosen")["chosen"]
-ENCOUNTER_FACTS: Final[list[dict[str, Any]]] = facts("encounters")["encounter"]
-ATTUNEMENT_FACTS: Final[list[dict[str, Any]]] = facts("attunements")["attunement"]
+from .board import SLOTS
+
+COMMAND_FACTS: Final[list[dict[str, Any]]] = facts("mysthea", "commands")["card"]
+CHOSEN_FACTS: Final[list[dict[str, Any]]] = facts("mysthea", "chosen")["chosen"]
+ENCOUNTER_FACTS: Final[list[dict[str, Any]]] = facts("mysthea", "encounters")["encounter"]
+ATTUNEMENT_FACTS: Final[list[dict[str, Any]]] = facts("mysthea", "attunements")["attunement"]
 
 # -- command cards and Chosen ----------------------------------------------------------------------------------------
 
