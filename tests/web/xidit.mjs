@@ -33,15 +33,38 @@ async function untilAsked(page, what) {
   await page.waitForSelector(what);
 }
 
-/** Six orders by key: act where the page foresees something, else ride along a road that is there. */
+/** Two people, each with a browser of their own, at one table with bots, when their first plans are asked for. */
+async function both(visit, server) {
+  const ala = await visit({ lang: 'en' });
+  const ola = await visit({ lang: 'en' });
+  const id = await sit(ala, server, { chairs: ['me', 'person', 'random', 'random'] });
+  const { invitations } = await (await call(ala, server, 'GET', `/tables/${id}`)).json();
+  await call(ola, server, 'POST', '/guest', { name: 'Ola' });
+  await call(ola, server, 'POST', `/invitations/${invitations[1]}`);
+  await call(ala, server, 'POST', `/tables/${id}/start`);
+  const heard = [];
+  ola.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(payload)));
+  await ola.goto(`${server.address}/#/table/${id}`);
+  for (let i = 0; i < 20 && !(await ala.$(PLANNING)); i++)
+    for (const page of [ala, ola]) {
+      await page.waitForTimeout(150);
+      if (await page.$(PLANNING)) continue;
+      await page.locator('[data-place^="city:"][data-open]').nth(i).click({ force: true, timeout: 400 }).catch(() => null);
+      await page.click('.prompt .main.ask', { timeout: 200 }).catch(() => null); // other people play: a choice is confirmed
+    }
+  return { ala, ola, heard };
+}
+
+/** Six orders by clicking: act where the page foresees something, else ride along a road that is there. */
 async function plan(page, salt) {
   const lost = (i) => page.evaluate((n) => document.querySelectorAll('.wheel')[n].classList.contains('bad'), i);
+  const give = (order, wheel) => page.evaluate(([n, i]) => {
+    document.querySelectorAll('.wheel')[i].click();
+    document.querySelectorAll('.order')[n].click();
+  }, [order, wheel]);
   for (let i = 0; i < 6; i++) {
-    await page.keyboard.press('4');
-    for (let road = 0; road < 3 && (await lost(i)); road++) {
-      await page.keyboard.press('Backspace');
-      await page.keyboard.press(String(1 + ((salt + i + road) % 3)));
-    }
+    await give(3, i);
+    for (let road = 0; road < 3 && (await lost(i)); road++) await give((salt + i + road) % 3, i);
   }
 }
 
@@ -118,23 +141,7 @@ export default async function ({ story, server }) {
   });
 
   await story('two people: who is ready waits for the other, and sees the own plan only', async (visit) => {
-    const ala = await visit({ lang: 'en' });
-    const ola = await visit({ lang: 'en' });
-    const id = await sit(ala, server, { chairs: ['me', 'person', 'random'] });
-    const { invitations } = await (await call(ala, server, 'GET', `/tables/${id}`)).json();
-    await call(ola, server, 'POST', '/guest', { name: 'Ola' });
-    await call(ola, server, 'POST', `/invitations/${invitations[1]}`);
-    await call(ala, server, 'POST', `/tables/${id}/start`);
-    const heard = [];
-    ola.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(payload)));
-    await ola.goto(`${server.address}/#/table/${id}`);
-    for (let i = 0; i < 20 && !(await ala.$(PLANNING)); i++)
-      for (const page of [ala, ola]) {
-        await page.waitForTimeout(150);
-        if (await page.$(PLANNING)) continue;
-        await page.locator('[data-place^="city:"][data-open]').nth(i).click({ force: true, timeout: 400 }).catch(() => null);
-        await page.click('.prompt .main.ask', { timeout: 200 }).catch(() => null); // other people play: a choice is confirmed
-      }
+    const { ala, ola, heard } = await both(visit, server);
     await ala.waitForSelector(PLANNING);
     const from = heard.length;
     for (const key of ['Delete', '1', '2', '3', '4', '5', '4']) await ala.keyboard.press(key);
@@ -148,31 +155,35 @@ export default async function ({ story, server }) {
     assert.match((await wheels(ala))[5], /^Order 6: Action/);
   });
 
-  await story('a whole short game by clicking, to the show at its end', async (visit) => {
-    const page = await visit({ lang: 'en' });
-    await sit(page, server);
-    const asked = new Set();
-    for (let choices = 0; choices < 1500 && !(await page.$('.finale, .end')); choices++) {
-      await page.waitForSelector('.prompt.turn, .playing, .finale, .end');
-      const skip = await page.$('.playing button >> nth=2');
-      if (skip) await skip.click({ timeout: 500 }).catch(() => null);
-      else asked.add(await decide(page, choices));
-      await page.waitForTimeout(25);
+  await story('a whole short game by clicking, two people and two bots, to the show at its end', async (visit) => {
+    const { ala, ola } = await both(visit, server);
+    const asked = { ala: new Set(), ola: new Set() };
+    const over = '.finale, .end';
+    for (let choices = 0; choices < 1500 && !((await ala.$(over)) && (await ola.$(over))); choices++)
+      for (const [who, page] of [['ala', ala], ['ola', ola]]) {
+        const skip = await page.$('.playing button >> nth=2');
+        if (skip) await skip.click({ timeout: 500 }).catch(() => null);
+        else if (await page.$('.prompt.turn')) asked[who].add(await decide(page, choices));
+        await page.waitForTimeout(25);
+      }
+    for (const who of ['ala', 'ola']) for (const one of ['plan', 'census']) assert.ok(asked[who].has(one), `${who} was asked: ${one}`);
+    for (const page of [ala, ola]) {
+      const acts = [];
+      for (let i = 0; i < 12 && (await page.$('.finale')); i++) {
+        const title = await page.$('.finale h2');
+        if (title) acts.push(await title.textContent());
+        await page.keyboard.press('ArrowRight');
+        await page.waitForTimeout(60);
+      }
+      for (const criterion of ['Wealth', 'Influence', 'Reputation']) assert.ok(acts.includes(criterion), `${criterion} is assessed`);
+      await page.waitForSelector('.end');
+      assert.equal(await page.locator('.end li').count(), 4);
     }
-    for (const one of ['place', 'plan', 'census']) assert.ok(asked.has(one), `${one} was asked`);
-    const acts = [];
-    for (let i = 0; i < 12 && (await page.$('.finale')); i++) {
-      const title = await page.$('.finale h2');
-      if (title) acts.push(await title.textContent());
-      await page.keyboard.press('ArrowRight');
-      await page.waitForTimeout(60);
-    }
-    for (const criterion of ['Wealth', 'Influence', 'Reputation']) assert.ok(acts.includes(criterion), `${criterion} is assessed`);
-    await page.waitForSelector('.end');
-    assert.equal(await page.locator('.end li').count(), 3);
-    await page.click('.end >> text=See the end again');
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('.end');
+    const [hers, others] = await Promise.all([ala, ola].map(async (page) => (await page.textContent('.end ol, .end ul')).replace(/you|Ala|Ola/g, '')));
+    assert.equal(hers, others, 'both see the same end');
+    await ala.click('.end >> text=See the end again');
+    await ala.keyboard.press('Escape');
+    await ala.waitForSelector('.end');
   });
 
   for (const look of [{ lang: 'en', dark: false }, { lang: 'pl', dark: true, phone: true }])
