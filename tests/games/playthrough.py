@@ -57,11 +57,14 @@ PLAYTHROUGHS = [
     Playthrough("mysthea", "two-with-mirages", 2, 21, {}),
     Playthrough("mysthea", "three-draft", 3, 22, {"draft": "on", "foresight": "on", "night": ["tree", "volcano"]}),
     Playthrough("mysthea", "five-seats", 5, 23, {}),
+    Playthrough("oath", "learning-game", 4, 31, {"start": "learning"}),
+    Playthrough("oath", "two-with-prince", 2, 32, {"prince": "chancellor"}),
 ]
 ESSENTIALS = {
     "eko": ["points", "capitals", "discs", "reserve", "box", "prison"],
     "xidit": ["screens", "virtual"],
     "mysthea": ["glory", "energy", "experience"],
+    "oath": ["boards", "advisers", "relics", "banners"],
 }
 """What of the position is told after every action if it changed, by game."""
 

@@ -1,0 +1,469 @@
+"""The Chronicle: what the winner decides and how the world changes after a game. [oath.chron]"""
+
+from typing import Final
+
+from krainy.engine.flow import AnyStep, Step
+from krainy.engine.knowledge import Hidden
+
+from .asking import NO_YES, Asking
+from .board import (
+    BANDITS,
+    BANKS,
+    CITIZEN,
+    EXILE,
+    FAVOR,
+    NO_SUIT,
+    OATHS,
+    PROVINCES,
+    PURPLE,
+    REGION_OF,
+    REGIONS,
+    SLOTS,
+    WARBANDS,
+)
+from .cards import (
+    CAPACITY,
+    FIRST_EDIFICE,
+    FIRST_RUIN,
+    SCEPTER,
+    SITE_RELICS,
+    SITES,
+    SUIT,
+    is_edifice,
+    is_ruin,
+)
+from .hooks import HOOKS, POWERS
+from .ruling import advisers_of_suit, ruler, rules, side
+from .scoring import BY_EMPIRE, BY_TITLE, FIRST_OATH
+from .state import Oath
+from .table import back, edifice_at, relic_slot, slot_of
+from .vocabulary import (
+    BANK,
+    BECAME_CITIZEN,
+    BECAME_EXILE,
+    BECAME_RUIN,
+    BUILT,
+    CAME_IN,
+    CHRONICLED,
+    FOUND_SITE,
+    PASS,
+    PICK,
+    SEAT,
+    SWEAR,
+    SWORE,
+    WENT_OUT,
+    YES,
+)
+
+
+class Chronicle(Step[Oath]):
+    """The winner's choices in their order, then all that follows. [oath.chron.1-26]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Oath) -> None:
+        winner = self.seat
+        g.turn = -1
+        g.act_over = False
+        g.unsettled = False
+        g.hand = []
+        steps: list[AnyStep] = [Swear(winner)]
+        if g.role[winner] == EXILE:
+            steps += [TurnBoards(winner), Invitations(winner)]
+        else:
+            steps += [KeepBoards(), Build(winner)]
+        g.then([*steps, ChooseSuit(winner)])
+
+
+class Swear(Asking):
+    """The oath of the next game: the Vision's own, or any but the present one. [oath.chron.1]"""
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        if not g.victory & (BY_TITLE | BY_EMPIRE):
+            for oath in range(len(OATHS)):
+                if g.victory & FIRST_OATH << oath:
+                    return [SWEAR.base + oath]
+        return [SWEAR.base + oath for oath in range(len(OATHS)) if oath != g.oath]
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        g.oath = action - SWEAR.base
+        g.unsettled = False
+        g.tell(SWORE, seat, g.oath)
+
+
+# -- Citizens ----------------------------------------------------------------------------------------------------------
+
+
+class KeepBoards(Step[Oath]):
+    """After a win of the Empire all boards keep their sides. [oath.chron.4]"""
+
+    def run(self, g: Oath) -> None:
+        for player in range(g.players):
+            bit = 1 << g.colour[player]
+            if g.role[player] == CITIZEN:
+                g.citizen_boards |= bit
+            else:
+                g.citizen_boards &= ~bit
+
+
+class TurnBoards(Step[Oath]):
+    """After a win of an Exile all Citizen boards turn to Exile. [oath.chron.2]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Oath) -> None:
+        g.citizen_boards = 0
+        for player in range(g.players):
+            if g.role[player] == CITIZEN:
+                g.flipped |= 1 << player
+                g.bank[g.chancellor] += g.board[player]
+                g.board[player] = 0
+                g.role[player] = EXILE
+                g.tell(BECAME_EXILE, player)
+        g.unsettled = False
+
+
+class Invitations(Asking):
+    """The winner may offer Citizenship to Exiles who were not just turned. [oath.chron.2]"""
+
+    lapses = True
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        found = [
+            SEAT.base + player
+            for player in range(g.players)
+            if player not in (seat, g.chancellor, g.prince) and not g.flipped >> player & 1
+        ]
+        return [PASS.base, *found] if found else []
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        if action == PASS.base:
+            return
+        player = action - SEAT.base
+        g.flipped |= 1 << player
+        g.then([Accept(player, seat), self])
+
+
+class Accept(Asking):
+    """An Exile becomes a Citizen of the winner; its sites become the winner's. [oath.chron.3]"""
+
+    def __init__(self, seat: int, winner: int) -> None:
+        super().__init__(seat)
+        self.winner: Final = winner
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        return NO_YES
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        if action != YES.base:
+            return
+        g.citizen_boards |= 1 << g.colour[seat]
+        g.tell(BECAME_CITIZEN, seat)
+        for spot in range(SLOTS):
+            if g.army_of[spot] == seat:
+                g.bank[seat] += g.army[spot]
+                if g.bank[self.winner] > 0:
+                    g.bank[self.winner] -= 1
+                elif g.board[self.winner] > 0:
+                    g.board[self.winner] -= 1
+                else:
+                    g.army[spot] = 0
+                    g.army_of[spot] = BANDITS
+                    continue
+                g.army[spot] = 1
+                g.army_of[spot] = self.winner
+
+
+# -- edifices ----------------------------------------------------------------------------------------------------------
+
+
+class Build(Asking):
+    """A denizen becomes the edifice of its suit, or a ruin is rebuilt, at a site that the winner rules.
+    [oath.chron.5]"""
+
+    lapses = True
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        found: list[int] = []
+        for spot in range(SLOTS):
+            if g.site[spot] == 0 or not rules(g, seat, spot):
+                continue
+            edifice = edifice_at(g, spot)
+            if edifice:
+                if is_ruin(edifice):
+                    found.append(PICK.base + edifice)
+                continue
+            for card in g.denizens[spot]:
+                number = edifice_of(SUIT[card])
+                if number >= 0 and g.edifices >> number & 1 and CAPACITY[g.site[spot]] > 0:
+                    found.append(PICK.base + card)
+        found.sort()
+        return [PASS.base, *found] if found else []
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        if action == PASS.base:
+            return
+        card = action - PICK.base
+        for spot in range(SLOTS):
+            if card in g.denizens[spot]:
+                if is_ruin(card):
+                    new = card - FIRST_RUIN + FIRST_EDIFICE
+                else:
+                    new = FIRST_EDIFICE + edifice_of(SUIT[card])
+                    g.edifices &= ~(1 << (new - FIRST_EDIFICE))
+                    g.deck = [*g.deck, slot_of(g, card)]
+                g.denizens[spot] = [new if other == card else other for other in g.denizens[spot]]
+                g.tell(BUILT, seat, new, spot)
+
+
+def edifice_of(suit: int) -> int:
+    """The number of the edifice of a suit."""
+    for number in range(BANKS):
+        if SUIT[FIRST_EDIFICE + number] == suit:
+            return number
+    return -1
+
+
+# -- the suit of the new cards, then everything else -------------------------------------------------------------------
+
+
+class ChooseSuit(Asking):
+    """The most common suit among the winner's face-up advisers; in a tie the winner chooses. [oath.chron.17] (ruling
+    13)"""
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        counts = [advisers_of_suit(g, seat, suit) for suit in range(BANKS)]
+        most = max(counts)
+        return [BANK.base + suit for suit in range(BANKS) if counts[suit] == most]
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        suit = action - BANK.base
+        g.tell(CHRONICLED, seat, suit)
+        write(g, seat, suit)
+        g.over = True
+
+
+def write(g: Oath, winner: int, suit: int) -> None:
+    """All that changes without a choice. [oath.chron.6-26]"""
+    gather_visions(g)
+    keep = [stays(g, winner, spot) for spot in range(SLOTS)]
+    loose: list[int] = []
+    spare_relics: list[int] = []
+    for spot in range(SLOTS):
+        if not keep[spot]:
+            abandon(g, spot, loose, spare_relics)
+        else:
+            decay(g, winner, spot, loose)
+    arrange_sites(g, keep)
+    add_six(g, suit)
+    remove_six(g, winner, loose)
+    store_relics(g, winner, spare_relics)
+    clear_table(g)
+
+
+def gather_visions(g: Oath) -> None:
+    """All five Visions are set aside. [oath.chron.19]"""
+    for player in range(g.players):
+        g.vision[player] = 0
+        g.advisers[player] = [entry for entry in g.advisers[player] if entry > 0 or not back(-1 - entry)]
+    g.piles = [[slot for slot in pile if not back(slot)] for pile in g.piles]
+    g.deck = [slot for slot in g.deck if not back(slot)]
+    g.boxed = False
+
+
+def stays(g: Oath, winner: int, spot: int) -> bool:
+    """Whether a site is kept: ruled by the winner, or with an intact edifice; a temple keeps sites of its suit.
+    [oath.chron.6-7, oath.chron.27]"""
+    if g.site[spot] == 0:
+        return False
+    if ruler(g, spot) == side(g, winner):
+        return True
+    edifice = edifice_at(g, spot)
+    if edifice and not is_ruin(edifice):
+        return True
+    for other in range(SLOTS):
+        temple = edifice_at(g, other)
+        if temple and POWERS[temple].keeps != NO_SUIT:
+            for card in g.denizens[spot]:
+                if SUIT[card] == POWERS[temple].keeps:
+                    return True
+    return False
+
+
+def abandon(g: Oath, spot: int, loose: list[int], spare_relics: list[int]) -> None:
+    """A discarded site gives up its denizens, relics and ruin. [oath.chron.8]"""
+    for card in g.denizens[spot]:
+        if is_edifice(card):
+            g.edifices |= 1 << (card - (FIRST_RUIN if is_ruin(card) else FIRST_EDIFICE))
+        else:
+            loose.append(slot_of(g, card))
+    spare_relics += g.site_relics[spot]
+    g.denizens[spot] = []
+    g.site_relics[spot] = []
+
+
+def decay(g: Oath, winner: int, spot: int, loose: list[int]) -> None:
+    """An intact edifice at a site that the winner does not rule becomes a ruin, and its neighbours leave.
+    [oath.chron.9]"""
+    edifice = edifice_at(g, spot)
+    if not edifice or is_ruin(edifice) or ruler(g, spot) == side(g, winner):
+        return
+    ruin = edifice - FIRST_EDIFICE + FIRST_RUIN
+    g.tell(BECAME_RUIN, ruin)
+    loose += [slot_of(g, card) for card in g.denizens[spot] if card != edifice]
+    g.denizens[spot] = [ruin]
+
+
+def arrange_sites(g: Oath, keep: list[bool]) -> None:
+    """Kept sites are pushed towards the Cradle, those with ruins towards the Hinterland; the rest is filled facedown.
+    [oath.chron.10-16]"""
+    sound = [spot for spot in range(SLOTS) if keep[spot] and not is_ruin(edifice_at(g, spot))]
+    ruined = [spot for spot in range(SLOTS) if keep[spot] and is_ruin(edifice_at(g, spot))]
+    places = [-1] * SLOTS
+    for region in range(len(REGIONS)):
+        slots = [spot for spot in range(SLOTS) if REGION_OF[spot] == region]
+        coming = [spot for spot in sound if REGION_OF[spot] >= region or region == 2]
+        for slot in slots:
+            if coming:
+                places[slot] = coming[0]
+                sound.remove(coming[0])
+                coming = coming[1:]
+    for region in (2, PROVINCES):
+        for slot in range(SLOTS - 1, -1, -1):
+            if REGION_OF[slot] == region and places[slot] < 0 and ruined:
+                places[slot] = ruined.pop()
+    sites = [g.site[spot] if keep[spot] else 0 for spot in range(SLOTS)]
+    cards, relics = g.denizens, g.site_relics
+    lying = [sites[spot] for spot in places if spot >= 0]
+    deck = [card for card in g.sites.content if card not in lying]
+    g.shuffle(deck)
+    content: list[int] = []
+    up: list[int] = []
+    g.denizens = [[] for _ in range(SLOTS)]
+    g.site_relics = [[] for _ in range(SLOTS)]
+    for slot in range(SLOTS):
+        if places[slot] >= 0:
+            content.append(sites[places[slot]])
+            g.denizens[slot] = cards[places[slot]]
+            g.site_relics[slot] = relics[places[slot]]
+            up.append(slot)
+        else:
+            content.append(deck.pop())
+    for region in range(len(REGIONS)):
+        slots = [slot for slot in range(SLOTS) if REGION_OF[slot] == region]
+        if not [slot for slot in slots if slot in up]:
+            up.append(slots[0])
+            g.tell(FOUND_SITE, slots[0], content[slots[0]])
+    g.learned()
+    g.sites = Hidden(g.seats, content + deck, [0] * SITES)
+    g.site = [0] * SLOTS
+    for slot in up:
+        g.sites.reveal(g, slot)
+        g.site[slot] = content[slot]
+
+
+def add_six(g: Oath, suit: int) -> None:
+    """Three cards of a suit, two of the next, one of the one after, at random from the Archive. [oath.chron.17-18]"""
+    chosen: list[int] = []
+    for number, wanted in ((3, suit), (2, (suit + 1) % BANKS), (1, (suit + 2) % BANKS)):
+        some = [slot for slot in g.archive if SUIT[g.cards.content[slot]] == wanted]
+        g.shuffle(some)
+        chosen += some[:number]
+    if len(chosen) == 6:
+        g.archive = [slot for slot in g.archive if slot not in chosen]
+    else:
+        stacks: list[list[int]] = [[] for _ in range(BANKS)]
+        for slot in g.dispossessed:
+            stacks[SUIT[g.cards.content[slot]]].append(slot)
+        most = max(len(stack) for stack in stacks)
+        largest = [number for number in range(BANKS) if len(stacks[number]) == most]
+        stack = stacks[largest[g.below(len(largest))]]
+        g.shuffle(stack)
+        chosen = stack[:6]  # (ruling 22)
+        g.archive = [*g.archive, *[slot for slot in g.dispossessed if slot not in chosen]]
+        g.dispossessed = []
+    announce(g, chosen, CAME_IN)
+    g.deck = [*g.deck, *chosen]
+
+
+def announce(g: Oath, slots: list[int], kind: int) -> None:
+    """How many cards of each suit come into the world, or leave it; which ones is not told. [oath.opt.3]"""
+    counts = [0] * BANKS
+    for slot in slots:
+        counts[SUIT[g.cards.content[slot]]] += 1
+    g.learned()
+    for suit in range(BANKS):
+        if counts[suit]:
+            g.tell(kind, suit, counts[suit])
+
+
+def remove_six(g: Oath, winner: int, loose: list[int]) -> None:
+    """Six random cards of the piles and of the losers' advisers are dispossessed; all others form the next deck.
+    [oath.chron.19, oath.chron.25]"""
+    pool = list(loose)
+    for pile in g.piles:
+        pool += pile
+    for player in range(g.players):
+        slots = [slot_of(g, entry) if entry > 0 else -1 - entry for entry in g.advisers[player]]
+        if player == winner:
+            g.deck = [*g.deck, *slots]
+        else:
+            pool += slots
+    g.shuffle(pool)
+    announce(g, pool[:6], WENT_OUT)
+    g.dispossessed = [*g.dispossessed, *pool[:6]]
+    g.deck = [*g.deck, *pool[6:]]
+    g.piles = [[] for _ in REGIONS]
+    g.advisers = [[] for _ in range(g.players)]
+    g.zones = [len(g.deck)]
+
+
+def store_relics(g: Oath, winner: int, spare_relics: list[int]) -> None:
+    """Losers' relics return, sites are filled up, the winner's and the Reliquary's lie on top. [oath.chron.20-23]"""
+    rest = [*g.relic_deck, *spare_relics]
+    first = [slot for slot in g.reliquary if slot >= 0]
+    for player in range(g.players):
+        slots = [relic_slot(g, card) for card in g.held[player] if card != SCEPTER]
+        if player == winner:
+            first += slots
+        else:
+            rest += slots
+    g.relics = g.relics.copy()
+    g.relics.mix(g, rest)
+    g.relics.mix(g, first)
+    for spot in range(SLOTS):
+        if g.site[spot]:
+            while len(g.site_relics[spot]) < SITE_RELICS[g.site[spot]] and rest:
+                g.site_relics[spot] = [*g.site_relics[spot], rest.pop()]
+    g.relic_deck = first + rest
+    g.heirlooms = len(first)
+    g.reliquary = [-1] * 4
+    g.held = [[SCEPTER] if player == g.chancellor else [] for player in range(g.players)]
+
+
+def clear_table(g: Oath) -> None:
+    """Pawns, tokens and warbands leave the table. [oath.chron.11]"""
+    players = g.players
+    g.pawn = [-1] * players
+    g.favor = [0] * players
+    g.secrets = [0] * players
+    g.dark = [0] * players
+    g.favor_bank = [0] * BANKS
+    g.favor_on = {}
+    g.secret_on = {}
+    g.site_favor = [0] * SLOTS
+    g.site_secrets = [0] * SLOTS
+    g.banner_of = [-1, -1]
+    g.banner_tokens = [1, 1]
+    g.mob = False
+    g.box = FAVOR - 1
+    g.army = [0] * SLOTS
+    g.army_of = [-1] * SLOTS
+    g.board = [0] * players
+    g.caged = [0] * players
+    g.prophet = [-1] * players
+    g.bank = [PURPLE if player == g.chancellor else WARBANDS for player in range(players)]
+    g.live = [[] for _ in range(HOOKS)]
+    g.usurper = False

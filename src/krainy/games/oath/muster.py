@@ -1,0 +1,226 @@
+"""Muster and Trade. [oath.muster, oath.trade]"""
+
+from typing import Final
+
+from krainy.engine.flow import AnyStep, Step
+
+from .asking import Asking
+from .board import SLOTS
+from .cards import MUSTER as MUSTERING
+from .cards import SUIT
+from .cards import TRADE as TRADING
+from .costs import (
+    BEAST_SITES,
+    OCCUPIED,
+    WHOLE_REGION,
+    beast_site,
+    granted,
+    occupied,
+    pay_modifiers,
+    payable,
+    supply_needed,
+)
+from .hooks import (
+    COIN,
+    MUSTERED,
+    POWERS,
+    TO_MUSTER_ON,
+    TO_TRADE_FAVOR,
+    TO_TRADE_WITH,
+    TRADED_FAVOR,
+    TRADED_SECRETS,
+    owner_at,
+)
+from .ruling import advisers_of_suit, amount, forbidden, regional, tolls, tradable
+from .search import pay_tolls
+from .state import Oath
+from .tokens import gain_favor, gain_secrets, gain_warbands, place_favor, place_secrets, refresh, spend_supply
+from .vocabulary import BANK, MUSTER, SEAT, TRADE_FAVOR, TRADE_SECRETS
+
+# -- Muster ------------------------------------------------------------------------------------------------------------
+
+
+def pays_secret(g: Oath, player: int) -> bool:
+    """Whether a player musters with a secret instead of favor."""
+    for at in g.live[COIN]:
+        if owner_at(g, at) == player:
+            return True
+    return False
+
+
+def muster_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
+    """The cards at the site on which the player can muster. [oath.muster.1]"""
+    secret = pays_secret(g, player)
+    if not payable(g, player, 0 if secret else 1, 1 if secret else 0, mods):
+        return []
+    crowded = granted(mods, OCCUPIED)
+    found: list[int] = []
+    for card in g.denizens[g.pawn[player]]:
+        if not tradable(g, card) or (occupied(g, card, mods) and not crowded):
+            continue
+        if supply_needed(g, player, MUSTERING, card, 1, mods) > g.supply[player]:
+            continue
+        if serves(g, player, MUSTERING, card, mods) and not forbidden(g, player, TO_MUSTER_ON, card):
+            found.append(MUSTER.base + card)
+    found.sort()
+    return found
+
+
+def serves(g: Oath, player: int, kind: int, target: int, mods: list[int]) -> bool:
+    """Whether all modifiers in use serve this completion of the action."""
+    for card in mods:
+        if not POWERS[card].applies(g, player, kind, target, mods):
+            return False
+    return True
+
+
+def muster(g: Oath, player: int, card: int, mods: list[int]) -> None:
+    """One token on the card, two warbands and whatever is added. [oath.muster.1-2]"""
+    spend_supply(g, player, supply_needed(g, player, MUSTERING, card, 1, mods))
+    refresh(g)
+    number = 2 + amount(g, player, MUSTERED, card, mods)
+    pay_modifiers(g, player, mods)
+    if pays_secret(g, player):
+        place_secrets(g, player, card, 1)
+    else:
+        place_favor(g, player, card, 1)
+    gain_warbands(g, player, number)
+    g.then([ActionDone(player, modifier) for modifier in mods])
+
+
+class ActionDone(Step[Oath]):
+    """A Muster is over: what a modifier does then."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def run(self, g: Oath) -> None:
+        POWERS[self.card].war_done(g, self.card, self.seat, -1)
+
+
+# -- Trade -------------------------------------------------------------------------------------------------------------
+
+
+def trade_sites(g: Oath, player: int, mods: list[int]) -> list[int]:
+    """The sites whose cards a player may trade with. [oath.trade.1]"""
+    here = g.pawn[player]
+    if granted(mods, BEAST_SITES):
+        return [spot for spot in range(SLOTS) if beast_site(g, spot)]
+    if granted(mods, WHOLE_REGION):
+        return [spot for spot in range(SLOTS) if regional(g, player, spot)]
+    return [here]
+
+
+def trade_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
+    """Every Trade that is possible; one that yields nothing too. [oath.trade.4]"""
+    for_favor: list[int] = []
+    for_secrets: list[int] = []
+    for spot in trade_sites(g, player, mods):
+        for card in g.denizens[spot]:
+            if not tradable(g, card) or occupied(g, card, mods) or forbidden(g, player, TO_TRADE_WITH, card):
+                continue
+            if supply_needed(g, player, TRADING, card, 1, mods) > g.supply[player]:
+                continue
+            if not serves(g, player, TRADING, card, mods):
+                continue
+            due = len(tolls(g, player, TRADING, card))
+            if payable(g, player, due, 1, mods):
+                for_favor.append(TRADE_FAVOR.base + card)
+            if payable(g, player, due + 2, 0, mods):
+                for_secrets.append(TRADE_SECRETS.base + card)
+    for_favor.sort()
+    for_secrets.sort()
+    return for_favor + for_secrets
+
+
+def trade(g: Oath, player: int, card: int, secrets: bool, mods: list[int]) -> None:
+    """Pay, then settle whose advisers count and as what, then gain. [oath.trade.1-3]"""
+    pay_tolls(g, player, TRADING, card)
+    spend_supply(g, player, supply_needed(g, player, TRADING, card, 1, mods))
+    refresh(g)
+    pay_modifiers(g, player, mods)
+    if secrets:
+        place_favor(g, player, card, 2)
+    else:
+        place_secrets(g, player, card, 1)
+    steps: list[AnyStep] = [TradeGain(player, card, secrets, mods, player, -1)]
+    for modifier in mods:
+        if POWERS[modifier].borrows:
+            steps = [Borrow(player, card, secrets, mods)]
+        elif POWERS[modifier].poses:
+            steps = [Pose(player, card, secrets, mods, modifier)]
+    g.then(steps)
+
+
+class Borrow(Asking):
+    """Whose advisers count in this Trade."""
+
+    lapses = True
+
+    def __init__(self, seat: int, card: int, secrets: bool, mods: list[int]) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.secrets: Final = secrets
+        self.mods: Final = mods
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        return [SEAT.base + other for other in range(g.players) if other != seat]
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        g.then([TradeGain(seat, self.card, self.secrets, self.mods, action - SEAT.base, -1)])
+
+
+class Pose(Asking):
+    """As which suit an adviser counts in this Trade."""
+
+    def __init__(self, seat: int, card: int, secrets: bool, mods: list[int], modifier: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.secrets: Final = secrets
+        self.mods: Final = mods
+        self.modifier: Final = modifier
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        return [BANK.base + suit for suit in POWERS[self.modifier].poses]
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        g.then([TradeGain(seat, self.card, self.secrets, self.mods, seat, action - BANK.base)])
+
+
+class TradeGain(Step[Oath]):
+    """What a Trade yields. [oath.trade.2-3]"""
+
+    def __init__(self, seat: int, card: int, secrets: bool, mods: list[int], persona: int, pose: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.secrets: Final = secrets
+        self.mods: Final = mods
+        self.persona: Final = persona
+        """The player whose advisers count."""
+        self.pose: Final = pose
+        """The suit as which the modifier's own card counts, or -1."""
+
+    def run(self, g: Oath) -> None:
+        suit = SUIT[self.card]
+        matching = advisers_of_suit(g, self.persona, suit)
+        if self.pose >= 0:
+            for modifier in self.mods:
+                if POWERS[modifier].poses:
+                    matching += (self.pose == suit) - (SUIT[modifier] == suit)
+        favor = 0 if self.secrets else 1 + matching
+        favor += amount(g, self.seat, TRADED_FAVOR, self.card, self.mods)
+        favor = favor * 2 if favor == 1 and self.doubled(g) else favor
+        if forbidden(g, self.persona, TO_TRADE_FAVOR, self.card):
+            favor = 0
+        gain_favor(g, self.seat, suit, favor)
+        if self.secrets:
+            more = amount(g, self.seat, TRADED_SECRETS, self.card, self.mods)
+            gain_secrets(g, self.seat, max(0, matching + more))
+
+    def doubled(self, g: Oath) -> bool:
+        """Whether a modifier makes two of a single favor."""
+        for modifier in self.mods:
+            if POWERS[modifier].doubles:
+                return True
+        return False

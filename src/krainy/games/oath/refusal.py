@@ -1,0 +1,290 @@
+"""Why not? For every action of Oath that is not legal now, the id of the rule that forbids it.
+
+An action that belongs to the decision now asked is measured by its own rules; any other is answered by the rule of the
+decision, or by the rule of its own moment. Only what the player knows is looked at.
+"""
+
+from typing import Final
+
+from .board import DARKEST_SECRET, REGION_OF
+from .campaign import targets_here
+from .cards import ADVISER_ONLY, PLACE, PRICE_FAVOR, PRICE_SECRET, SCEPTER, SITE_ONLY, is_ruin, is_vision
+from .cards import RECOVER as RECOVERING
+from .cards import TRAVEL as TRAVELING
+from .costs import supply_needed
+from .hooks import TO_LEAVE, TO_PLAY_UP, lying
+from .play import FROM_ADVISERS, PlayCard, has_room
+from .recover import secured
+from .ruling import accessible, forbidden, holder_of, place_of, purse, tokenless, tolls
+from .search import search_cost
+from .state import Oath
+from .table import front
+from .travel import BLOCKED, SECRET, circles, hindrance, travel_cost
+from .turn import MOVED_IN, MOVED_OUT, Intend
+from .vocabulary import VOCABULARY
+
+OF_DECISION: Final = {
+    "Keeper": "oath.title.2",
+    "MakeRoom": "oath.site.5",
+    "MakeSeat": "oath.play.4",
+    "Exchange": "oath.search.4",
+    "DiscardWhere": "oath.term.8",
+    "Keep": "oath.search.4",
+    "Discards": "oath.search.4",
+    "Borrow": "oath.trade.2",
+    "Pose": "oath.trade.2",
+    "FreeRelic": "oath.site.2",
+    "BannerPrice": "oath.recover.4",
+    "Scatter": "oath.recover.5",
+    "Divert": "oath.site.7",
+    "SendElsewhere": "oath.site.7",
+    "Consent": "oath.travel.5",
+    "FreeTravel": "oath.travel.2",
+    "FreeCampaign": "oath.campaign.1",
+    "Pool": "oath.campaign.9",
+    "Join": "oath.campaign.11",
+    "Admit": "oath.campaign.11",
+    "Plans": "oath.power.8",
+    "Reroll": "oath.campaign.14",
+    "Sacrifice": "oath.campaign.18",
+    "Losses": "oath.campaign.20",
+    "Occupy": "oath.campaign.22",
+    "BuryLoot": "oath.campaign.22",
+    "Banish": "oath.campaign.22",
+    "BurnHalf": "oath.campaign.22",
+    "SavePlans": "oath.campaign.24",
+    "Conspire": "oath.conspiracy.2",
+    "Propose": "oath.power.11",
+    "Answer": "oath.power.11",
+    "Deed": "oath.power.11",
+    "Recolour": "oath.citizen.3",
+    "Upkeep": "oath.wake.1",
+    "Opportunity": "oath.wake.6",
+    "Permit": "oath.minor.6",
+    "Lending": "oath.minor.7",
+    "RestPowers": "oath.rest.6",
+    "ShiftDie": "oath.win.3",
+    "PickBoard": "oath.next.5",
+    "FirstPawn": "oath.next.14",
+    "FirstAdviser": "oath.next.14",
+    "Swear": "oath.chron.1",
+    "Invitations": "oath.chron.2",
+    "Accept": "oath.chron.3",
+    "Build": "oath.chron.5",
+    "ChooseSuit": "oath.chron.17",
+    "TakeLure": "oath.prince.20",
+    "Pick": "oath.power.2",
+    "SecretPick": "oath.power.2",
+}
+"""What a decision asks for, and nothing else. Act, Intend, PlayCard and Targets answer action by action."""
+
+OF_ACTION: Final = {
+    "pass": "oath.act.1",
+    "yes": "oath.act.1",
+    "keep": "oath.search.4",
+    "discard": "oath.play.3",
+    "to-site": "oath.play.1",
+    "to-advisers": "oath.play.4",
+    "facedown": "oath.play.5",
+    "reveal": "oath.vision.1",
+    "plan": "oath.campaign.12",
+    "counter": "oath.campaign.12",
+    "pick": "oath.power.2",
+    "seat": "oath.power.2",
+    "at": "oath.power.2",
+    "bank": "oath.power.2",
+    "number": "oath.power.2",
+    "adviser": "oath.power.2",
+    "relic": "oath.power.2",
+    "space": "oath.power.2",
+    "pile": "oath.power.2",
+    "swear": "oath.chron.1",
+    "board": "oath.next.5",
+    "banner": "oath.campaign.5",
+    "pawn": "oath.campaign.5",
+    "give": "oath.power.11",
+    "ask": "oath.power.11",
+    "give-card": "oath.power.11",
+    "ask-card": "oath.power.11",
+    "give-adviser": "oath.power.11",
+    "ask-adviser": "oath.power.11",
+    "give-banner": "oath.power.11",
+    "ask-banner": "oath.power.11",
+    "give-site": "oath.power.11",
+    "ask-site": "oath.power.11",
+    "with": "oath.power.6",
+}
+"""The moment to which an action belongs."""
+
+
+def why_not_now(g: Oath, player: int, action: int) -> str:
+    """The rule that forbids this action, told at the decision now asked."""
+    block = VOCABULARY.find(action)
+    name, args = block.name, block.decode(action)
+    asked = g.asked
+    now = type(asked).__name__
+    if now == "Act":
+        return why_not_act(g, player, name, args, [])
+    if isinstance(asked, Intend):
+        if name in OF_ACTION or name in ("use", "peek", "peek-reliquary", "garrison", "withdraw", "lend", "borrow"):
+            return "oath.power.6"
+        if name in ("offer", "exile"):
+            return "oath.power.6"
+        return why_not_act(g, player, name, args, asked.mods)
+    if isinstance(asked, PlayCard):
+        return why_not_play(g, player, asked, name, args)
+    if now == "Targets":
+        return "oath.campaign.5" if targets_here(g) else "oath.campaign.6"
+    if now == "BannerPrice" and name == "number":
+        return "oath.recover.4"
+    return OF_DECISION[now]
+
+
+def why_not_act(g: Oath, player: int, name: str, args: list[int], mods: list[int]) -> str:
+    """The rule that forbids an action of the Act phase."""
+    if name == "search":
+        return why_not_search(g, player, args[0], mods)
+    if name == "muster":
+        return why_not_muster(g, player, args[0])
+    if name in ("trade-favor", "trade-secrets"):
+        return why_not_trade(g, player, args[0], name == "trade-secrets")
+    if name == "recover-relic":
+        return why_not_relic(g, player, args[0])
+    if name == "recover-banner":
+        return why_not_banner(g, player, args[0])
+    if name == "travel":
+        return why_not_travel(g, player, args[0], mods)
+    if name == "campaign":
+        return "oath.act.2" if g.supply[player] < 2 else "oath.campaign.1"
+    if name == "uncover":
+        return "oath.minor.1"
+    if name == "use":
+        return why_not_use(g, player, args[0])
+    if name == "peek":
+        return "oath.minor.3"
+    if name == "peek-reliquary":
+        return "oath.citizen.1" if g.scepter_taken else "oath.minor.4"
+    if name in ("garrison", "withdraw"):
+        return "oath.ruling.31" if g.tired & (MOVED_OUT if name == "garrison" else MOVED_IN) else "oath.minor.5"
+    if name in ("lend", "borrow"):
+        return "oath.minor.7"
+    if name == "offer":
+        return "oath.citizen.1" if holder_of(g, SCEPTER) != player or g.scepter_taken else "oath.citizen.2"
+    if name == "exile":
+        return "oath.exile.3" if args[0] == player or holder_of(g, SCEPTER) != player else "oath.exile.1"
+    return OF_ACTION[name]
+
+
+def why_not_search(g: Oath, player: int, source: int, mods: list[int]) -> str:
+    """The rule that forbids a Search. [oath.search.1-6]"""
+    if source > 0 and source - 1 != REGION_OF[g.pawn[player]]:
+        return "oath.search.1"
+    if not (g.deck if source == 0 else g.piles[source - 1]):
+        return "oath.search.6"
+    if search_cost(g, player, source, mods) > g.supply[player]:
+        return "oath.act.2"
+    if len(tolls(g, player, 0, g.pawn[player])) > purse(g, player):
+        return "oath.power.14"
+    return "oath.term.16"
+
+
+def why_not_muster(g: Oath, player: int, card: int) -> str:
+    """The rule that forbids a Muster. [oath.muster.1]"""
+    if card not in g.denizens[g.pawn[player]] or not tokenless(g, card):
+        return "oath.muster.1"
+    if is_ruin(card):
+        return "oath.power.13"
+    if supply_needed(g, player, 1, card, 1, []) > g.supply[player]:
+        return "oath.act.2"
+    return "oath.muster.1" if purse(g, player) < 1 else "oath.term.16"
+
+
+def why_not_trade(g: Oath, player: int, card: int, secrets: bool) -> str:
+    """The rule that forbids a Trade. [oath.trade.1-3]"""
+    if card not in g.denizens[g.pawn[player]] or not tokenless(g, card):
+        return "oath.trade.1"
+    if is_ruin(card):
+        return "oath.power.13"
+    if supply_needed(g, player, 2, card, 1, []) > g.supply[player]:
+        return "oath.act.2"
+    if secrets:
+        return "oath.trade.3" if purse(g, player) < 2 else "oath.term.16"
+    return "oath.trade.2" if g.secrets[player] < 1 else "oath.term.16"
+
+
+def why_not_relic(g: Oath, player: int, place: int) -> str:
+    """The rule that forbids to recover a relic. [oath.recover.1-2]"""
+    spot = g.pawn[player]
+    if place >= len(g.site_relics[spot]):
+        return "oath.recover.1"
+    if supply_needed(g, player, RECOVERING, 0, 1, []) > g.supply[player]:
+        return "oath.act.2"
+    if purse(g, player) < PRICE_FAVOR[g.site[spot]] or g.secrets[player] < PRICE_SECRET[g.site[spot]]:
+        return "oath.recover.2"
+    return "oath.term.20"
+
+
+def why_not_banner(g: Oath, player: int, banner: int) -> str:
+    """The rule that forbids to recover a banner. [oath.recover.4-7]"""
+    if supply_needed(g, player, RECOVERING, banner, 1, []) > g.supply[player]:
+        return "oath.act.2"
+    holder = g.banner_of[banner]
+    if banner == DARKEST_SECRET:
+        if holder >= 0 and holder != player and secured(g, holder):
+            return "oath.recover.7"
+        return "oath.recover.6" if g.secrets[player] <= g.banner_tokens[banner] else "oath.term.20"
+    return "oath.recover.4" if purse(g, player) <= g.banner_tokens[banner] else "oath.term.20"
+
+
+def why_not_travel(g: Oath, player: int, to: int, mods: list[int]) -> str:
+    """The rule that forbids a Travel. [oath.travel.1-2, oath.site.7-10]"""
+    if to == g.pawn[player]:
+        return "oath.travel.2"
+    if forbidden(g, player, TO_LEAVE, g.pawn[player]):
+        return "oath.term.16"
+    way = hindrance(g, player, g.pawn[player], to, mods)
+    if way & BLOCKED:
+        return "oath.site.8"
+    if way & SECRET and g.secrets[player] < 1:
+        return "oath.site.10"
+    if travel_cost(g, player, to, mods) > g.supply[player]:
+        return "oath.act.2"
+    if len(tolls(g, player, TRAVELING, to)) > purse(g, player):
+        return "oath.power.14"
+    if circles(g, player, to, mods):
+        return "oath.ruling.31"
+    return "oath.site.7" if not mods else "oath.power.6"
+
+
+def why_not_use(g: Oath, player: int, card: int) -> str:
+    """The rule that forbids to use a card's power. [oath.power.1-2]"""
+    place = place_of(g, card)
+    if place < 0 or not accessible(g, player, lying(card, place)):
+        return "oath.power.1"
+    return "oath.ruling.31" if card in g.worn else "oath.power.2"
+
+
+def why_not_play(g: Oath, player: int, asked: PlayCard, name: str, args: list[int]) -> str:
+    """The rule that forbids where a card is to go. [oath.play, oath.vision.1]"""
+    card = front(g, asked.slot)
+    if name == "to-site":
+        if is_vision(card):
+            return "oath.vision.1"
+        if PLACE[card] == ADVISER_ONLY:
+            return "oath.play.6"
+        if forbidden(g, player, TO_PLAY_UP, card):
+            return "oath.term.16"
+        if g.site[args[0]] and not has_room(g, args[0]):
+            return "oath.play.1"
+        return "oath.play.3" if args[0] != g.pawn[player] else "oath.play.1"
+    if name == "to-advisers":
+        if is_vision(card):
+            return "oath.vision.2"
+        return "oath.play.6" if PLACE[card] == SITE_ONLY else "oath.play.4"
+    if name == "facedown":
+        return "oath.minor.1" if asked.origin == FROM_ADVISERS else "oath.play.5"
+    if name == "reveal":
+        return "oath.vision.1"
+    if name == "discard":
+        return "oath.play.3"
+    return "oath.search.4"

@@ -1,0 +1,268 @@
+"""What a position of Oath is, and how it is copied.
+
+Lists inside lists and whatever lies face down are replaced and never changed, so that copies share them.
+"""
+
+from typing import Final
+
+from krainy.engine.knowledge import Hidden
+from krainy.engine.state import State
+
+from .board import CHANCELLOR, EXILE
+
+# Options, as bits of `Oath.rules`.
+CITIZENS_BY_BANK: Final = 1
+"""A Citizen's Supply by the purple bank instead of the Chancellor's marker. (ruling 3)"""
+
+# Where a face-up card lies, beside the eight sites.
+ADVISER: Final = 8
+HELD: Final = 16
+TRAIT: Final = 24
+CARD_BITS: Final = 9
+CARD_MASK: Final = 511
+
+# What is written down in a campaign; see campaign.py.
+WAR_ROW: Final = 34
+
+
+class Oath(State):
+    """One game of Oath. A player is a seat, or the Clockwork Prince after the last seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = 0
+        self.players = 0
+        self.prince = -1
+        """The player who is the Clockwork Prince, or -1."""
+        self.chancellor = 0
+        self.order: list[int] = []
+        """The players in turn order, the Chancellor first; replaced, never changed."""
+        self.driver: list[int] = []
+        """The seat that decides for each player; -1 for the Prince; replaced, never changed."""
+        self.colour: list[int] = []
+        self.role: list[int] = []
+
+        self.round = 1
+        self.visions = 0
+        """Visions drawn."""
+        self.oath = 0
+        self.title = 0
+        """The player with the Oathkeeper title."""
+        self.usurper = False
+        self.turn = -1
+        """The player whose turn it is, or -1."""
+        self.unsettled = False
+        """Sites, relics or banners have changed hands since the title was last looked at. [oath.title.5]"""
+
+        self.supply: list[int] = []
+        self.favor: list[int] = []
+        self.secrets: list[int] = []
+        self.dark: list[int] = []
+        """Secrets that lie face down on the boards."""
+        self.board: list[int] = []
+        """Warbands on the boards: an Exile's own, purple ones of Chancellor and Citizens."""
+        self.bank: list[int] = []
+        """Unused warbands by colour of the player; the Chancellor's are the purple ones."""
+        self.pawn: list[int] = []
+        """The site of each pawn; -1 before it is placed."""
+        self.favor_bank: list[int] = []
+        self.box = 0
+        """Favor in the shared bank."""
+
+        self.sites: Hidden
+        """The eight sites of the map, then the site deck."""
+        self.site: list[int] = []
+        """The face-up sites; 0 for a facedown one."""
+        self.site_favor: list[int] = []
+        self.site_secrets: list[int] = []
+        self.army: list[int] = []
+        self.army_of: list[int] = []
+        """Whose warbands they are, the Chancellor for purple ones; -1 for none."""
+        self.denizens: list[list[int]] = []
+        """The denizens and edifices at each site."""
+        self.site_relics: list[list[int]] = []
+        """The slots of the facedown relics at each site."""
+
+        self.advisers: list[list[int]] = []
+        """Face-up advisers by their number, facedown ones as -1 - slot."""
+        self.vision: list[int] = []
+        """The revealed Vision of each player, 0 for none."""
+        self.held: list[list[int]] = []
+        """The relics of each player."""
+        self.banner_of: list[int] = []
+        self.banner_tokens: list[int] = []
+        self.mob = False
+        self.reliquary: list[int] = []
+        """The slots of the relics in the Reliquary, -1 for an uncovered space."""
+
+        self.cards: Hidden
+        """Every denizen and Vision has a slot of its own: its back. Denizens have the first slots, then come
+        Visions."""
+        self.deck: list[int] = []
+        """The slots of the world deck, the top first."""
+        self.zones: list[int] = []
+        """How many of its cards belong to each of the piles it was stacked from, the top one first. [oath.chron.26]"""
+        self.piles: list[list[int]] = []
+        """The slots of each region's discard pile, the top last."""
+        self.hand: list[int] = []
+        """The slots that were drawn and not yet played or discarded."""
+        self.set_up_hands: list[list[int]] = []
+        """The cards drawn before the first turn. [oath.next.12]"""
+        self.relics: Hidden
+        self.relic_deck: list[int] = []
+        """Slots, the top first."""
+        self.dispossessed: list[int] = []
+        self.archive: list[int] = []
+        self.edifices = 0
+        """The edifices in the Archive, as a mask."""
+        self.boxed = False
+        """The Conspiracy has left the game."""
+
+        self.favor_on: dict[int, int] = {}
+        self.secret_on: dict[int, int] = {}
+        """Tokens on face-up cards."""
+        self.live: list[list[int]] = []
+        """For every hook the face-up cards that answer it, each with its place; see hooks.py."""
+
+        self.gone_suits: list[int] = []
+        """The suits discarded from each site this turn, as a mask. [oath.site.2]"""
+        self.scepter_taken = False
+        self.act_over = False
+        """The Act phase ends after what is being done now."""
+        self.offers = 0
+        """How many deals were proposed this turn."""
+        self.tired = 0
+        """Free moves done since something was last paid, as a mask. (ruling 31)"""
+        self.worn: list[int] = []
+        """Free powers used since something was last paid; replaced, never changed."""
+
+        self.war: list[int] = []
+        """The campaign that is on, see campaign.py; else empty."""
+        self.spoils: list[int] = []
+        """The relics targeted: cards of players, and -1 - slot of facedown ones."""
+        self.plans: list[int] = []
+        """The battle plans used: 8 * card + player, 7 for bandits; replaced, never changed."""
+        self.deal: list[int] = []
+        """The deal being made, see deals.py; replaced, never changed."""
+
+        self.prophet: list[int] = []
+        """For each player, whose revealed Vision it shares; -1 for none."""
+        self.caged: list[int] = []
+        """Warbands locked up on a relic, by colour of the player."""
+        self.mind: list[int] = []
+        """What the Prince thinks: node, Tactics, Caution, then six relationships; see prince.py."""
+        self.victory = 0
+        """How the winner won, as bits; see scoring.py."""
+        self.flipped = 0
+        """The players whose Citizen board was just turned to Exile in the Chronicle, as a mask."""
+        self.citizen_boards = 0
+        """The boards that lie on their Citizen side, by colour, as a mask."""
+        self.heirlooms = 0
+        """After the Chronicle: how many relics lie on top of the deck in their own pile. [oath.chron.23]"""
+
+    def clone(self) -> "Oath":
+        g = Oath()
+        g.inherit(self)
+        g.rules = self.rules
+        g.players = self.players
+        g.prince = self.prince
+        g.chancellor = self.chancellor
+        g.order = self.order
+        g.driver = self.driver
+        g.colour = self.colour.copy()
+        g.role = self.role.copy()
+        g.round = self.round
+        g.visions = self.visions
+        g.oath = self.oath
+        g.title = self.title
+        g.usurper = self.usurper
+        g.turn = self.turn
+        g.unsettled = self.unsettled
+        g.supply = self.supply.copy()
+        g.favor = self.favor.copy()
+        g.secrets = self.secrets.copy()
+        g.dark = self.dark.copy()
+        g.board = self.board.copy()
+        g.bank = self.bank.copy()
+        g.pawn = self.pawn.copy()
+        g.favor_bank = self.favor_bank.copy()
+        g.box = self.box
+        g.sites = self.sites
+        g.site = self.site.copy()
+        g.site_favor = self.site_favor.copy()
+        g.site_secrets = self.site_secrets.copy()
+        g.army = self.army.copy()
+        g.army_of = self.army_of.copy()
+        g.denizens = self.denizens.copy()
+        g.site_relics = self.site_relics.copy()
+        g.advisers = self.advisers.copy()
+        g.vision = self.vision.copy()
+        g.held = self.held.copy()
+        g.banner_of = self.banner_of.copy()
+        g.banner_tokens = self.banner_tokens.copy()
+        g.mob = self.mob
+        g.reliquary = self.reliquary.copy()
+        g.cards = self.cards
+        g.deck = self.deck
+        g.zones = self.zones
+        g.piles = self.piles.copy()
+        g.hand = self.hand
+        g.set_up_hands = self.set_up_hands
+        g.relics = self.relics
+        g.relic_deck = self.relic_deck
+        g.dispossessed = self.dispossessed
+        g.archive = self.archive
+        g.edifices = self.edifices
+        g.boxed = self.boxed
+        g.favor_on = self.favor_on.copy()
+        g.secret_on = self.secret_on.copy()
+        g.live = self.live.copy()
+        g.gone_suits = self.gone_suits.copy()
+        g.scepter_taken = self.scepter_taken
+        g.act_over = self.act_over
+        g.offers = self.offers
+        g.tired = self.tired
+        g.worn = self.worn
+        g.war = self.war.copy()
+        g.spoils = self.spoils
+        g.plans = self.plans
+        g.deal = self.deal
+        g.prophet = self.prophet.copy()
+        g.caged = self.caged.copy()
+        g.mind = self.mind.copy()
+        g.victory = self.victory
+        g.flipped = self.flipped
+        g.citizen_boards = self.citizen_boards
+        g.heirlooms = self.heirlooms
+        return g
+
+    def sight(self, seat: int) -> dict[str, object]:
+        from .sight import sight
+
+        return sight(self, seat)
+
+    def resample(self, seat: int) -> None:
+        from .sight import resample
+
+        resample(self, seat)
+
+
+def home(g: Oath, player: int) -> int:
+    """The colour of a player's warbands, as the player it belongs to: purple for the Chancellor and Citizens."""
+    return g.chancellor if g.role[player] != EXILE else player
+
+
+def imperial(g: Oath, player: int) -> bool:
+    """The Chancellor and every Citizen. [oath.term.11]"""
+    return g.role[player] != EXILE
+
+
+def is_chancellor(g: Oath, player: int) -> bool:
+    """Whether the player is the Chancellor."""
+    return g.role[player] == CHANCELLOR
+
+
+def mask_of(g: Oath, player: int) -> int:
+    """The seat that decides for a player, as a mask; nothing for the Prince."""
+    seat = g.driver[player]
+    return 1 << seat if seat >= 0 else 0

@@ -1,0 +1,642 @@
+"""A round and its turns: Wake, Act, Rest. [oath.turn, oath.wake, oath.act, oath.rest]"""
+
+from typing import Final
+
+from krainy.engine.flow import AnyStep, Step
+
+from .asking import NO_YES, Asking, SettleTitle
+from .board import (
+    CHANCELLOR_SUPPLY,
+    CITIZEN,
+    END_DIE,
+    EXILE,
+    EXILE_SUPPLY,
+    LAST_ROUND,
+    MOST_SUPPLY,
+    PEOPLES_FAVOR,
+    RELIQUARY,
+    SLOTS,
+)
+from .campaign import campaign, campaign_actions
+from .cards import CAMPAIGN as CAMPAIGNING
+from .cards import MUSTER as MUSTERING
+from .cards import OPPORTUNITY, SCEPTER, SUIT
+from .cards import RECOVER as RECOVERING
+from .cards import SEARCH as SEARCHING
+from .cards import TRADE as TRADING
+from .cards import TRAVEL as TRAVELING
+from .citizen import exile, leave_empire, may_exile, may_leave
+from .costs import modifiers, usable
+from .deals import BANNERS, CITIZENSHIP, FAVOR, RELICS, SECRETS, may_propose, propose
+from .hooks import CROWN, DIE_ROLLED, MODIFIER_KINDS, ON_ACTION, ON_REST, POWERS, TO_GARRISON, card_at, owner_at
+from .muster import muster, muster_actions, trade, trade_actions
+from .recover import recover_actions, recover_banner, recover_relic
+from .ruling import accessible, at_your_site, forbidden, holder_of, rules
+from .scoring import empire_wins, war_exhaustion, wins_at_wake, won
+from .search import search, search_actions, uncover, uncover_actions
+from .state import CITIZENS_BY_BANK, Oath, home, imperial
+from .table import see_relic, set_mob
+from .tokens import march, to_bank, to_board, withdraw
+from .travel import travel, travel_actions
+from .vocabulary import (
+    BANK,
+    BORROW,
+    CAMPAIGN,
+    DRAINED_BANNER,
+    FED_BANNER,
+    GARRISON,
+    GIVE,
+    LEND,
+    LENT,
+    LOOKED,
+    MUSTER,
+    NUM,
+    OFFER,
+    PASS,
+    PEEK,
+    PEEK_RELIQUARY,
+    PICKED_UP,
+    RECOVER_BANNER,
+    RECOVER_RELIC,
+    RESTED,
+    ROUND_BEGAN,
+    SEARCH,
+    TRADE_FAVOR,
+    TRADE_SECRETS,
+    TRAVEL,
+    TURN_BEGAN,
+    UNCOVER,
+    USE,
+    USED,
+    USURPER,
+    WITH,
+    WITHDRAW,
+    YES,
+)
+from .vocabulary import END_DIE as END_DIE_EVENT
+from .vocabulary import (
+    EXILE as EXILE_ACTION,
+)
+
+# Free moves, as bits of `Oath.tired`. (ruling 31)
+MOVED_OUT: Final = 1
+MOVED_IN: Final = 2
+LENT_BIT: Final = 4
+BORROWED_BIT: Final = 8
+
+
+# -- the round ---------------------------------------------------------------------------------------------------------
+
+
+class Round(Step[Oath]):
+    """Every player takes a turn, the Chancellor first; then the round ends. [oath.turn.1]"""
+
+    def run(self, g: Oath) -> None:
+        g.tell(ROUND_BEGAN, g.round)
+        g.then([*[Turn(player) for player in g.order], SettleTitle(), EndRound()])
+
+
+class Turn(Step[Oath]):
+    """One turn: Wake, Act, Rest. [oath.turn.1]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Oath) -> None:
+        player = self.seat
+        if player >= g.players:  # an Exile who left the learning game [oath.setup.19]
+            return
+        g.turn = player
+        g.act_over = False
+        g.scepter_taken = False
+        g.offers = 0
+        g.tired = 0
+        g.worn = []
+        g.gone_suits = [0] * SLOTS
+        g.tell(TURN_BEGAN, player)
+        if player == g.prince:
+            from .prince import PrinceTurn
+
+            g.then([PrinceTurn(player)])
+            return
+        steps: list[AnyStep] = []
+        if g.banner_of[PEOPLES_FAVOR] == player:
+            steps.append(Upkeep(player))
+            if g.mob:
+                steps.append(Upkeep(player))
+            steps.append(MobCheck())
+        g.then([*steps, SettleTitle(), Wake(player), Opportunity(player), Act(player), Rest(player)])
+
+
+class EndRound(Step[Oath]):
+    """After the last turn: the Stable Regime, or War Exhaustion. [oath.turn.2, oath.win.3, oath.win.5]"""
+
+    def run(self, g: Oath) -> None:
+        g.turn = -1
+        if g.round == LAST_ROUND:
+            war_exhaustion(g)
+            return
+        if g.round >= 5 and g.role[g.title] != EXILE:
+            face = g.roll(6) + 1
+            g.tell(END_DIE_EVENT, face - 1)
+            steps: list[AnyStep] = [StableRegime(face)]
+            for at in g.live[DIE_ROLLED]:
+                shifter = POWERS[card_at(at)].die_shifter(g, at)
+                if shifter >= 0:
+                    steps = [ShiftDie(shifter, face)]
+            g.then(steps)
+            return
+        g.then([NextRound()])
+
+
+class ShiftDie(Asking):
+    """A card lets its ruler shift the end die by one."""
+
+    def __init__(self, seat: int, face: int) -> None:
+        super().__init__(seat)
+        self.face: Final = face
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        found = [PASS.base]
+        if self.face > 1:
+            found.append(NUM.base + self.face - 1)
+        if self.face < 6:
+            found.append(NUM.base + self.face + 1)
+        return found
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        face = self.face
+        if action != PASS.base:
+            face = action - NUM.base
+            g.tell(END_DIE_EVENT, face - 1)
+        g.then([StableRegime(face)])
+
+
+class StableRegime(Step[Oath]):
+    """The end die decides whether the Empire has won. [oath.win.3]"""
+
+    def __init__(self, face: int) -> None:
+        self.face: Final = face
+
+    def run(self, g: Oath) -> None:
+        if self.face >= END_DIE[g.round - 5]:
+            empire_wins(g, "oath.win.3")
+        else:
+            g.then([NextRound()])
+
+
+class NextRound(Step[Oath]):
+    """The round marker moves on."""
+
+    def run(self, g: Oath) -> None:
+        g.round += 1
+        if g.round == 2 and g.players > g.seats and g.prince < 0:
+            from .setup import drop_borrowed
+
+            drop_borrowed(g)
+        g.then([Round()])
+
+
+# -- Wake --------------------------------------------------------------------------------------------------------------
+
+
+class Upkeep(Asking):
+    """Feed the People's Favor, or drain it into the poorest bank; its last favor stays. [oath.wake.1-2]"""
+
+    lapses = True
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        found: list[int] = []
+        feed = g.favor[seat] > 0
+        if g.banner_tokens[PEOPLES_FAVOR] > 1:
+            least = min(g.favor_bank)
+            found = [BANK.base + suit for suit in range(6) if g.favor_bank[suit] == least]
+        return [YES.base, *found] if feed else found
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        if action == YES.base:
+            g.favor[seat] -= 1
+            g.banner_tokens[PEOPLES_FAVOR] += 1
+            g.tell(FED_BANNER, seat)
+        else:
+            g.banner_tokens[PEOPLES_FAVOR] -= 1
+            g.tell(DRAINED_BANNER, seat, action - BANK.base)
+            to_bank(g, action - BANK.base, 1)
+
+
+class MobCheck(Step[Oath]):
+    """With six favor or more the People's Favor becomes the Mob. [oath.wake.3] (ruling 5)"""
+
+    def run(self, g: Oath) -> None:
+        if g.banner_tokens[PEOPLES_FAVOR] >= 6:
+            set_mob(g)
+
+
+class Wake(Step[Oath]):
+    """An Exile may win, or become the Usurper. [oath.wake.4-5]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Oath) -> None:
+        player = self.seat
+        how = wins_at_wake(g, player)
+        if how:
+            won(g, player, how, "oath.win.1" if how & 1 else "oath.win.2")
+            return
+        if g.title == player and g.role[player] == EXILE and not g.usurper:
+            g.usurper = True
+            g.tell(USURPER, player)
+
+
+class Opportunity(Asking):
+    """A token lying on the site may be taken. [oath.wake.6]"""
+
+    lapses = True
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        spot = g.pawn[seat]
+        if not OPPORTUNITY[g.site[spot]]:
+            return []
+        found: list[int] = []
+        if g.site_favor[spot] > 0:
+            found.append(GIVE.base)
+        if g.site_secrets[spot] > 0:
+            found.append(GIVE.base + 1)
+        return [PASS.base, *found] if found else []
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        spot = g.pawn[seat]
+        if action == PASS.base:
+            return
+        if action == GIVE.base:
+            g.site_favor[spot] -= 1
+            to_board(g, seat, 1)
+        else:
+            g.site_secrets[spot] -= 1
+            g.secrets[seat] += 1
+        g.tell(PICKED_UP, seat, action - GIVE.base, spot)
+
+
+# -- Act ---------------------------------------------------------------------------------------------------------------
+
+
+def major_actions(g: Oath, player: int, kind: int, mods: list[int]) -> list[int]:
+    """Every completion of a major action with these modifiers, sorted."""
+    if kind == SEARCHING:
+        return search_actions(g, player, mods)
+    if kind == MUSTERING:
+        return muster_actions(g, player, mods)
+    if kind == TRADING:
+        return trade_actions(g, player, mods)
+    if kind == RECOVERING:
+        return recover_actions(g, player, mods)
+    if kind == TRAVELING:
+        return travel_actions(g, player, mods)
+    return campaign_actions(g, player, mods)
+
+
+def completions(g: Oath, player: int, kind: int, mods: list[int]) -> list[int]:
+    """The same, with facedown advisers among the Searches. [oath.search.8]"""
+    found = major_actions(g, player, kind, mods)
+    if kind == SEARCHING and mods:
+        found += uncover_actions(g, player, mods)
+    return found
+
+
+def offered(g: Oath, player: int, kind: int, mods: list[int]) -> list[int]:
+    """The modifiers that can be added and still leave something to do, as actions. [oath.power.6]"""
+    found: list[int] = []
+    for card in modifiers(g, player, kind, mods):
+        if completions(g, player, kind, [*mods, card]):
+            found.append(WITH.base + card)
+    return found
+
+
+def major(g: Oath, player: int, action: int, mods: list[int]) -> None:
+    """Take a major action, or uncover an adviser. A last line."""
+    if action < MUSTER.base:
+        search(g, player, action - SEARCH.base, mods)
+    elif action < TRADE_FAVOR.base:
+        muster(g, player, action - MUSTER.base, mods)
+    elif action < TRADE_SECRETS.base:
+        trade(g, player, action - TRADE_FAVOR.base, False, mods)
+    elif action < RECOVER_RELIC.base:
+        trade(g, player, action - TRADE_SECRETS.base, True, mods)
+    elif action < RECOVER_BANNER.base:
+        recover_relic(g, player, action - RECOVER_RELIC.base, mods)
+    elif action < TRAVEL.base:
+        recover_banner(g, player, action - RECOVER_BANNER.base, mods)
+    elif action < CAMPAIGN.base:
+        travel(g, player, action - TRAVEL.base, mods)
+    elif action < WITH.base:
+        campaign(g, player, action, g.pawn[player], 0, False)
+    else:
+        uncover(g, player, action - UNCOVER.base, mods)
+
+
+class Act(Asking):
+    """Any number of actions in any order. [oath.act.1]"""
+
+    secret = True
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        if g.act_over:
+            return []
+        found = [PASS.base]
+        for kind in range(CAMPAIGNING + 1):
+            found += major_actions(g, seat, kind, [])
+        some: list[int] = []
+        for kind in MODIFIER_KINDS:
+            some += offered(g, seat, kind, [])
+        some.sort()
+        found += some
+        found += uncover_actions(g, seat, [])
+        list_powers(g, seat, found)
+        list_peeks(g, seat, found)
+        list_moves(g, seat, found)
+        list_offers(g, seat, found)
+        return found
+
+    lapses = True
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        if action == PASS.base:
+            return
+        g.then([self])
+        if action >= WITH.base and action < UNCOVER.base:
+            card = action - WITH.base
+            g.tell(USED, seat, card)
+            g.then([Intend(seat, POWERS[card].kind(card), [card])])
+        elif action < USE.base:
+            major(g, seat, action, [])
+        else:
+            minor(g, seat, action)
+
+
+class Intend(Asking):
+    """A major action with modifiers: add another, or say what it is. [oath.power.6]"""
+
+    secret = True
+
+    def __init__(self, seat: int, kind: int, mods: list[int]) -> None:
+        super().__init__(seat)
+        self.kind: Final = kind
+        self.mods: Final = mods
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        found = major_actions(g, seat, self.kind, self.mods)
+        some = offered(g, seat, self.kind, self.mods)
+        some.sort()
+        found += some
+        if self.kind == SEARCHING:
+            found += uncover_actions(g, seat, self.mods)
+        return found
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        if action >= WITH.base and action < UNCOVER.base:
+            g.tell(USED, seat, action - WITH.base)
+            g.then([Intend(seat, self.kind, [*self.mods, action - WITH.base])])
+        else:
+            major(g, seat, action, self.mods)
+
+
+# -- minor actions -----------------------------------------------------------------------------------------------------
+
+
+def list_powers(g: Oath, player: int, found: list[int]) -> None:
+    """Add every "Action:" power that can be used and paid for. [oath.minor.2, oath.power.1-2]"""
+    some: list[int] = []
+    for at in g.live[ON_ACTION]:
+        card = card_at(at)
+        power = POWERS[card]
+        if not accessible(g, player, at) or not usable(g, player, card):
+            continue
+        if power.price(card) == 0 and card in g.worn:
+            continue
+        if power.can(g, player):
+            some.append(USE.base + card)
+    some.sort()
+    found += some
+
+
+def list_peeks(g: Oath, player: int, found: list[int]) -> None:
+    """Add the relics that can be peeked at for news. [oath.minor.3-4] (ruling 31)"""
+    seat = g.driver[player]
+    spot = g.pawn[player]
+    for place, slot in enumerate(g.site_relics[spot]):
+        if not g.relics.knows(seat, slot):
+            found.append(PEEK.base + spot * 8 + place)
+    if SCEPTER in g.held[player] and not g.scepter_taken:
+        for slot in g.reliquary:
+            if slot >= 0 and not g.relics.knows(seat, slot):
+                found.append(PEEK_RELIQUARY.base)
+                break
+
+
+def list_moves(g: Oath, player: int, found: list[int]) -> None:
+    """Add moving warbands between board, site and other Imperial boards. [oath.minor.5-7]"""
+    spot = g.pawn[player]
+    if rules(g, player, spot):
+        if g.board[player] > 0 and not g.tired & MOVED_OUT and not forbidden(g, player, TO_GARRISON, spot):
+            found += [GARRISON.base + number for number in range(1, min(40, g.board[player]) + 1)]
+        if not g.tired & MOVED_IN and g.army[spot] > 0 and g.army_of[spot] == home(g, player):
+            stay = 0 if crowned(g, player) else 1
+            found += [WITHDRAW.base + number for number in range(1, min(40, g.army[spot] - stay) + 1)]
+    if imperial(g, player):
+        some: list[int] = []
+        for other in at_your_site(g, player):
+            if not imperial(g, other):
+                continue
+            if not g.tired & LENT_BIT:
+                some += [LEND.encode([other, n]) for n in range(1, min(40, g.board[player]) + 1)]
+            if not g.tired & BORROWED_BIT:
+                some += [BORROW.encode([other, n]) for n in range(1, min(40, g.board[other]) + 1)]
+        some.sort()
+        found += some
+
+
+def crowned(g: Oath, player: int) -> bool:
+    """Whether bandits hold a site for the player when the last warband leaves it. [oath.power.10]"""
+    return len(g.live[CROWN]) > 0 and home(g, owner_at(g, g.live[CROWN][0])) == home(g, player)
+
+
+def list_offers(g: Oath, player: int, found: list[int]) -> None:
+    """Add offers of Citizenship, exile and self-exile. [oath.citizen.1-2, oath.exile]"""
+    holder = holder_of(g, SCEPTER)
+    if holder == player:
+        if g.scepter_taken:
+            return
+        if may_propose(g):
+            for other in range(g.players):
+                if g.role[other] == EXILE and (other == player or g.driver[other] >= 0):
+                    for space in range(RELIQUARY):
+                        if g.reliquary[space] >= 0:
+                            found.append(OFFER.encode([other, space]))
+        found += [EXILE_ACTION.base + other for other in range(g.players) if may_exile(g, player, other)]
+    elif holder >= 0 and may_leave(g, player, holder):
+        found.append(EXILE_ACTION.base + player)
+
+
+def minor(g: Oath, player: int, action: int) -> None:
+    """Take a minor action. A last line."""
+    if action < PEEK.base:
+        use_power(g, player, action - USE.base)
+    elif action < PEEK_RELIQUARY.base:
+        spot, place = PEEK.decode(action)
+        g.tell(LOOKED, player)
+        g.learned()
+        see_relic(g, player, g.site_relics[spot][place])
+    elif action == PEEK_RELIQUARY.base:
+        g.tell(LOOKED, player)
+        g.learned()
+        for slot in g.reliquary:
+            if slot >= 0:
+                see_relic(g, player, slot)
+    elif action < WITHDRAW.base:
+        g.tired |= MOVED_OUT
+        march(g, player, g.pawn[player], action - GARRISON.base)
+    elif action < LEND.base:
+        number = action - WITHDRAW.base
+        g.tired |= MOVED_IN
+        if g.role[player] == CITIZEN:
+            g.then([Permit(g.chancellor, player, g.pawn[player], number)])
+        else:
+            withdraw(g, player, g.pawn[player], number)
+    elif action < BORROW.base:
+        other, number = LEND.decode(action)
+        g.tired |= LENT_BIT
+        g.then([Lending(other, player, other, number)])
+    elif action < OFFER.base:
+        other, number = BORROW.decode(action)
+        g.tired |= BORROWED_BIT
+        g.then([Lending(other, other, player, number)])
+    elif action < EXILE_ACTION.base:
+        other, space = OFFER.decode(action)
+        propose(g, player, other, FAVOR | SECRETS | RELICS | BANNERS | CITIZENSHIP, space)
+    elif action - EXILE_ACTION.base == player:
+        leave_empire(g, player, holder_of(g, SCEPTER))
+    else:
+        exile(g, player, action - EXILE_ACTION.base)
+
+
+def use_power(g: Oath, player: int, card: int) -> None:
+    """Pay for a card's "Action:" power and use it. A last line. [oath.minor.2]"""
+    power = POWERS[card]
+    g.tell(USED, player, card)
+    if power.price(card) == 0:
+        g.worn = [*g.worn, card]
+    power.pay(g, player, card)
+    power.use(g, player)
+
+
+class Permit(Asking):
+    """The Chancellor lets a Citizen take warbands from a site, or not. [oath.minor.6]"""
+
+    def __init__(self, seat: int, citizen: int, spot: int, number: int) -> None:
+        super().__init__(seat)
+        self.citizen: Final = citizen
+        self.spot: Final = spot
+        self.number: Final = number
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        return NO_YES
+
+    def automatic(self, g: Oath, found: list[int]) -> int:
+        return YES.base  # [oath.prince.21]
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        if action == YES.base:
+            withdraw(g, self.citizen, self.spot, self.number)
+
+
+class Lending(Asking):
+    """The other Imperial player agrees to move warbands between boards, or not. [oath.minor.7] (ruling 8)"""
+
+    def __init__(self, seat: int, giver: int, taker: int, number: int) -> None:
+        super().__init__(seat)
+        self.giver: Final = giver
+        self.taker: Final = taker
+        self.number: Final = number
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        return NO_YES
+
+    def automatic(self, g: Oath, found: list[int]) -> int:
+        return YES.base
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        if action == YES.base:
+            number = min(self.number, g.board[self.giver])
+            g.board[self.giver] -= number
+            g.board[self.taker] += number
+            g.tell(LENT, self.giver, self.taker, number)
+
+
+# -- Rest --------------------------------------------------------------------------------------------------------------
+
+
+class Rest(Step[Oath]):
+    """Tokens come back, Supply is set, then Rest powers. [oath.rest.1-6]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Oath) -> None:
+        player = self.seat
+        return_tokens(g, player, 0)
+        if player != g.prince:
+            g.supply[player] = min(MOST_SUPPLY, base_supply(g, player) + g.supply[player])
+            g.tell(RESTED, player, g.supply[player])
+        g.then([RestPowers(player, [])])
+
+
+def return_tokens(g: Oath, player: int, spared: int) -> None:
+    """Favor goes to the banks of its cards, secrets to the board; facedown secrets turn up. [oath.rest.1-2]"""
+    for card in sorted(g.favor_on):
+        if card != spared:
+            to_bank(g, SUIT[card], g.favor_on.pop(card))
+    for card in sorted(g.secret_on):
+        g.secrets[player] += g.secret_on.pop(card)
+    g.secrets[player] += g.dark[player]
+    g.dark[player] = 0
+
+
+def base_supply(g: Oath, player: int) -> int:
+    """The space of the Supply marker by the warbands in the bank; a Citizen's is the Chancellor's. [oath.rest.3-4]
+    (ruling 3)"""
+    role = g.role[player]
+    if role == CITIZEN and not g.rules & CITIZENS_BY_BANK and g.prince != g.chancellor:
+        return g.supply[g.chancellor]
+    table = EXILE_SUPPLY if role == EXILE else CHANCELLOR_SUPPLY
+    for least, supply in table:
+        if g.bank[home(g, player)] >= least:
+            return supply
+    return 0
+
+
+class RestPowers(Asking):
+    """Rest powers, once each, in any order. [oath.rest.6]"""
+
+    lapses = True
+
+    def __init__(self, seat: int, done: list[int]) -> None:
+        super().__init__(seat)
+        self.done: Final = done
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        found: list[int] = []
+        for at in g.live[ON_REST]:
+            card = card_at(at)
+            if card not in self.done and accessible(g, seat, at) and POWERS[card].can(g, seat):
+                found.append(USE.base + card)
+        found.sort()
+        return [PASS.base, *found] if found else []
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        if action == PASS.base:
+            return
+        card = action - USE.base
+        g.tell(USED, seat, card)
+        g.then([RestPowers(seat, [*self.done, card])])
+        POWERS[card].use(g, seat)
