@@ -6,6 +6,7 @@ Long lists, lists inside lists and whatever lies face down are replaced and neve
 from typing import Final
 
 from krainy.engine.knowledge import Hidden
+from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
 from .board import (
@@ -204,6 +205,11 @@ class Mysthea(State):
         from .sight import resample
 
         resample(self, seat)
+
+    def observe(self, o: Observation) -> None:
+        from .observation import observe
+
+        observe(self, o)
 
     def scores(self) -> list[int]:
         return self.glory.copy()
