@@ -20,6 +20,7 @@ COMMANDS = {
     "play": ("play", "play_command"),
     "rules": ("rules", "rules_command"),
     "record": ("record", "record_app"),
+    "export": ("export", "export_command"),
     "scenario": ("scenario", "scenario_command"),
     "fuzz": ("fuzz", "fuzz_command"),
     "bench": ("bench", "bench_command"),

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 SEALED: Final = 8
 """How many own actions can lie sealed in one joint decision."""
-ACTIONS: Final = 1 << 15
+ACTIONS: Final = (1 << 15) - 1
 
 
 class Slice:

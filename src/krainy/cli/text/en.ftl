@@ -14,6 +14,7 @@ overview =
       krainy rules { $game } --search "…"              the rules that speak of something
       krainy record show game.json               tell a recorded game
       krainy record verify game.json             check that a record is true
+      krainy export --parquet set.parquet *.json records as a data set
 
     For those who build and test games: krainy scenario, krainy fuzz, krainy bench, krainy load.
     This page again: krainy help. More about a command: krainy watch --help.
@@ -37,6 +38,8 @@ error-not-text = { $path }: this is not a record: it is no UTF-8 text
 error-unwritable = { $path }: this file cannot be written
 error-ply = --ply { $ply }: this record has the plies 0 to { $last }
 error-rules-search = give a rule id or --search, not both
+error-lab = for this the lab is needed, and { $name } is missing: pip install 'krainy[lab]'
+error-no-records = there is no record in these folders: records end in .json
 error-unfair = this record was changed: its seed is not the one to which the table was bound at the start
 
 ## Watching and playing
@@ -96,3 +99,11 @@ record-true =
        *[other] This record is true: { $title }, { $moves } moves. { $result }
     }
 record-fair = Its chance was fair: the seed is the one to which the table was bound at the start.
+exported =
+    { $rows ->
+        [one] { $path }: { $rows } decision
+       *[other] { $path }: { $rows } decisions
+    } { $games ->
+        [one] of { $games } game.
+       *[other] of { $games } games.
+    }
