@@ -105,6 +105,13 @@ export interface SeatPicture {
   facts: SeatFact[];
 }
 
+/** One step of the guide to a first game. */
+export interface GuideStep {
+  /** What it points at, as a selector; the first that is on the screen. */
+  at: string;
+  text: Record<Lang, string>;
+}
+
 export interface GameBoard {
   Board: Component<BoardProps>;
   /** Where a game needs more than a sentence and buttons. It hears keys before the shell does and says whether they were its own. */
@@ -132,4 +139,6 @@ export interface GameBoard {
   spoken: (told: Told) => string[];
   /** The domains that have a place on the board; choices of all others are buttons. */
   places: ReadonlySet<string>;
+  /** Five short steps for somebody who plays this game for the first time. */
+  guide: readonly GuideStep[];
 }

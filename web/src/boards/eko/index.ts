@@ -2,6 +2,7 @@
 import type { Sound } from '../../shell/sound';
 import type { GameBoard } from '../board';
 import Board from './EkoBoard.svelte';
+import { guide } from './guide';
 import { seatPicture, type Hex } from './model';
 import { placeFacts } from './words';
 
@@ -28,4 +29,5 @@ export const board: GameBoard = {
   spoken: ({ args }) =>
     [`space:${args.frm}`, `space:${args.to}`, `space:${args.space}`, `terrain:${args.terrain}`].filter((t) => !t.endsWith('undefined')),
   places: new Set(['space', 'stack', 'hex', 'terrain']),
+  guide,
 };

@@ -5,6 +5,7 @@ import { advance } from './advance';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import Finale from './Finale.svelte';
+import { guide } from './guide';
 import { hasWon, seatPicture } from './model';
 import { nameOf, placeFacts } from './telling';
 import './tokens.css';
@@ -41,5 +42,6 @@ export const board: GameBoard = {
     return found.filter(([, number]) => number !== undefined).map(([domain, number]) => `${domain}:${number}`);
   },
   places: new Set(['city', 'region', 'titan', 'criterion', 'unit']),
+  guide,
   docked: new Set(['order', 'pair', 'number']),
 };
