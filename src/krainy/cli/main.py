@@ -22,6 +22,7 @@ COMMANDS = {
     "record": ("record", "record_app"),
     "scenario": ("scenario", "scenario_command"),
     "fuzz": ("fuzz", "fuzz_command"),
+    "arena": ("arena", "arena_command"),
     "bench": ("bench", "bench_command"),
     "load": ("load", "load_command"),
     "help": ("main", "help_command"),

@@ -15,7 +15,7 @@ overview =
       krainy record show game.json               tell a recorded game
       krainy record verify game.json             check that a record is true
 
-    For those who build and test games: krainy scenario, krainy fuzz, krainy bench, krainy load.
+    For those who build and test games: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load.
     This page again: krainy help. More about a command: krainy watch --help.
     Po polsku: krainy help --lang pl, or KRAINY_LANG=pl.
 version = Krainy { $version }
