@@ -23,6 +23,7 @@ COMMANDS = {
     "export": ("export", "export_command"),
     "scenario": ("scenario", "scenario_command"),
     "fuzz": ("fuzz", "fuzz_command"),
+    "arena": ("arena", "arena_command"),
     "bench": ("bench", "bench_command"),
     "load": ("load", "load_command"),
     "help": ("main", "help_command"),

@@ -170,6 +170,10 @@ class Game:
         also those that speak of change. For proofs, not for play."""
         return []
 
+    def traits(self, g: State, seat: int) -> dict[str, str]:
+        """What makes a seat unlike the others, as labels by domain: its colour, its faction; for statistics."""
+        return {"seat": self.label(g, "seat", seat)}
+
     def evaluate(self, g: State, seat: int) -> float:
         """How good the position is for a seat, from 0 (lost) to 1 (won); honest about hidden things."""
         raise NotImplementedError

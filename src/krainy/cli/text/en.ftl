@@ -16,7 +16,7 @@ overview =
       krainy record verify game.json             check that a record is true
       krainy export --parquet set.parquet *.json records as a data set
 
-    For those who build and test games: krainy scenario, krainy fuzz, krainy bench, krainy load.
+    For those who build and test games: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load.
     This page again: krainy help. More about a command: krainy watch --help.
     Po polsku: krainy help --lang pl, or KRAINY_LANG=pl.
 version = Krainy { $version }

@@ -16,7 +16,7 @@ overview =
       krainy record verify gra.json              sprawdza, czy zapis jest prawdziwy
       krainy export --parquet set.parquet *.json zapisy gier jako zbiór danych
 
-    Dla tych, którzy tworzą i sprawdzają gry: krainy scenario, krainy fuzz, krainy bench, krainy load.
+    Dla tych, którzy tworzą i sprawdzają gry: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load.
     Ta strona: krainy help. Więcej o poleceniu: krainy watch --help.
     In English: krainy help --lang en albo KRAINY_LANG=en.
 version = Krainy { $version }

@@ -5,7 +5,8 @@ from typing import Any, Final
 from krainy.engine.game import Game, Option
 from krainy.engine.state import State
 
-from .board import ISLANDS
+from .board import GUILDS, ISLANDS
+from .cards import NAMES
 from .effects import reading  # noqa: F401 - fills the tables in which the rules look cards up
 from .ground import ground
 from .invariants import broken
@@ -68,6 +69,10 @@ class MystheaGame(Game):
         assert before is None or isinstance(before, Mysthea)
         assert isinstance(after, Mysthea)
         return broken(before, after)
+
+    def traits(self, g: State, seat: int) -> dict[str, str]:
+        assert isinstance(g, Mysthea)
+        return {"seat": GUILDS[seat], "card": NAMES[g.hero[seat]] if g.hero[seat] else ""}  # the card of the Chosen
 
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Mysthea)

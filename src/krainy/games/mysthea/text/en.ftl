@@ -234,6 +234,7 @@ type-equipment = equipment
 type-upgrade = upgrade
     .colour = blue
 
+trait-card = Chosen
 slot-chosen = Chosen
 slot-constructs = constructs
 slot-golems = golems

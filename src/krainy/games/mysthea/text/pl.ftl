@@ -291,6 +291,7 @@ type-equipment = wyposażenie
 type-upgrade = ulepszenie
     .colour = niebieska
 
+trait-card = Wybraniec
 slot-chosen = Wybraniec
 slot-constructs = konstrukty
 slot-golems = golemy
