@@ -19,6 +19,7 @@ COMMANDS = {
     "watch": ("watch", "watch_command"),
     "play": ("play", "play_command"),
     "rules": ("rules", "rules_command"),
+    "cards": ("cards", "cards_command"),
     "record": ("record", "record_app"),
     "scenario": ("scenario", "scenario_command"),
     "fuzz": ("fuzz", "fuzz_command"),
