@@ -19,6 +19,7 @@ COMMANDS = {
     "watch": ("watch", "watch_command"),
     "play": ("play", "play_command"),
     "rules": ("rules", "rules_command"),
+    "cards": ("cards", "cards_command"),
     "record": ("record", "record_app"),
     "export": ("export", "export_command"),
     "scenario": ("scenario", "scenario_command"),

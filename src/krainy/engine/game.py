@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from .catalogue import Catalogue
 from .chance import SEED_BITS
 from .errors import BadInput
 from .flow import NOTHING
@@ -149,6 +150,10 @@ class Game:
     def ground(self, g: State) -> dict[str, object]:
         """What a page needs to draw the board and never changes during a game, as plain data."""
         return {}
+
+    def catalogue(self) -> Catalogue:
+        """The components of the game, for people who want to look through them."""
+        return Catalogue([], [])
 
     def arrange(self, scene: dict[str, object]) -> State:
         """The position that plain data in the game's words describe, ready to be played on."""

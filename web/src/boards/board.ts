@@ -1,5 +1,6 @@
 // What the shell gives to every board, and what a board tells the shell: the whole contract of a game's picture.
 import type { Component } from 'svelte';
+import type { Card, CardKind } from '../shell/cards';
 import type { Block, Offer } from '../shell/narrowing';
 import type { Sound } from '../shell/sound';
 import type { Lang } from '../shell/words';
@@ -112,6 +113,17 @@ export interface GuideStep {
   text: Record<Lang, string>;
 }
 
+/** A component of the game on its card, when people look through the catalogue. */
+export interface FaceProps {
+  item: Card;
+  kind: CardKind;
+  /** What the facts are called, by name. */
+  labels: Record<string, string>;
+  lang: Lang;
+  /** Alone and large, or small among others. */
+  large: boolean;
+}
+
 export interface GameBoard {
   Board: Component<BoardProps>;
   /** Where a game needs more than a sentence and buttons. It hears keys before the shell does and says whether they were its own. */
@@ -125,6 +137,8 @@ export interface GameBoard {
   /** How long a line of the log is worth looking at, 1 is usual; one worth 0 goes together with the next. */
   worth?: (told: Told) => number;
   Finale?: Component<FinaleProps>;
+  /** How the game itself draws its components, by kind; all others have the plain face of the shell. */
+  faces?: Record<string, Component<FaceProps>>;
   seat: (position: any, seat: number, lang: Lang) => SeatPicture;
   won: (position: any, seat: number) => boolean;
   /** What a person calls a target on the board. */

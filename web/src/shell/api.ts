@@ -1,4 +1,5 @@
 // The HTTP calls of the page. What fails gives null or an error with the server's sentence, never an exception in the dark.
+import type { Cards } from './cards';
 import type { Past, Picture, Player } from './table.svelte';
 import type { Lang } from './words';
 
@@ -113,6 +114,7 @@ async function asGuest<T>(run: () => Promise<T>, name: string): Promise<T> {
 }
 
 const readRules = new Map<string, Promise<Rule[]>>();
+const readCards = new Map<string, Promise<Cards>>();
 
 export const api = {
   games: () => call<GameDescription[]>('GET', '/games'),
@@ -147,6 +149,14 @@ export const api = {
       readRules.delete(key);
       return [];
     });
+  },
+  /** The components of a game; an answer is kept, a failure is not. */
+  cards(game: string, lang: Lang): Promise<Cards> {
+    const key = `${game} ${lang}`;
+    const found = readCards.get(key) ?? call<Cards>('GET', `/games/${encodeURIComponent(game)}/cards?lang=${lang}`);
+    readCards.set(key, found);
+    found.catch(() => readCards.delete(key));
+    return found;
   },
   /** Whether a table is there for us; null if nobody answers. */
   async exists(id: string): Promise<boolean | null> {

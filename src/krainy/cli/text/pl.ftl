@@ -12,6 +12,7 @@ overview =
       krainy play { $game }                            grasz przeciwko botowi
       krainy rules { $game }                           zasady, każda ze swoim numerem
       krainy rules { $game } --search "…"              zasady, które o czymś mówią
+      krainy cards mysthea --search "…"          karty i inne elementy gry, które o czymś mówią
       krainy record show gra.json                opowiada zapisaną grę
       krainy record verify gra.json              sprawdza, czy zapis jest prawdziwy
       krainy export --parquet set.parquet *.json zapisy gier jako zbiór danych
@@ -40,6 +41,7 @@ error-ply = --ply { $ply }: ten zapis ma posunięcia od 0 do { $last }
 error-rules-search = podaj numer zasady albo --search, nie oba naraz
 error-lab = do tego potrzebne jest laboratorium, a brakuje { $name }: pip install 'krainy[lab]'
 error-no-records = w tych folderach nie ma zapisów gier: mają końcówkę .json
+error-cards-search = podaj numer karty albo --search i --kind, nie oba naraz
 error-unfair = ten zapis zmieniono: jego ziarno nie jest tym, do którego stół zobowiązał się na początku
 
 ## Oglądanie i granie
@@ -93,6 +95,15 @@ rules-found =
         [few] { $count } zasady
        *[many] { $count } zasad
     }
+cards-none = Żadna karta nie mówi o „{ $words }”.
+cards-found =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+cards-ours = Nazwa jest nasza.
+cards-sources = Źródła: { $sources }
 coverage-full = { $count } z { $count } zasad ma swoje testy
 coverage-missing = { $carried } z { $count } zasad ma swoje testy; brakuje: { $missing }
 record-true =

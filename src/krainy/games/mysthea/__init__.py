@@ -2,11 +2,13 @@
 
 from typing import Any, Final
 
+from krainy.engine.catalogue import Catalogue
 from krainy.engine.game import Game, Option
 from krainy.engine.state import State
 
 from .board import GUILDS, ISLANDS
 from .cards import NAMES
+from .catalogue import catalogue
 from .effects import reading  # noqa: F401 - fills the tables in which the rules look cards up
 from .ground import ground
 from .invariants import broken
@@ -60,6 +62,9 @@ class MystheaGame(Game):
     def ground(self, g: State) -> dict[str, object]:
         assert isinstance(g, Mysthea)
         return ground(g)
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
 
     def place(self, g: State, scene: dict[str, Any]) -> None:
         assert isinstance(g, Mysthea)

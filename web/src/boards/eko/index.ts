@@ -2,6 +2,7 @@
 import type { Sound } from '../../shell/sound';
 import type { GameBoard } from '../board';
 import Board from './EkoBoard.svelte';
+import EkoFace from './EkoFace.svelte';
 import { guide } from './guide';
 import { seatPicture, type Hex } from './model';
 import { placeFacts } from './words';
@@ -17,6 +18,7 @@ const hexAt = (picture: any, target: string) => (picture.hexes as Hex[]).find((h
 
 export const board: GameBoard = {
   Board,
+  faces: { tile: EkoFace, terrain: EkoFace, building: EkoFace },
   seat: seatPicture,
   won: (position, seat) => position.winners.includes(position.seats[seat]) || position.winners.includes(seat),
   name: (picture, target) => hexAt(picture, target)?.name ?? '',

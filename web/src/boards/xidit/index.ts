@@ -10,6 +10,7 @@ import { hasWon, seatPicture } from './model';
 import { nameOf, placeFacts } from './telling';
 import './tokens.css';
 import Board from './XiditBoard.svelte';
+import XiditFace from './XiditFace.svelte';
 
 const SOUNDS: Record<string, Sound> = {
   placed: 'place', moved: 'move', recruited: 'place', 'threat-faced': 'capture', 'titan-faced': 'capture', 'floors-built': 'build',
@@ -28,6 +29,7 @@ export const board: GameBoard = {
   Board,
   Dock,
   Finale,
+  faces: { unit: XiditFace, token: XiditFace },
   desk: () => new Desk(),
   seat: seatPicture,
   won: hasWon,

@@ -615,6 +615,70 @@ attunement-A09 = A09
 attunement-A10 = A10
     .text = At the end of the Era, 8 glory for each monster defeated in it, by anyone.
 
+## The catalogue: kinds, facts and faces of components
+
+catalogue-command = Command cards
+    .one = Command card
+    .help = You play them for command points and effects, place them on your board, or lay them in battle. They have no names; we call them by type and number.
+catalogue-chosen = Chosen
+    .one = Chosen
+    .help = The hero that leads your guild, and what it can do that no other can.
+catalogue-encounter = Encounters
+    .one = Encounter
+    .help = The front shows glory and two symbols; you choose one of them before you see what it brings.
+catalogue-monster = Monsters
+    .one = Monster
+    .help = Three of the four take part in a game, one more in every Era.
+catalogue-attunement = Attunement cards
+    .one = Attunement card
+    .help = Each island has one, with a day side and a night side; the game uses one of the two.
+catalogue-event = Event cards
+    .one = Event card
+    .help = They come to the track one each round and are resolved at the end of the Era. The monsters have a card among them too.
+catalogue-artefact = Artefacts
+    .one = Artefact
+    .help = The tile gives you your place in the player order and energy at the beginning of an Era; charged, it is good for a battle or for shifting an island.
+    .reconstructed = The rulebook gives the energy of artefacts I to III. That of IV and V goes on in the same steps: it is our reconstruction.
+catalogue-unit = Units
+    .one = Unit
+    .help = Every player has the same pieces.
+catalogue-island = Islands
+    .one = Island
+    .help = Five islands in a ring, three regions on each. They have no names in the game; we call them after their symbols.
+
+fact-type = Type
+fact-era = Era
+fact-points = Command points
+fact-slot = Upgrade slot
+fact-price = The effect also costs
+fact-order = Order in battle
+fact-glory = Glory
+fact-symbols = Symbols
+fact-steps = Token moves (islands)
+fact-strength = Strength
+fact-home = Home island
+fact-terrains = Regions
+fact-energy = Energy
+fact-wounded = Strength when wounded
+fact-copies = Pieces of each player
+
+era-0 = start
+era-1 = I
+era-2 = II
+era-3 = III
+
+price-energy = energy
+price-experience = experience
+price-discard = discarding a card
+price-remove = removing a card
+
+face-front = front
+face-back = back
+
+part-behaviour = behaviour
+part-region = At the end of the Era you gain the value of the card’s space for each region of this type that you control.
+part-storm = At the end of the Era nobody gains the value of its space; all monsters move one island clockwise.
+
 ## What happens: set-up and Eras
 
 event-got-artefact = { NAME($seat) } gets artefact { NAME($artefact) }.

@@ -851,6 +851,70 @@ attunement-A09 = A09
 attunement-A10 = A10
     .text = Na koniec Ery 8 punktów chwały za każdego potwora, którego w niej ktokolwiek pokonał.
 
+## Katalog: rodzaje, cechy i strony elementów gry
+
+catalogue-command = Karty dowodzenia
+    .one = Karta dowodzenia
+    .help = Zagrywasz je dla punktów dowodzenia i efektów, umieszczasz na planszy gracza albo wykładasz w bitwie. Nie mają nazw; nazywamy je od typu i numeru.
+catalogue-chosen = Wybrańcy
+    .one = Wybraniec
+    .help = Bohater, który prowadzi twoją Gildię, i to, co tylko on umie.
+catalogue-encounter = Spotkania
+    .one = Spotkanie
+    .help = Na przodzie jest chwała i dwa symbole; jeden z nich wybierasz, zanim zobaczysz, co przynosi.
+catalogue-monster = Potwory
+    .one = Potwór
+    .help = W grze biorą udział trzy z czterech, w każdej Erze o jednego więcej.
+catalogue-attunement = Karty zestrojenia
+    .one = Karta zestrojenia
+    .help = Każda wyspa ma jedną, ze stroną dzienną i nocną; w grze działa jedna z tych stron.
+catalogue-event = Karty wydarzeń
+    .one = Karta wydarzenia
+    .help = Co rundę jedna trafia na tor, a na koniec Ery wszystkie się rozpatruje. Są wśród nich także karty potworów.
+catalogue-artefact = Artefakty
+    .one = Artefakt
+    .help = Kafelek daje miejsce w kolejności graczy i energię na początku Ery; naładowany pozwala rozpocząć bitwę albo przesunąć wyspę.
+    .reconstructed = Energię artefaktów od I do III podaje instrukcja. Energia artefaktów IV i V rośnie dalej o tyle samo: to nasza rekonstrukcja.
+catalogue-unit = Jednostki
+    .one = Jednostka
+    .help = Każdy gracz ma takie same.
+catalogue-island = Wyspy
+    .one = Wyspa
+    .help = Pięć wysp w kręgu, na każdej trzy regiony. W grze nie mają nazw; nazywamy je od ich symboli.
+
+fact-type = Typ
+fact-era = Era
+fact-points = Punkty dowodzenia
+fact-slot = Miejsce na ulepszenie
+fact-price = Efekt kosztuje też
+fact-order = Rozkaz w bitwie
+fact-glory = Chwała
+fact-symbols = Symbole
+fact-steps = Ruch żetonu (wyspy)
+fact-strength = Siła
+fact-home = Rodzima wyspa
+fact-terrains = Regiony
+fact-energy = Energia
+fact-wounded = Siła rannego
+fact-copies = Sztuk u gracza
+
+era-0 = początkowa
+era-1 = I
+era-2 = II
+era-3 = III
+
+price-energy = energię
+price-experience = doświadczenie
+price-discard = odrzucenie karty
+price-remove = usunięcie karty z gry
+
+face-front = przód
+face-back = tył
+
+part-behaviour = zachowanie
+part-region = Na koniec Ery zyskujesz wartość miejsca tej karty za każdy region tego rodzaju, który kontrolujesz.
+part-storm = Na koniec Ery nikt nie zyskuje wartości jej miejsca; wszystkie potwory przechodzą o jedną wyspę zgodnie z ruchem wskazówek zegara.
+
 ## Co się dzieje: przygotowanie i Ery
 
 event-got-artefact = { NAME($seat) } dostaje artefakt { NAME($artefact) }.
