@@ -70,7 +70,7 @@ class Game:
         self.events: Final = events
         self.options: list[Option] = []
         self.rule_wait = "krainy.wait"
-        """The rule that refuses a seat which is not asked."""
+        """The rule that refuses a seat which is not asked, unless the decision names one of its own."""
         self.secrets = False
         """Whether seats know different things, so that several people cannot look at one screen together."""
         self.rule_unknown = "krainy.unknown"

@@ -115,10 +115,10 @@ class State:
             return self.end_rule
         if not 0 <= action < len(self.game.vocabulary):
             return self.game.rule_unknown
-        if not 0 <= seat < self.seats or not self.owing >> seat & 1:
-            return self.game.rule_wait
         decision = self.asked
         assert decision is not None
+        if not 0 <= seat < self.seats or not self.owing >> seat & 1:
+            return decision.rule_wait or self.game.rule_wait
         return decision.why(self, seat, action)
 
     def scores(self) -> list[int]:

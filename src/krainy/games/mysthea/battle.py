@@ -91,6 +91,8 @@ class BattleCards(ExplainedJoint):
     Who has no card in hand, as all can see, is not asked.
     """
 
+    rule_wait = "mysthea.battle.4"
+
     def asks(self, g: Mysthea) -> int:
         asked = 0
         for seat in range(g.seats):
@@ -147,6 +149,7 @@ class Order(Step[Mysthea]):
 class Retreat(Explained):
     """Up to X steps with units that stood in the region when the order began. [mysthea.battle.6] (ruling R06)"""
 
+    rule_wait = "mysthea.battle.5"
     lapses = True
 
     def __init__(self, seat: int, left: int, chosen: bool) -> None:
@@ -229,6 +232,7 @@ def expendable(g: Mysthea, seat: int, kind: int) -> int:
 class Loss(Explained):
     """So many own units in the region are lost, by own choice; what goes beyond is ignored. [mysthea.battle.12-14]"""
 
+    rule_wait = "mysthea.battle.12"
     lapses = True
 
     def __init__(self, seat: int, left: int) -> None:

@@ -194,6 +194,7 @@ class Round(Step[Mysthea]):
 class RechargeArtefact(Explained):
     """A card came to the space worth 6: everybody may recharge the artefact. [mysthea.round.3] (ruling R14)"""
 
+    rule_wait = "mysthea.round.3"
     lapses = True
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
