@@ -12,6 +12,7 @@ import subprocess
 import sys
 import venv
 from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
 from itertools import zip_longest
 from pathlib import Path
 from statistics import median, quantiles
@@ -123,6 +124,8 @@ def compare(games: Sequence[str], peers: bool, rounds: int, window: float, as_js
     console = Console(stderr=True) if as_json else open_console()
     python = install(console) if peers else Path(sys.executable)
     pairs = [(Path(sys.executable), ("ours.py", game, str(SEATS)), True) for game in games]
+    if find_spec("pettingzoo") is not None:  # the lab is installed
+        pairs += [(Path(sys.executable), ("lab.py", game, str(SEATS)), True) for game in games]
     others = [(python, script, False) for script in PEERS] if peers else []
     field: list[Contestant] = []
     try:
@@ -239,8 +242,9 @@ def grids(field: Sequence[Contestant], weight: float) -> Iterator[Grid]:
         )
     body.append(["all our games loaded", *["–"] * 7, f"{weight:.0f}"])
     yield "Per second of one core (a world is a determinization), what a decision is like, peak memory", head, body
-    ours, theirs = ([one for one in field if one.ours is side] for side in (True, False))
+    theirs = [one for one in field if not one.ours]
     for quantity in ("decisions", "clones") if theirs else ():
+        ours = [one for one in field if one.ours and quantity in one.rates]
         rows: list[list[str | Ratio]] = []
         rows += [[other.name, *[ratio(one, other, quantity) for one in ours]] for other in theirs]
         if c is not None and quantity == "clones":
