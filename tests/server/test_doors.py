@@ -302,3 +302,8 @@ def test_the_openapi_document_and_the_descriptions(house: House) -> None:
     rules = httpx.get(f"{house.address}/api/games/eko/rules", params={"lang": "pl"}).json()
     assert {"id", "title", "text", "section"} == set(rules[0])
     assert httpx.get(f"{house.address}/api/games/chess/rules").status_code == 404
+    words = httpx.get(f"{house.address}/api/games/mysthea/words", params={"lang": "pl"}).json()
+    assert words["card-C069.text"] == "Zyskujesz 9 punktów chwały."
+    assert words["region-tree-forest.in"]
+    assert not [key for key, text in words.items() if "{" in text or key.startswith(("prompt-", "action-"))]
+    assert httpx.get(f"{house.address}/api/games/chess/words").status_code == 404

@@ -143,6 +143,11 @@ class Game:
         args = [self.find(g, domain.name, part) for domain, part in zip(block.domains, parts[1:])]
         return block.encode(args + [0] * (len(block.domains) - len(args)))
 
+    def matter(self, g: State) -> list[tuple[str, str, int]]:
+        """What the decision now asked is about, for its prompt: name, domain and number of each thing, always the same
+        names; a number below 0 is none."""
+        return []
+
     def position(self, g: State) -> dict[str, object]:
         """The complete position as plain data in the game's words."""
         raise NotImplementedError

@@ -221,8 +221,9 @@ class Speech:
             return self.result(g)
         shown = g.shown(viewer)
         seats = [seat for seat in range(g.seats) if shown >> seat & 1]
+        args = {name: self.thing(g, domain, index) for name, domain, index in g.game.matter(g)}
         return self.of(g.game.name).say(
-            f"prompt-{type(g.asked).__name__}", seat=self.seats(g, seats), seat_count=len(seats)
+            f"prompt-{type(g.asked).__name__}", seat=self.seats(g, seats), seat_count=len(seats), **args
         )
 
     def result(self, g: State) -> str:

@@ -4,6 +4,8 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
+from fluent.syntax import ast
+
 import krainy
 from krainy.bots import NAMES
 from krainy.play.catalogue import cards
@@ -13,6 +15,8 @@ from krainy.play.words import LANGUAGES, Speech, speak
 from .constants import Constant
 
 MARK = "option"
+TOLD_ELSEWHERE = ("action", "game", "option", "prompt")
+"""Messages that reach a page with what they belong to."""
 
 
 @cache
@@ -72,6 +76,26 @@ def named(speeches: dict[str, Speech], key: str) -> dict[str, dict[str, str]]:
 def said(speech: Speech, key: str) -> str:
     """A text, or nothing where a game has none."""
     return speech.say(key) if speech.knows(key) else ""
+
+
+@cache
+def words_of(game: str, lang: str) -> dict[str, str]:
+    """The words of a game that stand by themselves, by their keys: names of things, texts of cards."""
+    krainy.load(game)
+    speech, shared = speak(lang, game), speak(lang).messages
+    found: dict[str, str] = {}
+    for name, message in speech.messages.items():
+        if name in shared or name.partition("-")[0] in TOLD_ELSEWHERE:
+            continue
+        parts = {name: message.value} | {f"{name}.{one.id.name}": one.value for one in message.attributes}
+        if all(pattern and plain(pattern) for pattern in parts.values()):
+            found |= {key: speech.say(key) for key in parts}
+    return found
+
+
+def plain(pattern: ast.Pattern) -> bool:
+    """Whether a text needs nothing to be put into it."""
+    return all(isinstance(element, ast.TextElement) for element in pattern.elements)
 
 
 def reference_of(game: str, lang: str, words: str) -> list[dict[str, Any]]:

@@ -100,7 +100,7 @@ export interface SeatPicture {
   /** What the game calls the seat. */
   name: string;
   out: boolean;
-  /** The number that decides who leads; a goal of 0 says that there is no such number yet. */
+  /** The number that decides who leads; a goal of 0 says that there is no such number yet, Infinity that it has no end. */
   points: number;
   goal: number;
   facts: SeatFact[];
@@ -128,6 +128,10 @@ export interface GameBoard {
   Board: Component<BoardProps>;
   /** Where a game needs more than a sentence and buttons. It hears keys before the shell does and says whether they were its own. */
   Dock?: Component<DockProps, { key: (e: KeyboardEvent) => boolean }>;
+  /** Whether the board shows words of the game: then `picture.words` has them by their keys, in the language of the page. */
+  wordy?: boolean;
+  /** The dock lies under the sentence, as wide as the window, not beside it. */
+  below?: boolean;
   /** What the board and the dock of one table share. */
   desk?: () => unknown;
   /** The domains whose choices the dock offers instead of buttons. */

@@ -12,6 +12,7 @@ from .catalogue import catalogue
 from .effects import reading  # noqa: F401 - fills the tables in which the rules look cards up
 from .ground import ground
 from .invariants import broken
+from .matter import matter
 from .naming import find, label
 from .scene import arrange, position
 from .sense import evaluate
@@ -54,6 +55,10 @@ class MystheaGame(Game):
     def find(self, g: State, domain: str, text: str) -> int:
         assert isinstance(g, Mysthea)
         return find(g, domain, text)
+
+    def matter(self, g: State) -> list[tuple[str, str, int]]:
+        assert isinstance(g, Mysthea)
+        return matter(g)
 
     def position(self, g: State) -> dict[str, object]:
         assert isinstance(g, Mysthea)

@@ -8,8 +8,7 @@ from .asking import Explained, ExplainedJoint
 from .board import CHOSEN, ENERGY, GLORY, GOLEM, KINDS, REGIONS
 from .cards import EQUIPMENT, GOAL, KIND, POINTS_OF, TACTIC, UPGRADE
 from .control import strength
-from .effects.effect import Perform
-from .hooks import BATTLE_STARTS, FIGHT_BONUS, ON, OWN_BATTLE_OVER, fire
+from .hooks import BATTLE_STARTS, FIGHT_BONUS, ON, OWN_BATTLE_OVER, Act, fire
 from .movement import list_steps, may_move, step
 from .state import (
     BATTLE_REQUIRES_OWN_UNIT,
@@ -286,7 +285,7 @@ class Spoils(Step[Mysthea]):
                 discard(g, seat, card)
         steps: list[AnyStep] = [Peace()]
         if ON[OWN_BATTLE_OVER][g.zeal]:  # judged when the battle began, so not by `fire` (ruling R32)
-            steps.insert(0, Perform(g.starter, ON[OWN_BATTLE_OVER][g.zeal]))
+            steps.insert(0, Act(g.starter, OWN_BATTLE_OVER, g.zeal))
         g.then(steps)
 
 
