@@ -19,7 +19,7 @@ from .board import (
 )
 from .cards import ATTUNEMENTS, CARDS, DRAFT_KINDS, ENCOUNTERS, FRONTS, SYMBOLS
 from .islands import attunement
-from .sight import card_in_question, left_to_do, points_left
+from .matter import card_in_question, left_to_do, points_left
 from .state import BATTLE_ROW, PHASES, Mysthea, gone_encounters, top_front
 
 MOST_GLORY: Final = 500
