@@ -2,10 +2,12 @@
 
 from typing import Any, Final
 
+from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
 from krainy.engine.state import State
 
+from .catalogue import catalogue
 from .invariants import broken
 from .scene import arrange, find, ground, label, position
 from .sense import FEATURES, features
@@ -54,6 +56,9 @@ class EkoGame(Game):
     def ground(self, g: State) -> dict[str, object]:
         assert isinstance(g, Eko)
         return ground(g)
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
 
     def place(self, g: State, scene: dict[str, Any]) -> None:
         assert isinstance(g, Eko)

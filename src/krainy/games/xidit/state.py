@@ -3,6 +3,7 @@
 from typing import Final
 
 from krainy.engine.knowledge import Hidden
+from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
 from .sight import sight
@@ -134,6 +135,11 @@ class Xidit(State):
         """Only the stacks and the sleeping titans are really unknown; what is behind a screen follows from the log."""
         self.path = self.path.dealt(self, seat)
         self.titans = self.titans.dealt(self, seat)
+
+    def observe(self, o: Observation) -> None:
+        from .observation import observe
+
+        observe(self, o)
 
     def scores(self) -> list[int]:
         """How many assessments each seat has survived."""
