@@ -47,6 +47,7 @@ TOLD_TO_ALL = {
     "discarded",
     "removed",
     "used",
+    "acted",
     "uncovered",
     "took",
     "laid",
