@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { accessible, openTable, turn } from './house.mjs';
 
-const names = (page) => page.locator('.browser li h3').allInnerTexts();
+// Not the inner texts: what is not painted yet has none.
+const names = async (page) => (await page.locator('.browser li h3').allTextContents()).map((name) => name.trim());
 const large = (page) => page.locator('dialog[open] h3');
 
 export default async function ({ story, server }) {

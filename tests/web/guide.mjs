@@ -18,7 +18,7 @@ export default async function ({ story, server }) {
           assert.match(await page.textContent('.guide .count'), new RegExp(`${step}/5`));
           told.add(await page.textContent('.guide .text'));
           await page.waitForTimeout(350);
-          const ring = await page.locator('div.ring').boundingBox();
+          const ring = await page.locator('.pointer').boundingBox();
           const card = await page.locator('.guide').boundingBox();
           assert.ok(ring.width > 12 && ring.height > 12, `step ${step} points at something`);
           assert.ok(card.x >= 0 && card.y >= 0 && card.x + card.width <= page.viewportSize().width, `step ${step} is on the screen`);

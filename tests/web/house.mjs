@@ -93,7 +93,11 @@ export async function visitor(browser, { phone = false, dark = false, lang = 'en
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   // Everybody here has seen the first steps of every game, but for who has just come.
-  if (!newcomer) await context.addInitScript(() => (localStorage['krainy.guides'] = JSON.stringify({ eko: true, xidit: true, mysthea: true })));
+  if (!newcomer)
+    await context.addInitScript(() => {
+      // Not every document has a memory: a blank page has none.
+      if (location.protocol.startsWith('http')) localStorage['krainy.guides'] = JSON.stringify({ eko: true, xidit: true, mysthea: true });
+    });
   const page = await context.newPage();
   page.setDefaultTimeout(15000);
   page.touching = phone;

@@ -138,7 +138,7 @@ export default async function ({ story, server }) {
     await page.waitForSelector('.held .face.large');
     await page.keyboard.press('Escape');
     // The other language has the other words, on cards too.
-    await page.click('.drawer .tab >> nth=3');
+    await page.click('.drawer .tab >> nth=4');
     await page.click('.drawer >> text=Polski');
     await page.waitForFunction((english) => document.querySelectorAll('.hand .text')[1].textContent !== english, text);
     // A second touch plays the card.
