@@ -21,6 +21,7 @@ COMMANDS = {
     "rules": ("rules", "rules_command"),
     "cards": ("cards", "cards_command"),
     "record": ("record", "record_app"),
+    "world": ("world", "world_command"),
     "export": ("export", "export_command"),
     "scenario": ("scenario", "scenario_command"),
     "fuzz": ("fuzz", "fuzz_command"),

@@ -68,6 +68,11 @@ def log_line(g: State, speech: Speech, drawing: Drawing, ply: int, event: Event)
 
 def read_record(path: Path, speech: Speech) -> Record:
     """The record in a file; whatever is wrong with the file is said in one line."""
+    return loads(read_text(path, speech))
+
+
+def read_text(path: Path, speech: Speech) -> str:
+    """The text of a file that may be a record or a world."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST * 1024 * 1024 + 1)
@@ -78,10 +83,9 @@ def read_record(path: Path, speech: Speech) -> Record:
     if len(data) > LARGEST * 1024 * 1024:
         raise BadInput(speech.say("error-too-big", path=str(path), limit=LARGEST))
     try:
-        text = data.decode("utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError:
         raise BadInput(speech.say("error-not-text", path=str(path))) from None
-    return loads(text)
 
 
 def check_writable(path: Path | None, speech: Speech) -> None:

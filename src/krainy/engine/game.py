@@ -10,12 +10,14 @@ from .catalogue import Catalogue
 from .chance import SEED_BITS
 from .errors import BadInput
 from .flow import NOTHING
+from .legacy import Legacy, Note, Save
 from .state import State
 from .vocabulary import Events, Vocabulary
 
 
 class Option:
-    """A choice made before the game: one of `choices`, several of them, a number or a text."""
+    """A choice made before the game: one of `choices`, several of them, a number, a text, or a world that another game
+    has left (kind 'world': a text as well, which nobody at the table is shown)."""
 
     def __init__(
         self,
@@ -188,6 +190,32 @@ class Game:
     def traits(self, g: State, seat: int) -> dict[str, str]:
         """What makes a seat unlike the others, as labels by domain: its colour, its faction; for statistics."""
         return {"seat": self.label(g, "seat", seat)}
+
+    # -- a world that outlives the game --------------------------------------------------------------------------------
+
+    def world_option(self) -> str:
+        """The name of the option that takes a world, or nothing where games leave none."""
+        for option in self.options:
+            if option.kind == "world":
+                return option.name
+        return ""
+
+    def legacy(self, decided: State, g: State) -> Legacy | None:
+        """What a finished game leaves to the next one, or nothing; `decided` is the position when its winner was known,
+        or the last one before that if nobody was asked anything more."""
+        return None
+
+    def survey(self, world: str) -> list[Note]:
+        """What everybody may know of a world before the next game; a text that is no world is an error."""
+        raise BadInput(f"{self.name} leaves no world behind")
+
+    def write_save(self, save: Save) -> str:
+        """A world as the text by which groups carry it to another program."""
+        raise BadInput(f"{self.name} leaves no world behind")
+
+    def read_save(self, text: str) -> Save:
+        """The world in such a text; any other is an error that says what is wrong."""
+        raise BadInput(f"{self.name} leaves no world behind")
 
     # -- what a bot should notice ------------------------------------------------------------------------------------
 

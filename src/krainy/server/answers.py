@@ -121,6 +121,7 @@ class Summary(BaseModel):
     pace: float
     listed: bool
     origin: Literal["new", "fork", "upload"]
+    world: str
     status: Literal["open", "playing", "paused", "over", "record"]
     time: float
 
@@ -150,6 +151,7 @@ class Table(Summary):
     moves: int
     moved: float
     winners: list[int]
+    leaves: bool
 
 
 class Invitation(Summary):
@@ -196,3 +198,57 @@ class Replay(BaseModel):
     ply: int
     last: int
     log: list[Line]
+
+
+class WorldLine(BaseModel):
+    """A world in a list."""
+
+    world: str
+    game: str
+    name: str
+    games: int
+    ruler: str
+    time: float
+    table: str
+
+
+class WorldNote(BaseModel):
+    """Some sentences under a label."""
+
+    name: str
+    label: str
+    secret: bool
+    lines: list[str]
+
+
+class WorldPlayer(BaseModel):
+    """Who took part in a game of a world."""
+
+    called: str
+    name: str
+    player: str
+
+
+class WorldChapter(BaseModel):
+    """What one game wrote into the history of its world."""
+
+    number: int
+    time: float
+    ruler: int
+    players: list[WorldPlayer]
+    notes: list[WorldNote]
+
+
+class World(WorldLine):
+    """A world with its history."""
+
+    survey: list[WorldNote]
+    chapters: list[WorldChapter]
+    mine: bool
+    closed: bool
+
+
+class WorldText(BaseModel):
+    """A world as the string by which another program keeps it."""
+
+    text: str

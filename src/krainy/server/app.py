@@ -18,9 +18,10 @@ from starlette.types import ASGIApp
 import krainy
 from krainy.engine.errors import BadInput, KrainyError
 
+from .desk import Absent, Desk, NoGuest, visitor
 from .door import Door
 from .guard import Guard
-from .http import Absent, Desk, NoGuest, api, may_see, visitor
+from .http import api, may_see
 from .people import People, signing_key
 from .pictures import furnish
 from .room import Live, Room

@@ -31,6 +31,7 @@ class NewTable(Body):
     game: Annotated[str, Field(max_length=40)]
     chairs: Annotated[list[Chair], Field(min_length=1, max_length=8)]
     options: Annotated[dict[str, JsonValue], Field(max_length=40)] = {}
+    world: Annotated[str, Field(max_length=64, description="the world from which the game begins")] = ""
     listed: bool = False
     watch: Literal["none", "delayed", "open"] = "none"
     clock: Literal["none", "soft", "hard"] = "none"
@@ -43,3 +44,16 @@ class Fork(Body):
 
     ply: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: Annotated[int, Field(ge=0, le=15)] = 0
+
+
+class Brought(Body):
+    """A world from elsewhere: the text of a file, or the string by which another program keeps it."""
+
+    text: Annotated[str, Field(min_length=1)]
+    game: Annotated[str, Field(max_length=40)] = ""
+
+
+class WorldName(Body):
+    """What a world shall be called."""
+
+    name: Annotated[str, Field(max_length=60)]

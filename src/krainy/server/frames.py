@@ -8,6 +8,7 @@ import secrets
 import time
 from typing import Any
 
+import krainy
 from krainy.bots.thought import Thought
 from krainy.engine.chance import SEED_BITS
 from krainy.engine.errors import BadInput
@@ -17,6 +18,7 @@ from krainy.play.table import PERSON, Table, commitment
 from krainy.play.words import Speech, speak
 
 from .sitting import Refused, Sitting
+from .storage import Head
 
 Frame = dict[str, Any]
 IDEAS = 4
@@ -31,7 +33,9 @@ def snapshot(sitting: Sitting, seat: int, lang: str, since: int, names: dict[str
         "type": "snapshot",
         "table": sitting.head.id,
         "game": sitting.head.game,
-        "options": sitting.head.options,
+        "options": open_options(sitting.head),
+        "world": sitting.head.world,
+        "leaves": leaves_world(sitting),
         "ply": sitting.length,
         "status": sitting.status,
         "practice": sitting.practice,
@@ -105,6 +109,18 @@ def fairness(sitting: Sitting) -> Frame:
     if closed(sitting):
         shown |= {"seed": f"{head.seed:032x}", "salt": head.salt}
     return shown
+
+
+def open_options(head: Head) -> dict[str, object]:
+    """The options of a table as everybody may read them: a world tells what lies face down in it."""
+    hidden = krainy.load(head.game).world_option()
+    return {name: value for name, value in head.options.items() if name != hidden}
+
+
+def leaves_world(sitting: Sitting) -> bool:
+    """Whether the game is over and has left a world to the next; a practice leaves no trace."""
+    serious = sitting.head.origin == "new" and not sitting.practice
+    return serious and sitting.status == "over" and not sitting.g.unfinished and bool(sitting.table.game.world_option())
 
 
 def closed(sitting: Sitting) -> bool:

@@ -60,7 +60,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        limit = self.settings.record_bytes if scope["path"] == "/api/records" else self.settings.body_bytes
+        file = scope["path"] in ("/api/records", "/api/worlds")
+        limit = self.settings.record_bytes if file else self.settings.body_bytes
         if not self.bucket(scope).take():
             await refuse(send, 429, "too-many", "too many calls; wait a moment")
         elif foreign(scope["method"], headers, self.settings):

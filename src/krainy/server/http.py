@@ -5,9 +5,7 @@ import json
 import time
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import JSONResponse
-from starlette.requests import HTTPConnection
+from fastapi import APIRouter, Query, Request, Response
 
 import krainy
 from krainy.engine.record import loads
@@ -17,15 +15,17 @@ from krainy.play.words import speak
 from . import answers
 from .bodies import Called, Fork, Language, NewTable, Return
 from .descriptions import cards_of, describe, reference_of, words_of
-from .frames import closed, players, position, replayed
+from .desk import Absent, Answer, At, Desk, Known, Visitor, as_file
+from .frames import closed, leaves_world, open_options, players, position, replayed
 from .making import checked, fork, keep_record, make_table, rematch_of
-from .people import COOKIE, COOKIE_SECONDS, People
-from .room import Live, Room
+from .people import COOKIE, COOKIE_SECONDS
+from .room import Live
 from .sitting import Refused
 from .storage import Guest, Head
 from .thinking import Failed, bot_seed
+from .world_calls import world_seen, worlds
+from .worlds import chapters_of
 
-Answer = dict[str, Any]
 Ply = Annotated[int, Query(ge=0, le=1_000_000)]
 Seat = Annotated[int, Query(ge=-1, le=15)]
 
@@ -54,46 +54,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     }.items()
 }
 api = APIRouter(prefix="/api", responses=ERRORS)
-
-
-class Absent(Exception):
-    """Not there, or not for this visitor: nobody can tell which."""
-
-
-class NoGuest(Exception):
-    """A call that only a guest can make."""
-
-
-class Desk:
-    """What the calls work with."""
-
-    def __init__(self, room: Room, people: People) -> None:
-        self.room = room
-        self.people = people
-        self.storage = room.storage
-
-
-def desk_of(connection: HTTPConnection) -> Desk:
-    desk: Desk = connection.app.state.desk
-    return desk
-
-
-async def visitor(connection: HTTPConnection) -> Guest | None:
-    """Whoever calls, if it is a guest."""
-    return await desk_of(connection).people.who(connection.cookies.get(COOKIE))
-
-
-async def known(connection: HTTPConnection) -> Guest:
-    """A guest, or an answer that one has to become one first."""
-    guest = await visitor(connection)
-    if guest is None:
-        raise NoGuest
-    return guest
-
-
-At = Annotated[Desk, Depends(desk_of)]
-Visitor = Annotated[Guest | None, Depends(visitor)]
-Known = Annotated[Guest, Depends(known)]
+api.include_router(worlds)
 
 
 # -- games -----------------------------------------------------------------------------------------------------------
@@ -227,14 +188,16 @@ def progress(live: Live, guest: Guest | None) -> Answer:
         "moves": len(sitting.table.moves) if told else 0,
         "moved": live.rows[-1].time if told and live.rows else live.head.time,
         "winners": [seat for seat in range(g.seats) if g.winners >> seat & 1] if closed(sitting) else [],
+        "leaves": leaves_world(sitting),
     }
 
 
 def summary(head: Head, status: str) -> Answer:
     """A table in a list."""
     terms = {name: head.terms[name] for name in ("watch", "clock", "seconds", "pace")}
-    settled = {"table": head.id, "game": head.game, "options": head.options, "chairs": head.chairs}
-    return {**settled, **terms, "listed": head.listed, "origin": head.origin, "status": status, "time": head.time}
+    settled = {"table": head.id, "game": head.game, "options": open_options(head), "chairs": head.chairs}
+    made = {"origin": head.origin, "world": head.world, "status": status, "time": head.time}
+    return {**settled, **terms, "listed": head.listed, **made}
 
 
 @api.get("/tables", response_model=list[answers.Summary])
@@ -251,7 +214,8 @@ async def list_tables(desk: At, guest: Visitor, which: Literal["mine", "listed",
 @api.post("/tables", status_code=201, response_model=answers.Table)
 async def create_table(body: NewTable, desk: At, guest: Known) -> Answer:
     """Make a table; it starts at once if it waits for nobody."""
-    return await answer_new(desk, await make_table(desk.storage, guest.id, body), guest)
+    world = (await world_seen(desk, body.world, guest))[-1] if body.world else None
+    return await answer_new(desk, await make_table(desk.storage, guest.id, body, world), guest)
 
 
 async def answer_new(desk: Desk, table: str, guest: Guest) -> Answer:
@@ -310,11 +274,16 @@ async def start_table(table: str, desk: At, guest: Known) -> Answer:
 
 @api.post("/tables/{table}/rematch", status_code=201, response_model=answers.Table)
 async def rematch(table: str, desk: At, guest: Known) -> Answer:
-    """The same once more; those who are still here get their invitations over the socket."""
+    """The same once more, or the next game of the world; those who are still here get their invitations over the
+    socket."""
     live = await table_seen(desk, table, guest)
     if live.sitting.status != "over" or not live.sitting.seats_of(guest.id):
         raise Refused("not-over", "a rematch follows a finished game, and is asked by one who played it")
-    made = await make_table(desk.storage, guest.id, rematch_of(live.sitting, guest.id), live.head.id)
+    world = await desk.room.keep_world(live)
+    first = chapters_of(world)[-1].ruler if world else 0  # whoever has won a world sits first in its next game
+    turned = first if first < len(live.head.chairs) else 0
+    wish = rematch_of(live.sitting, guest.id, turned)
+    made = await make_table(desk.storage, guest.id, wish, world, live.head.id, turned)
     await desk.room.invite_again([live])
     return await answer_new(desk, made, guest)
 
@@ -382,10 +351,6 @@ def recorded(live: Live) -> Answer:
     if live.head.origin != "upload":
         record |= {"salt": live.head.salt, "commitment": commitment(live.head.seed, live.head.salt)}
     return record
-
-
-def as_file(content: Answer, name: str) -> Response:
-    return JSONResponse(content, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @api.post(

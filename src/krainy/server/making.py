@@ -14,7 +14,7 @@ from krainy.play.table import PERSON
 from .bodies import NewTable
 from .people import token
 from .sitting import SCREEN, SUBSTITUTE, Refused, Sitting
-from .storage import Head, Row, Storage
+from .storage import Head, Kept, Row, Storage
 
 ME = "me"
 LONGEST = 20_000
@@ -22,7 +22,9 @@ LONGEST = 20_000
 PRACTICE_TERMS: dict[str, Any] = {"watch": "none", "clock": "none", "seconds": 120, "pace": 0.8}
 
 
-async def make_table(storage: Storage, host: str, wish: NewTable, rematch_of: str = "") -> str:
+async def make_table(
+    storage: Storage, host: str, wish: NewTable, world: Kept | None = None, rematch_of: str = "", turned: int = 0
+) -> str:
     """A new table; one that waits for nobody starts at once. Returns its id."""
     game = krainy.load(wish.game)
     for chair in wish.chairs:
@@ -30,18 +32,28 @@ async def make_table(storage: Storage, host: str, wish: NewTable, rematch_of: st
             raise BadInput(f"there is no '{chair}' to sit down; there are: {', '.join((ME, SCREEN, PERSON, *NAMES))}")
     if wish.chairs.count(ME) > 1:
         raise BadInput("you can sit in one seat only; name the others of your screen 'screen'")
-    options = game.check(dict(wish.options))
+    options = game.check(dict(wish.options) | from_world(game, world))
     seed = secrets.randbits(128)
     begin(game, len(wish.chairs), seed, options)
     chairs = [PERSON if chair == ME else chair for chair in wish.chairs]
     terms = {"watch": wish.watch, "clock": wish.clock, "seconds": wish.seconds, "pace": wish.pace}
-    head = make_head(host, game, options, seed, chairs, terms, wish.listed, "new")._replace(rematch_of=rematch_of)
+    head = make_head(host, game, options, seed, chairs, terms, wish.listed, "new")
+    head = head._replace(rematch_of=rematch_of, world=world.id if world else "", turned=turned)
     kinds = [("sit", seat, -1) for seat, chair in enumerate(wish.chairs) if chair == ME]
     invitations = {token(): seat for seat, chair in enumerate(wish.chairs) if chair == PERSON}
     if not invitations:
         kinds.append(("start", -1, -1))
     await storage.add_table(head, "open" if invitations else "playing", invitations, rows_of(head, kinds))
     return head.id
+
+
+def from_world(game: Game, world: Kept | None) -> dict[str, object]:
+    """The option by which a game begins from a world."""
+    if world is None:
+        return {}
+    if world.game != game.name:
+        raise BadInput(f"this is a world of {world.game}, not of {game.name}")
+    return {game.world_option(): world.document}
 
 
 def begin(game: Game, seats: int, seed: int, options: dict[str, object]) -> None:
@@ -75,14 +87,15 @@ def rows_of(head: Head, kinds: list[tuple[str, int, int]]) -> list[Row]:
     ]
 
 
-def rematch_of(sitting: Sitting, guest: str) -> NewTable:
-    """The same once more, made by one who sits here; the others are invited to their seats."""
+def rematch_of(sitting: Sitting, guest: str, turned: int) -> NewTable:
+    """The same once more, made by one who sits here; the others are invited to their seats, turned by so many."""
     head = sitting.head
     chairs = [
         ME if sitting.sitters[seat] == guest and chair == PERSON else chair for seat, chair in enumerate(head.chairs)
     ]
     if guest != head.host:
         chairs = [PERSON if chair == SCREEN else chair for chair in chairs]
+    chairs = chairs[turned:] + chairs[:turned]
     wish = {"game": head.game, "chairs": chairs, "options": head.options, "listed": head.listed, **head.terms}
     return NewTable.model_validate(wish)
 

@@ -11,7 +11,8 @@ from starlette.staticfiles import StaticFiles
 
 from krainy.engine.state import State
 
-from .http import ERRORS, At, Visitor, table_seen
+from .desk import At, Visitor
+from .http import ERRORS, table_seen
 
 PAGE = Path(__file__).parent / "page"
 """Where `npm run build` in web/ puts the page."""

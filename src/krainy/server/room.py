@@ -17,14 +17,15 @@ from krainy.engine.errors import DeadEnd
 from krainy.engine.flow import Joint
 from krainy.play.table import PERSON
 
-from .frames import Frame, closed, hint, snapshot
+from .frames import Frame, closed, hint, leaves_world, snapshot
 from .journal import Journal
 from .messages import ENCODER
 from .settings import Settings
 from .sitting import Refused, Sitting, fold
-from .storage import Head, Row, Said, Storage, Taken
+from .storage import Head, Kept, Row, Said, Storage, Taken
 from .telling import Line, Telling
 from .thinking import Failed, Thinking
+from .worlds import keep
 
 ATTEMPTS = 5
 """How often a row is tried anew when other processes write at the same table."""
@@ -63,6 +64,8 @@ class Live:
         self.changed = asyncio.Event()
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
+        self.kept = -1
+        """How many rows there were when the world that the game left was last kept."""
         self.courses: dict[tuple[int, int], list[tuple[int, list[float]]]] = {}
         """By seat and length, how the chances went along a finished game; kept, because it takes a while."""
 
@@ -307,6 +310,9 @@ class Room:
     async def step(self, live: Live) -> float | None:
         """Do what is due; the seconds until something will be due, or none if a person has to act."""
         sitting = live.sitting
+        if leaves_world(sitting) and live.kept != sitting.length:
+            live.kept = sitting.length
+            await self.keep_world(live)
         if sitting.status != "playing":
             return None
         actors = sitting.g.actors()
@@ -321,6 +327,10 @@ class Room:
             await self.commit(live, "bot", actors[0], ply=sitting.length)
             return 0.0
         return None
+
+    async def keep_world(self, live: Live) -> Kept | None:
+        """The world that the game at a table has left, if it has left one."""
+        return await keep(self.storage, live.sitting, live.names, live.rows[-1].time if live.rows else live.head.time)
 
     async def bot_move(self, live: Live, seat: int) -> None:
         """One bot thinks and moves, no sooner than the table's pace allows; what it seals nobody sees anyway."""

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -24,7 +25,13 @@ TABLES = sa.Table(
     "tables",
     META,
     *[sa.Column(name) for name in ("id", "host", "game", "rules", "options", "seed", "salt", "chairs", "terms")],
-    *[sa.Column(name) for name in ("listed", "origin", "status", "time", "rematch_of")],
+    *[sa.Column(name) for name in ("listed", "origin", "status", "time", "rematch_of", "world", "turned")],
+)
+WORLDS = sa.Table(
+    "worlds",
+    META,
+    *[sa.Column(name) for name in ("id", "game", "name", "parent", "guest", "ply", "games", "ruler", "document")],
+    *[sa.Column(name) for name in ("chapters", "time")],
 )
 INVITATIONS = sa.Table("invitations", META, *[sa.Column(name) for name in ("code", "table", "seat")])
 SITTERS = sa.Table("sitters", META, *[sa.Column(name) for name in ("table", "guest")])
@@ -65,6 +72,10 @@ class Head(NamedTuple):
     time: float
     rematch_of: str = ""
     """The table of which this one is the rematch."""
+    world: str = ""
+    """The world from which the game began."""
+    turned: int = 0
+    """By how many seats a rematch is turned: its first seat was this one."""
 
 
 class Row(NamedTuple):
@@ -89,6 +100,26 @@ class Said(NamedTuple):
     key: str
     seat: int
     text: str
+    time: float
+
+
+class Kept(NamedTuple):
+    """A world as it is kept, with the chapters that came with it; those before are in the worlds it came from."""
+
+    id: str
+    """The table whose game left it, or a token of its own if it was brought from elsewhere."""
+    game: str
+    name: str
+    parent: str
+    """The world from which that game began, or nothing."""
+    guest: str
+    """Who made the table, or brought the world."""
+    ply: int
+    """How many rows the table had then; 0 if it was brought."""
+    games: int
+    ruler: str
+    document: str
+    chapters: str
     time: float
 
 
@@ -192,15 +223,17 @@ class Storage:
         return await self.heads(sa.select(TABLES).where(sa.or_(over & (TABLES.c.listed == 1), own & (over | kept))))
 
     async def rematches(self, tables: Iterable[str]) -> dict[str, dict[int, str]]:
-        """The invitations to the last rematch of each of these tables, by seat."""
-        query = sa.select(TABLES.c.rematch_of, TABLES.c.id, INVITATIONS.c.seat, INVITATIONS.c.code)
+        """The invitations to the last rematch of each of these tables, by the seat that one had there."""
+        settled = (TABLES.c.rematch_of, TABLES.c.id, TABLES.c.chairs, TABLES.c.turned)
+        query = sa.select(*settled, INVITATIONS.c.seat, INVITATIONS.c.code)
         query = query.join(INVITATIONS, INVITATIONS.c.table == TABLES.c.id).order_by(TABLES.c.time.desc())
         last: dict[str, str] = {}
         codes: dict[str, dict[int, str]] = {}
         async with self.engine.connect() as db:
             for row in await db.execute(query.where(TABLES.c.rematch_of.in_(list(tables)))):
                 if last.setdefault(row.rematch_of, row.id) == row.id:
-                    codes.setdefault(row.rematch_of, {})[row.seat] = row.code
+                    before = (row.seat + row.turned) % len(json.loads(row.chairs))
+                    codes.setdefault(row.rematch_of, {})[before] = row.code
         return codes
 
     async def unattended(self, bots: Iterable[str]) -> list[str]:
@@ -269,12 +302,59 @@ class Storage:
             found = await db.execute(query.order_by(CHAT.c.number.desc()).limit(most))
             return [Said(*row) for row in found][::-1]
 
+    # -- worlds ----------------------------------------------------------------------------------------------------
+
+    async def keep_world(self, kept: Kept) -> None:
+        """Keep a world; one that its table left before is replaced, unless a game has begun from it."""
+        query = sqlite_insert(WORLDS).values(kept._asdict())
+        begun = sa.select(TABLES.c.id).where(TABLES.c.world == kept.id).exists()
+        news = {name: getattr(kept, name) for name in ("ply", "games", "ruler", "document", "chapters", "time")}
+        async with self.engine.begin() as db:
+            await db.execute(query.on_conflict_do_update(index_elements=["id"], set_=news, where=~begun))
+
+    async def world_line(self, world: str) -> list[Kept]:
+        """A world and all those that it came from, the oldest first; nothing if there is none."""
+        found: list[Kept] = []
+        async with self.engine.connect() as db:
+            while world:
+                row = (await db.execute(sa.select(WORLDS).where(WORLDS.c.id == world))).first()
+                if row is None:
+                    break
+                found.insert(0, Kept(*row))
+                world = row.parent
+        return found
+
+    async def name_world(self, world: str, name: str) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(WORLDS.update().where(WORLDS.c.id == world).values(name=name))
+
+    async def worlds_of(self, guest: str) -> list[Kept]:
+        """The worlds that a guest brought or has played in, as far as no later one came from them; the newest first."""
+        mine = sa.select(SITTERS.c.table).where(SITTERS.c.guest == guest)
+        begun = sa.select(TABLES.c.world).where(TABLES.c.id.in_(mine))
+        later = WORLDS.alias()
+        known = sa.or_(WORLDS.c.guest == guest, WORLDS.c.id.in_(mine), WORLDS.c.id.in_(begun))
+        query = sa.select(WORLDS).where(known, ~sa.select(later.c.id).where(later.c.parent == WORLDS.c.id).exists())
+        async with self.engine.connect() as db:
+            return [Kept(*row) for row in await db.execute(query.order_by(WORLDS.c.time.desc()).limit(PAGE))]
+
+    async def games_in(self, world: str, guest: str, later: bool) -> list[str]:
+        """Where the games stand that a guest plays or played in a world: that left it or began from it, and, if wanted,
+        those that began from a later one."""
+        line = sa.select(sa.literal(world).label("id")).cte("line", recursive=True)
+        if later:
+            line = line.union(sa.select(WORLDS.c.id).join(line, WORLDS.c.parent == line.c.id))
+        at = sa.or_(TABLES.c.world.in_(sa.select(line.c.id)), TABLES.c.id == world)
+        query = sa.select(TABLES.c.status).join(SITTERS, SITTERS.c.table == TABLES.c.id)
+        async with self.engine.connect() as db:
+            return list((await db.execute(query.where(at, SITTERS.c.guest == guest))).scalars())
+
 
 def head_of(row: Any) -> Head:
     """A table's head from its columns."""
     options, chairs, terms = json.loads(row.options), json.loads(row.chairs), json.loads(row.terms)
     settled = (row.id, row.host, row.game, row.rules, options, int(row.seed, 16), row.salt, chairs, terms)
-    return Head(*settled, bool(row.listed), row.origin, row.time, row.rematch_of)
+    return Head(*settled, bool(row.listed), row.origin, row.time, row.rematch_of, row.world, row.turned)
 
 
 def set_pragmas(connection: Any, _: object) -> None:

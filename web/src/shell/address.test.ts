@@ -4,6 +4,8 @@ import { read, write } from './address';
 describe('addresses', () => {
   it('lead where they say', () => {
     expect(read('#/new/eko')).toEqual({ page: 'new', id: 'eko', ply: -1, card: '' });
+    expect(read('#/new/oath/a%20b')).toEqual({ page: 'new', id: 'oath', ply: -1, card: 'a b' });
+    expect(read('#/world/w7')).toEqual({ page: 'world', id: 'w7', ply: -1, card: '' });
     expect(read('#/table/a%20b/12')).toEqual({ page: 'table', id: 'a b', ply: 12, card: '' });
     expect(read('#/me').page).toBe('me');
     expect(read('#/cards/mysthea')).toEqual({ page: 'cards', id: 'mysthea', ply: -1, card: '' });

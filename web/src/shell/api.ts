@@ -62,11 +62,50 @@ export interface Wish {
   game: string;
   chairs: string[];
   options?: Record<string, unknown>;
+  /** The world from which the game begins; nothing for a new one. */
+  world?: string;
   listed?: boolean;
   watch?: 'none' | 'delayed' | 'open';
   clock?: 'none' | 'soft' | 'hard';
   seconds?: number;
   pace?: number;
+}
+
+/** A world that outlives its games, as a list has it. */
+export interface WorldLine {
+  world: string;
+  game: string;
+  name: string;
+  games: number;
+  /** What the person is called who won the last game; nothing if it was a bot or nobody knows. */
+  ruler: string;
+  time: number;
+  /** The table whose game left it; nothing if it was brought from elsewhere. */
+  table: string;
+}
+
+export interface WorldNote {
+  name: string;
+  label: string;
+  secret: boolean;
+  lines: string[];
+}
+
+export interface WorldChapter {
+  number: number;
+  time: number;
+  ruler: number;
+  players: { called: string; name: string; player: string }[];
+  notes: WorldNote[];
+}
+
+export interface World extends WorldLine {
+  survey: WorldNote[];
+  chapters: WorldChapter[];
+  /** Whether I play in it, or brought it. */
+  mine: boolean;
+  /** Whether what lies face down in it is not for me now. */
+  closed: boolean;
 }
 
 export interface Rule {
@@ -141,6 +180,12 @@ export const api = {
   returnLink: () => call<{ link: string }>('POST', '/guest/link').then((made) => made.link),
   returnBy: (link: string) => call<{ name: string }>('POST', '/guest/return', { link }),
   me: () => call<{ name: string } | null>('GET', '/guest').catch(() => null),
+  worlds: () => call<WorldLine[]>('GET', '/worlds'),
+  world: (id: string, lang: Lang, secrets = false) =>
+    call<World>('GET', `/worlds/${encodeURIComponent(id)}?lang=${lang}${secrets ? '&secrets=true' : ''}`),
+  bringWorld: (text: string, game: string, name: string) => asGuest(() => call<World>('POST', '/worlds', { text, game }), name),
+  nameWorld: (id: string, name: string) => call<WorldLine>('PUT', `/worlds/${encodeURIComponent(id)}`, { name }),
+  worldString: (id: string) => call<{ text: string }>('GET', `/worlds/${encodeURIComponent(id)}/string`).then((found) => found.text),
   /** The names and texts of what is on a game's table, by their keys. */
   words: (game: string, lang: Lang) => call<Record<string, string>>('GET', `/games/${game}/words?lang=${lang}`).catch(() => ({})),
   rules(game: string, lang: Lang): Promise<Rule[]> {

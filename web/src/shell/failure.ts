@@ -20,6 +20,7 @@ const SENTENCES: Record<string, Word> = {
   rules: 'otherRules',
   seat: 'botPlays',
   seats: 'seatsFree',
+  'in-play': 'worldClosed',
 };
 
 /** What the table answers to a message that it could not do; the rule that forbids a move is told by the server. */

@@ -39,6 +39,10 @@ export interface Snapshot {
   ply: number;
   status: 'open' | 'playing' | 'paused' | 'over' | 'record';
   practice: boolean;
+  /** The world from which the game began; nothing for a new one. */
+  world: string;
+  /** Whether the game is over and has left a world. */
+  leaves: boolean;
   watch: 'none' | 'delayed' | 'open';
   players: Player[];
   view: any;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableFacts } from './api';
-import { ago, count, lasting, others } from './telling';
+import { ago, count, day, lasting, others, roman } from './telling';
 
 const NOW = 1_800_000_000;
 
@@ -13,6 +13,10 @@ describe('telling', () => {
   it('says how long a clock runs', () => {
     expect([30, 60, 300, 7200, 259200].map((s) => lasting('pl', s))).toEqual(['30 sekund', '1 minuta', '5 minut', '2 godziny', '3 dni']);
     expect(lasting('en', 90)).toBe('90 seconds');
+  });
+  it('writes days and numbers as a chronicle does', () => {
+    expect([day('pl', NOW), day('en', NOW)]).toEqual(['15 stycznia 2027', '15 January 2027']);
+    expect([1, 4, 9, 14, 44, 399, 1999].map(roman)).toEqual(['I', 'IV', 'IX', 'XIV', 'XLIV', 'CCCXCIX', 'MCMXCIX']);
   });
   it('says how long ago it was', () => {
     expect(ago('pl', NOW - 5, NOW)).toBe('teraz');

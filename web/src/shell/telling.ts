@@ -28,6 +28,19 @@ export function ago(lang: Lang, time: number, now: number): string {
   return new Intl.DateTimeFormat(SPOKEN[lang], { dateStyle: 'medium' }).format(time * 1000);
 }
 
+/** A day as one writes it into a chronicle. The time in seconds. */
+export function day(lang: Lang, time: number): string {
+  return new Intl.DateTimeFormat(SPOKEN[lang], { dateStyle: 'long' }).format(time * 1000);
+}
+
+/** A number as it stands over a chapter. */
+export function roman(n: number): string {
+  const signs: [number, string][] = [[1000, 'M'], [900, 'CM'], [500, 'D'], [400, 'CD'], [100, 'C'], [90, 'XC'], [50, 'L'], [40, 'XL'], [10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']];
+  let said = '';
+  for (const [worth, sign] of signs) for (; n >= worth; n -= worth) said += sign;
+  return said;
+}
+
 /** Names joined as in a sentence: Ala, Bob i 2 boty. */
 export function together(lang: Lang, names: readonly string[]): string {
   return new Intl.ListFormat(SPOKEN[lang], { type: 'conjunction' }).format(names);

@@ -15,6 +15,7 @@ overview =
       krainy cards mysthea --search "…"          the cards and other pieces that say something
       krainy record show game.json               tell a recorded game
       krainy record verify game.json             check that a record is true
+      krainy world world.json                    the history of a world that outlives its games
       krainy export --parquet set.parquet *.json records as a data set
 
     For those who build and test games: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load.
@@ -42,6 +43,8 @@ error-rules-search = give a rule id or --search, not both
 error-lab = for this the lab is needed, and { $name } is missing: pip install 'krainy[lab]'
 error-no-records = there is no record in these folders: records end in .json
 error-cards-search = give a card's id, or --search and --kind, not both
+error-world-as = --as { $text }: there are: { $names }
+error-world-none = { $path }: this game has left no world; it is not over, or its game leaves none
 error-unfair = this record was changed: its seed is not the one to which the table was bound at the start
 
 ## Watching and playing
@@ -99,6 +102,13 @@ cards-found =
         [one] { $count } card
        *[other] { $count } cards
     }
+world-title = { $name }: { $game }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+world-unnamed = A world
+world-chapter = Game { $number } · { $who }
+world-now = The world before the next game
 cards-ours = The name is ours.
 cards-sources = Sources: { $sources }
 coverage-full = { $count } of { $count } rules carried by tests

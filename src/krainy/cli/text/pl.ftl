@@ -15,6 +15,7 @@ overview =
       krainy cards mysthea --search "…"          karty i inne elementy gry, które o czymś mówią
       krainy record show gra.json                opowiada zapisaną grę
       krainy record verify gra.json              sprawdza, czy zapis jest prawdziwy
+      krainy world swiat.json                    dzieje świata, który trwa dłużej niż jedna gra
       krainy export --parquet set.parquet *.json zapisy gier jako zbiór danych
 
     Dla tych, którzy tworzą i sprawdzają gry: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load.
@@ -42,6 +43,8 @@ error-rules-search = podaj numer zasady albo --search, nie oba naraz
 error-lab = do tego potrzebne jest laboratorium, a brakuje { $name }: pip install 'krainy[lab]'
 error-no-records = w tych folderach nie ma zapisów gier: mają końcówkę .json
 error-cards-search = podaj numer karty albo --search i --kind, nie oba naraz
+error-world-as = --as { $text }: są: { $names }
+error-world-none = { $path }: ta gra nie zostawiła świata; nie jest skończona albo nie zostawia go wcale
 error-unfair = ten zapis zmieniono: jego ziarno nie jest tym, do którego stół zobowiązał się na początku
 
 ## Oglądanie i granie
@@ -102,6 +105,14 @@ cards-found =
         [few] { $count } karty
        *[many] { $count } kart
     }
+world-title = { $name }: { $game }, { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }
+world-unnamed = Świat
+world-chapter = Gra { $number } · { $who }
+world-now = Świat przed następną grą
 cards-ours = Nazwa jest nasza.
 cards-sources = Źródła: { $sources }
 coverage-full = { $count } z { $count } zasad ma swoje testy

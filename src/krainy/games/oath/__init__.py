@@ -3,11 +3,14 @@
 from typing import Any, Final
 
 from krainy.engine.game import Game, Option
+from krainy.engine.legacy import Legacy, Note, Save
 from krainy.engine.state import State
 
 from . import powers  # noqa: F401 - fills the tables in which the rules look cards up
+from .annals import legacy, survey
 from .invariants import broken
 from .naming import find, label
+from .save_string import read_save, write_save
 from .scene import arrange, position
 from .sense import evaluate
 from .setup import PRINCES, begin
@@ -24,7 +27,7 @@ class OathGame(Game):
             Option("start", "choice", "first", choices=["first", "learning"]),
             Option("prince", "choice", "auto", choices=PRINCES),
             Option("citizens", "choice", "marker", choices=["marker", "bank"]),
-            Option("world", "text", ""),
+            Option("world", "world", ""),
         ]
         self.secrets = True
         self.rule_wait = "oath.turn.1"
@@ -61,6 +64,20 @@ class OathGame(Game):
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Oath)
         return evaluate(g, seat)
+
+    def legacy(self, decided: State, g: State) -> Legacy | None:
+        assert isinstance(decided, Oath)
+        assert isinstance(g, Oath)
+        return legacy(decided, g)
+
+    def survey(self, world: str) -> list[Note]:
+        return survey(world)
+
+    def write_save(self, save: Save) -> str:
+        return write_save(save)
+
+    def read_save(self, text: str) -> Save:
+        return read_save(text)
 
 
 GAME: Final = OathGame()

@@ -1,8 +1,7 @@
 """A world between two games, as a document: told after the Chronicle, and read to set the next game up. [oath.chron.24]
 
 It names what is stored: sites with their cards, the oath, Citizen boards, the cards of the world deck, of the
-Dispossessed
-and of the relic deck. What is shuffled when a game is set up has no order in it.
+Dispossessed and of the relic deck. What is shuffled when a game is set up has no order in it.
 """
 
 import json
@@ -38,7 +37,7 @@ def world(g: Oath) -> dict[str, object]:
     return {
         "format": FORMAT,
         "oath": OATHS[g.oath],
-        "citizens": [COLOURS[colour] for colour in range(len(COLOURS)) if g.citizen_boards >> colour & 1],
+        "citizens": colours(g.citizen_boards),
         "sites": [told_site(g, spot) for spot in range(SLOTS)],
         "deck": names(g, g.deck),
         "dispossessed": names(g, g.dispossessed),
@@ -46,15 +45,20 @@ def world(g: Oath) -> dict[str, object]:
     }
 
 
-def told_site(g: Oath, spot: int) -> dict[str, object] | None:
-    """A face-up site with its cards; nothing for a facedown one."""
+def told_site(g: Oath, spot: int) -> dict[str, object]:
+    """A site, and if it is face up its cards."""
     if g.site[spot] == 0:
-        return None
+        return {"site": NAMES[g.sites.content[spot]], "facedown": True}
     return {
         "site": NAMES[g.site[spot]],
         "cards": [NAMES[card] for card in g.denizens[spot]],
         "relics": relic_names(g, g.site_relics[spot]),
     }
+
+
+def colours(mask: int) -> list[str]:
+    """The colours of a mask."""
+    return [COLOURS[colour] for colour in range(len(COLOURS)) if mask >> colour & 1]
 
 
 def names(g: Oath, slots: list[int]) -> list[str]:
@@ -74,9 +78,115 @@ def relic_names(g: Oath, slots: list[int]) -> list[str]:
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
+class World:
+    """What a document says, read and found to be a world."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data: Final = data
+        self.oath: Final = read_oath(data)
+        self.citizens: Final = read_citizens(data)
+        """The boards on their Citizen side, by colour, as a mask."""
+        self.sites: list[int] = []
+        """The sites of the map; 0 for a facedown one that is not known."""
+        self.up: list[bool] = []
+        self.cards: list[list[int]] = []
+        """The denizens and edifices at each site."""
+        self.relics: list[list[int]] = []
+        """The relics at each site."""
+        read_sites(self, data.get("sites"))
+        self.deck: Final = cards_of(data.get("deck"), 1, DENIZENS + 1, "deck")
+        self.dispossessed: Final = cards_of(data.get("dispossessed"), 1, DENIZENS + 1, "dispossessed")
+        self.relic_deck: Final = read_relics(data.get("relics"))
+        """Piles of relics, the top one first."""
+        self.check()
+
+    def check(self) -> None:
+        """Every card lies in one place, and there are enough to play with."""
+        used = [card for row in self.cards for card in row if not is_edifice(card)] + self.deck + self.dispossessed
+        if len(set(used)) < len(used):
+            raise bad("a card lies in two places")
+        built = [card - FIRST_RUIN if is_ruin(card) else card - FIRST_EDIFICE for card in self.edifices()]
+        if len(set(built)) < len(built):
+            raise bad("an edifice lies in two places")
+        if len(self.deck) < LEAST_DECK:
+            raise bad(f"the deck needs at least {LEAST_DECK} denizens")
+        relics = [card for row in self.relics + self.relic_deck for card in row]
+        relics.sort()
+        if relics != list(range(FIRST_RELIC, FIRST_RELIC + RELICS)):
+            raise bad(f"each of the {RELICS} relics lies in one place")
+
+    def edifices(self) -> list[int]:
+        """The edifices on the map, intact and ruined."""
+        return [card for row in self.cards for card in row if is_edifice(card)]
+
+
+def read_world(text: str) -> World:
+    """The world in a document; anything else is an error that says what is wrong."""
+    try:
+        data: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        raise bad("this is not a document of a world") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise bad(f"its format is not '{FORMAT}'")
+    return World(data)
+
+
 def bad(what: str) -> BadInput:
     """A document that is no world."""
     return BadInput(f"world: {what}")
+
+
+def read_oath(data: dict[str, Any]) -> int:
+    """The oath that was sworn."""
+    oath = data.get("oath")
+    if not isinstance(oath, str) or oath not in OATHS:
+        raise bad(f"there is no oath {oath!r}")
+    return OATHS.index(oath)
+
+
+def read_citizens(data: dict[str, Any]) -> int:
+    """The boards that were stored on their Citizen side. [oath.next.5]"""
+    citizens = data.get("citizens", [])
+    if not isinstance(citizens, list):
+        raise bad("citizens is not a list")
+    mask = 0
+    for colour in citizens:
+        if not isinstance(colour, str) or colour not in COLOURS[1:]:
+            raise bad(f"there is no Citizen {colour!r}")
+        mask |= 1 << COLOURS.index(colour)
+    return mask
+
+
+def read_sites(world: World, places: object) -> None:
+    """The eight sites of the map with what lies there."""
+    if not isinstance(places, list) or len(places) != SLOTS:
+        raise bad("it needs eight sites")
+    for place in places:
+        if place is None:
+            place = {"site": None, "facedown": True}
+        if not isinstance(place, dict):
+            raise bad("a site is a mapping or nothing")
+        up = place.get("facedown") is not True
+        name = place.get("site")
+        site = 0
+        if up or name is not None:
+            [site] = cards_of([name], FIRST_SITE, FIRST_SITE + SITES, "sites")
+        world.sites.append(site)
+        world.up.append(up)
+        world.cards.append(cards_of(place.get("cards", []), 1, FIRST_RELIC, "cards of a site"))
+        world.relics.append(cards_of(place.get("relics", []), FIRST_RELIC, FIRST_RELIC + RELICS, "relics of a site"))
+        if not up and (world.cards[-1] or world.relics[-1]):
+            raise bad("nothing lies at a facedown site")
+    named = [site for site in world.sites if site]
+    if len(set(named)) < len(named) or not world.up[0]:
+        raise bad("a site comes twice, or none lies on top of the Cradle")
+
+
+def read_relics(piles: object) -> list[list[int]]:
+    """The relic deck, its first pile on top. [oath.chron.23]"""
+    if not isinstance(piles, list):
+        raise bad("relics are lists, the top one first")
+    return [cards_of(pile, FIRST_RELIC, FIRST_RELIC + RELICS, "relics") for pile in piles]
 
 
 def cards_of(part: object, low: int, high: int, what: str) -> list[int]:
@@ -92,89 +202,40 @@ def cards_of(part: object, low: int, high: int, what: str) -> list[int]:
     return found
 
 
+# -- the next game -----------------------------------------------------------------------------------------------------
+
+
 def load_world(g: Oath, text: str) -> None:
     """Set the next game of a world up. [oath.next.1]"""
-    try:
-        data: Any = json.loads(text)
-    except (ValueError, RecursionError):
-        raise bad("this is not a document of a world") from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise bad(f"its format is not '{FORMAT}'")
-    if data.get("oath") not in OATHS:
-        raise bad(f"there is no oath {data.get('oath')!r}")
-    g.oath = OATHS.index(data["oath"])
-    read_boards(g, data)
-    places = data.get("sites")
-    if not isinstance(places, list) or len(places) != SLOTS:
-        raise bad("it needs eight sites")
-    named: list[int] = []
-    for place in places:
-        if place is not None:
-            if not isinstance(place, dict):
-                raise bad("a site is a mapping or nothing")
-            named += cards_of([place.get("site")], FIRST_SITE, FIRST_SITE + SITES, "sites")
-    if len(set(named)) < len(named) or places[0] is None:
-        raise bad("a site comes twice, or none lies on top of the Cradle")
-    rest = [card for card in range(FIRST_SITE, FIRST_SITE + SITES) if card not in named]
+    world = read_world(text)
+    g.oath = world.oath
+    g.citizen_boards = world.citizens
+    rest = [card for card in range(FIRST_SITE, FIRST_SITE + SITES) if card not in world.sites]
     g.shuffle(rest)
-    contents = [NUMBER[place["site"]] if place is not None else rest.pop() for place in places]
+    contents = [site if site else rest.pop() for site in world.sites]
     hide(g, contents + rest, True)
-    used: list[int] = []
-    for spot, place in enumerate(places):
-        if place is not None:
-            read_site(g, spot, place, used)
-    deck = cards_of(data.get("deck"), 1, DENIZENS + 1, "deck")
-    gone = cards_of(data.get("dispossessed"), 1, DENIZENS + 1, "dispossessed")
-    used += deck + gone
-    if len(set(used)) < len(used):
-        raise bad("a card lies in two places")
-    if len(deck) < LEAST_DECK:
-        raise bad(f"the deck needs at least {LEAST_DECK} denizens")
-    g.dispossessed = [card - 1 for card in gone]
+    for spot in range(SLOTS):
+        if world.up[spot]:
+            load_site(g, world, spot)
+    used = [card for row in world.cards for card in row] + world.deck + world.dispossessed
+    g.dispossessed = [card - 1 for card in world.dispossessed]
     g.archive = [card - 1 for card in range(1, DENIZENS + 1) if card not in used]
-    read_relics(g, data)
-    stack_deck(g, [card - 1 for card in deck])
+    g.relic_deck = []
+    for pile in world.relic_deck:
+        slots = [card - FIRST_RELIC for card in pile]
+        g.shuffle(slots)
+        g.relic_deck = g.relic_deck + slots
+    stack_deck(g, [card - 1 for card in world.deck])
     open_game(g, [1] if g.citizen_boards else [])
 
 
-def read_boards(g: Oath, data: dict[str, Any]) -> None:
-    """The boards that were stored on their Citizen side. [oath.next.5]"""
-    citizens = data.get("citizens", [])
-    if not isinstance(citizens, list):
-        raise bad("citizens is not a list")
-    for colour in citizens:
-        if colour not in COLOURS[1:]:
-            raise bad(f"there is no Citizen {colour!r}")
-        g.citizen_boards |= 1 << COLOURS.index(colour)
-
-
-def read_site(g: Oath, spot: int, place: dict[str, Any], used: list[int]) -> None:
+def load_site(g: Oath, world: World, spot: int) -> None:
     """A stored site with its cards and relics."""
     turn_up(g, spot)
-    for card in cards_of(place.get("cards", []), 1, FIRST_RELIC, "cards of a site"):
+    for card in world.cards[spot]:
         if is_edifice(card):
-            number = card - (FIRST_RUIN if is_ruin(card) else FIRST_EDIFICE)
-            if not g.edifices >> number & 1:
-                raise bad("an edifice lies in two places")
-            g.edifices &= ~(1 << number)
+            g.edifices &= ~(1 << (card - (FIRST_RUIN if is_ruin(card) else FIRST_EDIFICE)))
         else:
             g.cards.reveal(g, card - 1)
-            used.append(card)
         lay(g, card, spot)
-    relics = cards_of(place.get("relics", []), FIRST_RELIC, FIRST_RELIC + RELICS, "relics of a site")
-    g.site_relics[spot] = [card - FIRST_RELIC for card in relics]
-
-
-def read_relics(g: Oath, data: dict[str, Any]) -> None:
-    """The relic deck, its first pile on top. [oath.chron.23]"""
-    piles = data.get("relics")
-    if not isinstance(piles, list) or len(piles) != 2:
-        raise bad("relics are two lists")
-    first = [card - FIRST_RELIC for card in cards_of(piles[0], FIRST_RELIC, FIRST_RELIC + RELICS, "relics")]
-    rest = [card - FIRST_RELIC for card in cards_of(piles[1], FIRST_RELIC, FIRST_RELIC + RELICS, "relics")]
-    on_sites = [slot for row in g.site_relics for slot in row]
-    if sorted(first + rest + on_sites) != list(range(RELICS)):
-        raise bad(f"each of the {RELICS} relics lies in one place")
-    g.shuffle(first)
-    g.shuffle(rest)
-    g.relic_deck = first + rest
+    g.site_relics[spot] = [card - FIRST_RELIC for card in world.relics[spot]]

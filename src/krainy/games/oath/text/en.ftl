@@ -2038,6 +2038,52 @@ prompt-ChooseSuit = { NAME($seat) } chooses the suit of the new cards.
 prompt-TakeLure = { NAME($seat) } may join the Prince.
     .help = For the relic of his Reliquary that you have just seen (oath.prince.20).
 
+## The history of a world: a label for each kind of note, and its sentences
+
+annal-won = Victory
+annal-won-usurper = { NAME($seat) } wins as the Usurper in round { $round }; the { NAME($oath, case: "oath") } is broken.
+annal-won-vision = { NAME($seat) } wins by the Vision “{ NAME($vision) }” in round { $round }; the { NAME($oath, case: "oath") } is forgotten.
+annal-won-both = { NAME($seat) } wins as the Usurper and by the Vision “{ NAME($vision) }” in round { $round }; the { NAME($oath, case: "oath") } is broken.
+annal-won-chancellor = { NAME($seat) } wins as the Chancellor in round { $round }; the { NAME($oath, case: "oath") } was kept.
+annal-won-successor = { NAME($seat) } wins as the Successor in round { $round }; the { NAME($oath, case: "oath") } was kept.
+annal-unseated = Clockwork Prince
+annal-oath = The oath
+annal-oath-of = { NAME($oath, case: "oath") }
+annal-oath-rules = { NAME($oath, case: "oath") }. { NAME($oath, case: "text") }
+annal-citizens = Citizens
+annal-nobody = nobody
+annal-built = Built
+annal-ruined = Fallen into ruin
+annal-gone = Gone from the map
+annal-lost = Sites lost
+annal-found = Sites found
+annal-came = Cards that came
+annal-left = Cards that left
+annal-card-at = “{ NAME($card) }” at { NAME($site) }
+annal-things = { NAME($things) }
+annal-suit-number = { NAME($suit) }: { $number }
+annal-suit-cards = { NAME($suit) }: { NAME($cards) }
+annal-cradle = { NAME("region-cradle") }
+annal-provinces = { NAME("region-provinces") }
+annal-hinterland = { NAME("region-hinterland") }
+annal-site-facedown = a facedown site
+annal-site =
+    { $relics ->
+        [0] { NAME($site) }
+        [one] { NAME($site) } with { $relics } facedown relic
+       *[other] { NAME($site) } with { $relics } facedown relics
+    }
+annal-site-cards =
+    { $relics ->
+        [0] { NAME($site) }: { NAME($cards) }
+        [one] { NAME($site) }: { NAME($cards) }, with { $relics } facedown relic
+       *[other] { NAME($site) }: { NAME($cards) }, with { $relics } facedown relics
+    }
+annal-decks = The cards
+annal-decks-are = Denizens in the world deck: { $deck }, among the Dispossessed: { $gone }, in the Archive: { $archive }.
+annal-deck = In the world deck
+annal-dispossessed = Among the Dispossessed
+
 ## Cards under their one name in actions and events
 
 card-none = none

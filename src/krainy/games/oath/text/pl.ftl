@@ -2723,6 +2723,54 @@ prompt-ChooseSuit = { NAME($seat) } wybiera symbol nowych kart.
 prompt-TakeLure = { NAME($seat) } może przystać do Księcia.
     .help = Za Relikt ze Skarbca, który właśnie widzisz (oath.prince.20).
 
+## Dzieje świata: nazwa każdego rodzaju zapisu i jego zdania
+
+annal-won = Zwycięstwo
+annal-won-usurper = { NAME($seat) } wygrywa jako Uzurpator w rundzie { $round }; { NAME($oath, case: "oath") } zostaje złamana.
+annal-won-vision = { NAME($seat) } wygrywa dzięki Wizji „{ NAME($vision) }” w rundzie { $round }; { NAME($oath, case: "oath") } idzie w zapomnienie.
+annal-won-both = { NAME($seat) } wygrywa jako Uzurpator i dzięki Wizji „{ NAME($vision) }” w rundzie { $round }; { NAME($oath, case: "oath") } zostaje złamana.
+annal-won-chancellor = { NAME($seat) } wygrywa jako Kanclerz w rundzie { $round }; { NAME($oath, case: "oath") } została dotrzymana.
+annal-won-successor = { NAME($seat) } wygrywa jako Następca w rundzie { $round }; { NAME($oath, case: "oath") } została dotrzymana.
+annal-unseated = Mechaniczny Książę
+annal-oath = Przysięga
+annal-oath-of = { NAME($oath, case: "oath") }
+annal-oath-rules = { NAME($oath, case: "oath") }. { NAME($oath, case: "text") }
+annal-citizens = Obywatele
+annal-nobody = nikt
+annal-built = Wzniesione
+annal-ruined = Popadły w ruinę
+annal-gone = Zniknęły z mapy
+annal-lost = Utracone Obszary
+annal-found = Odkryte Obszary
+annal-came = Karty, które przybyły
+annal-left = Karty, które odeszły
+annal-card-at = „{ NAME($card) }” (Obszar: { NAME($site) })
+annal-things = { NAME($things) }
+annal-suit-number = { NAME($suit) }: { $number }
+annal-suit-cards = { NAME($suit) }: { NAME($cards) }
+annal-cradle = { NAME("region-cradle") }
+annal-provinces = { NAME("region-provinces") }
+annal-hinterland = { NAME("region-hinterland") }
+annal-site-facedown = zakryty Obszar
+annal-site =
+    { $relics ->
+        [0] { NAME($site) }
+        [one] { NAME($site) } i { $relics } zakryty Relikt
+        [few] { NAME($site) } i { $relics } zakryte Relikty
+       *[other] { NAME($site) } i { $relics } zakrytych Reliktów
+    }
+annal-site-cards =
+    { $relics ->
+        [0] { NAME($site) }: { NAME($cards) }
+        [one] { NAME($site) }: { NAME($cards) }; { $relics } zakryty Relikt
+        [few] { NAME($site) }: { NAME($cards) }; { $relics } zakryte Relikty
+       *[other] { NAME($site) }: { NAME($cards) }; { $relics } zakrytych Reliktów
+    }
+annal-decks = Karty
+annal-decks-are = Mieszkańcy w talii Świata: { $deck }, wśród Wywłaszczonych: { $gone }, w Archiwum: { $archive }.
+annal-deck = W talii Świata
+annal-dispossessed = Wśród Wywłaszczonych
+
 ## Karty pod jedną nazwą w działaniach i zdarzeniach
 
 card-none = żadna

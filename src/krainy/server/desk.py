@@ -1,0 +1,57 @@
+"""The desk: what every HTTP call works with, and who calls. What one may not see does not exist."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Response
+from fastapi.responses import JSONResponse
+from starlette.requests import HTTPConnection
+
+from .people import COOKIE, People
+from .room import Room
+from .storage import Guest
+
+Answer = dict[str, Any]
+
+
+class Absent(Exception):
+    """Not there, or not for this visitor: nobody can tell which."""
+
+
+class NoGuest(Exception):
+    """A call that only a guest can make."""
+
+
+class Desk:
+    """What the calls work with."""
+
+    def __init__(self, room: Room, people: People) -> None:
+        self.room = room
+        self.people = people
+        self.storage = room.storage
+
+
+def desk_of(connection: HTTPConnection) -> Desk:
+    desk: Desk = connection.app.state.desk
+    return desk
+
+
+async def visitor(connection: HTTPConnection) -> Guest | None:
+    """Whoever calls, if it is a guest."""
+    return await desk_of(connection).people.who(connection.cookies.get(COOKIE))
+
+
+async def known(connection: HTTPConnection) -> Guest:
+    """A guest, or an answer that one has to become one first."""
+    guest = await visitor(connection)
+    if guest is None:
+        raise NoGuest
+    return guest
+
+
+At = Annotated[Desk, Depends(desk_of)]
+Visitor = Annotated[Guest | None, Depends(visitor)]
+Known = Annotated[Guest, Depends(known)]
+
+
+def as_file(content: Answer, name: str) -> Response:
+    return JSONResponse(content, headers={"content-disposition": f'attachment; filename="{name}"'})
