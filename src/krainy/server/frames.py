@@ -17,14 +17,17 @@ from krainy.play.table import PERSON, Table, commitment
 from krainy.play.words import Speech, speak
 
 from .sitting import Refused, Sitting
+from .telling import Line
 
 Frame = dict[str, Any]
 IDEAS = 4
 """How many actions a hint names."""
 
 
-def snapshot(sitting: Sitting, seat: int, lang: str, since: int, names: dict[str, str], present: set[str]) -> Frame:
-    """All that a seat may know of a table, but for the first lines of the log, which its reader has (`since`)."""
+def snapshot(
+    sitting: Sitting, seat: int, lang: str, log: list[Line], since: int, names: dict[str, str], present: set[str]
+) -> Frame:
+    """All that a seat may know of a table: with its log, but for the first lines, which the reader has (`since`)."""
     speech = speak(lang, sitting.head.game)
     frame = position(sitting.table, seat, speech)
     frame |= {
@@ -38,7 +41,7 @@ def snapshot(sitting: Sitting, seat: int, lang: str, since: int, names: dict[str
         "watch": sitting.head.terms["watch"],
         "players": players(sitting, names, present),
         "since": since,
-        "log": sitting.telling(lang).log(seat)[since:],
+        "log": log[since:],
         "undo": undo(sitting, seat, lang),
         "clock": clock(sitting),
         "fairness": fairness(sitting),
