@@ -146,7 +146,8 @@ def hint(sitting: Sitting, seat: int, lang: str, thought: Thought) -> Frame:
         if idea.tries > 0
     ]
     chances = [round(chance, 3) for chance in thought.chances]
-    return {"type": "hint", "seat": seat, "ply": sitting.length, "ideas": ideas, "chances": chances}
+    told = {"ideas": ideas, "tries": thought.iterations, "chances": chances}
+    return {"type": "hint", "seat": seat, "ply": sitting.length, **told}
 
 
 def rule(sitting: Sitting, id: str, lang: str) -> Frame:
