@@ -119,6 +119,13 @@ def test_a_game_that_cannot_be_played_is_named() -> None:
         list(Crew(1).play(match, iter([3])))
 
 
+def test_bots_limited_by_time_are_lent_a_clock() -> None:
+    match = match_of("search:1ms,random", cap=30)
+    result, text = play(match, 0)
+    assert result.plies > 0
+    assert len(loads(text).moves) == result.plies
+
+
 def test_a_worker_of_another_version_plays_nothing() -> None:
     match = Match(game="eko", rules=1, krainy="0.0.0", bots=("random",), seats=2)
     with pytest.raises(

@@ -260,7 +260,7 @@ def test_levels_grow() -> None:
 def test_a_blurred_eye_does_not_always_take_the_best_and_never_what_was_not_tried() -> None:
     g = later(krainy.load("eko"), 2, 6)
     thought = searcher(60).think(Sight(g, chooser(g)))
-    bot = SearchBot(3, 1, blur=0.1)
+    bot = SearchBot(3, 1, blur=0.8)
     chosen = {bot.settle(thought) for _ in range(60)}
     tried = {idea.action for idea in thought.ideas if idea.tries}
     assert len(chosen) > 1

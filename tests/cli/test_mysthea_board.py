@@ -1,10 +1,8 @@
 """The islands of Mysthea in the terminal show what a seat may see, and no more."""
 
 import random
-from io import StringIO
 
 import pytest
-from rich.console import Console
 
 import krainy
 from krainy.games.mysthea.board import ISLANDS, MONSTERS, REGION_NAMES
@@ -12,8 +10,9 @@ from krainy.games.mysthea.cards import ATTUNEMENTS, NAMES
 from krainy.games.mysthea.state import Mysthea
 from krainy.play.boards import mysthea as drawing
 from krainy.play.words import LANGUAGES, speak
+from tests.cli.screen import WIDTHS, drawn
 
-WIDTHS = (80, 100, 140)
+MARKED = ["region:3", "island:1", "card:6", "monster:0"]
 
 
 def played(seats: int, decisions: int, **options: str) -> Mysthea:
@@ -28,17 +27,6 @@ def played(seats: int, decisions: int, **options: str) -> Mysthea:
     return g
 
 
-def drawn(g: Mysthea, viewer: int, lang: str, width: int) -> str:
-    """Everything that the terminal shows of a position."""
-    page = StringIO()
-    console = Console(file=page, width=width, color_system=None, markup=False, highlight=False)
-    speech = speak(lang, "mysthea")
-    console.print(drawing.board(g, speech, viewer, width, ["region:3", "island:1", "card:6", "monster:0"]))
-    console.print(drawing.legend(g, speech, width))
-    console.print(drawing.panels(g, speech, viewer, width))
-    return page.getvalue()
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("seats", [2, 5])
@@ -48,7 +36,7 @@ def test_nothing_of_the_board_is_cut_off(seats: int, width: int, lang: str) -> N
         g.lair[monster] = 0
     g.token = [0] * seats
     for viewer in (-1, 0):
-        page = drawn(g, viewer, lang, width)
+        page = drawn(g, viewer, lang, width, MARKED)
         assert "…" not in page
         assert max(map(len, page.splitlines())) <= width
         for island in ISLANDS:
@@ -60,16 +48,16 @@ def test_every_moment_can_be_drawn(decisions: int) -> None:
     g = played(3, decisions, draft="on", foresight="on")
     for lang in LANGUAGES:
         for viewer in (-1, 0):
-            assert drawn(g, viewer, lang, 100)
+            assert drawn(g, viewer, lang, 100, MARKED)
 
 
 def test_another_hand_stays_closed() -> None:
     g = played(3, 40)
     other = g.determinize(0, 99)
     assert isinstance(other, Mysthea)
-    assert drawn(g, 0, "en", 100) == drawn(other, 0, "en", 100)
+    assert drawn(g, 0, "en", 100, MARKED) == drawn(other, 0, "en", 100, MARKED)
     own = [NAMES[g.cards.content[slot]] for slot in g.hands[0]]
-    assert all(card in drawn(g, 0, "en", 100) for card in own)
+    assert all(card in drawn(g, 0, "en", 100, MARKED) for card in own)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

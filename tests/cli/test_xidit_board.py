@@ -1,9 +1,6 @@
 """The kingdom of Xidit in the terminal shows what a seat may see, and no more."""
 
-from io import StringIO
-
 import pytest
-from rich.console import Console
 
 import krainy
 from krainy.games.xidit.board import CENTRE
@@ -11,8 +8,9 @@ from krainy.games.xidit.state import Xidit, altered
 from krainy.games.xidit.vocabulary import CITIES, KINDS, ORDER, REGIONS, WHEELS
 from krainy.play.boards import xidit as drawing
 from krainy.play.words import LANGUAGES, speak
+from tests.cli.screen import WIDTHS, drawn
 
-WIDTHS = (80, 100, 140)
+MARKED = ["city:3", "region:2"]
 
 
 def begun(seats: int) -> Xidit:
@@ -25,17 +23,6 @@ def begun(seats: int) -> Xidit:
     return g
 
 
-def drawn(g: Xidit, viewer: int, lang: str, width: int) -> str:
-    """Everything that the terminal shows of a position."""
-    page = StringIO()
-    console = Console(file=page, width=width, color_system=None, markup=False, highlight=False)
-    speech = speak(lang, "xidit")
-    console.print(drawing.board(g, speech, viewer, width, ["city:3", "region:2"]))
-    console.print(drawing.legend(g, speech, width))
-    console.print(drawing.panels(g, speech, viewer, width))
-    return page.getvalue()
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -45,7 +32,7 @@ def test_nothing_of_the_board_is_cut_off(seats: int, width: int, lang: str) -> N
     g.units = [4] * (seats * KINDS)
     g.waiting = [1] * seats
     for viewer in (-1, 0):
-        page = drawn(g, viewer, lang, width)
+        page = drawn(g, viewer, lang, width, MARKED)
         assert "…" not in page
         assert max(map(len, page.splitlines())) <= width
 
@@ -60,15 +47,15 @@ def test_another_screen_and_the_bastion_stay_closed() -> None:
     other.bards = altered(other.bards, REGIONS + CENTRE, 2)
     other.ask_again()
     for viewer in (-1, 0):
-        assert drawn(g, viewer, "en", 100) == drawn(other, viewer, "en", 100)
-    assert drawn(g, 1, "en", 100) != drawn(other, 1, "en", 100)
+        assert drawn(g, viewer, "en", 100, MARKED) == drawn(other, viewer, "en", 100, MARKED)
+    assert drawn(g, 1, "en", 100, MARKED) != drawn(other, 1, "en", 100, MARKED)
 
 
 def test_only_the_own_plan_is_shown_while_all_plan() -> None:
     g = begun(3)
-    before = [drawn(g, viewer, "en", 100) for viewer in (-1, 0, 1)]
+    before = [drawn(g, viewer, "en", 100, MARKED) for viewer in (-1, 0, 1)]
     g.apply(1, ORDER.base + 2)
-    after = [drawn(g, viewer, "en", 100) for viewer in (-1, 0, 1)]
+    after = [drawn(g, viewer, "en", 100, MARKED) for viewer in (-1, 0, 1)]
     assert after[:2] == before[:2]
     assert "Planned so far: blue" in after[2]
 

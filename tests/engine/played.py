@@ -39,8 +39,8 @@ if __name__ == "__main__":
     for name in krainy.names():
         for number in range(6):
             play(krainy.load(name), number)
-        play(krainy.load(name), 7, "greedy")
-        play(krainy.load(name), 8, "search:16", 60)
+        play(krainy.load(name), 7, "greedy", 160)
+        play(krainy.load(name), 8, "search:16", 30)
     for number in range(6):
         play(GAME, number)
     play(GAME, 8, "search:16")

@@ -22,7 +22,7 @@ def run(pure: str, hash_seed: str) -> list[str]:
         },
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()

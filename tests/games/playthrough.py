@@ -66,7 +66,7 @@ ESSENTIALS = {
     "mysthea": ["glory", "energy", "experience"],
     "oath": ["boards", "advisers", "relics", "banners"],
 }
-"""What of the position is told after every action if it changed, by game."""
+"""What of the position is told after every action if it changed, by game; nothing for a game that is not here."""
 
 
 def tell(one: Playthrough) -> Iterator[str]:
@@ -89,7 +89,7 @@ def tell(one: Playthrough) -> Iterator[str]:
         g.apply(seat, action)
         yield from events(g)
         after = game.position(g)
-        yield from changed(before, after, ESSENTIALS[one.game])
+        yield from changed(before, after, ESSENTIALS.get(one.game, []))
         before = after
     yield from ["", "the last position", *lines(before), ""]
     winners = [game.label(g, "seat", seat) for seat in range(g.seats) if g.winners >> seat & 1]

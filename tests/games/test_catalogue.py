@@ -51,6 +51,8 @@ def rows(game: str) -> dict[str, dict[str, Any]]:
         found |= {f"building-{row['id']}": row for row in pieces["buildings"]}
         modules = next(option.choices for option in krainy.load(game).options if option.name == "modules")
         found |= {f"module-{name}": {"source": "rulebook"} for name in modules}
+    else:
+        raise NotImplementedError(f"say here which rows of the data are components of {game}")
     return found
 
 

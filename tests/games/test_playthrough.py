@@ -2,6 +2,8 @@
 
 import pytest
 
+import krainy
+
 from .playthrough import PLAYTHROUGHS, Playthrough, changes
 
 
@@ -11,3 +13,7 @@ def test_the_game_is_played_as_written(one: Playthrough) -> None:
     shown = "\n".join(found[:60])
     how = "if it should: python -m tests.games.playthrough --write"
     assert not found, f"the game changed ({how}):\n{shown}"
+
+
+def test_every_game_has_a_playthrough() -> None:
+    assert {one.game for one in PLAYTHROUGHS} == set(krainy.names())

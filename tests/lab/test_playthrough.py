@@ -1,5 +1,7 @@
 """OpenSpiel sees every game as it did when the golden playthroughs were written."""
 
+from difflib import unified_diff
+
 import pytest
 
 import krainy
@@ -9,6 +11,7 @@ from .playthrough import path, played
 
 @pytest.mark.parametrize("game", krainy.names())
 def test_the_interface_answers_as_written(game: str) -> None:
-    written = path(game).read_text(encoding="utf-8").splitlines()
-    found = [(old, new) for old, new in zip(written, played(game).splitlines(), strict=True) if old != new]
-    assert not found, f"if it should: python -m tests.lab.playthrough --write\n{found[:5]}"
+    written = path(game).read_text(encoding="utf-8") if path(game).exists() else ""
+    found = list(unified_diff(written.splitlines(), played(game).splitlines(), lineterm="", n=0))
+    shown = "\n".join(found[:10])
+    assert not found, f"the interface changed (if it should: python -m tests.lab.playthrough --write):\n{shown}"

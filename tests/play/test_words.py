@@ -20,15 +20,21 @@ BOTH = pytest.mark.parametrize(("game", "lang"), list(itertools.product(GAMES, L
 NUMBERS = (1, 2, 5, 12, 22)
 CASES = {"gen", "dat", "acc", "ins", "loc"}
 FORMS = {
-    "one": "dysk dyskiem dysku punkt wojownika wojownik posunięcie miejsce zasada "
-    "Jednostka Jednostkę Łucznika Kleryka Maga Bard Barda piętro Złoty Złotego żeton odwrócony",
-    "few": "dyski dyskami punkty wojowników posunięcia miejsca zasady "
-    "Jednostki Łuczników Kleryków Magów Bardów piętra Złote żetony odwrócone",
-    "many": "dysków dyskami punktów wojowników posunięć miejsc zasad "
-    "Jednostek Łuczników Kleryków Magów Bardów pięter Złotych żetonów odwróconych",
+    "one": "dysk dyskiem dysku punkt wojownika wojownik ruch krok miejsce zasada "
+    "Jednostka Jednostkę Łucznika Kleryka Maga Bard Barda piętro Złoty Złotego żeton odwrócony "
+    "jednostkę fortyfikację odrzuconą konstrukt golema",
+    "few": "dyski dyskami punkty wojowników ruchy kroki miejsca zasady "
+    "Jednostki Łuczników Kleryków Magów Bardów piętra Złote żetony odwrócone "
+    "jednostki fortyfikacje odrzucone konstrukty golemy",
+    "many": "dysków dyskami punktów wojowników ruchów kroków miejsc zasad "
+    "Jednostek Łuczników Kleryków Magów Bardów pięter Złotych żetonów odwróconych "
+    "jednostek fortyfikacji odrzuconych konstruktów golemów",
 }
 """What may follow a number in a Polish sentence, by the kind of number."""
-STEMS = "dysk|punkt|wojowni|posunię|miejsc|zasad|Jednost|Łuczni|Klery|Mag|Bard|pięt|Złot|żeton|odwróc"
+STEMS = (
+    "dysk|punkt|wojowni|ruch|krok|miejsc|zasad|Jednost|Łuczni|Klery|Mag|Bard|pięt|Złot|żeton|odwróc"
+    "|jednost|fortyfikac|odrzuc|konstrukt|golem"
+)
 LACKING = ("strata", "brakuje")
 """Words after which a number and its noun stand in the genitive."""
 

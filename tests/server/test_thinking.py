@@ -189,6 +189,7 @@ def test_a_person_alone_against_bots_gets_hints(tmp_path: Path) -> None:
             assert 0 <= idea["chance"] <= 1
             assert 0 < idea["share"] <= 1
         assert sum(told["chances"]) == pytest.approx(1, abs=0.02)
+        assert told["tries"] > 0
         assert place.move(told["ideas"][0]["action"])["type"] == "done"
         place.send("hint", seat=1)
         assert place.await_frame("error")["code"] == "not-yours"
@@ -203,10 +204,24 @@ def alone(house: House) -> Place:
 
 def test_there_are_no_hints_among_people(tmp_path: Path) -> None:
     with serving(quick_settings(tmp_path)) as house:
+        ala, ola = house.guest("Ala"), house.guest("Ola")
+        table = ala.make("me", "person")
+        ola.join(table["invitations"]["1"])
+        ala.http.post(f"/api/tables/{table['table']}/start")
+        for place in (ala.sit(table["table"]), ola.sit(table["table"])):
+            place.send("hint", seat=place.last["seat"])
+            assert place.await_frame("error")["code"] == "no-hints"
+
+
+def test_people_at_one_screen_get_hints(tmp_path: Path) -> None:
+    with serving(replace(quick_settings(tmp_path), bot_seconds=6.0)) as house:
         person = house.guest()
         place = person.sit(person.make("screen", "screen")["table"])
-        place.send("hint", seat=place.last["view"]["actors"][0])
-        assert place.await_frame("error")["code"] == "no-hints"
+        asked = place.last["view"]["actors"][0]
+        place.send("hint", seat=asked)
+        assert place.await_frame("hint")["seat"] == asked
+        place.send("hint", seat=1 - asked)
+        assert place.await_frame("error")["code"] == "not-asked"
 
 
 def test_the_chances_along_a_finished_game(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ export default async function ({ story, server }) {
     const modules = ['portals', 'pyramids', 'temple_of_wind', 'storm_labyrinth', 'temple_of_moon', 'temple_of_sand', 'lighthouse'];
     assert.deepEqual([...table.options.modules].sort(), [...modules].sort());
     assert.deepEqual([table.options.pyramids, table.options.storms], [1, 2]);
-    assert.deepEqual(table.chairs, ['person', 'greedy', 'person']);
+    assert.deepEqual(table.chairs, ['person', 'normal', 'person']);
     assert.deepEqual([table.pace, table.watch, table.clock, table.seconds, table.listed], [1.8, 'delayed', 'hard', 300, true]);
 
     await page.goto(`${server.address}/#/new/eko`);

@@ -8,6 +8,7 @@
 """
 
 import hashlib
+import time
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, permutations, product
@@ -77,7 +78,7 @@ def arrange(
     if len(bots) > MOST_BOTS:
         raise BadInput(f"a match has at most {MOST_BOTS} bots, not {len(bots)}")
     for name in bots:
-        make(name, 0)
+        make(name, 0, time.monotonic)
     both = [name for name in vary if name in options]
     if both:
         raise BadInput(f"{both[0]}: give one value with --option or several with --vary, not both")

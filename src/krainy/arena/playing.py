@@ -63,7 +63,7 @@ def play(match: Match, number: int) -> tuple[Result, str]:
     options = {**match.options, **pairing.varied}
     g = game.new(match.seats, pairing.seed, **options)
     g.told = None
-    bots = [make(name, bot_seed(pairing.seed, seat)) for seat, name in enumerate(pairing.seating)]
+    bots = [make(name, bot_seed(pairing.seed, seat), time.monotonic) for seat, name in enumerate(pairing.seating)]
     record = Record(game.name, game.version, match.seats, pairing.seed, options)
     first = g.actors()
     decisions, choices = [0] * match.seats, [0] * match.seats

@@ -19,8 +19,8 @@ class Level:
 
 
 LEVELS: Final = {
-    "easy": Level(16, 0.08),
-    "normal": Level(80, 0.025),
+    "easy": Level(8, 0.8),
+    "normal": Level(100, 0.15),
     "hard": Level(500, 0.0),
     "master": Level(4000, 0.0),
 }

@@ -89,14 +89,18 @@ class SearchBot(Bot):
         return thought_of(search, sight)
 
     def settle(self, thought: Thought) -> int:
-        """The best action; one with a blurred eye now and then takes another that looks nearly as good."""
-        ideas = thought.ideas
-        if self.blur <= 0.0:
+        """The best action; one with a blurred eye now and then takes another that looks nearly as good.
+
+        How near is near is measured by how far the best idea stands above their mean: a single choice decides much in
+        one game and little in another.
+        """
+        ideas = [idea for idea in thought.ideas if idea.tries > 0]
+        chances = [idea.chance for idea in ideas]
+        best = max(chances)
+        near = self.blur * (best - sum(chances) / len(chances))
+        if near <= 0.0:
             return ideas[0].action
-        best = max([idea.chance for idea in ideas if idea.tries > 0])
-        weights: list[int] = []
-        for idea in ideas:
-            weights.append(whole(math.exp((min(idea.chance, best) - best) / self.blur)) if idea.tries > 0 else 0)
+        weights = [whole(math.exp((chance - best) / near)) for chance in chances]
         drawn = self.dice.below(sum(weights))
         for idea, weight in zip(ideas, weights):
             drawn -= weight

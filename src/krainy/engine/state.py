@@ -326,7 +326,7 @@ class State:
         """The events kept so far that a seat may hear; seat -1 hears what all may hear."""
         if self.told is None:
             return []
-        return [e for e in self.told if e.to == EVERYBODY or (seat >= 0 and e.to >> seat & 1)]
+        return [event for event in self.told if event.heard_by(seat)]
 
     def forget(self) -> None:
         """Drop the events kept so far and go on listening."""

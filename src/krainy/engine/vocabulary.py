@@ -136,12 +136,16 @@ class Events:
 
 
 class Event:
-    """Something that happened: who may hear of it (a mask of seats), its kind and its numbers."""
+    """Something that happened: who may hear of it (a mask of seats, -1 for everybody), its kind and its numbers."""
 
     def __init__(self, to: int, kind: int, args: list[int]) -> None:
         self.to: Final = to
         self.kind: Final = kind
         self.args: Final = args
+
+    def heard_by(self, seat: int) -> bool:
+        """Whether a seat may hear of it; somebody who only watches (-1) hears what all may hear."""
+        return self.to < 0 or (seat >= 0 and self.to >> seat & 1 == 1)
 
     def __repr__(self) -> str:
         return f"Event({self.to}, {self.kind}, {self.args})"

@@ -18,7 +18,7 @@ from krainy.engine.flow import Joint
 from krainy.engine.game import Game
 from krainy.engine.observation import observe
 from krainy.engine.record import Record, loads, replay, start
-from krainy.engine.state import EVERYBODY, State
+from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 
 from .episode import returns
@@ -60,7 +60,7 @@ class Position:
         return self.told + (self.g.told or [])
 
     def heard(self, seat: int) -> list[Event]:
-        return [event for event in self.events() if event.to == EVERYBODY or event.to >> seat & 1]
+        return [event for event in self.events() if event.heard_by(seat)]
 
     def act(self, seat: int, action: int) -> None:
         self.record.moves.append((seat, action))

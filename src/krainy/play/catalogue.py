@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal, cast
 
 import krainy
 from krainy.engine.catalogue import Face, Fact, Item, Text, Value
@@ -10,6 +11,8 @@ from krainy.engine.errors import BadInput
 
 from .reference import fold, rule, rules, stem
 from .words import LANGUAGES, Speech, speak
+
+Colour = Literal["", "red", "orange", "yellow", "green", "blue", "purple", "white", "grey", "black"]
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,7 @@ class Card:
     """Its name in every language, for those who know it by another."""
     ours: bool
     """Whether the name is ours in this language, because the game has none."""
-    colour: str
+    colour: Colour
     faces: list[CardFace]
     rules: list[CardRule]
     sources: list[str]
@@ -88,7 +91,7 @@ class CardKind:
 
 
 @dataclass(frozen=True)
-class Label:
+class CardLabel:
     """What a fact is called."""
 
     name: str
@@ -102,7 +105,7 @@ class Cards:
     game: str
     lang: str
     kinds: list[CardKind]
-    facts: list[Label]
+    facts: list[CardLabel]
     items: list[Card]
 
 
@@ -117,7 +120,7 @@ def cards(game: str, lang: str) -> Cards:
     for item in found.items:
         names += [fact.name for face in item.faces for fact in face.facts if fact.name not in names]
     kinds = [kind_of(kind, [item for item in items if item.kind == kind], speech) for kind in found.kinds]
-    return Cards(game, lang, kinds, [Label(name, speech.say(f"fact-{name}")) for name in names], items)
+    return Cards(game, lang, kinds, [CardLabel(name, speech.say(f"fact-{name}")) for name in names], items)
 
 
 def kind_of(kind: str, items: list[Card], speech: Speech) -> CardKind:
@@ -141,7 +144,7 @@ def put(item: Item, speech: Speech, cited: dict[str, list[str]]) -> Card:
         names[speech.lang],
         names,
         speech.lang in item.ours.split(),
-        item.colour,
+        cast(Colour, item.colour),
         [put_face(face, speech) for face in item.faces],
         [CardRule(id, rule(speech.game, id, speech.lang)[0]) for id in spoken_of],
         [source(name, speech) for name in item.sources],

@@ -20,7 +20,7 @@ from krainy.engine.errors import BadInput, KrainyError
 from krainy.engine.game import Game
 from krainy.engine.record import Record, replay
 from krainy.engine.sight import Sight
-from krainy.engine.state import EVERYBODY, State
+from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 
 PERSON = "person"
@@ -125,10 +125,7 @@ class Table:
     def heard(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
         """What a seat (or -1, who only watches) may hear of what happened, with the plies."""
         return [
-            (ply, event)
-            for ply in range(since, len(self.told))
-            for event in self.told[ply]
-            if event.to == EVERYBODY or (seat >= 0 and event.to >> seat & 1)
+            (ply, event) for ply in range(since, len(self.told)) for event in self.told[ply] if event.heard_by(seat)
         ]
 
     def record(self) -> Record:

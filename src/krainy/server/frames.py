@@ -19,14 +19,17 @@ from krainy.play.words import Speech, speak
 
 from .sitting import Refused, Sitting
 from .storage import Head
+from .telling import Line
 
 Frame = dict[str, Any]
 IDEAS = 4
 """How many actions a hint names."""
 
 
-def snapshot(sitting: Sitting, seat: int, lang: str, since: int, names: dict[str, str], present: set[str]) -> Frame:
-    """All that a seat may know of a table, but for the first lines of the log, which its reader has (`since`)."""
+def snapshot(
+    sitting: Sitting, seat: int, lang: str, log: list[Line], since: int, names: dict[str, str], present: set[str]
+) -> Frame:
+    """All that a seat may know of a table: with its log, but for the first lines, which the reader has (`since`)."""
     speech = speak(lang, sitting.head.game)
     frame = position(sitting.table, seat, speech)
     frame |= {
@@ -42,7 +45,7 @@ def snapshot(sitting: Sitting, seat: int, lang: str, since: int, names: dict[str
         "watch": sitting.head.terms["watch"],
         "players": players(sitting, names, present),
         "since": since,
-        "log": sitting.telling(lang).log(seat)[since:],
+        "log": log[since:],
         "undo": undo(sitting, seat, lang),
         "clock": clock(sitting),
         "fairness": fairness(sitting),
@@ -159,7 +162,8 @@ def hint(sitting: Sitting, seat: int, lang: str, thought: Thought) -> Frame:
         if idea.tries > 0
     ]
     chances = [round(chance, 3) for chance in thought.chances]
-    return {"type": "hint", "seat": seat, "ply": sitting.length, "ideas": ideas, "chances": chances}
+    told = {"ideas": ideas, "tries": thought.iterations, "chances": chances}
+    return {"type": "hint", "seat": seat, "ply": sitting.length, **told}
 
 
 def rule(sitting: Sitting, id: str, lang: str) -> Frame:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 import krainy
 from krainy.engine.record import loads
+from krainy.play.catalogue import Cards
 from krainy.play.table import commitment
 from krainy.play.words import speak
 
@@ -76,7 +77,7 @@ def read_rules(
     return reference_of(game, lang, words)
 
 
-@api.get("/games/{game}/cards", response_model=answers.Cards, responses={304: {"description": "Not changed"}})
+@api.get("/games/{game}/cards", response_model=Cards, responses={304: {"description": "Not changed"}})
 def read_cards(game: str, request: Request, lang: Language = "en") -> Response:
     """The components of the game, such as its cards: facts, words, sources, and what is reconstructed."""
     if game not in krainy.names():

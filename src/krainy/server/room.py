@@ -189,21 +189,29 @@ class Room:
     def tell(self, live: Live) -> None:
         """Everybody at a table gets what it looks like now; equal ones get the same frame."""
         live.changed.set()
+        sitting = live.sitting
+        logs: dict[tuple[int, str], list[Line]] = {}
         made: dict[tuple[int, str, int], bytes] = {}
         for listener in list(live.listeners):
             if listener.ready and not self.delayed(live, listener):
-                log = live.sitting.telling(listener.lang).log(listener.seat)
-                what = (listener.seat, listener.lang, Telling.shared(listener.lines, log))
+                seat, lang = listener.seat, listener.lang
+                if (seat, lang) not in logs:
+                    logs[seat, lang] = sitting.telling(lang).log(seat)
+                log = logs[seat, lang]
+                since = Telling.shared(listener.lines, log)
+                what = (seat, lang, since)
                 if what not in made:
-                    made[what] = ENCODER.encode(snapshot(live.sitting, *what, live.names, live.present))
-                listener.shown, listener.lines = live.sitting.length, log
+                    frame = snapshot(sitting, seat, lang, log, since, live.names, live.present)
+                    made[what] = ENCODER.encode(frame)
+                listener.shown, listener.lines = sitting.length, log
                 listener.send_ready(made[what])
 
     def show(self, live: Live, listener: Listener) -> None:
         """One listener gets the table as it may see it now."""
         sitting = self.seen(live, listener)
-        listener.shown, listener.lines = sitting.length, sitting.telling(listener.lang).log(listener.seat)
-        listener.send(snapshot(sitting, listener.seat, listener.lang, 0, live.names, live.present))
+        log = sitting.telling(listener.lang).log(listener.seat)
+        listener.shown, listener.lines = sitting.length, log
+        listener.send(snapshot(sitting, listener.seat, listener.lang, log, 0, live.names, live.present))
 
     def seen(self, live: Live, listener: Listener) -> Sitting:
         """The sitting that a listener sees: for a delayed spectator as it was a while ago."""
@@ -343,10 +351,10 @@ class Room:
         await self.commit(live, "move", seat, action, ply=length)
 
     async def hint(self, live: Live, seat: int, lang: str) -> Frame:
-        """What a bot would do in the place of a person who plays against bots alone."""
+        """What a bot would do in the place of a person; where people play each other they share one screen."""
         sitting = live.sitting
-        if sitting.persons != [seat]:
-            raise Refused("no-hints", "hints are for games against bots alone")
+        if len({sitting.sitters[one] for one in sitting.persons}) > 1 or seat not in sitting.persons:
+            raise Refused("no-hints", "hints are for games against bots alone, or at one shared screen")
         if sitting.status != "playing" or seat not in sitting.g.actors():
             raise Refused("not-asked", "there is nothing to decide for this seat now")
         length = sitting.length

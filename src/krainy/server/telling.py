@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from krainy.engine.state import EVERYBODY
 from krainy.engine.vocabulary import Event
 from krainy.play.table import Table
 from krainy.play.words import Speech
@@ -26,7 +25,7 @@ class Telling:
             line
             for events, lines in self.plies[since:]
             for event, line in zip(events, lines, strict=True)
-            if event.to == EVERYBODY or (seat >= 0 and event.to >> seat & 1)
+            if event.heard_by(seat)
         ]
 
     @staticmethod

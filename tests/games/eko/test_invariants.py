@@ -219,3 +219,11 @@ def test_an_emperor_in_reserve_counts_as_a_disc() -> None:
     g = position(60)
     g.emperor[0] = RESERVE
     assert any(line.startswith("1:") for line in broken(g, g))
+
+
+@pytest.mark.rule("eko.ruling.25")
+def test_one_round_in_which_nobody_can_act_is_enough_to_be_stuck() -> None:
+    scene: dict[str, object] = {"board": {"spaces": ["a b"]}, "stacks": {"a": "light_blue 1", "b": "navy 1"}}
+    g = krainy.load("eko").arrange(scene)
+    kinds = [g.game.events.kinds[event.kind].name for event in g.told or []]
+    assert kinds == ["no-action", "no-action", "stuck"]

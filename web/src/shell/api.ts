@@ -1,5 +1,6 @@
 // The HTTP calls of the page. What fails gives null or an error with the server's sentence, never an exception in the dark.
 import type { Cards } from './cards';
+import type { Point } from './course';
 import type { Past, Picture, Player } from './table.svelte';
 import type { Lang } from './words';
 
@@ -175,6 +176,7 @@ export const api = {
   picture: (id: string) => call<Picture>('GET', `/tables/${encodeURIComponent(id)}/picture`).catch(() => null),
   past: (id: string, ply: number, seat: number, lang: Lang) =>
     call<Past>('GET', `/tables/${id}/replay?ply=${ply}&seat=${seat}&lang=${lang}`).catch(() => null),
+  analysis: (id: string, seat: number) => call<{ points: Point[] }>('GET', `/tables/${encodeURIComponent(id)}/analysis?seat=${seat}`),
   upload: (record: unknown, name: string) => asGuest(() => call<TableFacts>('POST', '/records', record), name),
   rename: (name: string) => asGuest(() => call<{ name: string }>('PUT', '/guest', { name }), name),
   returnLink: () => call<{ link: string }>('POST', '/guest/link').then((made) => made.link),

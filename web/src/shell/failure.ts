@@ -28,10 +28,10 @@ export function answer(code: string, text: string): string {
   return code === 'illegal' ? text : t(SENTENCES[code] ?? 'broken');
 }
 
-/** `wrong` is said when the server does not like what it was given. */
-export function failure(error: unknown, wrong: Word = 'refused'): string {
+/** `wrong` is said when the server does not like what it was given, `busy` when it could not do it now. */
+export function failure(error: unknown, wrong: Word = 'refused', busy: Word = 'notSaved'): string {
   if (!(error instanceof Failed)) return t('broken');
-  const known = SENTENCES[error.code];
+  const known = error.code === 'busy' ? busy : SENTENCES[error.code];
   if (known) return t(known);
   return error.status === 422 || error.status === 400 ? t(wrong, { why: error.message }) : t('broken');
 }

@@ -1,9 +1,11 @@
 // One table as the page knows it: the last snapshot, how far a choice has come, and the link that brings both.
 import { BOARDS } from '../boards';
 import type { GameBoard, Told } from '../boards/board';
+import { Analysis } from './analysis.svelte';
 import { answer } from './failure';
 import { api, socketAddress } from './api';
 import { Errands } from './errands';
+import { Hints } from './hints.svelte';
 import { Link, type LinkState, type Socket } from './link';
 import { Looking, type Past } from './looking.svelte';
 import { Narrowing, meant, type Block, type Offer } from './narrowing';
@@ -109,6 +111,8 @@ export class TableState {
   /** By how many seconds the clock of this device is ahead of the server's. */
   ahead = $state(0);
   readonly looking: Looking;
+  readonly hints = new Hints(() => this.wire.send({ type: 'hint', seat: this.snapshot!.seat }));
+  readonly analysis: Analysis;
   private heard = $state(false);
   private wire: Link;
   private tries = 0;
@@ -127,6 +131,7 @@ export class TableState {
   );
 
   constructor(readonly id: string) {
+    this.analysis = new Analysis(id);
     this.looking = new Looking(
       (ply) => this.fetchPast(ply),
       () => this.last,
@@ -145,6 +150,7 @@ export class TableState {
           this.heard = false;
           this.sending = false;
           this.errands.drop();
+          this.hints.drop();
           this.late = false;
           if (state === 'waiting' && ++this.tries > 1 && !this.snapshot) void this.check();
         },
@@ -187,6 +193,16 @@ export class TableState {
     const now = this.snapshot;
     if (!now || !this.live || this.behind || this.past || this.cover >= 0) return false;
     return now.actions.length > 0 && now.players[now.seat]?.player === 'person';
+  }
+
+  /** Whether a hint may be asked for: nobody else plays here, but for bots and those who share this screen. */
+  get mayHint(): boolean {
+    return this.asked && this.snapshot!.players.every((one) => one.player !== 'person' || this.mine.includes(one.seat));
+  }
+
+  /** Whether the game is finished. */
+  get over(): boolean {
+    return this.snapshot?.status === 'over' || this.snapshot?.status === 'record';
   }
 
   /** What lies on the board is what the server says now, not what it said before the link broke. */
@@ -268,12 +284,15 @@ export class TableState {
       if (message.rule) this.refusal = message;
     } else if (message.type === 'weigh') {
       this.weighed(message.action, message.final);
+    } else if (message.type === 'hint') {
+      this.hints.hear(message);
     } else if (message.type === 'done') {
       if (message.key === this.waitingFor) this.sending = this.errands.done();
     } else if (message.type === 'error') this.refused(message);
   }
 
   private refused(message: any): void {
+    if (!message.key && this.hints.refuse(message.code)) return;
     this.sending = false;
     this.pausing = false;
     if (message.code === 'not-yours' && !this.snapshot) {
@@ -341,6 +360,7 @@ export class TableState {
       if (!this.errands.busy) this.sending = false;
       this.planned = null;
       this.weighing = null;
+      this.hints.close();
     }
     const offers: Offer[] = snapshot.actions.map((a) => ({ action: a.action, name: a.block, path: a.targets, label: a.label }));
     const fresh = new Narrowing(offers, this.board?.places ?? new Set());
@@ -427,6 +447,14 @@ export class TableState {
     const whole = this.planned && !this.narrowing.settled;
     this.planned = null;
     if (!whole) this.narrowing = this.narrowing.back();
+  }
+
+  /** Show a whole choice as a ghost, to be confirmed or taken back. */
+  propose(offer: Offer): void {
+    if (!this.asked || this.sending) return;
+    this.refusal = null;
+    this.narrowing = new Narrowing(this.narrowing.all, this.narrowing.places);
+    this.planned = offer;
   }
 
   /** A whole choice: done at once, or shown first where it has to be confirmed. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WISHES } from '../boards/wishes';
 import type { GameDescription } from './api';
-import { firstWish, wishProblem } from './wish';
+import { botChoices, firstWish, usualBot, wishProblem } from './wish';
 
 const both = (title: string) => ({ pl: { title, help: '' }, en: { title, help: '' } });
 const EKO = {
@@ -23,6 +23,12 @@ describe('a wish for a table', () => {
     const last: any = { chairs: ['person', 'me', 'wizard'], options: { modules: ['pyramids', 'dragons'], pyramids: 7, gone: 1 }, watch: 'open', pace: 0 };
     expect(firstWish(EKO, last)).toMatchObject({ chairs: ['person', 'me', 'greedy'], options: { modules: ['pyramids'], pyramids: 0, board: '' }, watch: 'open', pace: 0 });
     expect(firstWish(EKO, { chairs: Array(9).fill('me') }).chairs).toHaveLength(2);
+  });
+  it('offers bots by level first, and the middle one to whoever has not chosen', () => {
+    const bots = ['random', 'greedy', 'easy', 'normal', 'hard', 'master', 'sage'];
+    expect(botChoices(bots)).toEqual({ levels: ['easy', 'normal', 'hard', 'master'], simple: ['sage', 'greedy', 'random'] });
+    expect([usualBot(bots), usualBot(['random', 'greedy']), usualBot(['sage'])]).toEqual(['normal', 'greedy', 'sage']);
+    expect(firstWish({ ...EKO, bots }, {}).chairs).toEqual(['me', 'normal']);
   });
   it('keeps the seats when their number changes', () => {
     expect(firstWish(EKO, { chairs: ['person', 'me'] }, 4).chairs).toEqual(['person', 'me', 'greedy', 'greedy']);

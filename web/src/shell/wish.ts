@@ -2,9 +2,24 @@
 import type { GameDescription, GameOption, Wish } from './api';
 import { word, type Lang } from './words';
 
+/** The bots that a person chooses by level, from the weakest on; those that do not think ahead come after them. */
+const LEVELS = ['easy', 'normal', 'hard', 'master'];
+const SIMPLE = ['greedy', 'random'];
+
+/** The bots of a game as a form offers them: by level, then all others. */
+export function botChoices(bots: readonly string[]): { levels: string[]; simple: string[] } {
+  const unknown = bots.filter((bot) => !LEVELS.includes(bot) && !SIMPLE.includes(bot));
+  return { levels: LEVELS.filter((bot) => bots.includes(bot)), simple: [...unknown, ...SIMPLE.filter((bot) => bots.includes(bot))] };
+}
+
+/** Whom a person plays against who has not chosen. */
+export function usualBot(bots: readonly string[]): string {
+  return ['normal', 'greedy'].find((bot) => bots.includes(bot)) ?? bots[0]!;
+}
+
 /** What was chosen last time where it still fits, good defaults for the rest. */
 export function firstWish(game: GameDescription, last: Partial<Wish>, seats = 0): Required<Wish> {
-  const bot = game.bots.includes('greedy') ? 'greedy' : game.bots[0]!;
+  const bot = usualBot(game.bots);
   const known = ['me', 'screen', 'person', ...game.bots];
   const before = Array.isArray(last.chairs) ? last.chairs : [];
   const count = seats || (game.seats.includes(before.length) ? before.length : game.seats[0]!);

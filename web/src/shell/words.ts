@@ -24,9 +24,19 @@ export function counted(lang: Lang, forms: string, n: number, args: Record<strin
   return fill(all[Math.min(which, all.length - 1)]!, args);
 }
 
+/** A share as people say it: 0.41 is 41 %. */
+export function percent(lang: Lang, share: number): string {
+  return new Intl.NumberFormat(lang, { style: 'percent' }).format(share);
+}
+
 /** What a bot is called; one that the page does not know goes by its own name. */
 export function botName(lang: Lang, bot: string): string {
   return (WORDS[lang] as Record<string, string>)[`bot-${bot}`] ?? `${WORDS[lang].bot} · ${bot}`;
+}
+
+/** What to expect of a bot, in one line; nothing of one that the page does not know. */
+export function botHelp(lang: Lang, bot: string): string {
+  return (WORDS[lang] as Record<string, string>)[`help-${bot}`] ?? '';
 }
 
 /** Text with its simple marks read: paragraphs and lists, for rules that come as plain text. */

@@ -38,7 +38,7 @@ error-unreadable = { $path }: nie da się odczytać tego pliku
 error-too-big = { $path }: ten plik ma ponad { $limit } MB, tak długich zapisów nie ma
 error-not-text = { $path }: to nie jest zapis gry: plik nie jest tekstem UTF-8
 error-unwritable = { $path }: nie da się zapisać tego pliku
-error-ply = --ply { $ply }: ten zapis ma posunięcia od 0 do { $last }
+error-ply = --ply { $ply }: ten zapis ma ruchy od 0 do { $last }
 error-rules-search = podaj numer zasady albo --search, nie oba naraz
 error-lab = do tego potrzebne jest laboratorium, a brakuje { $name }: pip install 'krainy[lab]'
 error-no-records = w tych folderach nie ma zapisów gier: mają końcówkę .json
@@ -55,7 +55,7 @@ opening =
         [few] { $title }, { $seats } miejsca, ziarno { $seed }
        *[many] { $title }, { $seats } miejsc, ziarno { $seed }
     }
-ply = posunięcie { $ply }
+ply = ruch { $ply }
 kept = Zapis gry jest w { $path }.
 player-person = ty
 player-bot = bot { $name }
@@ -70,12 +70,12 @@ bye = Gra zostaje tu, gdzie jest. Do zobaczenia!
 input-ended = Dane wejściowe skończyły się przed końcem gry.
 undone = Cofnięte.
 no-undo-first = Nie ma jeszcze czego cofać.
-no-undo-other = Cofnąć można tylko własne ostatnie posunięcia.
+no-undo-other = Cofnąć można tylko własne ostatnie ruchy.
 no-undo-known = Tego już nie można cofnąć: od tamtej pory pytano innych albo ktoś zobaczył coś nowego.
 choice-count = { $name } ({ $count })
 help =
     Wpisz numer albo nazwę z listy lub od razu cały zwrot, na przykład: { $example }
-      wstecz     wybierz od nowa         cofnij    cofnij ostatnie posunięcie
+      wstecz     wybierz od nowa         cofnij    cofnij ostatnie ruch
       dziennik   co się działo           plansza   narysuj planszę jeszcze raz
       ? F4       co tam jest             ? zwrot   czy wolno, a jeśli nie, to czemu?
       zasady ID  przeczytaj zasadę       koniec    odejdź od stołu
@@ -119,9 +119,9 @@ coverage-full = { $count } z { $count } zasad ma swoje testy
 coverage-missing = { $carried } z { $count } zasad ma swoje testy; brakuje: { $missing }
 record-true =
     { $moves ->
-        [one] Ten zapis jest prawdziwy: { $title }, { $moves } posunięcie. { $result }
-        [few] Ten zapis jest prawdziwy: { $title }, { $moves } posunięcia. { $result }
-       *[many] Ten zapis jest prawdziwy: { $title }, { $moves } posunięć. { $result }
+        [one] Ten zapis jest prawdziwy: { $title }, { $moves } ruch. { $result }
+        [few] Ten zapis jest prawdziwy: { $title }, { $moves } ruchy. { $result }
+       *[many] Ten zapis jest prawdziwy: { $title }, { $moves } ruchów. { $result }
     }
 record-fair = Los był uczciwy: ziarno jest tym, do którego stół zobowiązał się na początku.
 exported =
@@ -129,4 +129,7 @@ exported =
         [one] { $path }: { $rows } decyzja
         [few] { $path }: { $rows } decyzje
        *[many] { $path }: { $rows } decyzji
-    } z { $games } partii.
+    } { $games ->
+        [one] z { $games } gry.
+       *[other] z { $games } gier.
+    }

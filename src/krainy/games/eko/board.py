@@ -108,6 +108,17 @@ class Board:
             self.sites[one].append(other - self.spaces)
             self.shore[other - self.spaces].append(one)
 
+    def open_portals(self) -> None:
+        """From a space before one portal it is one step to every space before the other. [eko.portal.2-7]"""
+        one, other = self.shore[self.portals[0]], self.shore[self.portals[1]]
+        for a in one:
+            for b in other:
+                if a != b and b not in self.ways[a]:
+                    self.ways[a].append(b)
+                    self.ways[b].append(a)
+        for row in self.ways:
+            row.sort()
+
     def finish(self) -> None:
         """Derive ways and storm zones once everything that touches has been told."""
         for row in self.near + self.sites + self.shore:
@@ -115,14 +126,7 @@ class Board:
         self.plots = [[terrain for terrain in row if self.limit[terrain] > 0] for row in self.sites]
         self.ways = [row.copy() for row in self.near]
         if len(self.portals) == 2:
-            one, other = self.shore[self.portals[0]], self.shore[self.portals[1]]
-            for a in one:
-                for b in other:
-                    if a != b and b not in self.ways[a]:
-                        self.ways[a].append(b)
-                        self.ways[b].append(a)
-            for row in self.ways:
-                row.sort()
+            self.open_portals()
         for start in range(self.spaces):
             if self.storm[start] and self.zone[start] < 0:
                 self.zone[start] = self.zones

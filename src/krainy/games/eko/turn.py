@@ -83,7 +83,8 @@ class Sand(Explained):
 
 
 class Action(Explained):
-    """Exactly one action, Move or Build; no passing while any is legal. [eko.turn.2, eko.turn.5]"""
+    """Exactly one action, Move or Build; no passing while any is legal. Who spends the own last disc is out, and so
+    asked nothing more in this turn. [eko.turn.2, eko.turn.5, eko.ruling.7]"""
 
     lapses = True
 
@@ -107,7 +108,7 @@ def move(g: Eko, seat: int, start: int, to: int) -> None:
     """Move a stack; if storms leave the mover a choice of route or of discs, ask. [eko.move, eko.storm.3]"""
     if g.board.zones == 0 or ignores_storms(g, seat):
         carry_out(g, seat, start, to, 0, False)
-        judge_mover(g, seat)
+        judge(g)
         return
     routes = storm_routes(g, seat, start, to)
     if len(routes) == 1:
@@ -143,7 +144,7 @@ def pay_storms(g: Eko, seat: int, start: int, to: int, zones: int) -> None:
         g.then([Loss(seat, start, to, zones)])
         return
     carry_out(g, seat, start, to, zones, False)
-    judge_mover(g, seat)
+    judge(g)
 
 
 class Loss(Explained):
@@ -160,7 +161,7 @@ class Loss(Explained):
 
     def take(self, g: Eko, seat: int, action: int) -> None:
         carry_out(g, seat, self.start, self.to, self.zones, action == GIVE_EMPEROR)
-        judge_mover(g, seat)
+        judge(g)
 
 
 def build(g: Eko, seat: int, space: int, terrain: int, level: int) -> None:
@@ -172,7 +173,7 @@ def build(g: Eko, seat: int, space: int, terrain: int, level: int) -> None:
         raise_building(g, seat, space, terrain, level, True)
     else:
         raise_building(g, seat, space, terrain, level, False)
-    judge_mover(g, seat)
+    judge(g)
 
 
 class Payment(Explained):
@@ -189,7 +190,7 @@ class Payment(Explained):
 
     def take(self, g: Eko, seat: int, action: int) -> None:
         raise_building(g, seat, self.space, self.terrain, self.level, action == GIVE_EMPEROR)
-        judge_mover(g, seat)
+        judge(g)
 
 
 class ForcedMarch(Explained):
@@ -233,7 +234,7 @@ class Arming(Explained):
             judge(g)
             return
         place(g, seat, action)
-        if not g.over and g.board.wind >= 0 and g.holder[g.board.wind] == seat:  # [eko.wind.2]
+        if g.board.wind >= 0 and g.holder[g.board.wind] == seat:  # [eko.wind.2]
             g.then(MORE_ARMING[seat])
 
 
@@ -250,8 +251,7 @@ class MoreArming(Explained):
         if action == STAY:
             return
         place(g, seat, action)
-        if not g.over:
-            g.then(MORE_ARMING[seat])
+        g.then(MORE_ARMING[seat])
 
 
 class NextTurn(Step[Eko]):
@@ -273,17 +273,9 @@ class NextTurn(Step[Eko]):
 
 
 def place(g: Eko, seat: int, action: int) -> None:
-    """Carry out an Arming action."""
+    """Carry out an Arming action. It brings no points and removes nobody, so there is nothing to judge."""
     space, discs = divmod(action - ARM.base, 8)
     arm(g, seat, space, discs >> 1, discs & 1 == 1)
-    judge(g)
-
-
-def judge_mover(g: Eko, seat: int) -> None:
-    """Judge after an action; who spent the own last disc has no rest of the turn. [eko.ruling.7]"""
-    judge(g)
-    if not g.over and not g.alive >> seat & 1:
-        g.unwind(NextTurn)
 
 
 SEATS: Final = range(4)

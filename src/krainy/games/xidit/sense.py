@@ -9,7 +9,7 @@ from typing import Final
 
 from .assessment import INFLUENCE, REPUTATION, WEALTH, values
 from .board import NOWHERE
-from .planning import prospects, stock
+from .prospects import prospects, stock
 from .state import Xidit, army
 from .tokens import BARDS, FLOORS, GOLD
 from .vocabulary import KINDS

@@ -7,7 +7,6 @@ by sign as well as by colour.
 
 from rich.console import RenderableType
 from rich.style import Style
-from rich.table import Table
 from rich.text import Text
 
 from krainy.engine.state import State
@@ -17,6 +16,7 @@ from krainy.play.words import Speech
 
 from . import plain
 from .legend import in_lines
+from .tables import pointer, seat_table
 
 SIGNS = {"light_blue": "●", "navy": "◆", "violet": "▲", "grey": "■"}
 SEAT_STYLES = {
@@ -177,9 +177,7 @@ def panels(g: State, speech: Speech, viewer: int, width: int) -> RenderableType:
     """Every seat: points, capitals, discs, buildings left, prisoners."""
     assert isinstance(g, Eko)
     words = speech.of(g.game.name)
-    table = Table(box=None, pad_edge=False, padding=(0, 2 if width > 90 else 1, 0, 0), header_style="dim")
-    table.add_column("")
-    table.add_column(words.say("panel-seat"), no_wrap=True)
+    table = seat_table(words, width > 90)
     for name in ("points", "capitals", "discs", "reserve", "box"):
         table.add_column(words.say(f"panel-{name}"), justify="right", no_wrap=True)
     table.add_column(words.say("panel-buildings"), no_wrap=True)
@@ -197,7 +195,7 @@ def panels(g: State, speech: Speech, viewer: int, width: int) -> RenderableType:
             for level in range(len(BUILDINGS))
         )
         table.add_row(
-            "▸" if g.shown(viewer) >> seat & 1 else " ",
+            pointer(g, viewer, seat),
             sign(g, seat).append(called),
             Text(str(points[seat]), style="bold"),
             str(g.capitals[seat]),

@@ -27,6 +27,7 @@ from krainy.games.mysthea.state import Mysthea
 from krainy.play.words import Speech, fold
 
 from .legend import in_lines
+from .tables import plain_table, pointer, seat_table
 
 SIGNS = {"varorin": "●", "lusma": "◆", "volarees": "▲", "magista": "■", "kaetur": "★"}
 SEAT_STYLES = {
@@ -64,11 +65,6 @@ def board(g: State, speech: Speech, viewer: int, width: int, marked: list[str]) 
 def seen_by(g: Mysthea, viewer: int) -> View:
     """The position as far as the viewer may know it."""
     return g.sight(viewer)
-
-
-def plain_table() -> Table:
-    """A table without lines."""
-    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
 
 
 # -- the islands -------------------------------------------------------------------------------------------------------
@@ -279,9 +275,7 @@ def panels(g: State, speech: Speech, viewer: int, width: int) -> RenderableType:
     """Every seat in player order: artefact, tracks, Chosen, pools, cards."""
     assert isinstance(g, Mysthea)
     words, view = speech.of(g.game.name), seen_by(g, viewer)
-    table = Table(box=None, pad_edge=False, padding=(0, 2 if width > 100 else 1, 0, 0), header_style="dim")
-    table.add_column("")
-    table.add_column(words.say("panel-seat"), no_wrap=True)
+    table = seat_table(words, width > 100)
     for name in ("artefact", "glory", "energy", "experience", "encounters"):
         table.add_column(words.say(f"panel-{name}"), justify="right", no_wrap=True)
     for name in ("created", "beside", "hand", "board"):
@@ -290,7 +284,7 @@ def panels(g: State, speech: Speech, viewer: int, width: int) -> RenderableType:
         seat = GUILDS.index(guild)
         artefact = view["artefacts"][guild]
         table.add_row(
-            "▸" if g.shown(viewer) >> seat & 1 else " ",
+            pointer(g, viewer, seat),
             sign(g, seat).append(f" {speech.called(g, 'seat', seat)}"),
             f"{artefact['number']}{CHARGED if artefact['charged'] else DISCHARGED}",
             Text(str(view["glory"][guild]), style="bold"),

@@ -7,6 +7,8 @@ from rich.text import Text
 from krainy.engine.state import State
 from krainy.play.words import Speech
 
+from .tables import pointer
+
 
 def board(g: State, speech: Speech, viewer: int, width: int, marked: list[str]) -> RenderableType:
     """The view as indented text."""
@@ -44,10 +46,8 @@ def legend(g: State, speech: Speech, width: int) -> RenderableType | None:
 def panels(g: State, speech: Speech, viewer: int, width: int) -> RenderableType:
     """Every seat with its points."""
     table = Table(box=None, show_header=False, pad_edge=False)
-    shown = g.shown(viewer)
     for seat, points in enumerate(g.scores()):
-        asked = "▸" if shown >> seat & 1 else " "
-        table.add_row(asked, sign(g, seat), speech.called(g, "seat", seat), str(points))
+        table.add_row(pointer(g, viewer, seat), sign(g, seat), speech.called(g, "seat", seat), str(points))
     return table
 
 

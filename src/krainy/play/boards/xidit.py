@@ -21,6 +21,7 @@ from krainy.games.xidit.vocabulary import CITIES, ORDER, REGIONS
 from krainy.play.words import Speech
 
 from .legend import in_lines
+from .tables import plain_table, pointer, seat_table
 
 SIGNS = {"blue": "●", "red": "◆", "green": "▲", "yellow": "■", "black": "★"}
 SEAT_STYLES = {
@@ -65,11 +66,6 @@ def board(g: State, speech: Speech, viewer: int, width: int, marked: list[str]) 
 def seen_by(g: Xidit, viewer: int) -> View:
     """The position as far as the viewer may know it."""
     return g.sight(viewer)
-
-
-def plain_table() -> Table:
-    """A table without lines."""
-    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
 
 
 # -- the map ---------------------------------------------------------------------------------------
@@ -256,9 +252,7 @@ def panels(g: State, speech: Speech, viewer: int, width: int) -> RenderableType:
     """Every seat: its Orders, its values as far as they are known, its pieces; the own screen in full."""
     assert isinstance(g, Xidit)
     words, view = speech.of(g.game.name), seen_by(g, viewer)
-    table = Table(box=None, pad_edge=False, padding=(0, 2 if width > 90 else 1, 0, 0), header_style="dim")
-    table.add_column("")
-    table.add_column(words.say("panel-seat"), no_wrap=True)
+    table = seat_table(words, width > 90)
     table.add_column(words.say("panel-plan"), no_wrap=True)
     for number, criterion in enumerate(view["assessments"]):
         table.add_column(f"{number + 1} {CRITERION_SIGNS[criterion]}", justify="right", no_wrap=True)
@@ -269,7 +263,7 @@ def panels(g: State, speech: Speech, viewer: int, width: int) -> RenderableType:
         screen = view["screens"].get(colour)
         out = colour in view["eliminated"]
         table.add_row(
-            "▸" if g.shown(viewer) >> seat & 1 else " ",
+            pointer(g, viewer, seat),
             sign(g, seat).append(f" {speech.called(g, 'seat', seat)} {FIRST if view['first'] == colour else ''}"),
             words.say("panel-out") if out else orders_of(words, view, colour),
             *[value(view, criterion, colour) for criterion in view["assessments"]],

@@ -9,7 +9,7 @@ const SENTENCES: Record<'lighthouse' | 'example', Record<Lang, string>> = {
   },
   example: {
     pl: 'Gotowa plansza „example” jest do gry bez wariantów: usuń warianty albo zostaw pole planszy puste.',
-    en: 'The ready board “example” is for a game without modules: remove the modules or leave the board empty.',
+    en: 'The ready board “example” is for a game without variants: remove the variants or leave the board empty.',
   },
 };
 const NEEDS: Record<string, string> = { pyramids: 'pyramids', storms: 'storm_labyrinth' };

@@ -12,7 +12,7 @@ game-about =
 
 ## Options
 
-option-modules = Modules
+option-modules = Variants
     .help = Extra tiles and rules; mix them as you like.
 option-modules-portals = Portals
     .help = Two portals open a short cut across the board.
@@ -33,7 +33,7 @@ option-pyramids = Number of pyramids
 option-storms = Number of storm tiles
     .help = 1 to 6 tiles of the Storm Labyrinth; 3 usually do.
 option-board = Board
-    .help = Empty: a random board. "example": a ready board without modules. Or the tiles in one line, like "G3 D2 A4 …".
+    .help = Empty: a random board. "example": a ready board without variants. Or the tiles in one line, like "G3 D2 A4 …".
 
 ## Colours, which are the players
 
@@ -211,7 +211,7 @@ action-pass =
         [Sand] Leave the Temple of the Sand alone
         [ForcedMarch] No Forced March
         [Arming] Add no disc
-        [MoreArming] Finish arming
+        [MoreArming] Finish Arming
        *[other] Decline
     }
     .verb = Decline
@@ -302,7 +302,7 @@ prompt-Loss = { NAME($seat) } decides whether the storm takes the Emperor.
 prompt-Payment = { NAME($seat) } decides whether the Emperor is part of the price.
     .help = The Emperor may be one of the discs you pay for a building (eko.emp.10). It then goes to your reserve.
 prompt-ForcedMarch = { NAME($seat) } may buy a Forced March: one more action for 3 warriors from the reserve.
-    .help = Once a turn, before arming: 3 warriors from your reserve go to the box for good, and you take one more action (eko.march.1).
+    .help = Once a turn, before Arming: 3 warriors from your reserve go to the box for good, and you take one more action (eko.march.1).
 prompt-Arming = { NAME($seat) } arms: discs from the reserve go on one of their stacks.
     .help = Add at least 1 disc (eko.arm.2), all to one stack of yours (eko.arm.3) that has no enemy building next to it (eko.arm.4) and ends with at most 4 discs (eko.arm.5).
 prompt-MoreArming = { NAME($seat) } may go on arming another stack.

@@ -24,8 +24,8 @@ class StepUnits(Effect):
         g.then([StepUnit(seat, self.kind, self.number, wish)])
 
 
-class StepUnit(Explained):
-    """Which unit steps where."""
+class UnitByUnit(Explained):
+    """Units of a kind go one after another: which next, and where to."""
 
     lapses = True
 
@@ -35,11 +35,22 @@ class StepUnit(Explained):
         self.left: Final = left
         self.may: Final = may
 
+    def list_ways(self, g: Mysthea, seat: int, found: list[int]) -> None:
+        """Add every way that one of them can go."""
+        raise NotImplementedError
+
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found: list[int] = []
         if self.left > 0:
-            list_all_steps(g, seat, self.kind, found)
+            self.list_ways(g, seat, found)
         return [PASS.base, *found] if self.may and found else found
+
+
+class StepUnit(UnitByUnit):
+    """Which unit steps where."""
+
+    def list_ways(self, g: Mysthea, seat: int, found: list[int]) -> None:
+        list_all_steps(g, seat, self.kind, found)
 
     def take(self, g: Mysthea, seat: int, action: int) -> None:
         if action != PASS.base:
@@ -62,22 +73,11 @@ class TravelUnits(Effect):
         g.then([TravelUnit(seat, self.kind, self.number, wish or self.up_to)])
 
 
-class TravelUnit(Explained):
+class TravelUnit(UnitByUnit):
     """Which unit travels where."""
 
-    lapses = True
-
-    def __init__(self, seat: int, kind: int, left: int, may: bool) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
-        self.left: Final = left
-        self.may: Final = may
-
-    def actions(self, g: Mysthea, seat: int) -> list[int]:
-        found: list[int] = []
-        if self.left > 0:
-            list_travels(g, seat, self.kind, found)
-        return [PASS.base, *found] if self.may and found else found
+    def list_ways(self, g: Mysthea, seat: int, found: list[int]) -> None:
+        list_travels(g, seat, self.kind, found)
 
     def take(self, g: Mysthea, seat: int, action: int) -> None:
         if action != PASS.base:

@@ -6,7 +6,7 @@ game-title = Mysthea
 game-facts = 2–5 osób, 120–150 minut, od 14 lat
 game-about =
     Wokół olbrzymiego kryształu dryfuje pięć wysp, a twoja Gildia jako pierwsza stawia na nich stopę. Prowadzisz Wybrańca,
-    tworzysz konstrukty, golemy i fortyfikacje, kompletujesz karty dowodzenia, przesuwasz całe wyspy, walczysz z potworami i
+    tworzysz konstrukty, golemy i fortyfikacje, kompletujesz karty dowodzenia, przemieszczasz całe wyspy, walczysz z potworami i
     z innymi, a przez trzy Ery zbierasz chwałę. Zakryte są karty na ręce, talie i karty wykładane w bitwie; wszystko inne jest
     jawne. Zasady i karty opisaliśmy własnymi słowami; karty mają numery zamiast nazw, a wyspy nazwaliśmy sami od ich symboli.
     Energię artefaktów IV i V odtworzyliśmy, a tam, gdzie instrukcja milczy, rozstrzygnięcia mówią, jak ją rozumiemy.
@@ -855,7 +855,7 @@ attunement-A10 = A10
 
 catalogue-command = Karty dowodzenia
     .one = Karta dowodzenia
-    .help = Zagrywasz je dla punktów dowodzenia i efektów, umieszczasz na planszy gracza albo wykładasz w bitwie. Nie mają nazw; nazywamy je od typu i numeru.
+    .help = Zagrywasz je dla punktów dowodzenia i efektów, umieszczasz na planszy gracza albo wykładasz w bitwie. Nie mają nazw; nazywamy je od rodzaju i numeru.
 catalogue-chosen = Wybrańcy
     .one = Wybraniec
     .help = Bohater, który prowadzi twoją Gildię, i to, co tylko on umie.
@@ -873,7 +873,7 @@ catalogue-event = Karty wydarzeń
     .help = Co rundę jedna trafia na tor, a na koniec Ery wszystkie się rozpatruje. Są wśród nich także karty potworów.
 catalogue-artefact = Artefakty
     .one = Artefakt
-    .help = Kafelek daje miejsce w kolejności graczy i energię na początku Ery; naładowany pozwala rozpocząć bitwę albo przesunąć wyspę.
+    .help = Kafelek daje miejsce w kolejności graczy i energię na początku Ery; naładowany pozwala rozpocząć bitwę albo przemieścić wyspę.
     .reconstructed = Energię artefaktów od I do III podaje instrukcja. Energia artefaktów IV i V rośnie dalej o tyle samo: to nasza rekonstrukcja.
 catalogue-unit = Jednostki
     .one = Jednostka
@@ -882,7 +882,7 @@ catalogue-island = Wyspy
     .one = Wyspa
     .help = Pięć wysp w kręgu, na każdej trzy regiony. W grze nie mają nazw; nazywamy je od ich symboli.
 
-fact-type = Typ
+fact-type = Rodzaj
 fact-era = Era
 fact-points = Punkty dowodzenia
 fact-slot = Miejsce na ulepszenie
@@ -912,7 +912,7 @@ face-front = przód
 face-back = tył
 
 part-behaviour = zachowanie
-part-region = Na koniec Ery zyskujesz wartość miejsca tej karty za każdy region tego rodzaju, który kontrolujesz.
+part-region = Na koniec Ery zyskujesz wartość miejsca tej karty za każdy region tego typu, który kontrolujesz.
 part-storm = Na koniec Ery nikt nie zyskuje wartości jej miejsca; wszystkie potwory przechodzą o jedną wyspę zgodnie z ruchem wskazówek zegara.
 
 ## Co się dzieje: przygotowanie i Ery
@@ -1322,7 +1322,7 @@ action-give-glory = Strać 5 punktów chwały
 ## O co gra pyta
 
 prompt-Draft = { NAME($seat) } wybiera jedną z odkrytych kart.
-    .help = Weź jedną z odkrytych kart takiego rodzaju, którego jeszcze nie masz (mysthea.draft.3); jej miejsce zajmie następna (mysthea.draft.2).
+    .help = Weź jedną z odkrytych kart takiego rodzaju, którego jeszcze nie masz (mysthea.draft.3); jej miejsce zajmie następna tego rodzaju (mysthea.draft.2).
 prompt-PlaceChosen = { NAME($seat) } wybiera miejsce dla Wybrańca.
     .help = Dowolny region wyspy, na której nie ma jeszcze Wybrańca (mysthea.setup.13); w grze w dwie osoby bez mirażu (mysthea.two.2).
 prompt-PlaceToken = { NAME($seat) } wybiera wyspę dla żetonu spotkania.

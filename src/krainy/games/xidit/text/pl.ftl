@@ -548,7 +548,7 @@ matter-Plan = Plan do tej pory: { $plan }
 
 panel-seat = gracz
 panel-plan = Rozkazy
-panel-supply = zapas
+panel-supply = zasoby
 panel-units = Jednostki
 panel-out = poza grą
 panel-virtual = Wirtualny Gracz

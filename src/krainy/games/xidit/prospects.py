@@ -1,4 +1,4 @@
-"""Planning: what the best six Orders of a seat would bring, were all others to stand still."""
+"""Prospects: what the best six Orders of a seat would bring, were all others to stand still; for bots."""
 
 from typing import Final
 

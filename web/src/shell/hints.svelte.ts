@@ -1,0 +1,77 @@
+// Hints: what the server's adviser would do in the place of the seat that is asked, told once and gone with the move.
+import type { Word } from './words';
+
+export interface Idea {
+  action: number;
+  label: string;
+  /** The chance that the seat wins after it. */
+  chance: number;
+  /** How much of the thinking went into it. */
+  share: number;
+}
+
+export interface Hint {
+  seat: number;
+  ply: number;
+  /** How many games were imagined. */
+  tries: number;
+  /** The chances of all seats now. */
+  chances: number[];
+  /** From the best on. */
+  ideas: Idea[];
+}
+
+const SENTENCES: Record<string, Word> = { 'no-hints': 'noHints', 'not-asked': 'notYourTurn', busy: 'hintFailed', 'too-many': 'tooMany' };
+
+export class Hints {
+  thinking = $state(false);
+  told = $state.raw<Hint | null>(null);
+  failed = $state<Word | ''>('');
+  /** A question that the server has not answered yet, also when nobody waits for it any more. */
+  private pending = false;
+
+  constructor(private readonly send: () => boolean) {}
+
+  get open(): boolean {
+    return this.thinking || !!this.told || !!this.failed;
+  }
+
+  ask(): void {
+    this.close();
+    this.thinking = this.pending || this.send();
+    this.pending = this.thinking;
+  }
+
+  hear(hint: Hint): void {
+    this.pending = false;
+    if (!this.thinking) return;
+    this.thinking = false;
+    if (hint.ideas.length) this.told = hint;
+    else this.failed = 'hintFailed';
+  }
+
+  /** An error of the server; whether it was about a hint. Errors about hints come without a key. */
+  refuse(code: string): boolean {
+    if (!this.pending || code === 'illegal' || code === 'not-yours') return false;
+    this.pending = false;
+    if (!this.thinking) return true;
+    if (code === 'stale') this.ask(); // that was about an earlier move, and this one is still waited for
+    else {
+      this.thinking = false;
+      this.failed = SENTENCES[code] ?? 'broken';
+    }
+    return true;
+  }
+
+  close(): void {
+    this.thinking = false;
+    this.told = null;
+    this.failed = '';
+  }
+
+  /** The link is gone, and with it what was asked over it. */
+  drop(): void {
+    this.pending = false;
+    this.close();
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { Hints, type Hint } from './hints.svelte';
+
+const HINT: Hint = { seat: 0, ply: 3, tries: 10, chances: [0.5, 0.5], ideas: [{ action: 1, label: '', chance: 0.5, share: 1 }] };
+
+function asked(): { hints: Hints; sent: () => number } {
+  let sent = 0;
+  const hints = new Hints(() => !!++sent);
+  hints.ask();
+  return { hints, sent: () => sent };
+}
+
+describe('a hint', () => {
+  it('is thought of, told, and gone', () => {
+    const { hints } = asked();
+    expect([hints.open, hints.thinking]).toEqual([true, true]);
+    hints.hear(HINT);
+    expect([hints.thinking, hints.told]).toEqual([false, HINT]);
+    hints.close();
+    expect(hints.open).toBe(false);
+  });
+  it('is not asked for over a link that is down', () => {
+    const hints = new Hints(() => false);
+    hints.ask();
+    expect(hints.open).toBe(false);
+  });
+  it('that nobody waits for any more is not shown, nor is its error', () => {
+    const { hints } = asked();
+    hints.close();
+    hints.hear(HINT);
+    expect(hints.open).toBe(false);
+    const late = asked().hints;
+    late.close();
+    expect([late.refuse('stale'), late.open]).toEqual([true, false]);
+  });
+  it('asked for again while the last one is under way waits for that one, or is asked anew if that was too late', () => {
+    const { hints, sent } = asked();
+    hints.close();
+    hints.ask();
+    expect([hints.thinking, sent()]).toEqual([true, 1]);
+    hints.refuse('stale');
+    expect([hints.thinking, sent()]).toEqual([true, 2]);
+  });
+  it('says in one line what went wrong, and leaves the errors of others alone', () => {
+    const { hints } = asked();
+    expect(hints.refuse('illegal')).toBe(false);
+    expect(hints.refuse('no-hints')).toBe(true);
+    expect([hints.thinking, hints.failed]).toEqual([false, 'noHints']);
+    expect(hints.refuse('stale')).toBe(false);
+  });
+});
