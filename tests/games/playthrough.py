@@ -59,6 +59,8 @@ PLAYTHROUGHS = [
     Playthrough("mysthea", "five-seats", 5, 23, {}),
     Playthrough("oath", "learning-game", 4, 31, {"start": "learning"}),
     Playthrough("oath", "two-with-prince", 2, 32, {"prince": "chancellor"}),
+    Playthrough("oath", "first-game", 4, 33, {}),
+    Playthrough("oath", "six-seats", 6, 34, {}),
 ]
 ESSENTIALS = {
     "eko": ["points", "capitals", "discs", "reserve", "box", "prison"],

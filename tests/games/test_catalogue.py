@@ -51,9 +51,29 @@ def rows(game: str) -> dict[str, dict[str, Any]]:
         found |= {f"building-{row['id']}": row for row in pieces["buildings"]}
         modules = next(option.choices for option in krainy.load(game).options if option.name == "modules")
         found |= {f"module-{name}": {"source": "rulebook"} for name in modules}
+    elif game == "oath":
+        for name, kind in (("denizens", "denizen"), ("relics", "relic"), ("sites", "site"), ("visions", "vision")):
+            found |= {id_of(row): row | source_of(name) for row in facts(game, name)[kind]}
+        found |= {id_of(row): row | source_of("edifices") for row in facts(game, "edifices")["edifice"]}
+        pieces = facts(game, "components")
+        found |= {id_of({"id": name}): source_of("components") for name in pieces["banners"]}
+        found |= {
+            f"{kind}-{name}": source_of("components") for kind in ("oath", "trait") for name in pieces[f"{kind}s"]
+        }
+        found["clockwork-prince"] = source_of("prince")
     else:
         raise NotImplementedError(f"say here which rows of the data are components of {game}")
     return found
+
+
+def id_of(row: dict[str, Any]) -> str:
+    """The id of a card of Oath as the catalogue has it."""
+    return str(row["id"]).replace("_", "-")
+
+
+def source_of(name: str) -> dict[str, Any]:
+    """The source that a data file of Oath names once for all its rows."""
+    return {"source": facts("oath", name)["source"]}
 
 
 @EVERY
@@ -72,6 +92,8 @@ def test_the_boxes_are_complete() -> None:
     assert counted["mysthea"] == mysthea | {"artefact": 5, "unit": 4, "island": 5}
     assert counted["xidit"] == {"unit": 5, "token": 39, "titan": 6, "region": 9}
     assert counted["eko"] == {"tile": 21, "terrain": 11, "building": 3, "module": 7}
+    oath = {"denizen": 198, "edifice": 6, "relic": 21, "site": 23, "vision": 5, "banner": 2, "oath": 4, "trait": 4}
+    assert counted["oath"] == oath | {"prince": 1}
 
 
 @EVERY

@@ -20,7 +20,7 @@ def played(game: str, seats: int, seed: int) -> Record:
     return table.record()
 
 
-@pytest.mark.parametrize(("game", "seats"), [("eko", 2), ("xidit", 3), ("mysthea", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("eko", 2), ("xidit", 3), ("mysthea", 3), ("oath", 3)])
 def test_every_decision_is_a_row(game: str, seats: int, tmp_path: Path) -> None:
     records = [(str(seed), played(game, seats, seed)) for seed in (1, 2)]
     moves = [move for _, record in records for move in record.moves]

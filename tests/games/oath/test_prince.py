@@ -174,3 +174,25 @@ def test_exiles_may_join_him_for_a_relic() -> None:
     assert table.at("roles.red") == "citizen"
     assert table.at("relics.red") == ["whistle"]
     assert table.at("traits")
+
+
+@pytest.mark.rule("oath.prince.19")
+def test_with_expanded_powers_the_next_player_decides_about_his_battle_plans() -> None:
+    scene: dict[str, object] = {
+        "seats": 2,
+        "prince": "chancellor",
+        "turn": "red",
+        "sites": {"mountain": {"warbands": "purple 3"}},
+        "boards": {"red": {"warbands": 5}, "purple": {"favor": 2}},
+        "advisers": {"purple": "mercenaries"},
+    }
+    limited = Table(**scene)
+    limited.do("campaign purple", "pass", "number 5")
+    assert "planned purple mercenaries" not in limited.told
+    expanded = Table(**scene, options={"powers": "expanded"})
+    expanded.do("campaign purple", "pass", "number 5")
+    assert expanded.state.actors() == [0]
+    assert expanded.actions("plan") == ["mercenaries"]
+    expanded.do("plan mercenaries")
+    assert "planned purple mercenaries" in expanded.told
+    assert expanded.at("boards.purple.favor") == 1

@@ -142,6 +142,21 @@ def test_the_next_game_of_a_world() -> None:
     assert table.at("order")[0] == "purple"
 
 
+@pytest.mark.rule("oath.next.9")
+def test_the_chancellor_splits_favor_that_is_too_little_for_all_sites() -> None:
+    """Six players leave 4 favor; Mine and Salt Flats ask for 3 and 2."""
+    table = Table(new={"seats": 6, "seed": 4, "world": document()})
+    assert table.asked == "purple Split"
+    assert table.actions("number") == ["2", "3"]
+    table.do("number 2")
+    assert table.at("shared_favor") == 0
+    assert [table.at(f"sites.{site}.favor") for site in ("mine", "salt-flats")] == [2, 2]
+    assert table.asked == "red PickBoard"
+    rich = Table(new={"seats": 5, "seed": 4, "world": document()})
+    assert rich.asked == "red PickBoard"
+    assert [rich.at(f"sites.{site}.favor") for site in ("mine", "salt-flats")] == [3, 2]
+
+
 @pytest.mark.parametrize(
     ("changes", "words"),
     [

@@ -2,19 +2,26 @@
 
 from typing import Any, Final
 
+from krainy.engine.catalogue import Catalogue
+from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
 from krainy.engine.legacy import Legacy, Note, Save
 from krainy.engine.state import State
 
 from . import powers  # noqa: F401 - fills the tables in which the rules look cards up
 from .annals import legacy, survey
+from .board import COLOURS, ROLES
+from .catalogue import catalogue
+from .ground import ground
 from .invariants import broken
+from .matter import matter
 from .naming import find, label
 from .save_string import read_save, write_save
 from .scene import arrange, position
-from .sense import evaluate
+from .sense import FEATURES, features, shares
 from .setup import PRINCES, begin
 from .state import Oath
+from .turn import Act
 from .vocabulary import EVENTS, VOCABULARY
 
 
@@ -26,10 +33,13 @@ class OathGame(Game):
         self.options = [
             Option("start", "choice", "first", choices=["first", "learning"]),
             Option("prince", "choice", "auto", choices=PRINCES),
+            Option("powers", "choice", "limited", choices=["limited", "expanded"]),
             Option("citizens", "choice", "marker", choices=["marker", "bank"]),
             Option("world", "world", ""),
         ]
         self.secrets = True
+        self.notices = FEATURES
+        self.weights = weights("oath", FEATURES)
         self.rule_wait = "oath.turn.1"
         self.rule_unknown = "oath.act.1"
 
@@ -48,9 +58,20 @@ class OathGame(Game):
         assert isinstance(g, Oath)
         return find(g, domain, text)
 
+    def matter(self, g: State) -> list[tuple[str, str, int]]:
+        assert isinstance(g, Oath)
+        return matter(g)
+
     def position(self, g: State) -> dict[str, object]:
         assert isinstance(g, Oath)
         return position(g)
+
+    def ground(self, g: State) -> dict[str, object]:
+        assert isinstance(g, Oath)
+        return ground(g)
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
 
     def place(self, g: State, scene: dict[str, Any]) -> None:
         assert isinstance(g, Oath)
@@ -61,9 +82,20 @@ class OathGame(Game):
         assert isinstance(after, Oath)
         return broken(before, after)
 
-    def evaluate(self, g: State, seat: int) -> float:
+    def traits(self, g: State, seat: int) -> dict[str, str]:
         assert isinstance(g, Oath)
-        return evaluate(g, seat)
+        return {"seat": COLOURS[g.colour[seat]], "role": ROLES[g.role[seat]]}
+
+    def features(self, g: State) -> list[list[float]]:
+        assert isinstance(g, Oath)
+        return features(g)
+
+    def weigh(self, g: State, rows: list[list[float]]) -> list[float]:
+        assert isinstance(g, Oath)
+        return shares(g, self.weights[g.seats], rows)
+
+    def quiet(self, g: State) -> bool:
+        return isinstance(g.asked, Act)
 
     def legacy(self, decided: State, g: State) -> Legacy | None:
         assert isinstance(decided, Oath)

@@ -1,14 +1,14 @@
 """A decision of Oath: who is asked for a player, what the Prince does instead, and the title looked at before
 asking."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from krainy.engine.errors import DeadEnd
 from krainy.engine.flow import NOTHING, Decision, Step
 
 from .hooks import POWERS
 from .oathkeeper import heirs, move_title
-from .state import Oath
+from .state import EXPANDED, Oath
 from .vocabulary import PASS, SEAT, YES
 
 QUIET: Final = 30
@@ -17,6 +17,9 @@ QUIET: Final = 30
 
 class Asking(Decision[Oath]):
     """A decision of one player. `seat` is the player; the seat that answers is its driver."""
+
+    discretion: ClassVar[bool] = False
+    """Somebody may decide it for the Prince, if he plays with Expanded Powers. [oath.prince.19]"""
 
     def enter(self, g: Oath) -> bool:
         if g.unsettled and not (g.war and g.war[QUIET]) and settle_title(g):
@@ -30,6 +33,8 @@ class Asking(Decision[Oath]):
             g.flow.pop()
             self.lapse(g)
             return False
+        if seat < 0 and self.discretion and g.rules & EXPANDED:
+            seat = spokesman(g)
         if seat < 0:
             g.flow.pop()
             self.take(g, player, self.automatic(g, found))
@@ -51,6 +56,11 @@ class Asking(Decision[Oath]):
         from .refusal import why_not_now
 
         return why_not_now(g, self.seat, action)
+
+
+def spokesman(g: Oath) -> int:
+    """The seat that decides for the Prince at discretion: that of the next player. [oath.prince.3, oath.prince.19]"""
+    return g.driver[g.order[(g.order.index(g.prince) + 1) % len(g.order)]]
 
 
 def settle_title(g: Oath) -> bool:
@@ -87,6 +97,7 @@ class Pick(Asking):
     """A card's power lets a player choose; without options nothing happens. [oath.term.16]"""
 
     lapses = True
+    discretion = True
 
     def __init__(self, seat: int, card: int, stage: int = 0, x: int = 0) -> None:
         super().__init__(seat)

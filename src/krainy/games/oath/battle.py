@@ -196,6 +196,7 @@ class Plans(Asking):
     """A player uses battle plans, each once. [oath.campaign.12, oath.power.8]"""
 
     lapses = True
+    discretion = True
 
     def __init__(self, seat: int, attacking: bool) -> None:
         super().__init__(seat)
@@ -343,7 +344,7 @@ class RollDefense(Step[Oath]):
     def run(self, g: Oath) -> None:
         if g.war[OUTCOME]:
             return
-        g.war[ROLLED] = roll_defense(g, g.war[DEFENSE])
+        g.war[ROLLED + 1] = roll_defense(g, g.war[DEFENSE])
         steps: list[AnyStep] = [CountDefense()]
         if rerolls(g, g.war[DEFENDER]):
             tell_defense(g)
@@ -353,10 +354,11 @@ class RollDefense(Step[Oath]):
 
 def tell_defense(g: Oath) -> None:
     """Tell the roll as it lies."""
-    roll = g.war[ROLLED]
+    roll = g.war[ROLLED + 1]
     flags = g.war[FLAGS + 1]
     total = shields(roll, flags & NO_ONES != 0, flags & NO_BEST != 0)
-    g.tell(DEFENSE_ROLLED, g.war[DEFENDER], (roll & 255) + 2 * (roll >> 8 & 255), roll >> 16, min(40, total))
+    twos = roll >> 8 & 255
+    g.tell(DEFENSE_ROLLED, g.war[DEFENDER], (roll & 255) + 2 * twos, roll >> 16, min(40, total), twos)
 
 
 class CountDefense(Step[Oath]):
@@ -365,7 +367,7 @@ class CountDefense(Step[Oath]):
     def run(self, g: Oath) -> None:
         flags = g.war[FLAGS + 1]
         tell_defense(g)
-        total = shields(g.war[ROLLED], flags & NO_ONES != 0, flags & NO_BEST != 0)
+        total = shields(g.war[ROLLED + 1], flags & NO_ONES != 0, flags & NO_BEST != 0)
         if flags & TWICE:
             total *= 2
         g.war[SHIELDS] = total + defense_force(g)
@@ -397,6 +399,8 @@ def tell_attack(g: Oath) -> None:
 class Reroll(Asking):
     """Roll the whole set again, once, for a price."""
 
+    discretion = True
+
     def __init__(self, seat: int, attacking: bool) -> None:
         super().__init__(seat)
         self.attacking: Final = attacking
@@ -413,7 +417,7 @@ class Reroll(Asking):
         if self.attacking:
             g.war[ROLLED] = roll_attack(g, g.war[ATTACK] // 2 if g.war[FLAGS] & HALF else g.war[ATTACK])
         else:
-            g.war[ROLLED] = roll_defense(g, g.war[DEFENSE])
+            g.war[ROLLED + 1] = roll_defense(g, g.war[DEFENSE])
 
 
 class CountAttack(Step[Oath]):

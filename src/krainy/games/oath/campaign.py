@@ -95,7 +95,8 @@ WIND: Final = 29
 """A further travel and campaign follow."""
 assert QUIET == 30
 ROLLED: Final = 32
-"""The last roll, kept for a reroll: hollow, swords and skulls, or ones, twos and doubles, eight bits each."""
+"""The attacker's roll: hollow, swords and skulls, eight bits each; the next place is the defender's: ones, twos and
+doubles."""
 
 # Flags of a side.
 NO_SKULLS: Final = 1

@@ -14,16 +14,16 @@ DENIZENS: Final = 198
 FIRST_GAME: Final = 54
 """The denizens up to this number are in the first world deck. [oath.setup.12]"""
 
-_DENIZENS: Final[list[dict[str, Any]]] = facts("oath", "denizens")["denizen"]
-_EDIFICES: Final[list[dict[str, Any]]] = facts("oath", "edifices")["edifice"]
-_RELICS: Final[list[dict[str, Any]]] = facts("oath", "relics")["relic"]
-_VISIONS: Final[list[dict[str, Any]]] = facts("oath", "visions")["vision"]
-_SITES: Final[list[dict[str, Any]]] = facts("oath", "sites")["site"]
+DENIZEN_FACTS: Final[list[dict[str, Any]]] = facts("oath", "denizens")["denizen"]
+EDIFICE_FACTS: Final[list[dict[str, Any]]] = facts("oath", "edifices")["edifice"]
+RELIC_FACTS: Final[list[dict[str, Any]]] = facts("oath", "relics")["relic"]
+VISION_FACTS: Final[list[dict[str, Any]]] = facts("oath", "visions")["vision"]
+SITE_FACTS: Final[list[dict[str, Any]]] = facts("oath", "sites")["site"]
 
-EDIFICES: Final = len(_EDIFICES)
-RELICS: Final = len(_RELICS) - 1
-VISIONS: Final = len(_VISIONS)
-SITES: Final = len(_SITES)
+EDIFICES: Final = len(EDIFICE_FACTS)
+RELICS: Final = len(RELIC_FACTS) - 1
+VISIONS: Final = len(VISION_FACTS)
+SITES: Final = len(SITE_FACTS)
 
 FIRST_EDIFICE: Final = DENIZENS + 1
 FIRST_RUIN: Final = FIRST_EDIFICE + EDIFICES
@@ -37,20 +37,20 @@ CARDS: Final = FIRST_TRAIT + len(TRAITS)
 
 NAMES: Final[list[str]] = (
     ["none"]
-    + [c["id"].replace("_", "-") for c in _DENIZENS]
-    + [c["id"].replace("_", "-") for c in _EDIFICES]
-    + [c["id"].replace("_", "-") + "-ruined" for c in _EDIFICES]
-    + [c["id"].replace("_", "-") for c in _RELICS]
-    + [c["id"].replace("_", "-") for c in _VISIONS]
-    + [c["id"].replace("_", "-") for c in _SITES]
+    + [c["id"].replace("_", "-") for c in DENIZEN_FACTS]
+    + [c["id"].replace("_", "-") for c in EDIFICE_FACTS]
+    + [c["id"].replace("_", "-") + "-ruined" for c in EDIFICE_FACTS]
+    + [c["id"].replace("_", "-") for c in RELIC_FACTS]
+    + [c["id"].replace("_", "-") for c in VISION_FACTS]
+    + [c["id"].replace("_", "-") for c in SITE_FACTS]
     + TRAITS
 )
 NUMBER: Final = {name: number for number, name in enumerate(NAMES)}
 
 SUIT: Final = (
     [NO_SUIT]
-    + [SUITS.index(c["suit"]) for c in _DENIZENS]
-    + [SUITS.index(c["suit"]) for c in _EDIFICES]
+    + [SUITS.index(c["suit"]) for c in DENIZEN_FACTS]
+    + [SUITS.index(c["suit"]) for c in EDIFICE_FACTS]
     + [NO_SUIT] * (CARDS - FIRST_RUIN)
 )
 """The suit of each card lying face up. [oath.term.10]"""
@@ -61,13 +61,13 @@ SITE_ONLY: Final = 1
 ADVISER_ONLY: Final = 2
 PLACE: Final = (
     [ANYWHERE]
-    + [["none", "site", "adviser"].index(c.get("restriction", "none")) for c in _DENIZENS]
+    + [["none", "site", "adviser"].index(c.get("restriction", "none")) for c in DENIZEN_FACTS]
     + [SITE_ONLY] * (2 * EDIFICES)
     + [ANYWHERE] * (CARDS - FIRST_RELIC)
 )
 LOCKED: Final = (
     [False]
-    + [bool(c.get("locked", False)) for c in _DENIZENS]
+    + [bool(c.get("locked", False)) for c in DENIZEN_FACTS]
     + [True] * (2 * EDIFICES)
     + [False] * (CARDS - FIRST_RELIC)
 )
@@ -132,19 +132,19 @@ def read_powers(card: int, powers: list[dict[str, Any]]) -> None:
         BURN_SECRET[card] += power.get("burn_secret", 0)
 
 
-for _number, _card in enumerate(_DENIZENS):
+for _number, _card in enumerate(DENIZEN_FACTS):
     read_powers(1 + _number, _card["powers"])
-for _number, _card in enumerate(_EDIFICES):
+for _number, _card in enumerate(EDIFICE_FACTS):
     read_powers(FIRST_EDIFICE + _number, _card["intact"])
     read_powers(FIRST_RUIN + _number, _card["ruined"])
-for _number, _card in enumerate(_RELICS):
+for _number, _card in enumerate(RELIC_FACTS):
     read_powers(FIRST_RELIC + _number, _card["powers"])
 
 RELIC_DICE: Final = [0] * CARDS
-for _number, _card in enumerate(_RELICS):
+for _number, _card in enumerate(RELIC_FACTS):
     RELIC_DICE[FIRST_RELIC + _number] = _card["dice"]
 
-OATH_OF: Final = [OATHS.index(c["oath"]) if "oath" in c else -1 for c in _VISIONS]
+OATH_OF: Final = [OATHS.index(c["oath"]) if "oath" in c else -1 for c in VISION_FACTS]
 """The oath that mirrors each Vision; -1 of the Conspiracy."""
 
 CAPACITY: Final = [0] * CARDS
@@ -163,7 +163,7 @@ REWARD_WARBANDS: Final = [0] * CARDS
 REWARD_FAVOR: Final = [0] * CARDS
 REWARD_SECRETS: Final = [0] * CARDS
 REWARD_RELIC: Final = [False] * CARDS
-for _number, _card in enumerate(_SITES):
+for _number, _card in enumerate(SITE_FACTS):
     _at = FIRST_SITE + _number
     CAPACITY[_at] = _card["capacity"]
     SITE_FAVOR[_at] = _card["favor"]

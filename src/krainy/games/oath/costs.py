@@ -6,7 +6,7 @@ from .board import BEAST
 from .cards import MODIFIES, PLACE_FAVOR, PLACE_SECRET, SUIT
 from .hooks import FREE, ON_MODIFIER, POWERS, SET, SUPPLY, TO_USE_SECRETS, card_at, place_at
 from .ruling import accessible, forbidden, purse, tokenless
-from .state import ADVISER, Oath
+from .state import ADVISER, HELD, Oath
 
 IN_USE: Final = -1
 """Stands for the place of a modifier that is in use."""
@@ -115,11 +115,24 @@ def modifiers(g: Oath, player: int, kind: int, mods: list[int]) -> list[int]:
         if MODIFIES[card] != kind or card in mods:
             continue
         power = POWERS[card]
+        if mods and clashes(g, player, at, mods):
+            continue
         if not power.open_to_all and not reaches(g, player, at, mods):
             continue
         if usable(g, player, card) and power.can(g, player):
             found.append(card)
     return found
+
+
+def clashes(g: Oath, player: int, at: int, mods: list[int]) -> bool:
+    """Whether an own adviser would be used in a Trade in which another player's advisers stand for one's own."""
+    borrows = POWERS[card_at(at)].borrows
+    for card in mods:
+        if POWERS[card].borrows and ADVISER <= place_at(at) < HELD:
+            return True
+        if borrows and card in g.advisers[player]:
+            return True
+    return False
 
 
 def reaches(g: Oath, player: int, at: int, mods: list[int]) -> bool:

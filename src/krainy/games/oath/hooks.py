@@ -2,8 +2,7 @@
 
 Every card has a `Power`, found by its number; number 0 and cards that only give points answer nothing. Per hook a state
 holds the face-up cards that answer there (`Oath.live`), each as one int: its place and its number. They are kept
-current
-where cards come and go (`enter`, `leave`). What an optional modifier answers is asked only while it is in use.
+current where cards come and go (`enter`, `leave`). What an optional modifier answers is asked only while it is in use.
 """
 
 from typing import ClassVar, Final

@@ -208,19 +208,33 @@ class TradeGain(Step[Oath]):
             for modifier in self.mods:
                 if POWERS[modifier].poses:
                     matching += (self.pose == suit) - (SUIT[modifier] == suit)
+        if self.persona != self.seat:
+            matching += self.posing(g, suit)
         favor = 0 if self.secrets else 1 + matching
         favor += amount(g, self.seat, TRADED_FAVOR, self.card, self.mods)
         favor = favor * 2 if favor == 1 and self.doubled(g) else favor
         if forbidden(g, self.persona, TO_TRADE_FAVOR, self.card):
             favor = 0
-        gain_favor(g, self.seat, suit, favor)
+        gain_favor(g, self.seat, suit, favor, self.persona)
         if self.secrets:
             more = amount(g, self.seat, TRADED_SECRETS, self.card, self.mods)
             gain_secrets(g, self.seat, max(0, matching + more))
 
     def doubled(self, g: Oath) -> bool:
-        """Whether a modifier makes two of a single favor."""
+        """Whether a modifier makes two of a single favor; one among borrowed advisers serves too."""
         for modifier in self.mods:
             if POWERS[modifier].doubles:
                 return True
+        if self.persona != self.seat:
+            for card in g.advisers[self.persona]:
+                if card > 0 and POWERS[card].doubles:
+                    return True
         return False
+
+    def posing(self, g: Oath, suit: int) -> int:
+        """How many more borrowed advisers match because they may count as another suit."""
+        found = 0
+        for card in g.advisers[self.persona]:
+            if card > 0 and SUIT[card] != suit and suit in POWERS[card].poses:
+                found += 1
+        return found

@@ -1,8 +1,17 @@
 """A position of Oath in words: told as plain data, and set up from it. `docs/scenarios.md` explains the words.
 
 What a scene leaves out: the map of the learning game without cards and warbands, pawns as in the learning game, empty
-boards
-with 7 Supply, 3 favor in each bank, banners held by nobody, the Chancellor with title and Scepter.
+boards with 7 Supply, 3 favor in each bank, banners held by nobody, the Chancellor with title and Scepter.
+
+A position is `sight` with nothing hidden. Field by field, players by colour, cards by their ids:
+  seats, prince, order, roles; round, visions_drawn, oath, turn, act_over
+  title, usurper, successor; standing: sites and goods of each; prospects: who wins if nothing changes, and when
+  boards: supply, favor, secrets, facedown_secrets, warbands, bank; banks, shared_favor
+  sites, eight in the order of the map: place, up, ruler, capacity, cards, warbands, pawns, favor, secrets, relics
+  advisers, visions, shared_visions, relics, banners, reliquary, traits; tokens on cards; caged
+  piles (backs), deck_top, relic_deck, archive, dispossessed, edifices, hand; whoever sees all: the cards in them too
+  campaign: sides, targets, pools, forces, rolls, plans, stage, outcome; deal: sides and goods
+  card, costs, modifiers: of what is asked now; mind of the Prince
 """
 
 from typing import Any, Final
@@ -53,7 +62,7 @@ from .play import surplus
 from .scoring import BY_EMPIRE, BY_TITLE, BY_VISION, FIRST_OATH
 from .setup import LEARNING, clear, hide, seat_players, turn_up
 from .sight import EVERYTHING, sight
-from .state import ADVISER, CITIZENS_BY_BANK, HELD, TRAIT, Oath, home
+from .state import ADVISER, CITIZENS_BY_BANK, EXPANDED, HELD, TRAIT, Oath, home
 from .table import lay
 from .turn import Act, EndRound, Rest, Turn
 
@@ -169,6 +178,8 @@ def set_markers(g: Oath, scene: dict[str, Any]) -> None:
         raise BadInput("usurper: only an Exile is the Usurper")
     if mapping(scene, "options").get("citizens", "marker") == "bank":
         g.rules |= CITIZENS_BY_BANK
+    if mapping(scene, "options").get("powers", "limited") == "expanded":
+        g.rules |= EXPANDED
     g.scepter_taken = scene.get("scepter_taken", False) is True
     g.favor_bank = [3] * BANKS
     for suit, amount in mapping(scene, "banks").items():

@@ -178,6 +178,8 @@ class Sort(Step[Oath]):
         self.mods: Final = mods
 
     def run(self, g: Oath) -> None:
+        if granted(self.mods, SPIRE) and not granted(self.mods, HARP):
+            confuse(g, g.hand, knows(g, self.seat))  # nobody else can tell what was exchanged
         if granted(self.mods, ANY_DISCARD):
             g.then([DiscardWhere(self.seat, self.mods, -1, -1)])
         else:
@@ -242,10 +244,12 @@ class Keep(Asking):
 
     def go_on(self, g: Oath, kept: list[int]) -> None:
         """The others are discarded, then those that were kept are played."""
+        if granted(self.mods, HARP):
+            for slot in kept:
+                show(g, self.seat, slot)
+            confuse(g, [slot for slot in g.hand if slot not in kept], knows(g, self.seat))  # their order is secret
         steps: list[AnyStep] = [Discards(self.seat, kept, self.goes)]
         if kept:
-            if granted(self.mods, HARP):
-                show(g, self.seat, kept[0])
             steps.append(PlayCard(self.seat, kept[0], FROM_DRAW, self.goes, self.mods, False, False))
         if len(kept) > 1:
             steps.append(SecondPlay(self.seat, kept[0], kept[1], self.goes, self.mods))

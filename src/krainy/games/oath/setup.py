@@ -38,6 +38,7 @@ from .cards import (
     NUMBER,
     RELICS,
     SCEPTER,
+    SITE_FAVOR,
     SITE_RELICS,
     SITES,
     VISIONS,
@@ -46,7 +47,7 @@ from .cards import (
 from .hooks import HOOKS
 from .play import AS_USUAL, Hide
 from .search import Discards
-from .state import ADVISER, CITIZENS_BY_BANK, HELD, Oath, mask_of
+from .state import ADVISER, CITIZENS_BY_BANK, EXPANDED, HELD, Oath, mask_of
 from .table import (
     back,
     confuse,
@@ -65,7 +66,7 @@ from .table import (
     to_pile,
 )
 from .turn import Round
-from .vocabulary import AT, BOARD, CHOSE_BOARD, KEEP, LEFT_GAME, TITLE, TRAVELED
+from .vocabulary import AT, BOARD, CHOSE_BOARD, KEEP, LEFT_GAME, NUM, TITLE, TRAVELED
 
 LEARNING: Final = facts("oath", "first_game")
 BORROWED: Final = 2
@@ -84,6 +85,8 @@ def begin(g: Oath, options: dict[str, Any]) -> None:
         prince = "chancellor" if g.seats == 1 else "off"
     if options["citizens"] == "bank":
         g.rules |= CITIZENS_BY_BANK
+    if options["powers"] == "expanded":
+        g.rules |= EXPANDED
     if options["start"] == "learning" and not world:
         if g.seats not in (3, 4) or prince != "off":
             raise BadInput("start: the learning game is for 3 or 4 players without the Prince")
@@ -375,18 +378,56 @@ def open_game(g: Oath, boards: list[int]) -> None:
         g.banner_of[DARKEST_SECRET] = g.chancellor
     if g.oath == PEOPLE:
         g.banner_of[PEOPLES_FAVOR] = g.chancellor
+    short = favor_shown(g) > g.box
     for spot in range(SLOTS):
         if g.site[spot]:
-            stock_site(g, spot)
+            stock_site(g, spot, not short)
     first = True
     for spot in range(SLOTS):
         if g.site[spot] and (first or any(not is_ruin(card) for card in g.denizens[spot])):
             purple_at(g, spot, 2 if first else 1)
             first = False
-    picks: list[AnyStep] = []
+    picks: list[AnyStep] = [Split(g.chancellor, 0)] if short else []
     if boards:
-        picks = [PickBoard(player) for player in g.order if g.driver[player] >= 0 and player != g.chancellor]
+        picks += [PickBoard(player) for player in g.order if g.driver[player] >= 0 and player != g.chancellor]
     g.then([*picks, Deal(), *[FirstPawn(player) for player in g.order], Round()])
+
+
+def favor_shown(g: Oath) -> int:
+    """The favor that the face-up sites ask for."""
+    return sum(SITE_FAVOR[card] for card in g.site if card)
+
+
+class Split(Asking):
+    """There is too little favor for all sites: the Chancellor decides how much each gets. [oath.next.9]"""
+
+    lapses = True
+
+    def __init__(self, seat: int, spot: int) -> None:
+        super().__init__(seat)
+        self.spot: Final = spot
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        later = sum(SITE_FAVOR[card] for card in g.site[self.spot + 1 :] if card)
+        most = min(g.box, SITE_FAVOR[g.site[self.spot]])
+        least = max(0, min(most, g.box - later))
+        return [NUM.base + number for number in range(least, most + 1)] if most > least else []
+
+    def automatic(self, g: Oath, found: list[int]) -> int:
+        return found[-1]  # the topmost site first [oath.prince.3]
+
+    def lapse(self, g: Oath) -> None:
+        self.put(g, min(g.box, SITE_FAVOR[g.site[self.spot]]))
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        self.put(g, action - NUM.base)
+
+    def put(self, g: Oath, number: int) -> None:
+        """So much comes on this site; then the next one."""
+        g.box -= number
+        g.site_favor[self.spot] = number
+        if self.spot + 1 < SLOTS:
+            g.then([Split(self.seat, self.spot + 1)])
 
 
 class PickBoard(Asking):

@@ -1,15 +1,27 @@
 """What a seat may know of a position, in the words of the game; and everything, for those who may know it all.
 
 Backs are public, fronts of facedown cards are not; the size of the world deck is told to nobody. What somebody cannot
-tell
-is a "?". Facedown sites have no name.
+tell is a "?". Facedown sites have no name. scene.py lists the fields.
 """
 
 from typing import Final
 
-from .asking import Pick
-from .battle import plan_card
-from .board import BANDITS, BANNERS, COLOURS, OATHS, REGIONS, ROLES, SLOTS, SPOT_NAMES, SUITS
+from .battle import ANOTHER_WAY, BY_BANDITS, Battle, Decide, RollAttack, RollDefense, Sacrifice, plan_card
+from .board import (
+    BANDITS,
+    BANNERS,
+    COLOURS,
+    END_DIE,
+    EXILE,
+    LAST_ROUND,
+    OATHS,
+    REGIONS,
+    ROLES,
+    SLOTS,
+    SPOT_NAMES,
+    SUITS,
+    VISIONS_NEEDED,
+)
 from .campaign import (
     ALLIES,
     ATTACK,
@@ -18,6 +30,7 @@ from .campaign import (
     DEFENSE,
     OUTCOME,
     PAWN,
+    ROLLED,
     SHIELDS,
     SITES,
     SPOT,
@@ -27,20 +40,24 @@ from .campaign import (
     defense_force,
 )
 from .campaign import BANNERS as WAR_BANNERS
-from .cards import FIRST_EDIFICE, FIRST_TRAIT, NAMES
-from .deals import FIRST_GOOD, PARTNER, PROPOSER
+from .cards import FIRST_EDIFICE, FIRST_TRAIT, FIRST_VISION, NAMES, OATH_OF
+from .deals import CITIZENSHIP, FIRST_GOOD, KIND, PARTNER, PROPOSER, SPACE, Propose
+from .matter import card_in_question, modifiers_in_use
 from .naming import BANDIT_NAME, label
+from .oathkeeper import fulfilled, leads, shown_vision, successor
 from .play import PlayCard, capacity
-from .ruling import ruler
+from .prices import prices
+from .ruling import goods_held, ruled_sites, ruler
 from .state import Oath
 from .table import back, front
-from .turn import Intend
 from .vocabulary import VOCABULARY
 
 EVERYTHING: Final = -2
 """A viewer from whom nothing is hidden."""
 UNKNOWN: Final = "?"
 BACKS: Final = ["denizen", "vision"]
+ATTACK_FACES: Final = ["hollow", "sword", "skull"]
+DEFENSE_FACES: Final = ["one", "two", "double"]
 
 
 def sight(g: Oath, viewer: int) -> dict[str, object]:
@@ -57,6 +74,9 @@ def sight(g: Oath, viewer: int) -> dict[str, object]:
         "oath": OATHS[g.oath],
         "title": names[g.title],
         "usurper": g.usurper,
+        "successor": names[successor(g)],
+        "standing": {names[p]: {"sites": ruled_sites(g, p), "goods": goods_held(g, p)} for p in players},
+        "prospects": prospects(g, names),
         "turn": names[g.turn] if g.turn >= 0 else "",
         "boards": {names[player]: board(g, player) for player in players},
         "banks": {SUITS[suit]: g.favor_bank[suit] for suit in range(len(SUITS))},
@@ -80,7 +100,8 @@ def sight(g: Oath, viewer: int) -> dict[str, object]:
         "caged": {names[player]: g.caged[player] for player in players if g.caged[player]},
         "campaign": campaign(g, names),
         "deal": deal(g, viewer, names),
-        "card": NAMES[card_in_question(g)],
+        "card": NAMES[card_shown(g, viewer)],
+        "costs": prices(g) if asks(g, viewer) else {},
         "modifiers": [NAMES[card] for card in modifiers_in_use(g)],
         "mind": g.mind.copy() if g.prince >= 0 else [],
         "act_over": g.act_over,
@@ -93,6 +114,40 @@ def sight(g: Oath, viewer: int) -> dict[str, object]:
         told["relic_cards"] = [NAMES[g.relics.content[slot]] for slot in g.relic_deck]
         told["dispossessed_cards"] = [NAMES[front(g, slot)] for slot in g.dispossessed]
     return told
+
+
+def prospects(g: Oath, names: list[str]) -> list[dict[str, object]]:
+    """Who will win if nothing changes, and when. [oath.win]
+
+    `by` the title, a Vision or the Empire; `when` at the next Wake, the one after (`second-wake`), at the end of the
+    round if the die shows at least `die`, in the last round, or only once more Visions are drawn (`more-visions`).
+    """
+    if g.decided:
+        return []
+    found: list[dict[str, object]] = []
+    for player in g.order:
+        if g.role[player] != EXILE:
+            continue
+        if g.title == player:
+            when = "wake" if g.usurper else "second-wake"
+            found.append({"seat": names[player], "by": "title", "when": when})
+        card = fulfilled(g, player)
+        if card:
+            found.append({"seat": names[player], "by": "vision", "card": NAMES[card], "when": "wake"})
+        elif g.visions < VISIONS_NEEDED:
+            for card in shown_vision(g, player):
+                if leads(g, player, OATH_OF[card - FIRST_VISION]):
+                    found.append({"seat": names[player], "by": "vision", "card": NAMES[card], "when": "more-visions"})
+    if g.role[g.title] != EXILE:
+        first = LAST_ROUND - len(END_DIE)
+        when = "last-round" if g.round == LAST_ROUND else "round-end"
+        die = END_DIE[max(0, g.round - first)] if g.round < LAST_ROUND else 0
+        told: dict[str, object] = {"seat": names[successor(g)], "by": "empire", "when": when}
+        if die:
+            told["die"] = die
+            told["round"] = max(g.round, first)
+        found.append(told)
+    return found
 
 
 def site_name(g: Oath, spot: int) -> str:
@@ -145,6 +200,19 @@ def board(g: Oath, player: int) -> dict[str, int]:
 def owns(g: Oath, viewer: int, player: int) -> bool:
     """Whether the viewer decides for this player, and so may look at its cards."""
     return viewer == EVERYTHING or (viewer >= 0 and g.driver[player] == viewer)
+
+
+def asks(g: Oath, viewer: int) -> bool:
+    """Whether the viewer is the one who is asked."""
+    return g.asked is not None and owns(g, viewer, g.asked.seat)
+
+
+def card_shown(g: Oath, viewer: int) -> int:
+    """The card that asks or is being played, as far as the viewer may see it."""
+    asked = g.asked
+    if isinstance(asked, PlayCard) and (asks(g, viewer) or public(g, asked.slot)):
+        return front(g, asked.slot)
+    return card_in_question(g)
 
 
 def advisers(g: Oath, player: int, viewer: int) -> list[object]:
@@ -233,10 +301,39 @@ def campaign(g: Oath, names: list[str]) -> dict[str, object]:
         "defenders": defense_force(g),
         "swords": war[SWORDS],
         "shields": war[SHIELDS],
-        "plans": [NAMES[plan_card(plan)] for plan in g.plans],
+        "attack_roll": faces(war[ROLLED], ATTACK_FACES),
+        "defense_roll": faces(war[ROLLED + 1], DEFENSE_FACES),
+        "plans": [plan(p, names) for p in g.plans],
         "outcome": ["", "attacker", "defender"][war[OUTCOME]],
-        "declaring": isinstance(g.asked, Targets),
+        "stage": stage(g),
     }
+
+
+def plan(used: int, names: list[str]) -> dict[str, object]:
+    """A battle plan, who used it, and whether in the second of its two ways."""
+    by = BANDIT_NAME if used & 7 == BY_BANDITS else names[used & 7]
+    return {"card": NAMES[plan_card(used)], "by": by, "counter": used & ANOTHER_WAY > 0}
+
+
+def faces(roll: int, kinds: list[str]) -> dict[str, int]:
+    """How many dice of a roll show what."""
+    return {kind: roll >> 8 * place & 255 for place, kind in enumerate(kinds)}
+
+
+def stage(g: Oath) -> str:
+    """What the campaign has come to, told by the steps that are still to come."""
+    if isinstance(g.asked, Sacrifice):
+        return "sacrifice"
+    for step in g.flow[::-1]:
+        if isinstance(step, Battle):
+            return "targets" if isinstance(g.asked, Targets) else "forces"
+        if isinstance(step, RollDefense):
+            return "plans"
+        if isinstance(step, RollAttack):
+            return "defense"
+        if isinstance(step, Decide):
+            return "attack"
+    return "aftermath"
 
 
 def deal(g: Oath, viewer: int, names: list[str]) -> dict[str, object]:
@@ -244,31 +341,17 @@ def deal(g: Oath, viewer: int, names: list[str]) -> dict[str, object]:
     if not g.deal:
         return {}
     told: dict[str, object] = {"proposer": names[g.deal[PROPOSER]], "partner": names[g.deal[PARTNER]]}
-    proposing = g.asked is not None and type(g.asked).__name__ == "Propose"
-    if viewer == EVERYTHING or not proposing or owns(g, viewer, g.deal[PROPOSER]):
+    if viewer == EVERYTHING or not isinstance(g.asked, Propose) or owns(g, viewer, g.deal[PROPOSER]):
         goods: list[str] = []
         for action in g.deal[FIRST_GOOD:]:
             block = VOCABULARY.find(action)
             parts = [label(g, d.name, a) for d, a in zip(block.domains, block.decode(action))]
             goods.append(" ".join([block.name, *parts]))
         told["goods"] = goods
+        if g.deal[KIND] & CITIZENSHIP:
+            told["citizenship"] = relic(g, g.reliquary[g.deal[SPACE]], viewer)
+            told["space"] = g.deal[SPACE]
     return told
-
-
-def card_in_question(g: Oath) -> int:
-    """The card whose power asks now."""
-    asked = g.asked
-    return asked.card if isinstance(asked, Pick) else 0
-
-
-def modifiers_in_use(g: Oath) -> list[int]:
-    """The modifiers of the action that is being taken."""
-    asked = g.asked
-    if isinstance(asked, Intend):
-        return asked.mods
-    if isinstance(asked, PlayCard):
-        return asked.mods
-    return []
 
 
 # -- imagining ---------------------------------------------------------------------------------------------------------

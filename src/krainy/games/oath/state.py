@@ -6,6 +6,7 @@ Lists inside lists and whatever lies face down are replaced and never changed, s
 from typing import Final
 
 from krainy.engine.knowledge import Hidden
+from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
 from .board import CHANCELLOR, EXILE
@@ -13,6 +14,8 @@ from .board import CHANCELLOR, EXILE
 # Options, as bits of `Oath.rules`.
 CITIZENS_BY_BANK: Final = 1
 """A Citizen's Supply by the purple bank instead of the Chancellor's marker. (ruling 3)"""
+EXPANDED: Final = 4
+"""A player decides at discretion what battle plans the Prince uses. [oath.prince.19]"""
 
 # Where a face-up card lies, beside the eight sites.
 ADVISER: Final = 8
@@ -240,6 +243,11 @@ class Oath(State):
         from .sight import sight
 
         return sight(self, seat)
+
+    def observe(self, o: Observation) -> None:
+        from .observation import observe
+
+        observe(self, o)
 
     def resample(self, seat: int) -> None:
         from .sight import resample

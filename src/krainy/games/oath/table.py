@@ -370,10 +370,10 @@ def enter_site(g: Oath, spot: int) -> None:
     enter(g, g.site[spot], spot)
 
 
-def stock_site(g: Oath, spot: int) -> None:
-    """Favor, as far as there is any, and secrets come on a site. [oath.next.9]"""
+def stock_site(g: Oath, spot: int, with_favor: bool = True) -> None:
+    """Favor, as far as there is any, and secrets come on a site. [oath.travel.3, oath.next.9]"""
     card = g.site[spot]
-    favor = min(SITE_FAVOR[card], g.box)
+    favor = min(SITE_FAVOR[card], g.box) if with_favor else 0
     g.box -= favor
     g.site_favor[spot] = favor
     g.site_secrets[spot] = SITE_SECRETS[card]

@@ -36,21 +36,22 @@ def refresh(g: Oath) -> None:
 # -- favor -------------------------------------------------------------------------------------------------------------
 
 
-def to_board(g: Oath, player: int, number: int) -> None:
-    """Favor comes to a board; with a vow of kinship it goes to the Nomad bank instead."""
+def to_board(g: Oath, player: int, number: int, persona: int = -1) -> None:
+    """Favor comes to a board; with a vow of kinship, or that of whoever the player poses as, it goes to the Nomad bank
+    instead."""
     kin = g.live[KIN]
-    if kin and owner_at(g, kin[0]) == player:
+    if kin and owner_at(g, kin[0]) == (player if persona < 0 else persona):
         g.favor_bank[NOMAD] += number
     else:
         g.favor[player] += number
 
 
-def gain_favor(g: Oath, player: int, suit: int, number: int) -> int:
+def gain_favor(g: Oath, player: int, suit: int, number: int, persona: int = -1) -> int:
     """Gain favor from a bank, as much as it has; how much it was. [oath.term.7, oath.term.14]"""
     number = min(number, g.favor_bank[suit])
     if number > 0:
         g.favor_bank[suit] -= number
-        to_board(g, player, number)
+        to_board(g, player, number, persona)
         g.tell(GAINED_FAVOR, player, number, suit)
     return max(number, 0)
 

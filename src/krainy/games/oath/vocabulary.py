@@ -166,7 +166,9 @@ TARGETED_PAWN: Final = EVENTS.kind("targeted-pawn", seat=PLAYER, other=PLAYER)
 POOLS: Final = EVENTS.kind("pools", attack=NUMBER, defense=NUMBER)
 JOINED: Final = EVENTS.kind("joined", seat=PLAYER)
 PLANNED: Final = EVENTS.kind("planned", seat=PLAYER, card=CARD)
-DEFENSE_ROLLED: Final = EVENTS.kind("defense-rolled", seat=PLAYER, shields=NUMBER, doubles=NUMBER, total=NUMBER)
+DEFENSE_ROLLED: Final = EVENTS.kind(
+    "defense-rolled", seat=PLAYER, shields=NUMBER, doubles=NUMBER, total=NUMBER, twos=NUMBER
+)
 ATTACK_ROLLED: Final = EVENTS.kind("attack-rolled", seat=PLAYER, swords=NUMBER, hollow=NUMBER, skulls=NUMBER)
 SACRIFICED: Final = EVENTS.kind("sacrificed", seat=PLAYER, amount=NUMBER)
 CAMPAIGN_WON: Final = EVENTS.kind("campaign-won", seat=PLAYER)

@@ -4,6 +4,7 @@ from typing import Final
 
 from krainy.engine.flow import AnyStep
 
+from ..asking import Asking
 from ..board import BANKS, REGION_OF, SLOTS
 from ..cards import ACTION, ADVISER_ONLY, ENTRIES, LOCKED, MODIFIER, MODIFIES, NUMBER, PLACE, SITE_ONLY, SUIT
 from ..hooks import Power, register
@@ -11,7 +12,8 @@ from ..play import MakeSeat, capacity, fits, has_room, may_make_room
 from ..ruling import locked_at, place_of, removable
 from ..state import ADVISER, HELD, Oath
 from ..table import lay, lift
-from ..vocabulary import BANK, GOT_ADVISER, MOVED_CARD, PICK, SEAT, SWAPPED
+from ..tokens import burn_down
+from ..vocabulary import BANK, BURNED_SECRETS, FACEDOWN, GOT_ADVISER, MOVED_CARD, PICK, REVEAL, SEAT, SWAPPED
 
 NONE: Final[list[int]] = []
 
@@ -125,3 +127,25 @@ def move_to_advisers(g: Oath, card: int, player: int) -> None:
     lay(g, card, ADVISER + player)
     g.tell(GOT_ADVISER, player, card)
     g.then([MakeSeat(player, card)])
+
+
+class LastSecret(Asking):
+    """Secrets of a board are burnt down to one; its owner chooses whether a face-up or a facedown one stays."""
+
+    lapses = True
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        return [FACEDOWN.base, REVEAL.base] if g.secrets[seat] > 0 and g.dark[seat] > 0 else []
+
+    def automatic(self, g: Oath, found: list[int]) -> int:
+        return REVEAL.base
+
+    def lapse(self, g: Oath) -> None:
+        burn_down(g, self.seat, 1)
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        if action == FACEDOWN.base:
+            g.tell(BURNED_SECRETS, seat, g.secrets[seat] + g.dark[seat] - 1)
+            g.secrets[seat], g.dark[seat] = 0, 1
+        else:
+            burn_down(g, seat, 1)

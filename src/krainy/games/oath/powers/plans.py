@@ -56,7 +56,6 @@ from ..ruling import (
 from ..state import Oath, home, is_chancellor
 from ..table import discard_up
 from ..tokens import (
-    burn_down,
     burnt,
     gain_favor,
     gain_supply,
@@ -66,7 +65,7 @@ from ..tokens import (
     kill_on_board,
 )
 from ..vocabulary import AT, CAGED, NUM, PASS, RELIC_AT, SEAT, TARGETED_RELIC_AT, YES
-from .helping import picks, power
+from .helping import LastSecret, picks, power
 
 
 def flag(g: Oath, attacking: bool, own: bool, what: int) -> None:
@@ -561,11 +560,11 @@ power("military-parade", MilitaryParade())
 
 
 class BookBurning(Power):
-    """Victory over a targeted pawn: the defender's secrets are burnt down to one."""
+    """Victory over a targeted pawn: the defender's secrets are burnt down to one, which the defender chooses."""
 
     def plan_won(self, g: Oath, player: int, attacking: bool, won: bool) -> None:
         if won and g.war[PAWN]:
-            burn_down(g, g.war[DEFENDER], 1)
+            g.then([LastSecret(g.war[DEFENDER])])
 
 
 power("book-burning", BookBurning())

@@ -59,7 +59,7 @@ from ..vocabulary import (
     TOOK_SECRETS,
     YES,
 )
-from .helping import banks, power, seats
+from .helping import LastSecret, banks, power, seats
 
 # -- gains -------------------------------------------------------------------------------------------------------------
 
@@ -479,18 +479,17 @@ power("royal-tax", RoyalTax())
 
 
 class AncientBinding(Power):
-    """Everybody else burns secrets down to one; the player keeps only the one placed here. (ruling 30)"""
+    """Everybody else burns secrets down to one of their choice; the player keeps only the one placed here.
+    (ruling 30)"""
 
     def use(self, g: Oath, player: int) -> None:
-        for other in g.order:
-            if other != player:
-                burn_down(g, other, 1)
         burn_down(g, player, 0)
         for card in sorted(g.secret_on):
             if card != self.card:
                 g.tell(BURNED_SECRETS, player, g.secret_on.pop(card))
         if g.secret_on.get(self.card, 0) > 1:
             g.secret_on[self.card] = 1
+        g.then([LastSecret(other) for other in g.order if other != player])
 
 
 power("ancient-binding", AncientBinding())

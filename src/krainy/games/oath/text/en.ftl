@@ -1377,6 +1377,12 @@ option-prince-chancellor = Chancellor
     .help = The Prince defends the oath.
 option-prince-exile = Exile
     .help = The Prince wants to take it.
+option-powers = Powers of the Prince
+    .help = Which powers of his cards the Clockwork Prince uses. Both are our completion of his rules.
+option-powers-limited = Limited
+    .help = Only what costs nothing and asks nothing.
+option-powers-expanded = Expanded
+    .help = The player after him decides, at discretion, which battle plans he uses and pays for.
 option-citizens = Citizens’ Supply
     .help = The Chancellor’s space can be read in two ways.
 option-citizens-marker = The Chancellor’s marker
@@ -1596,10 +1602,18 @@ action-to-site = To the site { NAME($site) }
 action-to-advisers = To the advisers, face up
     .verb = Play to the advisers
     .word = adviser-up
-action-facedown = To the advisers, facedown
+action-facedown =
+    { $asked ->
+        [LastSecret] A facedown secret stays
+       *[other] To the advisers, facedown
+    }
     .verb = Play facedown
     .word = facedown
-action-reveal = Reveal it
+action-reveal =
+    { $asked ->
+        [LastSecret] A face-up secret stays
+       *[other] Reveal it
+    }
     .verb = Reveal
     .word = reveal
 action-plan = Battle plan: “{ NAME($card) }”
@@ -1929,13 +1943,13 @@ event-became-ruin = “{ NAME($card) }” falls into ruin.
 
 prompt-Keeper = { NAME($seat) } chooses who takes the title.
     .help = Several others are tied ahead of you; the title goes to whom you name (oath.title.2).
-prompt-Pick = { NAME($seat) } uses the power of a card.
+prompt-Pick = { NAME($seat) } uses the power of { NAME($source) }.
     .help = A card gives you a choice; its text says which (oath.power.1).
-prompt-SecretPick = { NAME($seat) } uses the power of a card.
+prompt-SecretPick = { NAME($seat) } uses the power of { NAME($source) }.
     .help = A card gives you a choice; its text says which (oath.power.1).
 prompt-PlayCard = { NAME($seat) } plays a card.
     .help = To a site with room (oath.play.1), to the advisers face up or facedown (oath.play.4), as a Vision (oath.vision.1), or to the pile (oath.search.4).
-prompt-MakeRoom = { NAME($seat) } may make room at the site.
+prompt-MakeRoom = { NAME($seat) } may make room: { NAME($site) }.
     .help = One card of this site may go first (oath.site.5).
 prompt-MakeSeat = { NAME($seat) } discards an adviser.
     .help = There is one adviser too many; locked face-up ones stay (oath.play.4).
@@ -1947,78 +1961,102 @@ prompt-Keep = { NAME($seat) } chooses the card to keep.
     .help = You keep and play one, the others are discarded (oath.search.4).
 prompt-Discards = { NAME($seat) } orders the discards.
     .help = Name the card that goes to the pile next (oath.term.8).
-prompt-Borrow = { NAME($seat) } chooses whose advisers count.
+prompt-Borrow = { NAME($seat) } trades with { NAME($source) } and chooses whose advisers count.
     .help = In this Trade that player’s advisers count in place of yours (oath.trade.2).
-prompt-Pose = { NAME($seat) } chooses the suit of an adviser.
+prompt-Pose = { NAME($seat) } trades with { NAME($source) } and chooses the suit of an adviser.
     .help = As what this card counts in this Trade (oath.trade.2).
-prompt-FreeRelic = { NAME($seat) } takes a relic of the site.
+prompt-FreeRelic = { NAME($seat) } takes a relic of the site: { NAME($site) }.
     .help = The Homeland gives a relic that lies here (oath.site.2).
-prompt-BannerPrice = { NAME($seat) } pays for the banner.
+prompt-BannerPrice = { NAME($seat) } pays for { NAME($banner, case: "acc") }: more than { $number }.
     .help = More than lies on it; so much stays on it (oath.recover.4).
-prompt-Scatter = { NAME($seat) } deals the old favor to the banks.
+prompt-Scatter = { NAME($seat) } deals { $number } old favor to the banks.
     .help = One each, from the bank you name on in the order of the banks (oath.recover.5).
-prompt-Divert = { NAME($seat) } chooses where the traveler goes.
+prompt-Divert = { NAME($seat) } chooses where the traveler goes: { NAME($other) }.
     .help = You rule the site that an enemy leaves (oath.site.7).
-prompt-SendElsewhere = { NAME($seat) } chooses where the traveler goes.
+prompt-SendElsewhere = { NAME($seat) } chooses where the traveler goes: { NAME($other) }.
     .help = You rule the site that an enemy leaves (oath.site.7).
-prompt-Consent = { NAME($seat) } may pay and go, or stay.
+prompt-Consent = { NAME($seat) } may pay and go, or stay: { NAME($site) }.
     .help = Who is made to travel need not pay a toll (oath.travel.5).
 prompt-FreeTravel = { NAME($seat) } travels without Supply.
     .help = Everything but Supply is still paid (oath.travel.4).
 prompt-FreeCampaign = { NAME($seat) } may campaign without Supply.
     .help = Only the 2 Supply are dropped (oath.campaign.31).
-prompt-Targets = { NAME($seat) } declares the targets.
+prompt-Targets =
+    { $other ->
+        [none] { NAME($seat) } declares the targets of a campaign against bandits.
+       *[other] { NAME($seat) } declares the targets of a campaign against { NAME($other) }.
+    }
     .help = At least one target is at your site; a site of the defender’s on which you stand must be one (oath.campaign.6).
 prompt-Pool = { NAME($seat) } takes attack dice.
     .help = At most as many as your force has warbands (oath.campaign.9).
-prompt-Join = { NAME($seat) } may join the defense.
+prompt-Join = { NAME($seat) } may join the defense of { NAME($other) }.
     .help = A Citizen nearby may become an Ally (oath.campaign.11).
-prompt-Admit = { NAME($seat) } may admit an Ally.
+prompt-Admit = { NAME($seat) } may admit an Ally: { NAME($other) }.
     .help = The defender permits it or not (oath.campaign.11).
 prompt-Plans = { NAME($seat) } uses battle plans.
     .help = Of cards that you rule, each once (oath.campaign.12).
-prompt-Reroll = { NAME($seat) } may roll again.
+prompt-Reroll = { NAME($seat) } may roll again with { NAME($source) }.
     .help = The whole roll, once, at the card’s price (oath.power.2).
-prompt-Sacrifice = { NAME($seat) } may sacrifice warbands.
+prompt-Sacrifice =
+    { $number ->
+        [one] { NAME($seat) } may sacrifice { $number } warband and win.
+       *[other] { NAME($seat) } may sacrifice { $number } warbands and win.
+    }
     .help = Exactly what is missing to win, or none (oath.campaign.18).
-prompt-Losses = { NAME($seat) } chooses which warbands die.
+prompt-Losses =
+    { $number ->
+        [one] { NAME($seat) } chooses which warband dies.
+       *[other] { NAME($seat) } chooses which warbands die: { $number } more.
+    }
     .help = One by one, of the boards or the sites of the force (oath.campaign.20).
-prompt-Occupy = { NAME($seat) } garrisons a won site.
+prompt-Occupy = { NAME($seat) } garrisons a won site: { NAME($site) }.
     .help = Any number of warbands of the force, even none (oath.campaign.22).
 prompt-BuryLoot = { NAME($seat) } may bury relics that were taken.
     .help = A battle plan lets you put them under the deck (oath.campaign.22).
-prompt-Banish = { NAME($seat) } may banish the defender.
+prompt-Banish = { NAME($seat) } may banish the defender: { NAME($other) }.
     .help = Where the defender must travel (oath.campaign.22).
-prompt-BurnHalf = { NAME($seat) } may burn the defender’s favor.
+prompt-BurnHalf = { NAME($seat) } may burn half the favor of the defender: { NAME($other) }.
     .help = Half of it, rounded down (oath.campaign.22).
-prompt-SavePlans = { NAME($seat) } may spare battle plans.
+prompt-SavePlans = { NAME($seat) } may spare a battle plan: { NAME($source) }.
     .help = One card may be discarded in their place (oath.campaign.24).
 prompt-Conspire = { NAME($seat) } may burn a secret and take something.
     .help = A relic or banner of a player at your site whose advisers match yours (oath.conspiracy.2).
-prompt-Propose = { NAME($seat) } makes an offer.
+prompt-Propose = { NAME($seat) } makes an offer: { NAME($other) }.
     .help = Goods in a fixed order, then the partner answers (oath.power.11).
-prompt-Answer = { NAME($seat) } answers an offer.
+prompt-Answer = { NAME($seat) } answers an offer: { NAME($other) }.
     .help = Agreeing binds both sides at once (oath.power.11).
-prompt-Deed = { NAME($seat) } garrisons a bought site.
+prompt-Deed = { NAME($seat) } garrisons a bought site: { NAME($site) }.
     .help = At least one warband of the board (oath.power.11).
 prompt-Recolour = { NAME($seat) } chooses where purple warbands come.
     .help = There are too few purple ones for all of yours; so many come here (oath.citizen.3).
 prompt-Upkeep = { NAME($seat) } keeps the People’s Favor.
     .help = Add a token, or give one to the poorest bank (oath.wake.1).
-prompt-Opportunity = { NAME($seat) } may take a token of the site.
+prompt-Opportunity = { NAME($seat) } may take a token of the site: { NAME($site) }.
     .help = At the end of Wake one token that lies here (oath.wake.6).
 prompt-Act = { NAME($seat) } chooses an action.
     .help = Any number of actions in any order, as long as Supply lasts (oath.act.1).
-prompt-Intend = { NAME($seat) } chooses an action with a modifier.
+prompt-Intend = { NAME($seat) } chooses an action with { NAME($source) }.
     .help = Modifiers are chosen at the start of the action, each once (oath.power.6).
-prompt-Permit = { NAME($seat) } lets a Citizen take warbands, or not.
+prompt-Permit =
+    { $number ->
+        [one] { NAME($seat) } lets a Citizen take { $number } warband, or not: { NAME($other) }, { NAME($site) }.
+       *[other] { NAME($seat) } lets a Citizen take { $number } warbands, or not: { NAME($other) }, { NAME($site) }.
+    }
     .help = A Citizen needs the Chancellor’s consent (oath.minor.6).
-prompt-Lending = { NAME($seat) } agrees to move warbands, or not.
+prompt-Lending =
+    { $number ->
+        [one] { NAME($seat) } agrees to move { $number } warband, or not: { NAME($other) }.
+       *[other] { NAME($seat) } agrees to move { $number } warbands, or not: { NAME($other) }.
+    }
     .help = Imperial players at one site may share them by consent (oath.minor.7).
 prompt-RestPowers = { NAME($seat) } may use Rest powers.
     .help = Each once, in any order (oath.rest.6).
-prompt-ShiftDie = { NAME($seat) } may shift the end die.
+prompt-ShiftDie = { NAME($seat) } may shift the end die, which shows { $number }.
     .help = By one, down or up (oath.win.3).
+prompt-LastSecret = { NAME($seat) } chooses which secret stays.
+    .help = All other secrets of the board are burnt; a facedown one turns up only at Rest (oath.power.4).
+prompt-Split = { NAME($seat) } splits the favor among the sites: { NAME($site) }.
+    .help = There is too little favor for all sites; the Chancellor decides how much each gets (oath.next.9).
 prompt-PickBoard = { NAME($seat) } chooses a board.
     .help = A board lies on the side on which it was stored (oath.next.5).
 prompt-FirstPawn = { NAME($seat) } places a pawn.
@@ -2029,7 +2067,7 @@ prompt-Swear = { NAME($seat) } swears the oath of the next game.
     .help = After a win by a Vision alone its own, else any but the present one (oath.chron.1).
 prompt-Invitations = { NAME($seat) } may invite Citizens.
     .help = Exiles whose boards were not just turned (oath.chron.2).
-prompt-Accept = { NAME($seat) } may become a Citizen.
+prompt-Accept = { NAME($seat) } may become a Citizen of the winner: { NAME($other) }.
     .help = The sites you rule become the winner’s (oath.chron.3).
 prompt-Build = { NAME($seat) } may build an edifice.
     .help = At a site you rule, in place of a denizen of its suit, or rebuild a ruin (oath.chron.5).
@@ -2350,3 +2388,97 @@ card-brutal = { trait-brutal }
 card-decadent = { trait-decadent }
 card-careless = { trait-careless }
 card-greedy = { trait-greedy }
+
+## The catalogue
+
+catalogue-denizen = Denizens
+    .one = Denizen
+    .help = You play them to sites or take them as advisers. The first 54 are in the world deck of the first game; the others come in by the Chronicle.
+catalogue-edifice = Edifices
+    .one = Edifice
+    .help = They are built in the Chronicle and never leave their site during a game. Where the winner does not rule, they fall to ruin.
+catalogue-relic = Relics
+    .one = Relic
+    .help = They lie face down at sites and in the Reliquary. Whoever holds one uses its power; as a target it adds its defense dice.
+catalogue-site = Sites
+    .one = Site
+    .help = Eight lie on the map. When one is turned up, the favor, secrets and relics it shows are put there.
+catalogue-vision = Visions
+    .one = Vision
+    .help = Four other ways for an Exile to win, and the Conspiracy, which anybody may play.
+catalogue-banner = Banners
+    .one = Banner
+    .help = Everybody may recover them, from anywhere; they count as goods for oaths and Visions.
+catalogue-oath = Oaths
+    .one = Oath
+    .help = One oath binds each game; the winner chooses the next.
+catalogue-trait = Traits of the Reliquary
+    .one = Trait of the Reliquary
+    .help = What the Chancellor gets when a relic leaves its space in the Imperial Reliquary.
+catalogue-prince = Clockwork Prince
+    .one = Clockwork Prince
+    .help = The automatic player for one or two people.
+    .reconstructed = His rules sheet is not publicly readable in full. The Mind Map and the order of threats have a source; much of the rest is our completion, and the rules say where.
+
+fact-suit = Suit
+fact-icons = Icons
+fact-power = Kind of power
+fact-action = Belongs to
+fact-place-favor = Favor placed
+fact-place-secret = Secrets placed
+fact-burn-favor = Favor burnt
+fact-burn-secret = Secrets burnt
+fact-number = Number
+fact-deck = Begins in
+fact-dice = Defense dice
+fact-capacity = Room for cards
+fact-favor = Favor when turned up
+fact-secrets = Secrets when turned up
+fact-relics = Relics when turned up
+fact-price-bank = A relic costs, favor to the bank
+fact-price-burn-favor = A relic costs, favor burnt
+fact-price-burn-secret = A relic costs, secrets burnt
+fact-homeland = Homeland of
+fact-oath = Mirrors the oath
+fact-vision = Mirrored by
+
+deck-first = the first world deck
+deck-archive = the Archive
+
+part-ruling = ruling
+
+prince-how = He has no Supply and no hand of advisers. Each turn he looks for the greatest threat, draws three cards and plays one, then goes along his Mind Map and takes as many actions as his warbands and his friends allow.
+
+## In the terminal
+
+board-site = site
+board-force = force
+board-cards = cards
+board-pawns = pawns
+board-round = Round { $round }, oath { NAME($oath, case: "gen") }, Visions drawn: { $visions }
+board-banks = Favor banks: { $banks }
+board-banner = { NAME($banner) }: { $tokens }, held by { $holder }
+board-piles = Discard piles: { $piles }
+board-reliquary = Reliquary: { $spaces }
+board-wins-title-wake = { NAME($seat) } wins at the next Wake if still the Usurper.
+board-wins-title-second-wake = { NAME($seat) } turns Usurper at the next Wake if still Oathkeeper.
+board-wins-vision-wake = { NAME($seat) } wins at the next Wake if { NAME($card) } is still fulfilled.
+board-wins-vision-more-visions = { NAME($seat) } fulfils { NAME($card) }, but fewer than three Visions have been drawn.
+board-wins-empire-round-end = { NAME($seat) } wins at the end of round { $round } if the end die shows { $die } or more.
+board-wins-empire-last-round = { NAME($seat) } wins at the end of this round.
+board-campaign = { NAME($attacker) } campaigns against { NAME($defender) }: { $targets }
+board-forces = Attack: { $attack } dice, { $force } warbands, rolled { $swords }
+board-defense = Defense: { $dice } dice, { $force } warbands, in all { $total }
+board-deal = { NAME($seat) } offers a deal to { NAME($other) }: { $goods }
+board-drawn = Drawn
+board-own = Yours
+board-here = At your site
+board-asks = In question
+panel-player = player
+panel-supply = Supply
+panel-favor = favor
+panel-secrets = secrets
+panel-warbands = warbands (bank)
+panel-cards = advisers, relics, Vision
+sign-hidden = face down
+look-facedown = A facedown site; nobody knows which.

@@ -2025,6 +2025,12 @@ option-prince-chancellor = Kanclerz
     .help = Książę broni przysięgi.
 option-prince-exile = Banita
     .help = Książę chce ją przejąć.
+option-powers = Moce Księcia
+    .help = Jakich mocy swoich kart używa Mechaniczny Książę. Obie możliwości to nasze uzupełnienie jego zasad.
+option-powers-limited = Ograniczone
+    .help = Tylko to, co nic nie kosztuje i nie zostawia wyboru.
+option-powers-expanded = Rozszerzone
+    .help = Gracz po nim decyduje według własnego uznania, jakich Planów Bitewnych Książę używa i za które płaci.
 option-citizens = Zaopatrzenie Obywateli
     .help = Pole Kanclerza można rozumieć dwojako.
 option-citizens-marker = Znacznik Kanclerza
@@ -2248,10 +2254,18 @@ action-to-site = Na Obszar: { NAME($site) }
 action-to-advisers = Do Doradców, odkryta
     .verb = Zagraj do Doradców
     .word = doradca
-action-facedown = Do Doradców, zakryta
+action-facedown =
+    { $asked ->
+        [LastSecret] Zostaje zakryty Sekret
+       *[other] Do Doradców, zakryta
+    }
     .verb = Połóż zakrytą
     .word = zakryta
-action-reveal = Ujawnij
+action-reveal =
+    { $asked ->
+        [LastSecret] Zostaje odkryty Sekret
+       *[other] Ujawnij
+    }
     .verb = Ujawnij
     .word = ujawnij
 action-plan = Plan Bitewny: „{ NAME($card) }”
@@ -2614,13 +2628,13 @@ event-became-ruin = „{ NAME($card) }”: Budowla popada w ruinę.
 
 prompt-Keeper = { NAME($seat) } wybiera, kto przejmie tytuł.
     .help = Kilku innych jest przed tobą po równo; tytuł dostaje ten, kogo wskażesz (oath.title.2).
-prompt-Pick = { NAME($seat) } korzysta z mocy karty.
+prompt-Pick = { NAME($seat) } korzysta z mocy karty „{ NAME($source) }”.
     .help = Karta daje ci wybór; jej treść mówi, jaki (oath.power.1).
-prompt-SecretPick = { NAME($seat) } korzysta z mocy karty.
+prompt-SecretPick = { NAME($seat) } korzysta z mocy karty „{ NAME($source) }”.
     .help = Karta daje ci wybór; jej treść mówi, jaki (oath.power.1).
 prompt-PlayCard = { NAME($seat) } zagrywa kartę.
     .help = Na Obszar, na którym jest miejsce (oath.play.1), do Doradców odkrytą lub zakrytą (oath.play.4), jako Wizję (oath.vision.1) albo na stos (oath.search.4).
-prompt-MakeRoom = { NAME($seat) } może zrobić miejsce na Obszarze.
+prompt-MakeRoom = { NAME($seat) } może zrobić miejsce na Obszarze: { NAME($site) }.
     .help = Jedną kartę tego Obszaru można przedtem odrzucić (oath.site.5).
 prompt-MakeSeat = { NAME($seat) } odrzuca Doradcę.
     .help = Doradców jest o jednego za dużo; zablokowani odkryci zostają (oath.play.4).
@@ -2632,78 +2646,105 @@ prompt-Keep = { NAME($seat) } wybiera kartę, którą zatrzyma.
     .help = Jedną zatrzymujesz i zagrywasz, resztę odrzucasz (oath.search.4).
 prompt-Discards = { NAME($seat) } ustala kolejność odrzucania.
     .help = Wskaż kartę, która trafi na stos jako następna (oath.term.8).
-prompt-Borrow = { NAME($seat) } wybiera, czyi Doradcy się liczą.
+prompt-Borrow = { NAME($seat) } handluje z kartą „{ NAME($source) }” i wybiera, czyi Doradcy się liczą.
     .help = W tym Handlu liczą się Doradcy tego gracza zamiast twoich (oath.trade.2).
-prompt-Pose = { NAME($seat) } wybiera symbol Doradcy.
+prompt-Pose = { NAME($seat) } handluje z kartą „{ NAME($source) }” i wybiera symbol Doradcy.
     .help = Za co ma się liczyć ta karta w tym Handlu (oath.trade.2).
-prompt-FreeRelic = { NAME($seat) } bierze Relikt z Obszaru.
+prompt-FreeRelic = { NAME($seat) } bierze Relikt z Obszaru: { NAME($site) }.
     .help = Ojczyzna daje Relikt, który tu leży (oath.site.2).
-prompt-BannerPrice = { NAME($seat) } płaci za Sztandar.
+prompt-BannerPrice = { NAME($seat) } płaci za { NAME($banner, case: "acc") }: więcej niż { $number }.
     .help = Więcej niż na nim leży; tyle na nim zostanie (oath.recover.4).
-prompt-Scatter = { NAME($seat) } rozdaje starą Przychylność bankom.
+prompt-Scatter =
+    { $number ->
+        [one] { NAME($seat) } oddaje bankom { $number } żeton starej Przychylności.
+        [few] { NAME($seat) } rozdaje bankom { $number } żetony starej Przychylności.
+       *[many] { NAME($seat) } rozdaje bankom { $number } żetonów starej Przychylności.
+    }
     .help = Po jednym żetonie, od wskazanego banku w kolejności banków (oath.recover.5).
-prompt-Divert = { NAME($seat) } wybiera, dokąd trafi podróżny.
+prompt-Divert = { NAME($seat) } wybiera, dokąd trafi podróżny: { NAME($other) }.
     .help = Rządzisz Obszarem, z którego wróg odchodzi (oath.site.7).
-prompt-SendElsewhere = { NAME($seat) } wybiera, dokąd trafi podróżny.
+prompt-SendElsewhere = { NAME($seat) } wybiera, dokąd trafi podróżny: { NAME($other) }.
     .help = Rządzisz Obszarem, z którego wróg odchodzi (oath.site.7).
-prompt-Consent = { NAME($seat) } może zapłacić i pojechać albo zostać.
+prompt-Consent = { NAME($seat) } może zapłacić i pojechać albo zostać: { NAME($site) }.
     .help = Kogo zmuszają do Podróży, ten nie musi płacić myta (oath.travel.5).
 prompt-FreeTravel = { NAME($seat) } podróżuje bez Zaopatrzenia.
     .help = Wydaje się wszystko poza Zaopatrzeniem (oath.travel.4).
 prompt-FreeCampaign = { NAME($seat) } może ruszyć na Najazd bez Zaopatrzenia.
     .help = Odpadają tylko 2 punkty Zaopatrzenia (oath.campaign.31).
-prompt-Targets = { NAME($seat) } wskazuje cele Najazdu.
+prompt-Targets =
+    { $other ->
+        [none] { NAME($seat) } wskazuje cele Najazdu na bandytów.
+       *[other] { NAME($seat) } wskazuje cele Najazdu. Broni się { NAME($other) }.
+    }
     .help = Co najmniej jeden cel jest na twoim Obszarze; Obszar Obrońcy, na którym stoisz, musi nim być (oath.campaign.6).
 prompt-Pool = { NAME($seat) } bierze kości Ataku.
     .help = Najwyżej tyle, ile Chorągwi liczy twoje wojsko (oath.campaign.9).
-prompt-Join = { NAME($seat) } może dołączyć do obrony.
+prompt-Join = { NAME($seat) } może dołączyć do obrony. Broni się { NAME($other) }.
     .help = Obywatel w pobliżu może zostać Sojusznikiem (oath.campaign.11).
-prompt-Admit = { NAME($seat) } może przyjąć Sojusznika.
+prompt-Admit = { NAME($seat) } może przyjąć Sojusznika: { NAME($other) }.
     .help = Obrońca pozwala albo nie (oath.campaign.11).
 prompt-Plans = { NAME($seat) } używa Planów Bitewnych.
     .help = Z kart, którymi rządzisz, każdego raz (oath.campaign.12).
-prompt-Reroll = { NAME($seat) } może rzucić jeszcze raz.
+prompt-Reroll = { NAME($seat) } może rzucić jeszcze raz dzięki karcie „{ NAME($source) }”.
     .help = Cały rzut, jeden raz, za cenę karty (oath.power.2).
-prompt-Sacrifice = { NAME($seat) } może poświęcić Chorągwie.
+prompt-Sacrifice =
+    { $number ->
+        [one] { NAME($seat) } może poświęcić { $number } Chorągiew i zwyciężyć.
+        [few] { NAME($seat) } może poświęcić { $number } Chorągwie i zwyciężyć.
+       *[many] { NAME($seat) } może poświęcić { $number } Chorągwi i zwyciężyć.
+    }
     .help = Dokładnie tyle, ile brakuje do zwycięstwa, albo wcale (oath.campaign.18).
-prompt-Losses = { NAME($seat) } wybiera, które Chorągwie giną.
+prompt-Losses =
+    { $number ->
+        [one] { NAME($seat) } wybiera, która Chorągiew ginie.
+       *[other] { NAME($seat) } wybiera, które Chorągwie giną: jeszcze { $number }.
+    }
     .help = Po jednej, z planszy albo z Obszarów wojska (oath.campaign.20).
-prompt-Occupy = { NAME($seat) } obsadza zdobyty Obszar.
+prompt-Occupy = { NAME($seat) } obsadza zdobyty Obszar: { NAME($site) }.
     .help = Dowolna liczba Chorągwi wojska, także żadna (oath.campaign.22).
 prompt-BuryLoot = { NAME($seat) } może odłożyć zdobyte Relikty.
     .help = Plan Bitewny pozwala położyć je pod talię (oath.campaign.22).
-prompt-Banish = { NAME($seat) } może odesłać pokonanego.
+prompt-Banish = { NAME($seat) } może odesłać pokonanego: { NAME($other) }.
     .help = Dokąd Obrońca ma podróżować (oath.campaign.22).
-prompt-BurnHalf = { NAME($seat) } może spalić Przychylność pokonanego.
+prompt-BurnHalf = { NAME($seat) } może spalić połowę Przychylności pokonanego: { NAME($other) }.
     .help = Połowę, zaokrągloną w dół (oath.campaign.22).
-prompt-SavePlans = { NAME($seat) } może ocalić Plany Bitewne.
+prompt-SavePlans = { NAME($seat) } może ocalić Plan Bitewny „{ NAME($source) }”.
     .help = Zamiast nich można odrzucić jedną kartę (oath.campaign.24).
 prompt-Conspire = { NAME($seat) } może spalić Sekret i coś zabrać.
     .help = Relikt albo Sztandar gracza na twoim Obszarze, którego Doradcy pasują do twoich (oath.conspiracy.2).
-prompt-Propose = { NAME($seat) } układa propozycję.
+prompt-Propose = { NAME($seat) } układa propozycję. Odpowie { NAME($other) }.
     .help = Dobra w ustalonej kolejności, potem druga strona odpowiada (oath.power.11).
-prompt-Answer = { NAME($seat) } odpowiada na propozycję.
+prompt-Answer = { NAME($seat) } odpowiada na propozycję. Proponuje { NAME($other) }.
     .help = Zgoda wiąże obie strony od razu (oath.power.11).
-prompt-Deed = { NAME($seat) } obsadza nabyty Obszar.
+prompt-Deed = { NAME($seat) } obsadza nabyty Obszar: { NAME($site) }.
     .help = Co najmniej jedna Chorągiew z planszy (oath.power.11).
 prompt-Recolour = { NAME($seat) } wybiera, gdzie staną fioletowe Chorągwie.
     .help = Fioletowych jest za mało na wszystkie twoje; tyle zostanie tutaj (oath.citizen.3).
 prompt-Upkeep = { NAME($seat) } utrzymuje Miłość Ludu.
     .help = Dołóż żeton albo oddaj jeden najuboższemu bankowi (oath.wake.1).
-prompt-Opportunity = { NAME($seat) } może wziąć żeton z Obszaru.
+prompt-Opportunity = { NAME($seat) } może wziąć żeton z Obszaru: { NAME($site) }.
     .help = Na koniec Przebudzenia jeden żeton, który tu leży (oath.wake.6).
 prompt-Act = { NAME($seat) } wybiera akcję.
     .help = Dowolnie wiele akcji w dowolnej kolejności, póki starcza Zaopatrzenia (oath.act.1).
-prompt-Intend = { NAME($seat) } wybiera akcję z modyfikatorem.
+prompt-Intend = { NAME($seat) } wybiera akcję z kartą „{ NAME($source) }”.
     .help = Modyfikatory wybiera się na początku akcji, każdy raz (oath.power.6).
-prompt-Permit = { NAME($seat) } pozwala Obywatelowi zabrać Chorągwie albo nie.
+prompt-Permit =
+    { $number ->
+        [one] { NAME($seat) } pozwala Obywatelowi zabrać { $number } Chorągiew albo nie: { NAME($other) }, { NAME($site) }.
+        [few] { NAME($seat) } pozwala Obywatelowi zabrać { $number } Chorągwie albo nie: { NAME($other) }, { NAME($site) }.
+       *[many] { NAME($seat) } pozwala Obywatelowi zabrać { $number } Chorągwi albo nie: { NAME($other) }, { NAME($site) }.
+    }
     .help = Obywatel potrzebuje zgody Kanclerza (oath.minor.6).
-prompt-Lending = { NAME($seat) } zgadza się na przekazanie Chorągwi albo nie.
+prompt-Lending = { NAME($seat) } zgadza się na przekazanie Chorągwi albo nie: { NAME($other) }, { $number }.
     .help = Gracze Imperium na jednym Obszarze mogą się nimi dzielić za zgodą (oath.minor.7).
 prompt-RestPowers = { NAME($seat) } może użyć mocy Odpoczynku.
     .help = Każdej raz, w dowolnej kolejności (oath.rest.6).
-prompt-ShiftDie = { NAME($seat) } może przesunąć wynik kości Końcowej.
+prompt-ShiftDie = { NAME($seat) } może przesunąć wynik kości Końcowej: { $number }.
     .help = O jeden w dół albo w górę (oath.win.3).
+prompt-LastSecret = { NAME($seat) } wybiera, który Sekret zostaje.
+    .help = Pozostałe Sekrety z planszy zostają spalone; zakryty odkrywa się dopiero w Odpoczynku (oath.power.4).
+prompt-Split = { NAME($seat) } dzieli Przychylność między Obszary: { NAME($site) }.
+    .help = Przychylności nie starcza na wszystkie Obszary; Kanclerz decyduje, ile dostaje każdy (oath.next.9).
 prompt-PickBoard = { NAME($seat) } wybiera planszę.
     .help = Plansza leży tą stroną, na której ją odłożono (oath.next.5).
 prompt-FirstPawn = { NAME($seat) } stawia pionek.
@@ -2714,7 +2755,7 @@ prompt-Swear = { NAME($seat) } składa przysięgę na następną grę.
     .help = Po wygranej samą Wizją jej przysięgę, inaczej dowolną poza obecną (oath.chron.1).
 prompt-Invitations = { NAME($seat) } może zaprosić Obywateli.
     .help = Banitów, których plansz właśnie nie odwrócono (oath.chron.2).
-prompt-Accept = { NAME($seat) } może zostać Obywatelem.
+prompt-Accept = { NAME($seat) } może zostać Obywatelem zwycięzcy: { NAME($other) }.
     .help = Obszary, którymi rządzisz, przejdą na zwycięzcę (oath.chron.3).
 prompt-Build = { NAME($seat) } może wznieść Budowlę.
     .help = Na Obszarze, którym rządzisz, w miejsce Mieszkańca jej symbolu, albo odbudować ruinę (oath.chron.5).
@@ -3037,3 +3078,97 @@ card-brutal = { trait-brutal }
 card-decadent = { trait-decadent }
 card-careless = { trait-careless }
 card-greedy = { trait-greedy }
+
+## Katalog
+
+catalogue-denizen = Mieszkańcy
+    .one = Mieszkaniec
+    .help = Zagrywasz ich na Obszary albo bierzesz na Doradców. Pierwsze 54 karty są w talii Świata pierwszej gry; pozostałe wchodzą przez Kronikę.
+catalogue-edifice = Budowle
+    .one = Budowla
+    .help = Powstają w Kronice i w czasie gry nie opuszczają swojego Obszaru. Tam, gdzie zwycięzca nie rządzi, popadają w ruinę.
+catalogue-relic = Relikty
+    .one = Relikt
+    .help = Leżą zakryte na Obszarach i w Skarbcu. Kto ma Relikt, używa jego mocy; jako cel Relikt dodaje swoje kości Obrony.
+catalogue-site = Obszary
+    .one = Obszar
+    .help = Na mapie leży ich osiem. Po odkryciu Obszaru kładzie się na nim pokazaną Przychylność, Sekrety i Relikty.
+catalogue-vision = Wizje
+    .one = Wizja
+    .help = Cztery inne drogi Banity do zwycięstwa i Konspiracja, którą może zagrać każdy.
+catalogue-banner = Sztandary
+    .one = Sztandar
+    .help = Każdy może je odzyskać, z każdego miejsca; liczą się do celów Przysiąg i Wizji jak Relikty.
+catalogue-oath = Przysięgi
+    .one = Przysięga
+    .help = Każdą grę wiąże jedna Przysięga; następną wybiera zwycięzca.
+catalogue-trait = Cechy Skarbca
+    .one = Cecha Skarbca
+    .help = Co dostaje Kanclerz, gdy Relikt opuści swoje pole w Imperialnym Skarbcu.
+catalogue-prince = Mechaniczny Książę
+    .one = Mechaniczny Książę
+    .help = Automatyczny gracz dla jednej lub dwóch osób.
+    .reconstructed = Jego arkusz zasad nie jest publicznie dostępny w całości. Mapa Myśli i kolejność zagrożeń mają źródło; wiele z reszty uzupełniliśmy sami, a zasady mówią, co.
+
+fact-suit = Symbol
+fact-icons = Ikony
+fact-power = Rodzaj mocy
+fact-action = Dotyczy
+fact-place-favor = Przychylność położona
+fact-place-secret = Sekrety położone
+fact-burn-favor = Przychylność spalona
+fact-burn-secret = Sekrety spalone
+fact-number = Numer
+fact-deck = Zaczyna w
+fact-dice = Kości Obrony
+fact-capacity = Miejsce na karty
+fact-favor = Przychylność po odkryciu
+fact-secrets = Sekrety po odkryciu
+fact-relics = Relikty po odkryciu
+fact-price-bank = Koszt Reliktu, Przychylność do banku
+fact-price-burn-favor = Koszt Reliktu, Przychylność spalona
+fact-price-burn-secret = Koszt Reliktu, Sekrety spalone
+fact-homeland = Ojczyzna symbolu
+fact-oath = Odpowiada Przysiędze
+fact-vision = Odpowiada jej
+
+deck-first = pierwszej talii Świata
+deck-archive = Archiwum
+
+part-ruling = wyjaśnienie
+
+prince-how = Nie ma Zaopatrzenia ani kart na ręce. W każdej turze szuka największego zagrożenia, dobiera trzy karty i zagrywa jedną, a potem idzie po Mapie Myśli i wykonuje tyle akcji, na ile pozwalają jego Chorągwie i przyjaciele.
+
+## W terminalu
+
+board-site = Obszar
+board-force = wojsko
+board-cards = karty
+board-pawns = pionki
+board-round = Runda { $round }, Przysięga { NAME($oath, case: "gen") }, dobrane Wizje: { $visions }
+board-banks = Banki Przychylności: { $banks }
+board-banner = { NAME($banner) }: { $tokens }, ma go { $holder }
+board-piles = Stosy Kart Odrzuconych: { $piles }
+board-reliquary = Skarbiec: { $spaces }
+board-wins-title-wake = { NAME($seat) } wygra w swoim Przebudzeniu, jeśli nadal będzie Uzurpatorem.
+board-wins-title-second-wake = { NAME($seat) } stanie się Uzurpatorem w swoim Przebudzeniu, jeśli zachowa tytuł.
+board-wins-vision-wake = { NAME($seat) } wygra w swoim Przebudzeniu, jeśli nadal spełni Wizję „{ NAME($card) }”.
+board-wins-vision-more-visions = { NAME($seat) } spełnia Wizję „{ NAME($card) }”, ale dobrano mniej niż trzy Wizje.
+board-wins-empire-round-end = { NAME($seat) } wygra na koniec rundy { $round }, jeśli kość Końcowa pokaże co najmniej { $die }.
+board-wins-empire-last-round = { NAME($seat) } wygra na koniec tej rundy.
+board-campaign = Najazd. Atakuje { NAME($attacker) }, broni się { NAME($defender) }: { $targets }
+board-forces = Atak: kości { $attack }, Chorągwie { $force }, wynik { $swords }
+board-defense = Obrona: kości { $dice }, Chorągwie { $force }, razem { $total }
+board-deal = Układ. Proponuje { NAME($seat) }, odpowiada { NAME($other) }: { $goods }
+board-drawn = Dobrane
+board-own = Twoje
+board-here = Na twoim Obszarze
+board-asks = O tę kartę chodzi
+panel-player = gracz
+panel-supply = Zaop.
+panel-favor = Przych.
+panel-secrets = Sekrety
+panel-warbands = Chorągwie (zasoby)
+panel-cards = Doradcy, Relikty, Wizja
+sign-hidden = zakryte
+look-facedown = Zakryty Obszar; nikt nie wie, jaki.
