@@ -1,0 +1,23 @@
+"""Decisions of Runewars: they answer "why not?" from `refusal`."""
+
+from krainy.engine.flow import Decision, Joint
+
+from .state import Runewars
+
+
+class Explained(Decision[Runewars]):
+    """A decision of one seat."""
+
+    def why(self, g: Runewars, seat: int, action: int) -> str:
+        from .refusal import why_not_now
+
+        return why_not_now(g, seat, action)
+
+
+class ExplainedJoint(Joint[Runewars]):
+    """A decision that several seats take in secret."""
+
+    def why(self, g: Runewars, seat: int, action: int) -> str:
+        from .refusal import why_not_now
+
+        return why_not_now(g, seat, action)
