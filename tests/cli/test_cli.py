@@ -274,6 +274,30 @@ def test_files_that_are_no_records_are_refused(tmp_path: Path, inside: Inside) -
         refused(inside("record", "show", str(path)))
 
 
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def test_cards_are_read_whole_one_by_one_by_kind_and_by_words() -> None:
+    whole = told("cards", "mysthea", lang="pl")
+    assert whole.count("\n  ") > 146
+    assert "Cel C027 (C027)" in whole
+    one = told("cards", "mysthea", "artefact-IV")
+    assert "Energy: 6*" in one
+    assert "* The rulebook gives the energy of artefacts I to III." in one
+    assert "Sources: our reconstruction" in one
+    assert "(mysthea.era.11)" in one
+    assert "The name is ours." in told("cards", "xidit", "region-SW")
+    tiles = told("cards", "eko", "--kind", "tile")
+    assert "Tile A (tile-A)" in tiles
+    assert "(building-camp)" not in tiles
+    found = told("cards", "mysthea", "--kind", "encounter", "--search", "golemy", lang="pl")
+    assert re.match(r"\d+ kart", found)
+    assert "EN10" in found
+    assert "C022" not in found
+    nothing = run("cards", "eko", "--search", "xyzzy")
+    assert (nothing.returncode, nothing.stdout) == (1, "No card says 'xyzzy'.\n")
+
+
 # -- rules -----------------------------------------------------------------------------------------
 
 
@@ -322,6 +346,9 @@ WRONG = {
     "watch eko --colour red": "--help",
     "play eko --seat 3": "1 to 2",
     "rules eko eko.mov.3": "did you mean eko.move.3",
+    "cards eko tile-AA": "did you mean tile-A",
+    "cards eko tile-A --kind tile": "not both",
+    "cards eko --kind dragon": "it has: tile, terrain, building, module",
     "record verify nothing.json": "no such file",
     "record": "--help",
 }

@@ -7,10 +7,10 @@ import pytest
 from rich.console import Console
 
 import krainy
-from krainy.cli.boards import mysthea as drawing
 from krainy.games.mysthea.board import ISLANDS, MONSTERS, REGION_NAMES
 from krainy.games.mysthea.cards import ATTUNEMENTS, NAMES
 from krainy.games.mysthea.state import Mysthea
+from krainy.play.boards import mysthea as drawing
 from krainy.play.words import LANGUAGES, speak
 
 WIDTHS = (80, 100, 140)

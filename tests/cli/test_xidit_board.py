@@ -6,10 +6,10 @@ import pytest
 from rich.console import Console
 
 import krainy
-from krainy.cli.boards import xidit as drawing
 from krainy.games.xidit.board import CENTRE
 from krainy.games.xidit.state import Xidit, altered
 from krainy.games.xidit.vocabulary import CITIES, KINDS, ORDER, REGIONS, WHEELS
+from krainy.play.boards import xidit as drawing
 from krainy.play.words import LANGUAGES, speak
 
 WIDTHS = (80, 100, 140)

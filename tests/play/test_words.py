@@ -116,13 +116,23 @@ def test_every_action_is_named_at_every_decision(game: str, lang: str) -> None:
             check(speech.say(f"action-{block.name}.{name}"), lang, set(speech.messages))
 
 
+def known_domain(g: State, name: str) -> Domain:
+    """The domain of this name, as actions or events declare it."""
+    declared = [block.domains for block in g.game.vocabulary.blocks] + [kind.domains for kind in g.game.events.kinds]
+    return next(domain for domains in declared for domain in domains if domain.name == name)
+
+
 @BOTH
 def test_every_decision_has_a_prompt_and_an_explanation(game: str, lang: str) -> None:
     g, speech = everything(game), speak(lang, game)
     ids = {rule.id for rule in words.rules(game, lang)}
     seat = speech.seats(g, [0])
+    matters = [(name, known_domain(g, domain)) for name, domain, _ in g.game.matter(g)]
     for one in decisions(game):
-        check(speech.say(f"prompt-{one.__name__}", seat=seat, seat_count=1), lang, set(speech.messages))
+        for row in combinations(g, [domain for _, domain in matters]):
+            things = {name: speech.thing(g, domain.name, n) for (name, domain), n in zip(matters, row, strict=True)}
+            said = speech.say(f"prompt-{one.__name__}", seat=seat, seat_count=1, **things)
+            check(said, lang, set(speech.messages))
         said = speech.say(f"prompt-{one.__name__}.help")
         named = re.findall(rf"\(({game}\.[\w.]+)\)", said)
         assert named, f"{one.__name__}: the explanation names no rule"

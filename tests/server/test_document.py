@@ -13,6 +13,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+import krainy
+from krainy.play.words import LANGUAGES
 from tests.server.house import House, quick_settings, serving
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -53,6 +55,15 @@ def test_every_call_is_answered_as_the_document_says(document: Any, headers: dic
     for found in document.get_all_operations():
         rules(given(case=found.ok().as_strategy())(ask))()
     assert statuses >= {200, 201, 401, 404, 422}
+
+
+@pytest.mark.parametrize("game", krainy.names())
+def test_the_cards_of_every_game_are_as_the_document_says(document: Any, game: str) -> None:
+    for lang in LANGUAGES:
+        case = document["/api/games/{game}/cards"]["GET"].Case(path_parameters={"game": game}, query={"lang": lang})
+        answer = case.call()
+        assert answer.status_code == 200, answer.text
+        case.validate_response(answer, checks=CHECKS)
 
 
 def test_the_answers_of_a_real_game_are_as_the_document_says(house: House, document: Any) -> None:

@@ -152,6 +152,27 @@ def test_head_is_answered_as_get_without_its_body(house: House, path: str) -> No
     assert (answer.status_code, answer.content) == (200, b"")
 
 
+def test_cards_are_sent_once_and_packed(house: House) -> None:
+    path = "/api/games/mysthea/cards?lang=pl"
+    with httpx.Client(base_url=house.address, headers={"accept-encoding": "gzip"}) as browser:
+        packed = browser.get(path)
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["cache-control"] == "no-cache"
+        assert int(packed.headers["content-length"]) < len(packed.content) / 5
+        again = browser.get(path, headers={"if-none-match": f'"other", {packed.headers["etag"]}'})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["etag"] == packed.headers["etag"]
+        other = browser.get("/api/games/mysthea/cards?lang=en", headers={"if-none-match": packed.headers["etag"]})
+        assert other.status_code == 200
+        for refused in ("identity", "gzip;q=0, deflate"):
+            plain = browser.get(path, headers={"accept-encoding": refused})
+            assert "content-encoding" not in plain.headers
+            assert plain.json() == packed.json()
+    assert httpx.get(f"{house.address}/api/games/chess/cards").status_code == 404
+    assert httpx.get(f"{house.address}/api/games/eko/cards?lang=de").status_code == 422
+    assert httpx.get(f"{house.address}/api/games").headers["cache-control"] == "no-store"
+
+
 def test_bodies_that_are_too_large_or_make_no_sense(house: House) -> None:
     person = house.guest()
 
@@ -281,3 +302,8 @@ def test_the_openapi_document_and_the_descriptions(house: House) -> None:
     rules = httpx.get(f"{house.address}/api/games/eko/rules", params={"lang": "pl"}).json()
     assert {"id", "title", "text", "section"} == set(rules[0])
     assert httpx.get(f"{house.address}/api/games/chess/rules").status_code == 404
+    words = httpx.get(f"{house.address}/api/games/mysthea/words", params={"lang": "pl"}).json()
+    assert words["card-C069.text"] == "Zyskujesz 9 punktów chwały."
+    assert words["region-tree-forest.in"]
+    assert not [key for key, text in words.items() if "{" in text or key.startswith(("prompt-", "action-"))]
+    assert httpx.get(f"{house.address}/api/games/chess/words").status_code == 404

@@ -1,6 +1,5 @@
 """Lords of Xidit over the real socket: no plan, screen, bid or Bastion is in a frame of one who may not know it."""
 
-import json
 from pathlib import Path
 from random import Random
 
@@ -8,7 +7,8 @@ import pytest
 
 from krainy.games.xidit.board import CENTRE, KINGDOM
 from krainy.server.room import Room
-from tests.server.house import House, Person, Place, open_rooms, quick_settings, serving
+from tests.server.house import Place, open_rooms, quick_settings, serving
+from tests.server.watching import check_twins, heard_by, seated
 
 COLOURS = ["blue", "red", "green"]
 
@@ -16,19 +16,6 @@ COLOURS = ["blue", "red", "green"]
 @pytest.fixture
 def rooms(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
     return open_rooms(monkeypatch)
-
-
-def seated(house: House, *chairs: str) -> tuple[list[Place], str]:
-    """Two persons (and whoever else) at a short game, and a spectator, who comes last."""
-    ala, ola = house.guest("Ala"), house.guest("Ola")
-    table = ala.make("me", "person", *chairs, game="xidit", watch="open", options={"length": "short"}, pace=0)
-    people = [ala, ola]
-    for seat, code in sorted(table["invitations"].items()):
-        if seat != "1":
-            people.append(house.guest("Iga"))
-        people[-1].join(code)
-    assert ala.http.post(f"/api/tables/{table['table']}/start").status_code == 200
-    return [one.sit(table["table"]) for one in (*people, Person(house))], table["table"]
 
 
 def move(place: Place, chance: Random) -> None:
@@ -39,17 +26,16 @@ def move(place: Place, chance: Random) -> None:
 
 def test_a_whole_game_tells_nobody_what_is_secret(tmp_path: Path) -> None:
     with serving(quick_settings(tmp_path)) as house:
-        places, _ = seated(house, "random")
+        places, _ = seated(house, "xidit", 2, "random", options={"length": "short"})
         chance = Random(3)
         while places[0].last["status"] == "playing":
             for place in places[:2]:
                 move(place, chance)
         places[2].hello()
-        for seat, place in zip((0, 1, -1), places, strict=True):
-            frames = [frame for frame in place.frames if frame["type"] == "snapshot" and frame["status"] == "playing"]
-            assert len(frames) > 50
-            for frame in frames:
-                check(frame, seat)
+        heard = heard_by(places)
+        assert all(sum(seat == one for one, _ in heard) > 50 for seat in (0, 1, -1))
+        for seat, frame in heard:
+            check(frame, seat)
 
 
 def check(frame: dict[str, object], seat: int) -> None:
@@ -73,24 +59,11 @@ def check(frame: dict[str, object], seat: int) -> None:
 
 def test_a_seat_gets_equal_frames_in_worlds_that_it_cannot_tell_apart(tmp_path: Path, rooms: list[Room]) -> None:
     with serving(quick_settings(tmp_path)) as house:
-        places, table = seated(house, "person")
+        places, table = seated(house, "xidit", 3, options={"length": "short"})
         differed = 0
         chance = Random(4)
         for _ in range(12):
             for place in places[:-1]:
                 move(place, chance)
-            live = rooms[0].tables[table]
-            real = live.sitting.table.g
-            for seat, place in zip((0, 1, 2, -1), places, strict=True):
-                place.hello(seat=seat)
-                before = place.raw
-                for seed in (1, 2):
-                    world = real.determinize(seat, seed)
-                    live.sitting.table.g = world
-                    live.sitting.tellings.clear()
-                    place.hello(seat=seat)
-                    assert place.raw == before
-                    differed += json.dumps(world.view((seat + 1) % 3)) != json.dumps(real.view((seat + 1) % 3))
-                    live.sitting.table.g = real
-                    live.sitting.tellings.clear()
+            differed += check_twins(rooms[0].tables[table], places, 3)
         assert differed > 20

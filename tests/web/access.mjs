@@ -49,12 +49,12 @@ export default async function ({ story, server }) {
       await openTable(page, server);
       await turn(page);
       await accessible(page, 'the table');
-      for (const key of ['l', 'r', 'c']) {
+      for (const key of ['l', 'r', 'k', 'c']) {
         await page.keyboard.press(key);
         await page.waitForTimeout(250);
         await accessible(page, `the drawer, ${key}`);
       }
-      await page.click('[role=tab] >> nth=3');
+      await page.click('[role=tab] >> nth=4');
       await accessible(page, 'the settings at a table');
 
       await go('/', '.tables li');

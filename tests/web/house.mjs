@@ -82,7 +82,7 @@ function freePort() {
 export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** A person with a browser of their own. `page.wrong` collects what no page may print. */
-export async function visitor(browser, { phone = false, dark = false, lang = 'en', size = null, policy = true } = {}) {
+export async function visitor(browser, { phone = false, dark = false, lang = 'en', size = null, policy = true, newcomer = false } = {}) {
   const context = await browser.newContext({
     viewport: size ?? (phone ? { width: 390, height: 844 } : { width: 1440, height: 900 }),
     hasTouch: phone,
@@ -92,6 +92,12 @@ export async function visitor(browser, { phone = false, dark = false, lang = 'en
     bypassCSP: !policy,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  // Everybody here has seen the first steps of every game, but for who has just come.
+  if (!newcomer)
+    await context.addInitScript(() => {
+      // Not every document has a memory: a blank page has none.
+      if (location.protocol.startsWith('http')) localStorage['krainy.guides'] = JSON.stringify({ eko: true, xidit: true, mysthea: true });
+    });
   const page = await context.newPage();
   page.setDefaultTimeout(15000);
   page.touching = phone;

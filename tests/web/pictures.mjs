@@ -1,4 +1,4 @@
-// Takes the pictures of the README: `node tests/web/pictures.mjs` writes docs/pictures/*.webp.
+// Takes the pictures of the README: `node tests/web/pictures.mjs [name …]` writes docs/pictures/*.webp.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { becomeGuest, call, choose, finishedGame, launch, root, Server, turn, visitor } from './house.mjs';
@@ -14,13 +14,15 @@ const PICTURES = [
   { name: 'dark', lang: 'en', dark: true, size: { width: 1440, height: 900 }, chairs: 2 },
   { name: 'phone', lang: 'en', phone: true, chairs: 3 },
   { name: 'xidit', game: 'xidit', lang: 'en', size: { width: 1440, height: 900 }, chairs: 4, options: { length: 'short' } },
+  { name: 'mysthea', game: 'mysthea', lang: 'en', size: { width: 1440, height: 900 }, chairs: 3 },
 ];
 
+const wanted = process.argv.slice(2);
 const server = await new Server().start();
 const browser = await launch();
 mkdirSync(folder, { recursive: true });
 try {
-  for (const { name, game = 'eko', chairs, options = {}, ...look } of PICTURES) {
+  for (const { name, game = 'eko', chairs, options = {}, ...look } of PICTURES.filter((picture) => !wanted.length || wanted.includes(picture.name))) {
     const page = await visitor(browser, look);
     await becomeGuest(page, server, 'Ala');
     const played = await finishedGame(page, server, { game, chairs: Array(chairs).fill('greedy'), options });

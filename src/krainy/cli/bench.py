@@ -14,6 +14,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -22,10 +23,11 @@ from rich.table import Table
 
 import krainy
 from krainy.engine import state
+from krainy.engine.errors import BadInput
 from krainy.engine.game import Game
 from krainy.engine.state import State
 
-from .opening import GameName, Modules, Options, Seats, read_options
+from .opening import Modules, Options, Seats, read_options
 from .terminal import speech_of
 
 LONGEST = 5_000  # decisions in one playout: random play may wander for ever
@@ -33,13 +35,33 @@ MIDDLES = 20  # positions that are cloned
 
 
 def bench_command(
-    game: GameName,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(krainy.names())}.")] = "",
     seats: Seats = None,
     option: Options = None,
     modules: Modules = None,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON lines")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Measure all games in turns, with three seats each.")] = False,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="In turns with engines of others, installed for this.")
+    ] = False,
+    rounds: Annotated[int, typer.Option(min=1, help="With --all or --peers: how many rounds.")] = 9,
+    window: Annotated[float, typer.Option(min=0.01, help="With --all or --peers: seconds of a measurement.")] = 0.5,
+    into: Annotated[
+        Path | None, typer.Option(help="With --all or --peers: a file with a place for the tables.")
+    ] = None,
 ) -> None:
-    """Measure how fast a game runs."""
+    """Measure how fast a game runs, or how fast all run beside others."""
+    if every == bool(game):
+        raise BadInput("name one game or give --all")
+    if every or peers:
+        from .peers import compare  # here, because ours and theirs are measured by processes that import this module
+
+        given = [name for name, value in (("--seats", seats), ("--option", option), ("--modules", modules)) if value]
+        if given:
+            raise BadInput(f"{given[0]}: games that are measured in turns have three seats and no options")
+        names = list(krainy.names()) if every else [krainy.load(game).name]
+        compare(names, peers, rounds, window, as_json, into)
+        return
     rules = krainy.load(game)
     options = read_options(speech_of(), rules, option or [])
     if modules is not None:

@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.text import Text
 
 from krainy.engine.errors import BadInput
+from krainy.play.boards import drawing_of
 from krainy.play.choosing import Choice, Choosing, NotAllowed, NotUnderstood
 from krainy.play.reference import lookup
 from krainy.play.table import NoUndo, Table
 from krainy.play.words import Speech, fold
 
-from .boards import drawing_of
 from .opening import (
     DEFAULT_BOT,
     Bots,

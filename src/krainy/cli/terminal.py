@@ -13,9 +13,8 @@ from krainy.engine.errors import BadInput
 from krainy.engine.record import Record, loads
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
+from krainy.play.boards import Drawing
 from krainy.play.words import LANGUAGES, Speech, speak
-
-from .boards import Drawing
 
 PLAIN_WIDTH = 100
 """The width of what is printed into a pipe or a file."""

@@ -9,10 +9,10 @@ from rich.live import Live
 from rich.text import Text
 
 from krainy.engine.errors import BadInput
+from krainy.play.boards import Drawing, drawing_of
 from krainy.play.table import Table
 from krainy.play.words import Speech
 
-from .boards import Drawing, drawing_of
 from .opening import (
     DEFAULT_BOT,
     Bots,

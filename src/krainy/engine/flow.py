@@ -41,6 +41,8 @@ class Decision(Step[G]):
     """Others cannot know the options, so play never skips it even when forced; search may."""
     lapses: ClassVar[bool] = False
     """Without a legal action the decision is skipped by the rules instead of being a mistake in them."""
+    rule_wait: ClassVar[str] = ""
+    """The rule that refuses a seat which is not asked; empty for that of the game."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

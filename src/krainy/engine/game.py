@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from .catalogue import Catalogue
 from .chance import SEED_BITS
 from .errors import BadInput
 from .flow import NOTHING
@@ -69,7 +70,7 @@ class Game:
         self.events: Final = events
         self.options: list[Option] = []
         self.rule_wait = "krainy.wait"
-        """The rule that refuses a seat which is not asked."""
+        """The rule that refuses a seat which is not asked, unless the decision names one of its own."""
         self.secrets = False
         """Whether seats know different things, so that several people cannot look at one screen together."""
         self.rule_unknown = "krainy.unknown"
@@ -142,6 +143,11 @@ class Game:
         args = [self.find(g, domain.name, part) for domain, part in zip(block.domains, parts[1:])]
         return block.encode(args + [0] * (len(block.domains) - len(args)))
 
+    def matter(self, g: State) -> list[tuple[str, str, int]]:
+        """What the decision now asked is about, for its prompt: name, domain and number of each thing, always the same
+        names; a number below 0 is none."""
+        return []
+
     def position(self, g: State) -> dict[str, object]:
         """The complete position as plain data in the game's words."""
         raise NotImplementedError
@@ -149,6 +155,10 @@ class Game:
     def ground(self, g: State) -> dict[str, object]:
         """What a page needs to draw the board and never changes during a game, as plain data."""
         return {}
+
+    def catalogue(self) -> Catalogue:
+        """The components of the game, for people who want to look through them."""
+        return Catalogue([], [])
 
     def arrange(self, scene: dict[str, object]) -> State:
         """The position that plain data in the game's words describe, ready to be played on."""
@@ -169,6 +179,10 @@ class Game:
         """The invariants that a position breaks, a line each; given the position one action before,
         also those that speak of change. For proofs, not for play."""
         return []
+
+    def traits(self, g: State, seat: int) -> dict[str, str]:
+        """What makes a seat unlike the others, as labels by domain: its colour, its faction; for statistics."""
+        return {"seat": self.label(g, "seat", seat)}
 
     def evaluate(self, g: State, seat: int) -> float:
         """How good the position is for a seat, from 0 (lost) to 1 (won); honest about hidden things."""

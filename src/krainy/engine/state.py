@@ -25,6 +25,7 @@ from .vocabulary import Event
 
 if TYPE_CHECKING:
     from .game import Game
+    from .observation import Observation
 
 ROOM: Final = 1 << 40  # what must be left of a draw before the next place is taken from it; keeps the bias nil
 ENDLESS: Final = 100_000  # steps in a row without a decision
@@ -114,10 +115,10 @@ class State:
             return self.end_rule
         if not 0 <= action < len(self.game.vocabulary):
             return self.game.rule_unknown
-        if not 0 <= seat < self.seats or not self.owing >> seat & 1:
-            return self.game.rule_wait
         decision = self.asked
         assert decision is not None
+        if not 0 <= seat < self.seats or not self.owing >> seat & 1:
+            return decision.rule_wait or self.game.rule_wait
         return decision.why(self, seat, action)
 
     def scores(self) -> list[int]:
@@ -173,6 +174,10 @@ class State:
 
     def sight(self, seat: int) -> dict[str, object]:
         """The game's part of a view: only what this seat may know."""
+        raise NotImplementedError
+
+    def observe(self, o: "Observation") -> None:
+        """Put what the observing seat sees into numbers, part by part, always the same parts of the same sizes."""
         raise NotImplementedError
 
     def determinize(self, seat: int, seed: int) -> "State":

@@ -14,6 +14,7 @@ from krainy.engine.errors import BadInput, IllegalAction
 from krainy.engine.flow import Joint
 from krainy.engine.game import Game
 from krainy.engine.knowledge import SEEN, Hidden
+from krainy.engine.observation import observe
 from krainy.engine.record import Record, loads, start, verify
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
@@ -169,6 +170,21 @@ def invariants(before: State | None, after: State) -> None:
     broken = after.game.broken(before, after)
     if broken:
         raise Breach("invariants", "; ".join(broken))
+
+
+def observation(g: State) -> None:
+    """Every seat sees numbers of the same layout at every moment, each within the bounds of its part."""
+    first = observe(g.game.new(g.seats, 0), 0, describing=True)
+    for seat in range(g.seats):
+        seen = observe(g, seat, describing=True)
+        layout = [(part.name, part.start, part.size, part.low, part.high) for part in seen.slices]
+        found = difference(layout, [(part.name, part.start, part.size, part.low, part.high) for part in first.slices])
+        if found:
+            raise Breach("observation", f"the layout is not always the same: {found}")
+        for part in seen.slices:
+            values = seen.values[part.start : part.start + part.size]
+            if not part.low <= min(values) <= max(values) <= part.high:
+                raise Breach("observation", f"{part.name} leaves {part.low} to {part.high}: {values}")
 
 
 def horizon(before: State, after: State) -> None:

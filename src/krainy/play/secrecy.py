@@ -14,6 +14,7 @@ from krainy.engine.anatomy import fields
 from krainy.engine.chance import Dice
 from krainy.engine.flow import Joint
 from krainy.engine.knowledge import SEEN
+from krainy.engine.observation import observe
 from krainy.engine.state import State
 
 from .laws import Breach, any_move, difference, hidden_in
@@ -35,7 +36,7 @@ def who(seat: int) -> str:
 
 
 def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> None:
-    """View, actions and `why` of a seat are the same in a game that it imagines."""
+    """View, actions, observation and `why` of a seat are the same in a game that it imagines."""
     world = g.determinize(seat, seed)
     view = g.view(seat)
     found = difference(view, world.view(seat))
@@ -44,6 +45,10 @@ def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> None:
     found = difference(g.actions(seat), world.actions(seat))
     if found:
         raise Breach("sight", f"the actions of {who(seat)} tell more than it knows: {found}")
+    if seat >= 0:
+        found = difference(observe(g, seat).values, observe(world, seat).values)
+        if found:
+            raise Breach("sight", f"the observation of {who(seat)} tells more than it knows: {found}")
     for action in actions:
         mine, other = g.why(seat, action), world.why(seat, action)
         if mine != other:

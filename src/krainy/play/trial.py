@@ -223,6 +223,7 @@ class Trial:
             self.hold(laws.commute, g, seat, actions[dice.below(len(actions))])
         self.refuse()
         self.hold(laws.arrival, g, dice)
+        self.hold(laws.observation, g)
         self.hold(secrecy.sealed, g, dice)
         self.hold(secrecy.story, g, dice)
         self.hold(secrecy.luck, g, dice, depth.plies)

@@ -83,10 +83,10 @@ class Speech:
         self.keys = lru_cache(REMEMBERED)(self.find_keys)
         functions: dict[str, Callable[..., Any]] = {"NAME": self.name, "SAME": same}
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        rooms = ["play", "cli"] + ([f"games/{game}"] if game else [])
+        rooms = ["play", "arena", "cli"] + ([f"games/{game}"] if game else [])
         for room in rooms:
             path = PACKAGE / room / "text" / f"{lang}.ftl"
-            if room != "cli" or path.exists():
+            if room not in ("arena", "cli") or path.exists():
                 self.read(path)
 
     def read(self, path: Path) -> None:
@@ -221,8 +221,9 @@ class Speech:
             return self.result(g)
         shown = g.shown(viewer)
         seats = [seat for seat in range(g.seats) if shown >> seat & 1]
+        args = {name: self.thing(g, domain, index) for name, domain, index in g.game.matter(g)}
         return self.of(g.game.name).say(
-            f"prompt-{type(g.asked).__name__}", seat=self.seats(g, seats), seat_count=len(seats)
+            f"prompt-{type(g.asked).__name__}", seat=self.seats(g, seats), seat_count=len(seats), **args
         )
 
     def result(self, g: State) -> str:

@@ -26,6 +26,88 @@ class Rule(BaseModel):
     section: bool
 
 
+class CardValue(BaseModel):
+    """A number or the key of a word, and how it is said."""
+
+    value: int | str
+    text: str
+
+
+class CardFact(BaseModel):
+    """What a few words or numbers say of a component."""
+
+    name: str
+    values: list[CardValue]
+    reconstructed: bool
+
+
+class CardText(BaseModel):
+    """A sentence, and what stands before it."""
+
+    label: str
+    text: str
+    reconstructed: bool
+
+
+class CardFace(BaseModel):
+    """One side of a component."""
+
+    id: str
+    name: str
+    facts: list[CardFact]
+    texts: list[CardText]
+
+
+class CardRule(BaseModel):
+    """A rule that speaks of a component."""
+
+    id: str
+    title: str
+
+
+class Card(BaseModel):
+    """A component."""
+
+    id: str
+    kind: str
+    name: str
+    names: dict[Literal["pl", "en"], str]
+    ours: bool
+    colour: Literal["", "red", "orange", "yellow", "green", "blue", "purple", "white", "grey", "black"]
+    faces: list[CardFace]
+    rules: list[CardRule]
+    sources: list[str]
+    reconstructed: bool
+
+
+class CardKind(BaseModel):
+    """A kind of components."""
+
+    id: str
+    title: str
+    one: str
+    help: str
+    reconstructed: str
+    count: int
+
+
+class CardLabel(BaseModel):
+    """What a fact is called."""
+
+    name: str
+    label: str
+
+
+class Cards(BaseModel):
+    """The components of a game in one language."""
+
+    game: str
+    lang: Literal["pl", "en"]
+    kinds: list[CardKind]
+    facts: list[CardLabel]
+    items: list[Card]
+
+
 class Summary(BaseModel):
     """A table in a list."""
 

@@ -1,14 +1,22 @@
-"""Descriptions: a game in both languages, as a form can be made from it, and its rules reference."""
+"""Descriptions: a game in both languages, as a form can be made from it, its rules reference and its components."""
 
+from dataclasses import asdict
 from functools import cache
 from typing import Any
 
+from fluent.syntax import ast
+
 import krainy
 from krainy.bots import NAMES
+from krainy.play.catalogue import cards
 from krainy.play.reference import rules, search
 from krainy.play.words import LANGUAGES, Speech, speak
 
+from .constants import Constant
+
 MARK = "option"
+TOLD_ELSEWHERE = ("action", "game", "option", "prompt")
+"""Messages that reach a page with what they belong to."""
 
 
 @cache
@@ -70,7 +78,33 @@ def said(speech: Speech, key: str) -> str:
     return speech.say(key) if speech.knows(key) else ""
 
 
+@cache
+def words_of(game: str, lang: str) -> dict[str, str]:
+    """The words of a game that stand by themselves, by their keys: names of things, texts of cards."""
+    krainy.load(game)
+    speech, shared = speak(lang, game), speak(lang).messages
+    found: dict[str, str] = {}
+    for name, message in speech.messages.items():
+        if name in shared or name.partition("-")[0] in TOLD_ELSEWHERE:
+            continue
+        parts = {name: message.value} | {f"{name}.{one.id.name}": one.value for one in message.attributes}
+        if all(pattern and plain(pattern) for pattern in parts.values()):
+            found |= {key: speech.say(key) for key in parts}
+    return found
+
+
+def plain(pattern: ast.Pattern) -> bool:
+    """Whether a text needs nothing to be put into it."""
+    return all(isinstance(element, ast.TextElement) for element in pattern.elements)
+
+
 def reference_of(game: str, lang: str, words: str) -> list[dict[str, Any]]:
     """The rules of a game in their order, or those with all these words."""
     krainy.load(game)
     return [one._asdict() for one in (search(game, words, lang) if words else rules(game, lang))]
+
+
+@cache
+def cards_of(game: str, lang: str) -> Constant:
+    """The components of a game."""
+    return Constant(asdict(cards(game, lang)))

@@ -3,6 +3,7 @@
 import json
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -83,7 +84,8 @@ class Guard:
 
         async def dress(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *dressing()]
+                given = list(message.get("headers", []))
+                message["headers"] = given + dressing(given)
             await send(message)
 
         await self.app(scope, count, dress)
@@ -99,9 +101,10 @@ class Guard:
         return found
 
 
-def dressing() -> list[tuple[bytes, bytes]]:
-    """The headers that every answer carries."""
-    return [(name.encode(), value.encode()) for name, value in {**HEADERS, "cache-control": "no-store"}.items()]
+def dressing(given: Sequence[tuple[bytes, bytes]] = ()) -> list[tuple[bytes, bytes]]:
+    """The headers that every answer carries; a browser keeps nothing, unless the answer itself says how."""
+    headers = HEADERS if b"cache-control" in dict(given) else {**HEADERS, "cache-control": "no-store"}
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 def foreign(method: str, headers: dict[str, str], settings: Settings) -> bool:

@@ -16,7 +16,7 @@ from krainy.play.words import speak
 
 from . import answers
 from .bodies import Called, Fork, Language, NewTable, Return
-from .descriptions import describe, reference_of
+from .descriptions import cards_of, describe, reference_of, words_of
 from .frames import closed, players, position, replayed
 from .making import checked, fork, keep_record, make_table, rematch_of
 from .people import COOKIE, COOKIE_SECONDS, People
@@ -112,6 +112,22 @@ def read_rules(
     if game not in krainy.names():
         raise Absent
     return reference_of(game, lang, words)
+
+
+@api.get("/games/{game}/cards", response_model=answers.Cards, responses={304: {"description": "Not changed"}})
+def read_cards(game: str, request: Request, lang: Language = "en") -> Response:
+    """The components of the game, such as its cards: facts, words, sources, and what is reconstructed."""
+    if game not in krainy.names():
+        raise Absent
+    return cards_of(game, lang).answer(request.headers)
+
+
+@api.get("/games/{game}/words", response_model=dict[str, str])
+def read_words(game: str, lang: Language = "en") -> dict[str, str]:
+    """The names and texts of what is on the table, by their keys."""
+    if game not in krainy.names():
+        raise Absent
+    return words_of(game, lang)
 
 
 # -- people ----------------------------------------------------------------------------------------------------------

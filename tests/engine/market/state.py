@@ -5,6 +5,7 @@ from typing import cast
 from krainy.engine.flow import Decision, Joint
 from krainy.engine.game import Game
 from krainy.engine.knowledge import Hidden
+from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
 from .words import CARDS, DREW, GOT, LIMIT, NOTHING, WORTH
@@ -55,6 +56,18 @@ class Market(State):
             "pile": self.pile.copy(),
             "round": self.round,
         }
+
+    def observe(self, o: Observation) -> None:
+        def seen(slots: list[int]) -> list[int]:
+            return [self.cards.content[slot] + 1 if self.cards.knows(o.seat, slot) else 0 for slot in slots]
+
+        hands = [seen(hand(self, seat)) for seat in range(self.seats)]
+        o.by_seat("coins", self.coins, 0, 999, "coins")
+        o.by_seat("held", self.held, 0, LIMIT, "cards in the hands")
+        o.by_seat("hands", [card for row in hands for card in row + [0] * (LIMIT - len(row))], 0, 99, "known cards")
+        o.put("deck", (seen(self.deck) + [0] * CARDS)[:CARDS], 0, 99, "known cards of the deck, plus 1")
+        o.put("pile", (self.pile + [0] * CARDS)[:CARDS], 0, 99, "the discarded cards")
+        o.number("round", self.round, 0, 99, "the round")
 
     def resample(self, seat: int) -> None:
         self.cards.sample(self, seat)

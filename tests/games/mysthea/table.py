@@ -8,6 +8,27 @@ from krainy.games.mysthea.state import Mysthea
 from krainy.play.verbs import told
 
 GAME = krainy.load("mysthea")
+LIKED = {
+    "effect",
+    "place",
+    "use",
+    "face",
+    "battle",
+    "play",
+    "shift",
+    "attune",
+    "draw",
+    "look",
+    "fortify",
+    "deploy",
+    "carry",
+    "travel",
+    "lead",
+    "summon",
+    "option",
+    "pay",
+}
+"""Actions that lead further into effects, battles and encounters, where random play seldom goes."""
 
 
 class Table:

@@ -9,28 +9,8 @@ from krainy.engine.state import State
 from krainy.play import laws
 from krainy.play.trial import check_game
 
-from .table import GAME
+from .table import GAME, LIKED
 
-LIKED = {
-    "effect",
-    "place",
-    "use",
-    "face",
-    "battle",
-    "play",
-    "shift",
-    "attune",
-    "draw",
-    "look",
-    "fortify",
-    "deploy",
-    "carry",
-    "travel",
-    "lead",
-    "summon",
-    "option",
-    "pay",
-}
 few = settings(max_examples=1, deadline=None, database=None, phases=[Phase.generate])
 
 

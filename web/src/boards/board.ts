@@ -1,5 +1,6 @@
 // What the shell gives to every board, and what a board tells the shell: the whole contract of a game's picture.
 import type { Component } from 'svelte';
+import type { Card, CardKind } from '../shell/cards';
 import type { Block, Offer } from '../shell/narrowing';
 import type { Sound } from '../shell/sound';
 import type { Lang } from '../shell/words';
@@ -99,16 +100,38 @@ export interface SeatPicture {
   /** What the game calls the seat. */
   name: string;
   out: boolean;
-  /** The number that decides who leads; a goal of 0 says that there is no such number yet. */
+  /** The number that decides who leads; a goal of 0 says that there is no such number yet, Infinity that it has no end. */
   points: number;
   goal: number;
   facts: SeatFact[];
+}
+
+/** One step of the guide to a first game. */
+export interface GuideStep {
+  /** What it points at, as a selector; the first that is on the screen. */
+  at: string;
+  text: Record<Lang, string>;
+}
+
+/** A component of the game on its card, when people look through the catalogue. */
+export interface FaceProps {
+  item: Card;
+  kind: CardKind;
+  /** What the facts are called, by name. */
+  labels: Record<string, string>;
+  lang: Lang;
+  /** Alone and large, or small among others. */
+  large: boolean;
 }
 
 export interface GameBoard {
   Board: Component<BoardProps>;
   /** Where a game needs more than a sentence and buttons. It hears keys before the shell does and says whether they were its own. */
   Dock?: Component<DockProps, { key: (e: KeyboardEvent) => boolean }>;
+  /** Whether the board shows words of the game: then `picture.words` has them by their keys, in the language of the page. */
+  wordy?: boolean;
+  /** The dock lies under the sentence, as wide as the window, not beside it. */
+  below?: boolean;
   /** What the board and the dock of one table share. */
   desk?: () => unknown;
   /** The domains whose choices the dock offers instead of buttons. */
@@ -118,6 +141,8 @@ export interface GameBoard {
   /** How long a line of the log is worth looking at, 1 is usual; one worth 0 goes together with the next. */
   worth?: (told: Told) => number;
   Finale?: Component<FinaleProps>;
+  /** How the game itself draws its components, by kind; all others have the plain face of the shell. */
+  faces?: Record<string, Component<FaceProps>>;
   seat: (position: any, seat: number, lang: Lang) => SeatPicture;
   won: (position: any, seat: number) => boolean;
   /** What a person calls a target on the board. */
@@ -132,4 +157,6 @@ export interface GameBoard {
   spoken: (told: Told) => string[];
   /** The domains that have a place on the board; choices of all others are buttons. */
   places: ReadonlySet<string>;
+  /** Five short steps for somebody who plays this game for the first time. */
+  guide: readonly GuideStep[];
 }

@@ -4,4 +4,5 @@ import type { GameBoard } from './board';
 export const BOARDS: Record<string, () => Promise<GameBoard>> = {
   eko: () => import('./eko').then((m) => m.board),
   xidit: () => import('./xidit').then((m) => m.board),
+  mysthea: () => import('./mysthea').then((m) => m.board),
 };

@@ -1,7 +1,7 @@
-// What an address says: '#/', '#/new/eko', '#/table/…', '#/table/…/12', '#/join/…', '#/return/…'. Everything after '#' stays in the
+// What an address says: '#/', '#/new/eko', '#/table/…', '#/table/…/12', '#/join/…', '#/return/…', '#/cards/mysthea/C027'. Everything after '#' stays in the
 // browser: no server, no log and no Referer ever has it.
 
-const PAGES = ['new', 'table', 'join', 'return'] as const;
+const PAGES = ['new', 'table', 'join', 'return', 'cards'] as const;
 const PLAIN_PAGES = ['me', 'about'] as const;
 
 export interface Route {
@@ -9,15 +9,18 @@ export interface Route {
   id: string;
   /** The ply of a finished game to look at; -1 for none. */
   ply: number;
+  /** The card of a game that is looked at; nothing if none is. */
+  card: string;
 }
 
 export function read(hash: string): Route {
-  const [, page = '', id = '', ply = ''] = hash.replace(/^#/, '').split('/');
+  const [, page = '', id = '', rest = ''] = hash.replace(/^#/, '').split('/');
   const plain = PLAIN_PAGES.find((one) => one === page);
-  if (plain) return { page: plain, id: '', ply: -1 };
+  if (plain) return { page: plain, id: '', ply: -1, card: '' };
   const found = PAGES.find((one) => one === page);
-  if (found && id) return { page: found, id: decoded(id), ply: /^\d{1,7}$/.test(ply) ? Number(ply) : -1 };
-  return { page: 'home', id: '', ply: -1 };
+  if (found === 'cards' && id) return { page: found, id: decoded(id), ply: -1, card: decoded(rest) };
+  if (found && id) return { page: found, id: decoded(id), ply: /^\d{1,7}$/.test(rest) ? Number(rest) : -1, card: '' };
+  return { page: 'home', id: '', ply: -1, card: '' };
 }
 
 function decoded(id: string): string {
@@ -28,7 +31,9 @@ function decoded(id: string): string {
   }
 }
 
-export function write(page: Route['page'], id = '', ply = -1): string {
+/** `rest` is a ply of a table, or a card of a game. */
+export function write(page: Route['page'], id = '', rest: number | string = -1): string {
   if (page === 'home') return '#/';
-  return `#/${page}${id ? `/${encodeURIComponent(id)}` : ''}${ply < 0 ? '' : `/${ply}`}`;
+  const last = typeof rest === 'string' ? encodeURIComponent(rest) : rest < 0 ? '' : String(rest);
+  return `#/${page}${id ? `/${encodeURIComponent(id)}` : ''}${last && `/${last}`}`;
 }

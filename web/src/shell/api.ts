@@ -1,4 +1,5 @@
 // The HTTP calls of the page. What fails gives null or an error with the server's sentence, never an exception in the dark.
+import type { Cards } from './cards';
 import type { Past, Picture, Player } from './table.svelte';
 import type { Lang } from './words';
 
@@ -113,6 +114,7 @@ async function asGuest<T>(run: () => Promise<T>, name: string): Promise<T> {
 }
 
 const readRules = new Map<string, Promise<Rule[]>>();
+const readCards = new Map<string, Promise<Cards>>();
 
 export const api = {
   games: () => call<GameDescription[]>('GET', '/games'),
@@ -139,6 +141,8 @@ export const api = {
   returnLink: () => call<{ link: string }>('POST', '/guest/link').then((made) => made.link),
   returnBy: (link: string) => call<{ name: string }>('POST', '/guest/return', { link }),
   me: () => call<{ name: string } | null>('GET', '/guest').catch(() => null),
+  /** The names and texts of what is on a game's table, by their keys. */
+  words: (game: string, lang: Lang) => call<Record<string, string>>('GET', `/games/${game}/words?lang=${lang}`).catch(() => ({})),
   rules(game: string, lang: Lang): Promise<Rule[]> {
     const key = `${game} ${lang}`;
     const found = readRules.get(key) ?? call<Rule[]>('GET', `/games/${game}/rules?lang=${lang}`);
@@ -147,6 +151,14 @@ export const api = {
       readRules.delete(key);
       return [];
     });
+  },
+  /** The components of a game; an answer is kept, a failure is not. */
+  cards(game: string, lang: Lang): Promise<Cards> {
+    const key = `${game} ${lang}`;
+    const found = readCards.get(key) ?? call<Cards>('GET', `/games/${encodeURIComponent(game)}/cards?lang=${lang}`);
+    readCards.set(key, found);
+    found.catch(() => readCards.delete(key));
+    return found;
   },
   /** Whether a table is there for us; null if nobody answers. */
   async exists(id: string): Promise<boolean | null> {

@@ -2,15 +2,21 @@
 import { read, write, type Route } from './address';
 
 class Place {
-  now = $state.raw<Route>({ page: 'home', id: '', ply: -1 });
+  now = $state.raw<Route>({ page: 'home', id: '', ply: -1, card: '' });
 
   constructor() {
     this.now = read(location.hash);
     addEventListener('hashchange', () => (this.now = read(location.hash)));
   }
 
-  go(page: Route['page'], id = '', ply = -1): void {
-    location.hash = write(page, id, ply);
+  go(page: Route['page'], id = '', rest: number | string = -1): void {
+    location.hash = write(page, id, rest);
+  }
+
+  /** Go there without a step in the history: the way back leads past it. */
+  replace(page: Route['page'], id = '', rest: number | string = -1): void {
+    history.replaceState(null, '', write(page, id, rest));
+    this.now = read(location.hash);
   }
 
   /** Take the secret out of the address bar and the history; the page stays as it is. */

@@ -174,6 +174,7 @@ export class TableState {
   /** The language has changed: everything that was said is asked for again. */
   speak(): void {
     this.hello(this.snapshot?.seat ?? null);
+    void this.furnish(this.picture);
     if (this.past) void this.looking.to(this.past.ply);
   }
 
@@ -301,11 +302,17 @@ export class TableState {
     if (this.loading) return;
     this.loading = true;
     const [board, picture] = await Promise.all([BOARDS[snapshot.game]?.().catch(() => null), api.picture(this.id)]);
-    this.loading = false;
     this.board = board ?? null;
     this.desk = board?.desk?.() ?? null;
-    this.picture = picture;
+    await this.furnish(picture);
+    this.loading = false;
     if (this.board && this.picture) this.pacing.add(this.latest);
+  }
+
+  /** The picture of the table, with the words of the game where the board wants them. */
+  private async furnish(picture: Picture | null): Promise<void> {
+    if (!picture || !this.board?.wordy) this.picture = picture;
+    else this.picture = { ...picture, ground: { ...picture.ground, words: await api.words(this.latest!.game, settings.lang) } };
   }
 
   /** What many lines tell at once is shown line by line, where the board knows how. */

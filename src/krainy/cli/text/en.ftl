@@ -12,10 +12,12 @@ overview =
       krainy play { $game }                            you play against a bot
       krainy rules { $game }                           the rules, each with a number
       krainy rules { $game } --search "…"              the rules that speak of something
+      krainy cards mysthea --search "…"          the cards and other pieces that say something
       krainy record show game.json               tell a recorded game
       krainy record verify game.json             check that a record is true
+      krainy export --parquet set.parquet *.json records as a data set
 
-    For those who build and test games: krainy scenario, krainy fuzz, krainy bench, krainy load.
+    For those who build and test games: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load.
     This page again: krainy help. More about a command: krainy watch --help.
     Po polsku: krainy help --lang pl, or KRAINY_LANG=pl.
 version = Krainy { $version }
@@ -37,6 +39,9 @@ error-not-text = { $path }: this is not a record: it is no UTF-8 text
 error-unwritable = { $path }: this file cannot be written
 error-ply = --ply { $ply }: this record has the plies 0 to { $last }
 error-rules-search = give a rule id or --search, not both
+error-lab = for this the lab is needed, and { $name } is missing: pip install 'krainy[lab]'
+error-no-records = there is no record in these folders: records end in .json
+error-cards-search = give a card's id, or --search and --kind, not both
 error-unfair = this record was changed: its seed is not the one to which the table was bound at the start
 
 ## Watching and playing
@@ -88,6 +93,14 @@ rules-found =
         [one] { $count } rule
        *[other] { $count } rules
     }
+cards-none = No card says '{ $words }'.
+cards-found =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cards-ours = The name is ours.
+cards-sources = Sources: { $sources }
 coverage-full = { $count } of { $count } rules carried by tests
 coverage-missing = { $carried } of { $count } rules carried by tests; missing: { $missing }
 record-true =
@@ -96,3 +109,11 @@ record-true =
        *[other] This record is true: { $title }, { $moves } moves. { $result }
     }
 record-fair = Its chance was fair: the seed is the one to which the table was bound at the start.
+exported =
+    { $rows ->
+        [one] { $path }: { $rows } decision
+       *[other] { $path }: { $rows } decisions
+    } { $games ->
+        [one] of { $games } game.
+       *[other] of { $games } games.
+    }

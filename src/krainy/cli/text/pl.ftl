@@ -12,10 +12,12 @@ overview =
       krainy play { $game }                            grasz przeciwko botowi
       krainy rules { $game }                           zasady, każda ze swoim numerem
       krainy rules { $game } --search "…"              zasady, które o czymś mówią
+      krainy cards mysthea --search "…"          karty i inne elementy gry, które o czymś mówią
       krainy record show gra.json                opowiada zapisaną grę
       krainy record verify gra.json              sprawdza, czy zapis jest prawdziwy
+      krainy export --parquet set.parquet *.json zapisy gier jako zbiór danych
 
-    Dla tych, którzy tworzą i sprawdzają gry: krainy scenario, krainy fuzz, krainy bench, krainy load.
+    Dla tych, którzy tworzą i sprawdzają gry: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load.
     Ta strona: krainy help. Więcej o poleceniu: krainy watch --help.
     In English: krainy help --lang en albo KRAINY_LANG=en.
 version = Krainy { $version }
@@ -37,6 +39,9 @@ error-not-text = { $path }: to nie jest zapis gry: plik nie jest tekstem UTF-8
 error-unwritable = { $path }: nie da się zapisać tego pliku
 error-ply = --ply { $ply }: ten zapis ma posunięcia od 0 do { $last }
 error-rules-search = podaj numer zasady albo --search, nie oba naraz
+error-lab = do tego potrzebne jest laboratorium, a brakuje { $name }: pip install 'krainy[lab]'
+error-no-records = w tych folderach nie ma zapisów gier: mają końcówkę .json
+error-cards-search = podaj numer karty albo --search i --kind, nie oba naraz
 error-unfair = ten zapis zmieniono: jego ziarno nie jest tym, do którego stół zobowiązał się na początku
 
 ## Oglądanie i granie
@@ -90,6 +95,15 @@ rules-found =
         [few] { $count } zasady
        *[many] { $count } zasad
     }
+cards-none = Żadna karta nie mówi o „{ $words }”.
+cards-found =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+cards-ours = Nazwa jest nasza.
+cards-sources = Źródła: { $sources }
 coverage-full = { $count } z { $count } zasad ma swoje testy
 coverage-missing = { $carried } z { $count } zasad ma swoje testy; brakuje: { $missing }
 record-true =
@@ -99,3 +113,9 @@ record-true =
        *[many] Ten zapis jest prawdziwy: { $title }, { $moves } posunięć. { $result }
     }
 record-fair = Los był uczciwy: ziarno jest tym, do którego stół zobowiązał się na początku.
+exported =
+    { $rows ->
+        [one] { $path }: { $rows } decyzja
+        [few] { $path }: { $rows } decyzje
+       *[many] { $path }: { $rows } decyzji
+    } z { $games } partii.

@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
+from krainy.engine.catalogue import Catalogue
 from krainy.engine.game import Game, Option
 from krainy.engine.state import State
 
+from .catalogue import catalogue
 from .invariants import broken
 from .scene import arrange, find, ground, label, position
 from .sense import evaluate
@@ -51,6 +53,9 @@ class EkoGame(Game):
     def ground(self, g: State) -> dict[str, object]:
         assert isinstance(g, Eko)
         return ground(g)
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
 
     def place(self, g: State, scene: dict[str, Any]) -> None:
         assert isinstance(g, Eko)

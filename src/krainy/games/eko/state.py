@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
 from .board import BIT, CAPTIVE_POINTS, PYRAMID_POINTS, Board
@@ -87,6 +88,11 @@ class Eko(State):
     def sight(self, seat: int) -> dict[str, object]:
         """Ekö hides nothing: every seat sees the position."""
         return self.game.position(self)
+
+    def observe(self, o: Observation) -> None:
+        from .observation import observe
+
+        observe(self, o)
 
     def scores(self) -> list[int]:
         return [points(self, seat) for seat in range(self.seats)]

@@ -2,13 +2,17 @@
 
 from typing import Any, Final
 
+from krainy.engine.catalogue import Catalogue
 from krainy.engine.game import Game, Option
 from krainy.engine.state import State
 
-from .board import ISLANDS
+from .board import GUILDS, ISLANDS
+from .cards import NAMES
+from .catalogue import catalogue
 from .effects import reading  # noqa: F401 - fills the tables in which the rules look cards up
 from .ground import ground
 from .invariants import broken
+from .matter import matter
 from .naming import find, label
 from .scene import arrange, position
 from .sense import evaluate
@@ -52,6 +56,10 @@ class MystheaGame(Game):
         assert isinstance(g, Mysthea)
         return find(g, domain, text)
 
+    def matter(self, g: State) -> list[tuple[str, str, int]]:
+        assert isinstance(g, Mysthea)
+        return matter(g)
+
     def position(self, g: State) -> dict[str, object]:
         assert isinstance(g, Mysthea)
         return position(g)
@@ -59,6 +67,9 @@ class MystheaGame(Game):
     def ground(self, g: State) -> dict[str, object]:
         assert isinstance(g, Mysthea)
         return ground(g)
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
 
     def place(self, g: State, scene: dict[str, Any]) -> None:
         assert isinstance(g, Mysthea)
@@ -68,6 +79,10 @@ class MystheaGame(Game):
         assert before is None or isinstance(before, Mysthea)
         assert isinstance(after, Mysthea)
         return broken(before, after)
+
+    def traits(self, g: State, seat: int) -> dict[str, str]:
+        assert isinstance(g, Mysthea)
+        return {"seat": GUILDS[seat], "card": NAMES[g.hero[seat]] if g.hero[seat] else ""}  # the card of the Chosen
 
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Mysthea)

@@ -8,8 +8,7 @@ from .asking import Explained, ExplainedJoint
 from .board import CHOSEN, ENERGY, GLORY, GOLEM, KINDS, REGIONS
 from .cards import EQUIPMENT, GOAL, KIND, POINTS_OF, TACTIC, UPGRADE
 from .control import strength
-from .effects.effect import Perform
-from .hooks import BATTLE_STARTS, FIGHT_BONUS, ON, OWN_BATTLE_OVER, fire
+from .hooks import BATTLE_STARTS, FIGHT_BONUS, ON, OWN_BATTLE_OVER, Act, fire
 from .movement import list_steps, may_move, step
 from .state import (
     BATTLE_REQUIRES_OWN_UNIT,
@@ -91,6 +90,8 @@ class BattleCards(ExplainedJoint):
     Who has no card in hand, as all can see, is not asked.
     """
 
+    rule_wait = "mysthea.battle.4"
+
     def asks(self, g: Mysthea) -> int:
         asked = 0
         for seat in range(g.seats):
@@ -147,6 +148,7 @@ class Order(Step[Mysthea]):
 class Retreat(Explained):
     """Up to X steps with units that stood in the region when the order began. [mysthea.battle.6] (ruling R06)"""
 
+    rule_wait = "mysthea.battle.5"
     lapses = True
 
     def __init__(self, seat: int, left: int, chosen: bool) -> None:
@@ -229,6 +231,7 @@ def expendable(g: Mysthea, seat: int, kind: int) -> int:
 class Loss(Explained):
     """So many own units in the region are lost, by own choice; what goes beyond is ignored. [mysthea.battle.12-14]"""
 
+    rule_wait = "mysthea.battle.12"
     lapses = True
 
     def __init__(self, seat: int, left: int) -> None:
@@ -282,7 +285,7 @@ class Spoils(Step[Mysthea]):
                 discard(g, seat, card)
         steps: list[AnyStep] = [Peace()]
         if ON[OWN_BATTLE_OVER][g.zeal]:  # judged when the battle began, so not by `fire` (ruling R32)
-            steps.insert(0, Perform(g.starter, ON[OWN_BATTLE_OVER][g.zeal]))
+            steps.insert(0, Act(g.starter, OWN_BATTLE_OVER, g.zeal))
         g.then(steps)
 
 

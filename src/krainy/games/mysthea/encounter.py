@@ -184,6 +184,7 @@ class FreeEncounter(Explained):
     """A reward lets one face an encounter for nothing, wherever Chosen and token are. [mysthea.monster.7]
     (ruling R35)"""
 
+    rule_wait = "mysthea.monster.3"
     lapses = True
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:

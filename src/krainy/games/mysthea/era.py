@@ -42,6 +42,7 @@ from .vocabulary import (
     RECHARGE,
     RESOLVED,
     ROUND_BEGAN,
+    SCORED,
     TOOK_BACK,
     WON,
 )
@@ -194,6 +195,7 @@ class Round(Step[Mysthea]):
 class RechargeArtefact(Explained):
     """A card came to the space worth 6: everybody may recharge the artefact. [mysthea.round.3] (ruling R14)"""
 
+    rule_wait = "mysthea.round.3"
     lapses = True
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
@@ -250,8 +252,20 @@ class ScoreAttunements(Step[Mysthea]):
             if g.attuned[seat] >= 0:
                 card = attunement(g, g.attuned[seat])
                 if AT_ERA_END[card]:
-                    steps.append(Perform(seat, SCORING[card]))
+                    steps.append(ScoreAttunement(seat, card))
         g.then(steps)
+
+
+class ScoreAttunement(Step[Mysthea]):
+    """One of them. [mysthea.attune.4]"""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def run(self, g: Mysthea) -> None:
+        g.tell(SCORED, self.seat, self.card)
+        g.then([Perform(self.seat, SCORING[self.card])])
 
 
 class ScoreChosen(Step[Mysthea]):

@@ -15,9 +15,11 @@ from .board import (
     REGION_TYPES,
     REGIONS,
     SLOTS,
+    STRENGTH,
     TRACK,
     TYPE,
     UNITS,
+    WOUNDED_STRENGTH,
 )
 from .cards import (
     ATTUNEMENT_FACTS,
@@ -33,6 +35,7 @@ from .cards import (
     SLOT,
     TYPES,
 )
+from .hooks import STRENGTH_BONUS
 from .naming import ORDERS
 from .state import Mysthea
 
@@ -64,6 +67,7 @@ def ground(g: Mysthea) -> dict[str, object]:
             for region in range(REGIONS)
         ],
         "units": UNITS,
+        "strengths": {**{unit: STRENGTH[kind] for kind, unit in enumerate(UNITS)}, "wounded": WOUNDED_STRENGTH},
         "track": TRACK,
         "artefacts": [
             {"id": fact["id"], "energy": fact["energy"], "reconstructed": reconstructed(fact)}
@@ -78,6 +82,7 @@ def ground(g: Mysthea) -> dict[str, object]:
                 "order": ORDERS[KIND[card]],
                 "points": COMMAND_FACTS[card - 1]["points"],
                 "slot": SLOTS[SLOT[card]] if SLOT[card] >= 0 else "",
+                "strength": STRENGTH_BONUS[card],
                 "cost": COMMAND_FACTS[card - 1].get("cost", {}),
                 "reconstructed": reconstructed(COMMAND_FACTS[card - 1]),
                 "target": f"card:{card}",

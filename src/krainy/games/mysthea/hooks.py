@@ -6,14 +6,14 @@ the script of a card for a moment, carried out by `fire`. All tables are filled 
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep
+from krainy.engine.flow import AnyStep, Step
 
 from .asking import Explained
 from .board import CONSTRUCT, FORTIFICATION, GOLEM, UPGRADE_SLOTS
 from .cards import CARDS
 from .effects.effect import Perform, can_perform
 from .state import Mysthea, ability
-from .vocabulary import PASS, USE, USED
+from .vocabulary import ACTED, PASS, USE, USED
 
 # -- queries -------------------------------------------------------------------------------------------------------
 
@@ -84,7 +84,20 @@ def answer(hook: int, seat: int, card: int) -> AnyStep:
     """What one card does at a hook: its script, or the question whether to use it."""
     if MAY[hook][card]:
         return Trigger(seat, hook, card)
-    return Perform(seat, ON[hook][card])
+    return Act(seat, hook, card)
+
+
+class Act(Step[Mysthea]):
+    """A card does what it does at a hook; its owner is not asked. [mysthea.card.4, mysthea.chosen.1]"""
+
+    def __init__(self, seat: int, hook: int, card: int) -> None:
+        self.seat: Final = seat
+        self.hook: Final = hook
+        self.card: Final = card
+
+    def run(self, g: Mysthea) -> None:
+        g.tell(ACTED, self.seat, self.card)
+        g.then([Perform(self.seat, ON[self.hook][self.card])])
 
 
 class Trigger(Explained):

@@ -135,6 +135,8 @@ class Tribute(Explained):
     """A random card of the own discard pile leaves the game, or glory is lost; an empty pile gives up nothing.
     [mysthea.behaviour.4] (ruling R28)"""
 
+    rule_wait = "mysthea.behaviour.4"
+
     def __init__(self, seat: int, glory: int) -> None:
         super().__init__(seat)
         self.glory: Final = glory
@@ -234,6 +236,7 @@ def strongest(seats: list[int], strengths: list[int]) -> int:
 class Flight(Explained):
     """The monster wins: one region of the island with own units is given up. [mysthea.monster.2]"""
 
+    rule_wait = "mysthea.monster.2"
     lapses = True
 
     def __init__(self, seat: int, island: int) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from .battle import Loss, Retreat
 from .board import CHOSEN, FORTIFICATION, PLACES, RINGS, UNIT_POINTS
 from .cards import EQUIPMENT, FIRST_CHOSEN, KIND
+from .effects.travel import StepUnit
 from .encounter import may_face
 from .hooks import Trigger
 from .meditate import Crystals
@@ -58,6 +59,19 @@ OF_DECISION: Final = {
     "Spend": "mysthea.cp.6",
 }
 """What a decision asks for, and nothing else. Trigger, Turn and Operate answer action by action."""
+
+BOUND: Final = [
+    "ExtraOperate",
+    "Fortify",
+    "Battlefield",
+    "Alternative",
+    "Aim",
+    "StepUnit",
+    "TravelUnit",
+    "LeadGroup",
+    "Summon",
+]
+"""The decisions of an effect: once it is bought, what can be done must be done. (ruling R49)"""
 
 OF_ACTION: Final = {
     "draft": "mysthea.draft.1",
@@ -113,6 +127,8 @@ def why_not_now(g: Mysthea, seat: int, action: int) -> str:
     now = type(asked).__name__
     if now == "Turn":
         return why_not_in_turn(g, seat, name, args)
+    if name == "pass" and now in BOUND:
+        return "mysthea.ruling.49"
     if isinstance(asked, Operate):
         return why_not_operate(g, seat, asked, name, args)
     if isinstance(asked, Spend):
@@ -128,8 +144,9 @@ def why_not_now(g: Mysthea, seat: int, action: int) -> str:
         return why_not_step(g, seat, kind, frm, to) if there else "mysthea.battle.6"
     if isinstance(asked, Loss) and name == "lose":
         return "mysthea.battle.13" if args[0] == CHOSEN and g.wounded >> seat & 1 else "mysthea.battle.12"
-    if now == "StepUnit" and name == "step":
-        return why_not_step(g, seat, args[0], args[1], args[2])
+    if isinstance(asked, StepUnit) and name == "step":
+        granted = args[0] == asked.kind  # any other unit steps for command points only
+        return why_not_step(g, seat, args[0], args[1], args[2]) if granted else "mysthea.cp.5"
     if now in ("TravelUnit", "LeadGroup") and name in ("travel", "lead"):
         return "mysthea.two.4" if g.mirages >> args[-1] & 1 else "mysthea.move.4"
     if now == "Draft" and name == "draft":

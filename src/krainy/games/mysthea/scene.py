@@ -81,7 +81,6 @@ PHASE_NAMES: Final = ["beginning", "round", "turn", "end"]
 def position(g: Mysthea) -> dict[str, object]:
     """The complete position."""
     told = sight(g, EVERYTHING)
-    told["asked"] = "" if g.asked is None else type(g.asked).__name__
     told["over"] = g.over
     told["winners"] = [GUILDS[seat] for seat in range(g.seats) if g.winners >> seat & 1]
     return told

@@ -204,6 +204,8 @@ def drafted(g: Mysthea, seat: int, kind: int) -> bool:
 class Draft(Explained):
     """Take one of the open cards, of a kind not yet owned. [mysthea.draft.1-3]"""
 
+    rule_wait = "mysthea.draft.2"
+
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         return [DRAFT.base + kind for kind in range(len(DRAFT_KINDS)) if g.offer[kind] and not drafted(g, seat, kind)]
 
@@ -240,6 +242,8 @@ class PlaceChosen(Explained):
     """The own Chosen goes on an island without one, in any region without a mirage. [mysthea.setup.13,
     mysthea.two.2]"""
 
+    rule_wait = "mysthea.setup.13"
+
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         taken = [region // PLACES for region in g.home if region >= 0]
         return [
@@ -258,6 +262,8 @@ class PlaceChosen(Explained):
 
 class PlaceToken(Explained):
     """The own encounter token goes on any other island. [mysthea.setup.13-14]"""
+
+    rule_wait = "mysthea.setup.13"
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         return [TOKEN.base + island for island in range(len(ISLANDS)) if island != g.home[seat] // PLACES]

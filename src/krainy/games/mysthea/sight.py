@@ -6,7 +6,7 @@ turned is shown to nobody, nor its number, for that would tell the back. [mysthe
 
 from typing import Final
 
-from .battle import Loss, Retreat, battle_strength, fighters
+from .battle import battle_strength, fighters
 from .board import (
     ARTEFACTS,
     CHOSEN,
@@ -24,14 +24,9 @@ from .board import (
 )
 from .cards import ANY_TYPE, ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, FRONTS, KIND, NAMES, SYMBOLS
 from .control import controller, strength
-from .effects.extra_actions import DrawCard
 from .effects.price import Payment
-from .effects.travel import StepUnit, TravelUnit
-from .hooks import Trigger
 from .islands import attunement
-from .meditate import Crystals
-from .operate import Displace, Operate
-from .spend import Spend
+from .matter import card_in_question, island_in_the_centre, left_to_do, points_left, reward
 from .state import (
     BATTLE_ROW,
     BONUS,
@@ -57,6 +52,7 @@ UNKNOWN: Final = "?"
 def sight(g: Mysthea, viewer: int) -> dict[str, object]:
     """All that a seat may know; -1 is somebody who only watches."""
     seats = range(g.seats)
+    centre = island_in_the_centre(g)
     return {
         "seats": [GUILDS[seat] for seat in seats],
         "era": g.era,
@@ -64,9 +60,11 @@ def sight(g: Mysthea, viewer: int) -> dict[str, object]:
         "turn": GUILDS[g.turn] if g.turn >= 0 else "",
         "base_done": g.base_done,
         "special_done": g.special_done,
+        "asked": "" if g.asked is None else type(g.asked).__name__,
         "points": points_left(g),
         "left": left_to_do(g),
         "card": NAMES[card_in_question(g)],
+        "reward": reward(g),
         "order": [GUILDS[seat] for seat in g.order],
         "artefacts": {
             GUILDS[seat]: {"number": ARTEFACTS[g.number[seat]], "charged": g.charged >> seat & 1 == 1} for seat in seats
@@ -75,6 +73,7 @@ def sight(g: Mysthea, viewer: int) -> dict[str, object]:
         "energy": {GUILDS[seat]: g.energy[seat] for seat in seats},
         "experience": {GUILDS[seat]: g.experience[seat] for seat in seats},
         "ring": [ISLANDS[island] for island in RINGS[g.ring].order],
+        "centre": ISLANDS[centre] if centre >= 0 else "",
         "mirages": [REGION_NAMES[region] for region in range(REGIONS) if g.mirages >> region & 1],
         "regions": regions(g),
         "wounded": [GUILDS[seat] for seat in seats if g.wounded >> seat & 1],
@@ -202,30 +201,6 @@ def battle(g: Mysthea) -> dict[str, object]:
             for seat in fighters(g)
         },
     }
-
-
-def points_left(g: Mysthea) -> int:
-    """The command points that whoever is asked may still spend."""
-    asked = g.asked
-    if isinstance(asked, (Operate, Spend, Crystals)):
-        return asked.points
-    return 0
-
-
-def left_to_do(g: Mysthea) -> int:
-    """How many steps, losses or cards whoever is asked still has to name."""
-    asked = g.asked
-    if isinstance(asked, (Retreat, Loss, StepUnit, TravelUnit, DrawCard)):
-        return asked.left
-    return 0
-
-
-def card_in_question(g: Mysthea) -> int:
-    """The card that is asked about: being played, placed, or able to do something now."""
-    asked = g.asked
-    if isinstance(asked, (Operate, Trigger, Displace)):
-        return asked.card
-    return 0
 
 
 # -- imagining ---------------------------------------------------------------------------------------------------------

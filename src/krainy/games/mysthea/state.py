@@ -6,6 +6,7 @@ Long lists, lists inside lists and whatever lies face down are replaced and neve
 from typing import Final
 
 from krainy.engine.knowledge import Hidden
+from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
 from .board import (
@@ -136,6 +137,8 @@ class Mysthea(State):
         self.offer: list[int] = []
         """The draft: the open card of each kind, 0 for none; empty when there is no draft."""
 
+        self.script = 0
+        """The list of effects that was carried out last, so that what it asks can be put into words; see effects/."""
         self.battle: list[int] = []
         """Four ints a seat while a battle is on: LAID_CARD, BONUS, GONE, LOSSES; else empty."""
         self.field = -1
@@ -189,6 +192,7 @@ class Mysthea(State):
         g.encounters = self.encounters
         g.seen_through = self.seen_through
         g.offer = self.offer
+        g.script = self.script
         g.battle = self.battle.copy()
         g.field = self.field
         g.starter = self.starter
@@ -204,6 +208,11 @@ class Mysthea(State):
         from .sight import resample
 
         resample(self, seat)
+
+    def observe(self, o: Observation) -> None:
+        from .observation import observe
+
+        observe(self, o)
 
     def scores(self) -> list[int]:
         return self.glory.copy()

@@ -112,6 +112,7 @@ PLACED: Final = EVENTS.kind("placed", seat=SEAT, card=CARD)
 DISCARDED: Final = EVENTS.kind("discarded", seat=SEAT, card=CARD)
 REMOVED: Final = EVENTS.kind("removed", seat=SEAT, card=CARD)
 USED: Final = EVENTS.kind("used", seat=SEAT, card=CARD)
+ACTED: Final = EVENTS.kind("acted", seat=SEAT, card=CARD)  # an upgrade or a Chosen, without being asked
 DREW: Final = EVENTS.kind("drew", seat=SEAT)
 DEVELOPED: Final = EVENTS.kind("developed", seat=SEAT)
 UNCOVERED: Final = EVENTS.kind("uncovered", card=CARD)  # a card comes face up into the development area
@@ -153,5 +154,6 @@ MONSTER_MOVED: Final = EVENTS.kind("monster-moved", monster=MONSTER, frm=ISLAND,
 REWARDED: Final = EVENTS.kind("rewarded", seat=SEAT, medal=MEDAL, monster=MONSTER)
 ABANDONED: Final = EVENTS.kind("abandoned", seat=SEAT, region=REGION)
 RESOLVED: Final = EVENTS.kind("resolved", event=EVENT, glory=NUMBER)
+SCORED: Final = EVENTS.kind("scored", seat=SEAT, attunement=ATTUNEMENT)  # a card that waited for the end of the Era
 CONTROLLED: Final = EVENTS.kind("controlled", seat=SEAT, region=REGION)
 WON: Final = EVENTS.kind("won", seat=SEAT, glory=NUMBER)

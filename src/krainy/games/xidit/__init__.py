@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
+from krainy.engine.catalogue import Catalogue
 from krainy.engine.game import Game, Option
 from krainy.engine.state import State
 
+from .catalogue import catalogue
 from .invariants import broken
 from .labels import COLOURS, find, label
 from .scene import arrange
@@ -52,6 +54,9 @@ class XiditGame(Game):
     def ground(self, g: State) -> dict[str, object]:
         assert isinstance(g, Xidit)
         return ground(g)
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
 
     def place(self, g: State, scene: dict[str, Any]) -> None:
         assert isinstance(g, Xidit)

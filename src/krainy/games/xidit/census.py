@@ -56,6 +56,8 @@ class Census(Step[Xidit]):
 class ShowUnits(Joint[Xidit]):
     """All choose in secret how many units of one kind they show, none up to all. [xidit.census.2]"""
 
+    rule_wait = "xidit.census.2"
+
     def __init__(self, kind: int) -> None:
         super().__init__()
         self.kind: Final = kind
@@ -106,6 +108,8 @@ def give(g: Xidit, winners: list[int], kind: int) -> None:
 class CensusBards(Choice):
     """Bards won in a census may be placed around the Idrakis. [xidit.census.5-6, xidit.ruling.16]"""
 
+    rule_wait = "xidit.census.6"
+
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number: Final = number
@@ -124,6 +128,8 @@ class CensusBards(Choice):
 
 class CensusFloor(Choice):
     """A floor won in a census may be added to an own guild; where none has room it waits. [xidit.census.7-8]"""
+
+    rule_wait = "xidit.census.7"
 
     def actions(self, g: Xidit, seat: int) -> list[int]:
         room = guilds_with_room(g, seat)

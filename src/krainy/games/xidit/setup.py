@@ -136,6 +136,8 @@ def first_player(g: Xidit, wanted: str) -> int:
 class PlaceIdrakis(Choice):
     """Each Idrakis begins in a city where no other stands. [xidit.setup.12-13]"""
 
+    rule_wait = "xidit.setup.12"
+
     def actions(self, g: Xidit, seat: int) -> list[int]:
         return [FIRST_CITY + city for city in range(CITIES) if city not in g.idrakis]
 

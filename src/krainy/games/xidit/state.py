@@ -3,6 +3,7 @@
 from typing import Final
 
 from krainy.engine.knowledge import Hidden
+from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
 from .sight import sight
@@ -136,6 +137,11 @@ class Xidit(State):
         self.path.sample(self, seat)
         self.titans = self.titans.copy()
         self.titans.sample(self, seat)
+
+    def observe(self, o: Observation) -> None:
+        from .observation import observe
+
+        observe(self, o)
 
     def scores(self) -> list[int]:
         """How many assessments each seat has survived."""

@@ -35,6 +35,7 @@ class Year(Step[Xidit]):
 class Plan(Joint[Xidit]):
     """Phase 1: all set their six wheels in secret, each to any symbol. [xidit.plan.1-3]"""
 
+    rule_wait = "xidit.plan.1"
     owed: ClassVar[int] = WHEELS
 
     def actions(self, g: Xidit, seat: int) -> list[int]:

@@ -12,3 +12,6 @@ result-unfinished = The game stays unfinished: nobody has won it, and it is not 
 result-running = The game is still going on.
 result-points = Points: { $scores }.
 result-score = { NAME($seat) } { $points }
+
+source-rulebook = rulebook
+source-reconstructed = our reconstruction

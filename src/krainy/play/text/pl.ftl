@@ -12,3 +12,6 @@ result-unfinished = Gra zostaje niedokończona: nikt jej nie wygrał i nie ma re
 result-running = Gra jeszcze trwa.
 result-points = Punkty: { $scores }.
 result-score = { NAME($seat) } { $points }
+
+source-rulebook = instrukcja
+source-reconstructed = nasza rekonstrukcja

@@ -2,6 +2,8 @@
 import type { Sound } from '../../shell/sound';
 import type { GameBoard } from '../board';
 import Board from './EkoBoard.svelte';
+import EkoFace from './EkoFace.svelte';
+import { guide } from './guide';
 import { seatPicture, type Hex } from './model';
 import { placeFacts } from './words';
 
@@ -16,6 +18,7 @@ const hexAt = (picture: any, target: string) => (picture.hexes as Hex[]).find((h
 
 export const board: GameBoard = {
   Board,
+  faces: { tile: EkoFace, terrain: EkoFace, building: EkoFace },
   seat: seatPicture,
   won: (position, seat) => position.winners.includes(position.seats[seat]) || position.winners.includes(seat),
   name: (picture, target) => hexAt(picture, target)?.name ?? '',
@@ -28,4 +31,5 @@ export const board: GameBoard = {
   spoken: ({ args }) =>
     [`space:${args.frm}`, `space:${args.to}`, `space:${args.space}`, `terrain:${args.terrain}`].filter((t) => !t.endsWith('undefined')),
   places: new Set(['space', 'stack', 'hex', 'terrain']),
+  guide,
 };

@@ -5,10 +5,12 @@ import { advance } from './advance';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import Finale from './Finale.svelte';
+import { guide } from './guide';
 import { hasWon, seatPicture } from './model';
 import { nameOf, placeFacts } from './telling';
 import './tokens.css';
 import Board from './XiditBoard.svelte';
+import XiditFace from './XiditFace.svelte';
 
 const SOUNDS: Record<string, Sound> = {
   placed: 'place', moved: 'move', recruited: 'place', 'threat-faced': 'capture', 'titan-faced': 'capture', 'floors-built': 'build',
@@ -27,6 +29,7 @@ export const board: GameBoard = {
   Board,
   Dock,
   Finale,
+  faces: { unit: XiditFace, token: XiditFace },
   desk: () => new Desk(),
   seat: seatPicture,
   won: hasWon,
@@ -41,5 +44,6 @@ export const board: GameBoard = {
     return found.filter(([, number]) => number !== undefined).map(([domain, number]) => `${domain}:${number}`);
   },
   places: new Set(['city', 'region', 'titan', 'criterion', 'unit']),
+  guide,
   docked: new Set(['order', 'pair', 'number']),
 };

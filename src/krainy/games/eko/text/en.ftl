@@ -75,6 +75,48 @@ terrain-storm = storm space
 terrain-pyramid = space at a pyramid
 terrain-lighthouse = space at the Lighthouse
 
+## The catalogue: kinds, facts and parts of components
+
+catalogue-tile = Tiles
+    .one = Tile
+    .help = Large tiles of seven hexes make the board; small ones of three come with the variants.
+    .reconstructed = The pictures of the rulebook are lost and no public source shows the tiles. What lies on them is our reconstruction; every count that is known holds with it.
+catalogue-terrain = Hexes
+    .one = Hex
+    .help = Stacks move over spaces; buildings stand on terrains.
+catalogue-building = Buildings
+    .one = Building
+    .help = You pay for them with discs of one stack next to the terrain.
+catalogue-module = Variants
+    .one = Variant
+    .help = Extra tiles and rules; mix them as you like.
+
+fact-size = Size
+fact-back = Back
+fact-module = Comes with
+fact-hexes = Hexes
+fact-landmark = In the middle
+fact-count = How many there are
+fact-passable = Stacks may stand here
+fact-highest_building = Highest building
+fact-points = Points
+fact-cost = Price in discs
+fact-per_seat = Pieces of each player
+
+back-grey = grey
+back-blue = blue
+back-red = red
+landmark-pyramid = a pyramid
+landmark-lighthouse = the Lighthouse
+part-tile = tile { $called }
+part-large = large
+part-small = small
+part-yes = yes
+part-no = no
+part-nothing = none
+part-replaces-MOON = It takes the place of tile E.
+part-replaces-SAND = It takes the place of tile E, or of tile B if the Temple of the Moon is in play.
+
 ## What happens
 
 event-drew-colour = Seat { $seat_number } plays { NAME($seat) }.

@@ -100,6 +100,48 @@ terrain-storm = pole burzy
 terrain-pyramid = pole przy piramidzie
 terrain-lighthouse = pole przy Latarni Morskiej
 
+## Katalog: rodzaje, cechy i części elementów gry
+
+catalogue-tile = Kafle
+    .one = Kafel
+    .help = Z dużych kafli po siedem heksów powstaje plansza; małe, po trzy heksy, dochodzą w wariantach.
+    .reconstructed = Ilustracje z instrukcji zaginęły, a żadne publiczne źródło nie pokazuje kafli. To, co na nich leży, odtworzyliśmy sami; zgadzają się wszystkie znane liczby.
+catalogue-terrain = Heksy
+    .one = Heks
+    .help = Po polach chodzą stosy, na terenach stoją budynki.
+catalogue-building = Budynki
+    .one = Budynek
+    .help = Płacisz za nie dyskami z jednego stosu, który sąsiaduje z terenem.
+catalogue-module = Warianty
+    .one = Wariant
+    .help = Dodatkowe kafle i zasady; można je łączyć dowolnie.
+
+fact-size = Wielkość
+fact-back = Rewers
+fact-module = Wariant
+fact-hexes = Heksy
+fact-landmark = W środku
+fact-count = Ile ich jest
+fact-passable = Może tu stać stos
+fact-highest_building = Najwyższy budynek
+fact-points = Punkty
+fact-cost = Cena w dyskach
+fact-per_seat = Sztuk u gracza
+
+back-grey = szary
+back-blue = niebieski
+back-red = czerwony
+landmark-pyramid = piramida
+landmark-lighthouse = Latarnia Morska
+part-tile = kafel { $called }
+part-large = duży
+part-small = mały
+part-yes = tak
+part-no = nie
+part-nothing = żaden
+part-replaces-MOON = Leży w miejscu kafla E.
+part-replaces-SAND = Leży w miejscu kafla E, a jeśli w grze jest Świątynia Księżyca, w miejscu kafla B.
+
 ## Co się dzieje
 
 event-drew-colour = Miejsce { $seat_number } gra jako { NAME($seat) }.

@@ -33,12 +33,18 @@ SCRIPTS: Final[list[list[Effect]]] = [[]]
 """All lists of effects; number 0 does nothing."""
 SCRIPT_NAMES: Final = ["nothing"]
 """What a person calls each, when asked to choose between two: "create-golem", "recharge"."""
+SCRIPT_CARDS: Final = [0]
+"""The command card or Chosen that each is of, or 0."""
+SCRIPT_OPTIONS: Final = [-1]
+"""The option of an encounter that each is of (two to an encounter), or -1."""
 
 
-def script(effects: list[Effect], name: str) -> int:
+def script(effects: list[Effect], name: str, card: int, option: int) -> int:
     """Keep a list of effects and give it a number."""
     SCRIPTS.append(effects)
     SCRIPT_NAMES.append(name)
+    SCRIPT_CARDS.append(card)
+    SCRIPT_OPTIONS.append(option)
     return len(SCRIPTS) - 1
 
 
@@ -63,6 +69,7 @@ class Perform(Step[Mysthea]):
     def run(self, g: Mysthea) -> None:
         effects = SCRIPTS[self.number]
         effect = effects[self.at]
+        g.script = self.number
         if self.at + 1 < len(effects):
             g.then([Perform(self.seat, self.number, self.at + 1, self.x, self.wish)])
         if effect.can(g, self.seat, 0):

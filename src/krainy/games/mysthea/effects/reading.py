@@ -116,8 +116,8 @@ def counted(fact: Fact) -> Count:
     return COUNTS[per]
 
 
-def effect_of(fact: Fact) -> Effect:
-    """One effect."""
+def effect_of(fact: Fact, card: int, option: int) -> Effect:
+    """One effect of a card or of an option of an encounter."""
     op = str(fact["op"])
     if op in PLAIN:
         return PLAIN[op]
@@ -129,7 +129,7 @@ def effect_of(fact: Fact) -> Effect:
     if op == "draw":
         return DrawCards(fact["count"], fact.get("up_to", False))
     if op == "choose":
-        one, other = [script_of(option) for option in fact["options"]]
+        one, other = [script_of(part, card, option) for part in fact["options"]]
         return Choose(one, other, fact["both"])
     if op == "travel_group":
         return TravelGroup([UNITS.index(unit) for unit in fact["units"]])
@@ -146,11 +146,11 @@ def effect_of(fact: Fact) -> Effect:
     return RemoveThere(kind) if fact["where"] == "region" else RemoveAnywhere(kind)
 
 
-def script_of(effects: list[Fact]) -> int:
+def script_of(effects: list[Fact], card: int = 0, option: int = -1) -> int:
     """A list of effects, by its number; it is called by its first."""
     first = effects[0] if effects else {"op": "nothing"}
     name = "-".join([first["op"], *[first[key] for key in ("unit", "what") if key in first]])
-    return script([effect_of(fact) for fact in effects], name)
+    return script([effect_of(fact, card, option) for fact in effects], name, card, option)
 
 
 def price_of(cost: Fact) -> int:
@@ -190,21 +190,21 @@ def read_permanent(card: int, fact: Fact) -> None:
             ATTUNES_ANY[card] = True
     for fire in fact.get("fires", []):
         hook = HOOKS.index(fire["on"])
-        ON[hook][card] = script_of(fire["effects"])
+        ON[hook][card] = script_of(fire["effects"], card)
         MAY[hook][card] = fire.get("may", False)
 
 
 def read_cards() -> None:
     """Fill every table, once."""
     for number, fact in enumerate(COMMAND_FACTS):
-        EFFECT_OF[number + 1] = script_of(fact.get("effects", []))
+        EFFECT_OF[number + 1] = script_of(fact.get("effects", []), number + 1)
         COST_OF[number + 1] = price_of(fact.get("cost", {}))
         read_permanent(number + 1, fact)
     for number, fact in enumerate(CHOSEN_FACTS):
         read_permanent(FIRST_CHOSEN + number, fact)
     for number, fact in enumerate(ENCOUNTER_FACTS):
         for place, option in enumerate(fact["option"]):
-            REWARD[2 * number + place] = script_of(option["effects"])
+            REWARD[2 * number + place] = script_of(option["effects"], 0, 2 * number + place)
             REWARD_COST[2 * number + place] = price_of(option.get("cost", {}))
     for number, fact in enumerate(MONSTER_FACTS):
         for place, medal in enumerate(MEDALS):

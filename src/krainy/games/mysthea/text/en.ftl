@@ -234,6 +234,7 @@ type-equipment = equipment
 type-upgrade = upgrade
     .colour = blue
 
+trait-card = Chosen
 slot-chosen = Chosen
 slot-constructs = constructs
 slot-golems = golems
@@ -614,6 +615,70 @@ attunement-A09 = A09
 attunement-A10 = A10
     .text = At the end of the Era, 8 glory for each monster defeated in it, by anyone.
 
+## The catalogue: kinds, facts and faces of components
+
+catalogue-command = Command cards
+    .one = Command card
+    .help = You play them for command points and effects, place them on your board, or lay them in battle. They have no names; we call them by type and number.
+catalogue-chosen = Chosen
+    .one = Chosen
+    .help = The hero that leads your guild, and what it can do that no other can.
+catalogue-encounter = Encounters
+    .one = Encounter
+    .help = The front shows glory and two symbols; you choose one of them before you see what it brings.
+catalogue-monster = Monsters
+    .one = Monster
+    .help = Three of the four take part in a game, one more in every Era.
+catalogue-attunement = Attunement cards
+    .one = Attunement card
+    .help = Each island has one, with a day side and a night side; the game uses one of the two.
+catalogue-event = Event cards
+    .one = Event card
+    .help = They come to the track one each round and are resolved at the end of the Era. The monsters have a card among them too.
+catalogue-artefact = Artefacts
+    .one = Artefact
+    .help = The tile gives you your place in the player order and energy at the beginning of an Era; charged, it is good for a battle or for shifting an island.
+    .reconstructed = The rulebook gives the energy of artefacts I to III. That of IV and V goes on in the same steps: it is our reconstruction.
+catalogue-unit = Units
+    .one = Unit
+    .help = Every player has the same pieces.
+catalogue-island = Islands
+    .one = Island
+    .help = Five islands in a ring, three regions on each. They have no names in the game; we call them after their symbols.
+
+fact-type = Type
+fact-era = Era
+fact-points = Command points
+fact-slot = Upgrade slot
+fact-price = The effect also costs
+fact-order = Order in battle
+fact-glory = Glory
+fact-symbols = Symbols
+fact-steps = Token moves (islands)
+fact-strength = Strength
+fact-home = Home island
+fact-terrains = Regions
+fact-energy = Energy
+fact-wounded = Strength when wounded
+fact-copies = Pieces of each player
+
+era-0 = start
+era-1 = I
+era-2 = II
+era-3 = III
+
+price-energy = energy
+price-experience = experience
+price-discard = discarding a card
+price-remove = removing a card
+
+face-front = front
+face-back = back
+
+part-behaviour = behaviour
+part-region = At the end of the Era you gain the value of the card’s space for each region of this type that you control.
+part-storm = At the end of the Era nobody gains the value of its space; all monsters move one island clockwise.
+
 ## What happens: set-up and Eras
 
 event-got-artefact = { NAME($seat) } gets artefact { NAME($artefact) }.
@@ -692,6 +757,7 @@ event-placed = { NAME($seat) } places { NAME($card) } on the board.
 event-discarded = { NAME($seat) } discards { NAME($card) }.
 event-removed = { NAME($seat) } removes { NAME($card) } from the game.
 event-used = { NAME($seat) } uses { NAME($card) }.
+event-acted = { NAME($card) } acts for { NAME($seat) }.
 event-drew = { NAME($seat) } draws a card from the Era deck.
 event-developed = { NAME($seat) } takes a Development action.
 event-uncovered = In the development area { NAME($card) } is laid open.
@@ -779,6 +845,7 @@ event-resolved =
        *[event-crystal] The crystal field card is resolved: { $glory } glory for each crystal field.
     }
 event-controlled = { NAME($seat) } controls { NAME($region, case: "acc") }.
+event-scored = { NAME($seat) } scores attunement card { NAME($attunement) }.
 event-won = { NAME($seat) } has the most glory, { $glory }, and wins!
 
 ## What can be done: a sentence, a button, a word to type, the questions on the way
@@ -993,17 +1060,30 @@ prompt-RechargeArtefact = { NAME($seat) } may recharge the artefact.
     .help = An event card came to the space worth 6: everybody may recharge the own artefact (mysthea.round.3). It is good for a battle or for shifting an island.
 prompt-Turn = { NAME($seat) } chooses an action.
     .help = You take exactly one base action: play a card, Development or Meditation (mysthea.turn.1); and, before or after it, at most one special action: equipment, a battle, shifting an island, an encounter (mysthea.turn.2).
-prompt-Operate = { NAME($seat) } uses the card on the table.
+prompt-Operate =
+    { $points ->
+        [0] { NAME($seat) } may still use { NAME($source) }: its points are spent.
+        [one] { NAME($seat) } uses { NAME($source) }: { $points } command point to spend.
+       *[other] { NAME($seat) } uses { NAME($source) }: { $points } command points to spend.
+    }
     .help = Spend its command points (mysthea.cp.6), and once pay for its effect or place it (mysthea.operate.3), in any order (mysthea.operate.1). What you do not use is lost.
-prompt-ExtraOperate = { NAME($seat) } chooses a card for an extra Operate action.
+prompt-ExtraOperate = { NAME($seat) } chooses a card of the hand for an extra Operate action ({ NAME($source) }).
     .help = An effect grants you another Operate: any card of your hand (mysthea.turn.3).
-prompt-Displace = { NAME($seat) } chooses the equipment that makes room.
+prompt-Displace = { NAME($seat) } chooses the equipment that makes room for { NAME($source) }.
     .help = Only three equipment cards fit on your board; one goes to your discard pile (mysthea.card.5).
-prompt-Payment = { NAME($seat) } chooses a card of the hand to pay with.
+prompt-Payment = { NAME($seat) } chooses a card of the hand to pay with ({ NAME($source) }).
     .help = The effect asks for cards of your hand, and the whole cost must be paid (mysthea.operate.3). A discarded card comes back next Era, a removed one does not (mysthea.card.6).
-prompt-Spend = { NAME($seat) } spends command points.
+prompt-Spend =
+    { $points ->
+        [one] { NAME($seat) } has { $points } command point to spend at once.
+       *[other] { NAME($seat) } has { $points } command points to spend at once.
+    }
     .help = Energy, creating, deploying, steps (mysthea.cp.1), in any mix; points not spent are lost (mysthea.cp.6).
-prompt-Crystals = { NAME($seat) } may spend points of crystal fields on creating and deploying.
+prompt-Crystals =
+    { $points ->
+        [one] { NAME($seat) } may spend { $points } point of a crystal field on creating or deploying.
+       *[other] { NAME($seat) } may spend { $points } points of crystal fields on creating and deploying.
+    }
     .help = Each crystal field with a unit of yours gives 1 point for creating or deploying only (mysthea.meditate.5).
 prompt-Carry = { NAME($seat) } may take a unit along.
     .help = The unit that just moved may take one of your units from the region it left, if that one has not moved this turn (mysthea.move.5).
@@ -1015,7 +1095,7 @@ prompt-Under = { NAME($seat) } chooses which card goes under the deck next.
     .help = The three open cards go under the deck in an order of your choice, the last one deepest; the others do not see it (mysthea.develop.2).
 prompt-TakeCards = { NAME($seat) } takes cards for energy.
     .help = One card costs 1 energy, two cost 3, three cost 5; at least one must be taken (mysthea.develop.3).
-prompt-Trigger = { NAME($seat) } may use a card that is waiting for this.
+prompt-Trigger = { NAME($seat) } may use { NAME($source) } now.
     .help = An upgrade on your board (mysthea.card.4) or your Chosen (mysthea.chosen.7) may do something now. You need not.
 prompt-BattleCards =
     { $seat_count ->
@@ -1023,11 +1103,19 @@ prompt-BattleCards =
        *[other] { NAME($seat) } secretly lay a card each, or none.
     }
     .help = Everybody with a unit there chooses a card or none, in secret (mysthea.battle.4). Its colour is your order: red attack, yellow retreat, green sacrifice, blue defence (mysthea.battle.5).
-prompt-Retreat = { NAME($seat) } may retreat with units from the battle.
+prompt-Retreat =
+    { $left ->
+        [one] { NAME($seat) } may retreat { $left } more step from the battle.
+       *[other] { NAME($seat) } may retreat up to { $left } steps from the battle.
+    }
     .help = As many steps as the yellow card has points, with units that stood in the region (mysthea.battle.6). The strongest opponent still gains 2 glory for each that leaves (mysthea.battle.15).
-prompt-Loss = { NAME($seat) } chooses a unit to lose.
+prompt-Loss =
+    { $left ->
+        [one] { NAME($seat) } chooses { $left } unit to lose.
+       *[other] { NAME($seat) } chooses { $left } units to lose, one by one.
+    }
     .help = You lose as many units as the strongest is above you, of your own choice (mysthea.battle.12). A Chosen is wounded instead of removed (mysthea.battle.13).
-prompt-Battlefield = { NAME($seat) } chooses where the battle takes place.
+prompt-Battlefield = { NAME($seat) } chooses where the battle takes place ({ NAME($source) }).
     .help = Any region with a unit of an opponent; your artefact is not discharged (mysthea.battle.3).
 prompt-Attune = { NAME($seat) } may attune.
     .help = Take the attunement card of the shifted island and score it (mysthea.attune.1), once an Era (mysthea.attune.2).
@@ -1037,27 +1125,31 @@ prompt-Foresee = { NAME($seat) } may turn the encounter over before choosing.
     .help = With foresight you may see both rewards first (mysthea.opt.1).
 prompt-ChooseSymbol = { NAME($seat) } chooses one of the two symbols.
     .help = You choose without knowing the reward (mysthea.encounter.4). Each symbol also moves your token by its own number of islands (mysthea.encounter.6).
-prompt-Reward = { NAME($seat) } may pay for the reward.
+prompt-Reward = { NAME($seat) } may pay for the reward ({ NAME($source) }).
     .help = The reward has a price; take it or leave it (mysthea.encounter.5).
-prompt-Wish = { NAME($seat) } may use a part of the reward.
+prompt-Wish = { NAME($seat) } may use this part of the reward ({ NAME($source) }).
     .help = A reward can be used fully, partly or not at all (mysthea.encounter.5).
 prompt-FreeEncounter = { NAME($seat) } may face an encounter for nothing.
     .help = It costs no experience, and it does not matter where your Chosen and token are (mysthea.monster.7).
-prompt-Alternative = { NAME($seat) } chooses one of two effects.
+prompt-Alternative = { NAME($seat) } chooses one of two effects ({ NAME($source) }).
     .help = Only what can be done is offered (mysthea.ruling.49).
-prompt-StepUnit = { NAME($seat) } moves a unit a step.
+prompt-StepUnit = { NAME($seat) } moves { NAME($unit, case: "acc") } a step ({ NAME($source) }).
     .help = A step for no points; constructs and golems move once a turn (mysthea.move.2).
-prompt-TravelUnit = { NAME($seat) } chooses who travels where.
+prompt-TravelUnit = { NAME($seat) } sends { NAME($unit, case: "acc") } travelling ({ NAME($source) }).
     .help = To any region of any island, alone (mysthea.move.4).
-prompt-LeadGroup = { NAME($seat) } chooses from where to where a group travels.
+prompt-LeadGroup = { NAME($seat) } chooses from where to where a group travels ({ NAME($source) }).
     .help = All units the card names that stand there and have not moved this turn go together (mysthea.ruling.24).
-prompt-Aim = { NAME($seat) } chooses a region where opponents lose a unit.
+prompt-Aim =
+    { $unit ->
+        [unit-chosen] { NAME($seat) } chooses a region where the Chosen of opponents are wounded ({ NAME($source) }).
+       *[other] { NAME($seat) } chooses a region where every opponent loses { NAME($unit, case: "acc") } ({ NAME($source) }).
+    }
     .help = Every opponent there loses one unit of the kind the card names (mysthea.card.2); a Chosen is only wounded (mysthea.wound.1).
-prompt-Strike = { NAME($seat) } chooses which unit of an opponent is removed.
+prompt-Strike = { NAME($seat) } chooses where { NAME($victim) } loses { NAME($unit, case: "acc") } ({ NAME($source) }).
     .help = You choose for each opponent, anywhere on the islands (mysthea.ruling.11).
-prompt-Summon = { NAME($seat) } chooses a monster that attacks at once.
+prompt-Summon = { NAME($seat) } chooses a monster that attacks at once ({ NAME($source) }).
     .help = Only a monster whose card lies on this Era’s track; its card is resolved again at the end of the Era (mysthea.monster.8).
-prompt-DrawCard = { NAME($seat) } may draw a card from the Era deck.
+prompt-DrawCard = { NAME($seat) } may draw a card from the Era deck ({ NAME($source) }).
     .help = You see each card before you decide about the next; with an empty deck you draw nothing (mysthea.ruling.36).
 prompt-Flight = { NAME($seat) } chooses the region that falls to the monster.
     .help = You remove all your units from one region of the island; a Chosen is wounded instead (mysthea.monster.2).

@@ -291,6 +291,7 @@ type-equipment = wyposażenie
 type-upgrade = ulepszenie
     .colour = niebieska
 
+trait-card = Wybraniec
 slot-chosen = Wybraniec
 slot-constructs = konstrukty
 slot-golems = golemy
@@ -850,6 +851,70 @@ attunement-A09 = A09
 attunement-A10 = A10
     .text = Na koniec Ery 8 punktów chwały za każdego potwora, którego w niej ktokolwiek pokonał.
 
+## Katalog: rodzaje, cechy i strony elementów gry
+
+catalogue-command = Karty dowodzenia
+    .one = Karta dowodzenia
+    .help = Zagrywasz je dla punktów dowodzenia i efektów, umieszczasz na planszy gracza albo wykładasz w bitwie. Nie mają nazw; nazywamy je od typu i numeru.
+catalogue-chosen = Wybrańcy
+    .one = Wybraniec
+    .help = Bohater, który prowadzi twoją Gildię, i to, co tylko on umie.
+catalogue-encounter = Spotkania
+    .one = Spotkanie
+    .help = Na przodzie jest chwała i dwa symbole; jeden z nich wybierasz, zanim zobaczysz, co przynosi.
+catalogue-monster = Potwory
+    .one = Potwór
+    .help = W grze biorą udział trzy z czterech, w każdej Erze o jednego więcej.
+catalogue-attunement = Karty zestrojenia
+    .one = Karta zestrojenia
+    .help = Każda wyspa ma jedną, ze stroną dzienną i nocną; w grze działa jedna z tych stron.
+catalogue-event = Karty wydarzeń
+    .one = Karta wydarzenia
+    .help = Co rundę jedna trafia na tor, a na koniec Ery wszystkie się rozpatruje. Są wśród nich także karty potworów.
+catalogue-artefact = Artefakty
+    .one = Artefakt
+    .help = Kafelek daje miejsce w kolejności graczy i energię na początku Ery; naładowany pozwala rozpocząć bitwę albo przesunąć wyspę.
+    .reconstructed = Energię artefaktów od I do III podaje instrukcja. Energia artefaktów IV i V rośnie dalej o tyle samo: to nasza rekonstrukcja.
+catalogue-unit = Jednostki
+    .one = Jednostka
+    .help = Każdy gracz ma takie same.
+catalogue-island = Wyspy
+    .one = Wyspa
+    .help = Pięć wysp w kręgu, na każdej trzy regiony. W grze nie mają nazw; nazywamy je od ich symboli.
+
+fact-type = Typ
+fact-era = Era
+fact-points = Punkty dowodzenia
+fact-slot = Miejsce na ulepszenie
+fact-price = Efekt kosztuje też
+fact-order = Rozkaz w bitwie
+fact-glory = Chwała
+fact-symbols = Symbole
+fact-steps = Ruch żetonu (wyspy)
+fact-strength = Siła
+fact-home = Rodzima wyspa
+fact-terrains = Regiony
+fact-energy = Energia
+fact-wounded = Siła rannego
+fact-copies = Sztuk u gracza
+
+era-0 = początkowa
+era-1 = I
+era-2 = II
+era-3 = III
+
+price-energy = energię
+price-experience = doświadczenie
+price-discard = odrzucenie karty
+price-remove = usunięcie karty z gry
+
+face-front = przód
+face-back = tył
+
+part-behaviour = zachowanie
+part-region = Na koniec Ery zyskujesz wartość miejsca tej karty za każdy region tego rodzaju, który kontrolujesz.
+part-storm = Na koniec Ery nikt nie zyskuje wartości jej miejsca; wszystkie potwory przechodzą o jedną wyspę zgodnie z ruchem wskazówek zegara.
+
 ## Co się dzieje: przygotowanie i Ery
 
 event-got-artefact = { NAME($seat) } dostaje artefakt { NAME($artefact) }.
@@ -940,6 +1005,7 @@ event-placed = { NAME($seat) } umieszcza { NAME($card, case: "acc") } na swojej 
 event-discarded = { NAME($seat) } odrzuca { NAME($card, case: "acc") }.
 event-removed = { NAME($seat) } usuwa z gry { NAME($card, case: "acc") }.
 event-used = { NAME($seat) } używa { NAME($card, case: "gen") }.
+event-acted = { NAME($seat) }: działa { NAME($card) }.
 event-drew = { NAME($seat) } dobiera kartę z talii Ery.
 event-developed = { NAME($seat) } wykonuje Rozwój.
 event-uncovered = W obszarze rozwoju pojawia się { NAME($card) }.
@@ -1045,6 +1111,7 @@ event-resolved =
        *[event-crystal] Karta kryształowego pola: każde pole jest warte { $glory }.
     }
 event-controlled = { NAME($seat) } kontroluje { NAME($region, case: "acc") }.
+event-scored = { NAME($seat) } liczy punkty z karty zestrojenia { NAME($attunement) }.
 event-won =
     { $glory ->
         [one] { NAME($seat) } ma najwięcej chwały, { $glory } punkt, i wygrywa!
@@ -1264,17 +1331,33 @@ prompt-RechargeArtefact = { NAME($seat) } może naładować artefakt.
     .help = Na pole warte 6 trafiła karta wydarzenia: każdy może naładować swój artefakt (mysthea.round.3). Przyda się do bitwy albo do przemieszczenia wyspy.
 prompt-Turn = { NAME($seat) } wybiera akcję.
     .help = Wykonujesz dokładnie jedną akcję podstawową: zagranie karty, Rozwój albo Medytację (mysthea.turn.1), a przed nią lub po niej najwyżej jedną specjalną: wyposażenie, bitwę, przemieszczenie wyspy albo spotkanie (mysthea.turn.2).
-prompt-Operate = { NAME($seat) } korzysta z zagranej karty.
+prompt-Operate =
+    { $points ->
+        [0] { NAME($seat) } może jeszcze użyć { NAME($source, case: "gen") }; punkty są wydane.
+        [one] { NAME($seat) } używa { NAME($source, case: "gen") }: { $points } punkt dowodzenia do wydania.
+        [few] { NAME($seat) } używa { NAME($source, case: "gen") }: { $points } punkty dowodzenia do wydania.
+       *[other] { NAME($seat) } używa { NAME($source, case: "gen") }: { $points } punktów dowodzenia do wydania.
+    }
     .help = Wydaj jej punkty dowodzenia (mysthea.cp.6), a raz zapłać za efekt albo umieść ją na planszy (mysthea.operate.3), w dowolnej kolejności (mysthea.operate.1). Co niewykorzystane, przepada.
-prompt-ExtraOperate = { NAME($seat) } wybiera kartę do dodatkowego Działania.
+prompt-ExtraOperate = { NAME($seat) } wybiera kartę z ręki do dodatkowego Działania ({ NAME($source) }).
     .help = Efekt daje ci jeszcze jedno Działanie: dowolną kartą z ręki (mysthea.turn.3).
-prompt-Displace = { NAME($seat) } wybiera wyposażenie, które zrobi miejsce.
+prompt-Displace = { NAME($seat) } wybiera wyposażenie, które zrobi miejsce: wchodzi { NAME($source) }.
     .help = Na planszy mieszczą się tylko trzy karty wyposażenia; jedna trafia na stos kart odrzuconych (mysthea.card.5).
-prompt-Payment = { NAME($seat) } wybiera kartę z ręki, którą płaci.
+prompt-Payment = { NAME($seat) } wybiera kartę z ręki, którą płaci ({ NAME($source) }).
     .help = Efekt wymaga kart z ręki, a koszt trzeba zapłacić w całości (mysthea.operate.3). Karta odrzucona wróci w następnej Erze, usunięta z gry już nie (mysthea.card.6).
-prompt-Spend = { NAME($seat) } wydaje punkty dowodzenia.
+prompt-Spend =
+    { $points ->
+        [one] { NAME($seat) } ma do wydania od razu { $points } punkt dowodzenia.
+        [few] { NAME($seat) } ma do wydania od razu { $points } punkty dowodzenia.
+       *[other] { NAME($seat) } ma do wydania od razu { $points } punktów dowodzenia.
+    }
     .help = Energia (mysthea.cp.1), tworzenie, rozstawianie, kroki, dowolnie łączone; niewydane punkty przepadają (mysthea.cp.6).
-prompt-Crystals = { NAME($seat) } może wydać punkty kryształowych pól na tworzenie i rozstawianie.
+prompt-Crystals =
+    { $points ->
+        [one] { NAME($seat) } może wydać { $points } punkt kryształowego pola na tworzenie albo rozstawianie.
+        [few] { NAME($seat) } może wydać { $points } punkty kryształowych pól na tworzenie i rozstawianie.
+       *[other] { NAME($seat) } może wydać { $points } punktów kryształowych pól na tworzenie i rozstawianie.
+    }
     .help = Każde kryształowe pole z twoją jednostką daje 1 punkt, tylko na tworzenie i rozstawianie (mysthea.meditate.5).
 prompt-Carry = { NAME($seat) } może zabrać jednostkę.
     .help = Jednostka, która się właśnie ruszyła, może zabrać z opuszczonego regionu jedną twoją jednostkę, o ile ta nie ruszała się w tej turze (mysthea.move.5).
@@ -1286,7 +1369,7 @@ prompt-Under = { NAME($seat) } wybiera, która karta idzie teraz pod talię.
     .help = Odkryte karty idą pod talię w wybranej przez ciebie kolejności, ostatnia najgłębiej; inni jej nie znają (mysthea.develop.2).
 prompt-TakeCards = { NAME($seat) } bierze karty za energię.
     .help = Jedna karta kosztuje 1 punkt energii, dwie 3 punkty, trzy 5 punktów; co najmniej jedną trzeba wziąć (mysthea.develop.3).
-prompt-Trigger = { NAME($seat) } może użyć karty, która na to czekała.
+prompt-Trigger = { NAME($seat) } może teraz użyć { NAME($source, case: "gen") }.
     .help = Ulepszenie na twojej planszy (mysthea.card.4) albo Wybraniec (mysthea.chosen.7) może teraz zadziałać. Nie musi.
 prompt-BattleCards =
     { $seat_count ->
@@ -1294,11 +1377,21 @@ prompt-BattleCards =
        *[other] { NAME($seat) } w tajemnicy wykładają po karcie albo nic.
     }
     .help = Każdy, kto ma tam jednostkę, wybiera w tajemnicy kartę albo nic (mysthea.battle.4). Kolor to rozkaz: czerwony atak, żółty odwrót, zielony poświęcenie, niebieski obrona (mysthea.battle.5).
-prompt-Retreat = { NAME($seat) } może wycofać jednostki z bitwy.
+prompt-Retreat =
+    { $left ->
+        [one] { NAME($seat) } może wykonać { $left } krok odwrotu z bitwy.
+        [few] { NAME($seat) } może wykonać { $left } kroki odwrotu z bitwy.
+       *[other] { NAME($seat) } może wykonać { $left } kroków odwrotu z bitwy.
+    }
     .help = Tyle kroków, ile punktów ma żółta karta, jednostkami, które stały w regionie (mysthea.battle.6). Najsilniejszy przeciwnik i tak zyska 2 punkty chwały za każdą, która odejdzie (mysthea.battle.15).
-prompt-Loss = { NAME($seat) } wybiera jednostkę, którą traci.
+prompt-Loss =
+    { $left ->
+        [one] { NAME($seat) } wybiera { $left } jednostkę, którą traci.
+        [few] { NAME($seat) } wybiera po kolei { $left } jednostki, które traci.
+       *[other] { NAME($seat) } wybiera po kolei { $left } jednostek, które traci.
+    }
     .help = Tracisz tyle jednostek, o ile najsilniejszy jest od ciebie silniejszy; które, decydujesz ty (mysthea.battle.12). Wybraniec zostaje tylko ranny (mysthea.battle.13).
-prompt-Battlefield = { NAME($seat) } wybiera miejsce bitwy.
+prompt-Battlefield = { NAME($seat) } wybiera miejsce bitwy ({ NAME($source) }).
     .help = Dowolny region z jednostką przeciwnika; artefakt się nie rozładowuje (mysthea.battle.3).
 prompt-Attune = { NAME($seat) } może przeprowadzić zestrojenie.
     .help = Weź kartę zestrojenia przemieszczanej wyspy i policz punkty (mysthea.attune.1), raz na Erę (mysthea.attune.2).
@@ -1308,27 +1401,31 @@ prompt-Foresee = { NAME($seat) } może odwrócić kartę spotkania przed wyborem
     .help = Dzięki Przeczuciu możesz najpierw zobaczyć obie nagrody (mysthea.opt.1).
 prompt-ChooseSymbol = { NAME($seat) } wybiera jeden z dwóch symboli.
     .help = Wybierasz, nie znając nagrody (mysthea.encounter.4). Każdy symbol przesuwa też twój żeton o inną liczbę wysp (mysthea.encounter.6).
-prompt-Reward = { NAME($seat) } może zapłacić za nagrodę.
+prompt-Reward = { NAME($seat) } może zapłacić za nagrodę ({ NAME($source) }).
     .help = Ta nagroda ma cenę; możesz ją wziąć albo zostawić (mysthea.encounter.5).
-prompt-Wish = { NAME($seat) } może skorzystać z części nagrody.
+prompt-Wish = { NAME($seat) } może skorzystać z tej części nagrody ({ NAME($source) }).
     .help = Z nagrody korzystasz w całości, w części albo wcale (mysthea.encounter.5).
 prompt-FreeEncounter = { NAME($seat) } może rozpatrzyć spotkanie za darmo.
     .help = Nie kosztuje doświadczenia i nie ma znaczenia, gdzie są twój Wybraniec i żeton (mysthea.monster.7).
-prompt-Alternative = { NAME($seat) } wybiera jeden z dwóch efektów.
+prompt-Alternative = { NAME($seat) } wybiera jeden z dwóch efektów ({ NAME($source) }).
     .help = Do wyboru jest tylko to, co da się zrobić (mysthea.ruling.49).
-prompt-StepUnit = { NAME($seat) } rusza jednostkę o krok.
+prompt-StepUnit = { NAME($seat) } rusza o krok { NAME($unit, case: "acc") } ({ NAME($source) }).
     .help = Krok bez wydawania punktów; konstrukty i golemy ruszają się raz w turze (mysthea.move.2).
-prompt-TravelUnit = { NAME($seat) } wybiera, kto i dokąd podróżuje.
+prompt-TravelUnit = { NAME($seat) } wysyła w podróż { NAME($unit, case: "acc") } ({ NAME($source) }).
     .help = Do dowolnego regionu dowolnej wyspy, bez towarzystwa (mysthea.move.4).
-prompt-LeadGroup = { NAME($seat) } wybiera, skąd i dokąd podróżuje grupa.
+prompt-LeadGroup = { NAME($seat) } wybiera, skąd i dokąd podróżuje grupa ({ NAME($source) }).
     .help = Razem idą wszystkie wymienione na karcie jednostki, które tam stoją i nie ruszały się w tej turze (mysthea.ruling.24).
-prompt-Aim = { NAME($seat) } wybiera region, w którym przeciwnicy tracą jednostkę.
+prompt-Aim =
+    { $unit ->
+        [unit-chosen] { NAME($seat) } wybiera region, w którym Wybrańcy przeciwników odnoszą rany ({ NAME($source) }).
+       *[other] { NAME($seat) } wybiera region, w którym każdy przeciwnik traci { NAME($unit, case: "acc") } ({ NAME($source) }).
+    }
     .help = Każdy przeciwnik traci tam jedną jednostkę takiego rodzaju, jaki podaje karta (mysthea.card.2); Wybraniec zostaje tylko ranny (mysthea.wound.1).
-prompt-Strike = { NAME($seat) } wybiera jednostkę przeciwnika do usunięcia.
+prompt-Strike = { NAME($seat) } wybiera, gdzie { NAME($victim) } traci { NAME($unit, case: "acc") } ({ NAME($source) }).
     .help = Wybierasz każdemu przeciwnikowi, gdziekolwiek na wyspach (mysthea.ruling.11).
-prompt-Summon = { NAME($seat) } wybiera potwora, który natychmiast zaatakuje.
+prompt-Summon = { NAME($seat) } wybiera potwora, który natychmiast zaatakuje ({ NAME($source) }).
     .help = Tylko potwór, którego karta leży na torze tej Ery; na koniec Ery rozpatrzycie ją jeszcze raz (mysthea.monster.8).
-prompt-DrawCard = { NAME($seat) } może dobrać kartę z talii Ery.
+prompt-DrawCard = { NAME($seat) } może dobrać kartę z talii Ery ({ NAME($source) }).
     .help = Każdą kartę widzisz, zanim zdecydujesz o następnej; z pustej talii nie dobierasz nic (mysthea.ruling.36).
 prompt-Flight = { NAME($seat) } wybiera region, który oddaje potworowi.
     .help = Usuwasz wszystkie swoje jednostki z jednego regionu wyspy; Wybraniec zostaje tylko ranny (mysthea.monster.2).

@@ -159,6 +159,55 @@ reason-too-few-units = too few units for any raging titan
 tie-units = more units behind the screen
 tie-seats = the seat further to the right of the First Player
 
+## The catalogue: kinds, facts and parts of components
+
+catalogue-unit = Units
+    .one = Unit
+    .help = From the weakest to the strongest. You recruit them in cities, and pay with them for threats and titans.
+catalogue-token = City tokens
+    .one = City token
+    .help = One side offers units to recruit, the other is a threat that asks for units and pays two rewards of three.
+    .reconstructed = The printed tokens were not to be had. These are our reconstruction: every count and every worked example of the rulebook holds with them.
+catalogue-titan = Titans
+    .one = Titan
+    .help = They sleep until the threats run out; then they rage, and any units will do to remove one.
+    .reconstructed = The rulebook tells the strength of the titans. Their rewards are our reconstruction.
+catalogue-region = Regions
+    .one = Region
+    .help = At the end the most and the second most bards in a region count for reputation.
+    .reconstructed = The printed map was not to be had. Regions, their numbers and their names are ours; every count and every worked example of the rulebook holds with them.
+
+fact-count = How many there are
+fact-set = For
+fact-recruit = To recruit
+fact-requires = Asks for
+fact-gold = Gold
+fact-bards = Bards
+fact-floors = Guild floors
+fact-strength = Strength
+fact-first = Most bards
+fact-second = Second most bards
+fact-cities = Cities around it
+
+part-city = City { $called }
+part-set45 = 4 or 5 players
+part-set3 = 3 players
+part-census = at a census
+part-census-militia = Whoever shows the most takes 1 gold; if several tie, 1 gold each.
+part-census-archer = Whoever shows the most takes 2 gold; if several tie, 1 gold each.
+part-census-infantry = Whoever shows the most places 1 bard; if several tie, 1 bard each.
+part-census-cleric = Whoever shows the most places 2 bards; if several tie, 1 bard each.
+part-census-battle_mage = Whoever shows the most adds 1 guild floor; if several tie, 1 floor each.
+part-known = known from the rulebook
+part-known-set45-5 = An example shows that militia can be recruited here.
+part-known-set45-6 = An example shows all five units.
+part-known-set45-7 = An example shows an archer, an infantry unit, a battle mage and two units no stronger than archers.
+part-known-set45-9 = An example that stands beside the number 9 shows 5 gold.
+part-known-set45-10 = An example that stands beside the number 10 shows the units and 4 floors.
+part-known-set45-11 = An example that stands beside the number 11 or 12 shows 4 bards.
+part-known-set45-12 = An example that stands beside the number 11 or 12 shows 4 bards.
+part-known-set45-17 = An example shows the units, 3 floors and 3 bards.
+
 ## What happens: the set-up
 
 event-assessments-drawn = The assessments will come in this order: { NAME($first) }, { NAME($second) }, { NAME($third) }.

@@ -209,6 +209,55 @@ reason-too-few-units = Jednostek nie starcza na żadnego Rozszalałego Tytana
 tie-units = ma więcej Jednostek za Zasłonką
 tie-seats = siedzi dalej na prawo od Pierwszego Gracza
 
+## Katalog: rodzaje, cechy i części elementów gry
+
+catalogue-unit = Jednostki
+    .one = Jednostka
+    .help = Od najsłabszej do najsilniejszej. Rekrutujesz je w Miastach i płacisz nimi za zagrożenia i Tytanów.
+catalogue-token = Żetony Miast
+    .one = Żeton Miasta
+    .help = Po jednej stronie są Jednostki do zrekrutowania, po drugiej zagrożenie, które wymaga Jednostek i daje dwie z trzech nagród.
+    .reconstructed = Drukowanych żetonów nie udało się zdobyć. Te odtworzyliśmy sami: zgadzają się z każdą liczbą i z każdym przykładem z instrukcji.
+catalogue-titan = Tytani
+    .one = Tytan
+    .help = Śpią, dopóki nie zabraknie zagrożeń; potem szaleją, a pokonać ich można dowolnymi Jednostkami.
+    .reconstructed = Siłę Tytanów podaje instrukcja. Ich nagrody odtworzyliśmy sami.
+catalogue-region = Regiony
+    .one = Region
+    .help = Na koniec pierwszy i drugi wynik w liczbie Bardów w Regionie liczą się do Reputacji.
+    .reconstructed = Drukowanej mapy nie udało się zdobyć. Regiony, ich liczby i nazwy są nasze; zgadzają się z każdą liczbą i z każdym przykładem z instrukcji.
+
+fact-count = Ile ich jest
+fact-set = Dla
+fact-recruit = Do zrekrutowania
+fact-requires = Wymaga
+fact-gold = Złoto
+fact-bards = Bardowie
+fact-floors = Piętra Gildii
+fact-strength = Siła
+fact-first = Najwięcej Bardów
+fact-second = Drugi wynik
+fact-cities = Miasta dookoła
+
+part-city = Miasto { $called }
+part-set45 = 4–5 osób
+part-set3 = 3 osób
+part-census = podczas Spisu
+part-census-militia = Kto ujawni najwięcej, bierze 1 Złotego Suwerena; przy remisie każdy po jednym.
+part-census-archer = Kto ujawni najwięcej, bierze 2 Złote Suwereny; przy remisie każdy po jednym.
+part-census-infantry = Kto ujawni najwięcej, umieszcza 1 Barda; przy remisie każdy po jednym.
+part-census-cleric = Kto ujawni najwięcej, umieszcza 2 Bardów; przy remisie każdy po jednym.
+part-census-battle_mage = Kto ujawni najwięcej, dokłada 1 piętro Gildii; przy remisie każdy po jednym.
+part-known = wiadomo z instrukcji
+part-known-set45-5 = Z przykładu wiadomo, że można tu zrekrutować Chłopską Milicję.
+part-known-set45-6 = Przykład pokazuje wszystkie pięć Jednostek.
+part-known-set45-7 = Przykład pokazuje Łucznika, Piechotę, Maga Bitewnego i dwie Jednostki nie silniejsze od Łuczników.
+part-known-set45-9 = Przykład obok numeru 9 pokazuje 5 Złotych Suwerenów.
+part-known-set45-10 = Przykład obok numeru 10 pokazuje wymagane Jednostki i 4 piętra.
+part-known-set45-11 = Przykład obok numeru 11 albo 12 pokazuje 4 Bardów.
+part-known-set45-12 = Przykład obok numeru 11 albo 12 pokazuje 4 Bardów.
+part-known-set45-17 = Przykład pokazuje wymagane Jednostki, 3 piętra i 3 Bardów.
+
 ## Co się dzieje: przygotowanie
 
 event-assessments-drawn = Oceny odbędą się w tej kolejności: { NAME($first) }, { NAME($second) }, { NAME($third) }.

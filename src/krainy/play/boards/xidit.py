@@ -7,7 +7,6 @@ seats by sign as well as by colour.
 from collections.abc import Iterable
 from typing import Any
 
-from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
@@ -20,6 +19,8 @@ from krainy.games.xidit.state import Xidit
 from krainy.games.xidit.tokens import UNIT_NAMES as UNITS
 from krainy.games.xidit.vocabulary import CITIES, ORDER, REGIONS
 from krainy.play.words import Speech
+
+from .legend import in_lines
 
 SIGNS = {"blue": "●", "red": "◆", "green": "▲", "yellow": "■", "black": "★"}
 SEAT_STYLES = {
@@ -248,14 +249,7 @@ def legend(g: State, speech: Speech, width: int) -> RenderableType | None:
     items += [f"{glyph} {words.say(f'sign-{reward}')}" for reward, glyph in REWARD_SIGNS.items()]
     items += [f"{words.say(f'short-{order}')} {words.say(f'order-{order}')}" for order in ("action", "wait")]
     items.append(f"{FIRST} {words.say('sign-first')}")
-    text = Text(style="dim")
-    room = width
-    for item in items:
-        if room < width:
-            text.append("\n" if cell_len(item) > room else "   ")
-        room = (width if text.plain.endswith("\n") else room) - cell_len(item) - 3
-        text.append(item)
-    return text
+    return in_lines(items, width)
 
 
 def panels(g: State, speech: Speech, viewer: int, width: int) -> RenderableType:

@@ -5,7 +5,6 @@ begins half a hex further, so the six hexes around one are those that touch it. 
 by sign as well as by colour.
 """
 
-from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.style import Style
 from rich.table import Table
@@ -17,6 +16,7 @@ from krainy.games.eko.state import RESERVE, Eko, jailer_of, leads
 from krainy.play.words import Speech
 
 from . import plain
+from .legend import in_lines
 
 SIGNS = {"light_blue": "●", "navy": "◆", "violet": "▲", "grey": "■"}
 SEAT_STYLES = {
@@ -167,21 +167,10 @@ def legend(g: State, speech: Speech, width: int) -> RenderableType | None:
         return None
     words = speech.of(g.game.name)
     kinds = [kind_of(g.board, number) for number in range(len(g.board.places))]
-    items = [(GROUND[kind][0], words.say(f"terrain-{kind}")) for kind in GROUND if kind in kinds]
-    items += [(letter_of(words, level + 1), words.say(f"building-{kind}")) for level, kind in enumerate(BUILDINGS)]
-    items.append((CROWN, words.say("disc-emperor")))
-    text = Text(style="dim")
-    room = width
-    for glyph, name in items:
-        item = f"{glyph} {name}"
-        if room < width and cell_len(item) > room:
-            text.append("\n")
-            room = width
-        elif room < width:
-            text.append("   ")
-        text.append(item)
-        room -= cell_len(item) + 3
-    return text
+    items = [f"{GROUND[kind][0]} {words.say(f'terrain-{kind}')}" for kind in GROUND if kind in kinds]
+    items += [f"{letter_of(words, level + 1)} {words.say(f'building-{kind}')}" for level, kind in enumerate(BUILDINGS)]
+    items.append(f"{CROWN} {words.say('disc-emperor')}")
+    return in_lines(items, width)
 
 
 def panels(g: State, speech: Speech, viewer: int, width: int) -> RenderableType:

@@ -7,7 +7,6 @@ by colour, units by signs.
 from collections.abc import Iterable
 from typing import Any
 
-from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
@@ -26,6 +25,8 @@ from krainy.games.mysthea.cards import (
 )
 from krainy.games.mysthea.state import Mysthea
 from krainy.play.words import Speech, fold
+
+from .legend import in_lines
 
 SIGNS = {"varorin": "●", "lusma": "◆", "volarees": "▲", "magista": "■", "kaetur": "★"}
 SEAT_STYLES = {
@@ -271,14 +272,7 @@ def legend(g: State, speech: Speech, width: int) -> RenderableType | None:
     items += [f"{SIGNS[GUILDS[0]]}{TOKEN} {words.say('sign-token')}", f"{CHARGED} {words.say('sign-charged')}"]
     if g.seats == 2:
         items.append(f"{MIRAGE} {words.say('sign-mirage')}")
-    text = Text(style="dim")
-    room = width
-    for item in items:
-        if room < width:
-            text.append("\n" if cell_len(item) > room else "   ")
-        room = (width if text.plain.endswith("\n") else room) - cell_len(item) - 3
-        text.append(item)
-    return text
+    return in_lines(items, width)
 
 
 def panels(g: State, speech: Speech, viewer: int, width: int) -> RenderableType:

@@ -1,0 +1,67 @@
+"""What the tests of secrets share: people and a spectator at a table, and worlds that a seat cannot tell apart."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from krainy.server.room import Live
+from tests.server.house import Frame, House, Person, Place
+
+Offer = dict[str, Any]
+
+
+def seated(house: House, game: str, persons: int, *bots: str, **wishes: Any) -> tuple[list[Place], str]:
+    """Some persons (and bots after them) at a started table, and a spectator, who comes last; the table."""
+    people = [house.guest(name) for name in ("Ala", "Ola", "Iga")[:persons]]
+    chairs = ("me", *["person"] * (persons - 1), *bots)
+    table = people[0].make(*chairs, game=game, watch="open", **wishes)
+    for seat, person in enumerate(people[1:], 1):
+        person.join(table["invitations"][str(seat)])
+    assert people[0].http.post(f"/api/tables/{table['table']}/start").status_code == 200
+    return [one.sit(table["table"]) for one in (*people, Person(house))], table["table"]
+
+
+def heard_by(places: list[Place]) -> list[tuple[int, Frame]]:
+    """Every snapshot of a running game that anybody got, with the seat that got it; -1 is the spectator."""
+    return [
+        (seat if place is not places[-1] else -1, frame)
+        for seat, place in enumerate(places)
+        for frame in place.frames
+        if frame["type"] == "snapshot" and frame["status"] == "playing"
+    ]
+
+
+def play(places: list[Place], chance: Random, choose: Callable[[Random, list[Offer]], Offer]) -> bool:
+    """One of the persons who are asked makes a move, and all the others see it; false when the game is over."""
+    latest = max(place.last["ply"] for place in places)
+    for place in places:
+        place.await_snapshot(lambda last: last["ply"] >= latest)
+    if places[0].last["status"] != "playing":
+        return False
+    mover = chance.choice([place for place in places[:-1] if place.last["actions"]])
+    assert mover.move(choose(chance, mover.last["actions"])["action"])["type"] == "done"
+    for place in places:
+        place.await_snapshot(lambda last: last["ply"] >= mover.last["ply"])
+    return True
+
+
+def check_twins(live: Live, places: list[Place], seats: int) -> int:
+    """Every seat and the spectator, who sit at `places`, get equal frames in worlds that they cannot tell from the real
+    one. How many of these worlds looked different to another seat."""
+    real = live.sitting.table.g
+    differed = 0
+    for seat, place in zip((*range(seats), -1), places, strict=True):
+        place.hello(seat=seat)
+        before = place.raw
+        for seed in (1, 2):
+            world = real.determinize(seat, seed)
+            live.sitting.table.g = world
+            live.sitting.tellings.clear()  # the lines of the log must be told of this world too
+            place.hello(seat=seat)
+            assert place.raw == before
+            other = (seat + 1) % seats
+            differed += json.dumps(world.view(other)) != json.dumps(real.view(other))
+            live.sitting.table.g = real
+            live.sitting.tellings.clear()
+    return differed
