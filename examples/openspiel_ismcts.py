@@ -21,8 +21,7 @@ class Judge:
 
     def evaluate(self, state: SpielState) -> list[float]:
         g = state.position.g
-        chances = [g.game.evaluate(g, seat) for seat in range(g.seats)]
-        return [2 * chance - 1 for chance in chances]
+        return [2 * chance - 1 for chance in g.game.chances(g)]
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
         actions = state.legal_actions()

@@ -20,7 +20,7 @@ def play(names: list[str], seed: int, longest: int = 3000, game: str = "eko", **
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadInput, match="there is no bot 'deep'; there are: random, greedy"):
+    with pytest.raises(BadInput, match="there is no bot 'deep'; there are: random, greedy, easy, normal, hard, master"):
         make("deep", 1)
 
 

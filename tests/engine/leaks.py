@@ -186,8 +186,8 @@ class DiceDeal(Deal):
 
 
 class RealFuture(Market):
-    def determinize(self, seat: int, seed: int) -> State:
-        world = super().determinize(seat, seed)
+    def determinize(self, seat: int, seed: int, sealed: bool = True) -> State:
+        world = super().determinize(seat, seed, sealed)
         world.rekey(self.seed)
         world.drawn = self.drawn
         return world

@@ -16,13 +16,13 @@ EVERY = 40
 """How many plies lie between two fingerprints."""
 
 
-def play(game: Game, seed: int, bot: str = "") -> None:
+def play(game: Game, seed: int, bot: str = "", longest: int = 600) -> None:
     """One game: by chance, or by a bot at every seat."""
     dice = Dice(seed)
     seats, options = random_setting(game, dice)
     g = game.new(seats, dice.seed(), **options)
     bots = [make(bot, seed + seat) for seat in range(seats)] if bot else []
-    while not g.over and g.ply < 600:
+    while not g.over and g.ply < longest:
         if g.ply % EVERY == 0:
             imagined = g.determinize(0, seed)
             print(game.name, seed, g.ply, fingerprint(g)[:16], fingerprint(imagined)[:16])
@@ -40,5 +40,7 @@ if __name__ == "__main__":
         for number in range(6):
             play(krainy.load(name), number)
         play(krainy.load(name), 7, "greedy")
+        play(krainy.load(name), 8, "search:16", 60)
     for number in range(6):
         play(GAME, number)
+    play(GAME, 8, "search:16")

@@ -9,10 +9,11 @@ from .bot import Bot
 
 NEARLY: Final = 0.003  # actions this close to the best are as good as the best
 PATIENCE: Final = 100  # and ever more are as the game drags on: two greedy bots must not circle each other for ever
+FURTHER: Final = 8  # how far it follows what it has begun
 
 
 class GreedyBot(Bot):
-    """Plays each action in an imagined game and judges the result by the game's own `evaluate`."""
+    """Tries each action in an imagined game and takes the one that promises most by the game's own `sense`."""
 
     name = "greedy"
 
@@ -24,11 +25,7 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         world = sight.imagine(self.dice.seed())
-        values: list[float] = []
-        for action in actions:
-            after = world.clone()
-            after.do(sight.seat, action)
-            values.append(after.game.evaluate(after, sight.seat))
+        values = world.game.promises(world, sight.seat, actions, FURTHER)
         good = max(values) - NEARLY * (1 + world.ply / PATIENCE)
         chosen = [action for action, value in zip(actions, values, strict=True) if value >= good]
         return chosen[self.dice.below(len(chosen))]

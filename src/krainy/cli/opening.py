@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import krainy
-from krainy.bots import NAMES
+from krainy.bots import NAMES, SEARCH
 from krainy.engine.errors import BadInput
 from krainy.engine.game import Game
 from krainy.play.table import PERSON, Table
@@ -43,7 +43,7 @@ def open_table(
     if person is not None and not 1 <= person <= count:
         raise BadInput(speech.say("error-seat", seat=str(person), seats=count))
     names = [part.strip() for part in bots.split(",")]
-    if not all(part in NAMES for part in names):
+    if not all(part in NAMES or part.startswith(SEARCH) for part in names):
         raise BadInput(speech.say("error-bots", bots=repr(bots), names=", ".join(NAMES)))
     chosen = read_options(speech, game, options or [])
     if modules is not None:

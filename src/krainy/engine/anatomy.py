@@ -29,16 +29,17 @@ def plain(thing: object) -> object:
         return [plain(item) for item in thing]
     if isinstance(thing, dict):
         return {str(key): plain(value) for key, value in thing.items()}
-    return {"": type(thing).__name__, **{k: plain(v) for k, v in fields(thing).items()}}
+    return {"": type(thing).__name__, **{k: plain(v) for k, v in fields(thing).items() if own(k)}}
+
+
+def own(name: str) -> bool:
+    """Whether a field says something of its own: what begins with an underscore follows from the rest."""
+    return not name.startswith("_")
 
 
 def dump(g: State) -> dict[str, object]:
     """Everything that is true in a state, hidden things and future chance included. Never leaves the server."""
-    return {
-        name: plain(value)
-        for name, value in fields(g).items()
-        if name not in LISTENING and not name.startswith("_")  # what begins so follows from the rest
-    }
+    return {name: plain(value) for name, value in fields(g).items() if name not in LISTENING and own(name)}
 
 
 def fingerprint(g: State) -> str:

@@ -1,5 +1,6 @@
 """A game: its name, seats, options and words, and how one is started."""
 
+import math
 import secrets
 from typing import Final
 
@@ -75,6 +76,10 @@ class Game:
         """Whether seats know different things, so that several people cannot look at one screen together."""
         self.rule_unknown = "krainy.unknown"
         """The answer to a number that is no action of the game."""
+        self.notices = ["points"]
+        """The names of the features of a position, see `features`."""
+        self.weights: dict[int, list[float]] = {}
+        """By the number of seats, what every feature counts for; see `chances`."""
 
     def new(self, seats: int = 0, seed: int | None = None, **options: object) -> State:
         """Start a game: `krainy.load("eko").new(seats=3, seed=7, modules=["portals"])`."""
@@ -184,6 +189,74 @@ class Game:
         """What makes a seat unlike the others, as labels by domain: its colour, its faction; for statistics."""
         return {"seat": self.label(g, "seat", seat)}
 
+    # -- what a bot should notice ------------------------------------------------------------------------------------
+
+    def features(self, g: State) -> list[list[float]]:
+        """What a bot should notice in a position, a row of numbers for every seat; honest about hidden things."""
+        return [[float(points)] for points in g.scores()]
+
+    def chances(self, g: State) -> list[float]:
+        """How likely each seat is to win; of a game without weights as `evaluate` shares it among the seats."""
+        if g.over:
+            return result(g)
+        if g.seats in self.weights:
+            return self.weigh(g, self.features(g))
+        values = [self.evaluate(g, seat) for seat in range(g.seats)]
+        total = sum(values)
+        return [value / total if total > 0.0 else 1.0 / g.seats for value in values]
+
     def evaluate(self, g: State, seat: int) -> float:
         """How good the position is for a seat, from 0 (lost) to 1 (won); honest about hidden things."""
-        raise NotImplementedError
+        return result(g)[seat] if g.over else self.weigh(g, self.features(g))[seat]
+
+    def weigh(self, g: State, rows: list[list[float]]) -> list[float]:
+        """How likely each seat is to win: its features, weighed, against those of the others."""
+        weights = self.weights.get(g.seats, POINT)
+        values: list[float] = []
+        for row in rows:
+            value = 0.0
+            for weight, feature in zip(weights, row):
+                value += weight * feature
+            values.append(value)
+        most = max(values)
+        total = 0.0
+        shares: list[float] = []
+        for seat in range(g.seats):
+            share = math.exp(values[seat] - most) if g.alive >> seat & 1 else 0.0
+            shares.append(share)
+            total += share
+        return [share / total for share in shares] if total > 0.0 else shares
+
+    def promises(self, g: State, seat: int, actions: list[int], further: int = 0) -> list[float]:
+        """What each of these actions promises a seat that looks one step ahead, from 0 (lost) to 1 (won); and up to so
+        many steps further, to see what comes of something begun."""
+        found: list[float] = []
+        for action in actions:
+            after = g.clone()
+            after.do(seat, action)
+            for _ in range(further):
+                if after.over or self.quiet(after) or after.owing != 1 << seat:
+                    break
+                menu = after.menu[seat]
+                hopes = self.promises(after, seat, menu)
+                after.do(seat, menu[hopes.index(max(hopes))])
+            found.append(self.evaluate(after, seat))
+        return found
+
+    def quiet(self, g: State) -> bool:
+        """Whether a position can be judged as it is: nothing that was begun is still to be done."""
+        return True
+
+
+POINT: Final = [0.25]
+"""What a point counts for in a game that notices nothing else."""
+
+
+def result(g: State) -> list[float]:
+    """What a finished game was worth to every seat: a shared win is shared, and without a result all are equal."""
+    if g.unfinished:
+        return [1.0 / g.seats] * g.seats
+    count = 0
+    for seat in range(g.seats):
+        count += g.winners >> seat & 1
+    return [1.0 / count if g.winners >> seat & 1 else 0.0 for seat in range(g.seats)]

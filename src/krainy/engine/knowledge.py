@@ -23,6 +23,8 @@ class Hidden:
         self.content = contents
         self.group = [groups.copy() for _ in range(seats + 1)]
         self.next_group = max(groups, default=-1) + 1
+        self._mixed: dict[int, list[list[int]]] = {}
+        """By seat, the slots it cannot tell apart, group by group; follows from the rest."""
 
     def copy(self) -> "Hidden":
         """An independent copy."""
@@ -39,6 +41,7 @@ class Hidden:
         """The seat looks; true if that was news to it."""
         if self.group[seat][slot] == SEEN:
             return False
+        self._mixed = {}
         self.group[seat][slot] = SEEN
         g.learned(1 << seat if seat >= 0 else EVERYBODY)
         return True
@@ -50,6 +53,7 @@ class Hidden:
 
     def swap(self, one: int, other: int) -> None:
         """Two contents change places in the open: all keep track of which is where."""
+        self._mixed = {}
         self.content[one], self.content[other] = self.content[other], self.content[one]
         for row in self.group:
             row[one], row[other] = row[other], row[one]
@@ -62,6 +66,7 @@ class Hidden:
 
     def rearrange(self, slots: list[int], order: list[int], knowing: int) -> None:
         """What lay in `slots[order[i]]` comes to `slots[i]`; only seats in `knowing` can follow."""
+        self._mixed = {}
         contents = [self.content[slot] for slot in slots]
         for place, slot in enumerate(slots):
             self.content[slot] = contents[order[place]]
@@ -86,13 +91,31 @@ class Hidden:
 
     def sample(self, g: "State", seat: int) -> None:
         """Deal anew, by the state's chance, everything the seat cannot tell apart."""
-        slots_of: dict[int, list[int]] = {}
-        for slot, group in enumerate(self.group[seat]):
-            if group != SEEN:
-                slots_of.setdefault(group, []).append(slot)
-        for slots in slots_of.values():
+        for slots in self.mixed(seat):
             contents = [self.content[slot] for slot in slots]
             contents.sort()  # so that what comes out cannot hang on the truth
             g.shuffle(contents)
             for slot, content in zip(slots, contents):
                 self.content[slot] = content
+
+    def dealt(self, g: "State", seat: int) -> "Hidden":
+        """The same with everything dealt anew that the seat cannot tell apart. It shares what is known with this one:
+        for games that replace what is hidden and never change it."""
+        other = Hidden(0, self.content.copy(), [])
+        other.group = self.group
+        other.next_group = self.next_group
+        other._mixed = self._mixed
+        other.sample(g, seat)
+        return other
+
+    def mixed(self, seat: int) -> list[list[int]]:
+        """The slots that a seat cannot tell apart, group by group."""
+        found = self._mixed.get(seat)
+        if found is None:
+            slots_of: dict[int, list[int]] = {}
+            for slot, group in enumerate(self.group[seat]):
+                if group != SEEN:
+                    slots_of.setdefault(group, []).append(slot)
+            found = list(slots_of.values())
+            self._mixed[seat] = found
+        return found

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .flow import Joint
 from .state import State
 
 
@@ -22,6 +23,24 @@ class Sight:
         """All that the seat may know, as plain data."""
         return self._g.view(self.seat)
 
-    def imagine(self, seed: int) -> State:
-        """A complete game that might be the real one as far as this seat can tell; play it as you like."""
-        return self._g.determinize(self.seat, seed)
+    @property
+    def ply(self) -> int:
+        """How many actions have been taken."""
+        return self._g.ply
+
+    @property
+    def together(self) -> bool:
+        """Whether the seat chooses in secret while others do."""
+        return isinstance(self._g.asked, Joint)
+
+    @property
+    def sealed(self) -> list[int]:
+        """What the seat has already chosen in secret."""
+        return self._g.sealed[self.seat].copy()
+
+    def imagine(self, seed: int, sealed: bool = True) -> State:
+        """A complete game that might be the real one as far as this seat can tell; play it as you like.
+
+        What others have chosen in secret is drawn anew or, without `sealed`, still to be chosen.
+        """
+        return self._g.determinize(self.seat, seed, sealed)

@@ -180,12 +180,18 @@ class State:
         """Put what the observing seat sees into numbers, part by part, always the same parts of the same sizes."""
         raise NotImplementedError
 
-    def determinize(self, seat: int, seed: int) -> "State":
-        """A random complete state that the seat cannot tell from this one, its future chance included."""
+    def determinize(self, seat: int, seed: int, sealed: bool = True) -> "State":
+        """A random complete state that the seat cannot tell from this one, its future chance included.
+
+        Without `sealed` the others have still to choose what they have sealed: a search lets them choose well.
+        """
         world = self.clone()
         world.rekey(seed)
         world.resample(seat)
-        world.reseal(seat)
+        if sealed:
+            world.reseal(seat)
+        else:
+            world.unseal(seat)
         world.ask_again()
         return world
 
@@ -204,6 +210,10 @@ class State:
                 for _ in range(len(rows[other])):
                     actions = joint.actions(self, other)
                     joint.take(self, other, actions[self.below(len(actions))])
+
+    def unseal(self, seat: int) -> None:
+        """Take back what the others have sealed; they will be asked again."""
+        self.sealed = [row if other == seat else NOTHING for other, row in enumerate(self.sealed)]
 
     def rekey(self, seed: int) -> None:
         """Give the state another future."""
@@ -284,7 +294,8 @@ class State:
             if room < ROOM:
                 self.drawn += 1
                 pool, room = draw(self.rounds, self.drawn), 1 << 60
-            pool, j = divmod(pool, i + 1)
+            j = pool % (i + 1)
+            pool //= i + 1
             room //= i + 1
             items[i], items[j] = items[j], items[i]
 

@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterable
 from itertools import pairwise
 
-from krainy.engine.anatomy import LISTENING, fields, fingerprint
+from krainy.engine.anatomy import LISTENING, fields, fingerprint, own
 from krainy.engine.chance import Dice
 from krainy.engine.errors import BadInput, IllegalAction
 from krainy.engine.flow import Joint
@@ -60,7 +60,7 @@ def difference(one: object, other: object, path: str = "") -> str:
         pairs = [
             (f"{path}.{name}" if path else name, mine[name], others[name])
             for name in mine
-            if not (state and (name in LISTENING or name.startswith("_")))
+            if own(name) and not (state and name in LISTENING)
         ]
     return next((found for found in (difference(a, b, p) for p, a, b in pairs) if found), "")
 

@@ -9,6 +9,7 @@
 """
 
 import hashlib
+import time
 from collections.abc import Sequence
 
 import krainy
@@ -54,7 +55,7 @@ class Table:
         self.told: list[list[Event]] = [self.hear()]
         """The events of every ply; those of ply 0 set the game up."""
         self.bots: list[Bot | None] = [
-            None if name == PERSON else make(name, bot_seed(self.g.seed, seat))
+            None if name == PERSON else make(name, bot_seed(self.g.seed, seat), time.monotonic)
             for seat, name in enumerate(self.players)
         ]
 

@@ -169,6 +169,20 @@ class Line(BaseModel):
     text: str
 
 
+class Point(BaseModel):
+    """The chances of all seats at one ply."""
+
+    ply: int
+    chances: list[float]
+
+
+class Analysis(BaseModel):
+    """How the chances went along a game."""
+
+    seat: int
+    points: list[Point]
+
+
 class Replay(BaseModel):
     """A position that was."""
 

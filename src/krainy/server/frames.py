@@ -8,6 +8,7 @@ import secrets
 import time
 from typing import Any
 
+from krainy.bots.thought import Thought
 from krainy.engine.chance import SEED_BITS
 from krainy.engine.errors import BadInput
 from krainy.engine.record import replay
@@ -18,6 +19,8 @@ from krainy.play.words import Speech, speak
 from .sitting import Refused, Sitting
 
 Frame = dict[str, Any]
+IDEAS = 4
+"""How many actions a hint names."""
 
 
 def snapshot(sitting: Sitting, seat: int, lang: str, since: int, names: dict[str, str], present: set[str]) -> Frame:
@@ -124,6 +127,23 @@ def weigh(sitting: Sitting, seat: int, action: int) -> Frame:
     world = sitting.g.determinize(seat, secrets.randbits(SEED_BITS))
     world.do(seat, action)
     return {"type": "weigh", "seat": seat, "action": action, "final": world.horizon == world.ply}
+
+
+def hint(sitting: Sitting, seat: int, lang: str, thought: Thought) -> Frame:
+    """What a bot would do: the actions it thought of most, the chance to win after each, and everybody's chances."""
+    speech = speak(lang, sitting.head.game)
+    ideas = [
+        {
+            "action": idea.action,
+            "label": speech.name_action(sitting.g, idea.action),
+            "chance": round(idea.chance, 3),
+            "share": round(idea.tries / thought.iterations, 3),
+        }
+        for idea in thought.ideas[:IDEAS]
+        if idea.tries > 0
+    ]
+    chances = [round(chance, 3) for chance in thought.chances]
+    return {"type": "hint", "seat": seat, "ply": sitting.length, "ideas": ideas, "chances": chances}
 
 
 def rule(sitting: Sitting, id: str, lang: str) -> Frame:

@@ -23,6 +23,7 @@ from .people import COOKIE, COOKIE_SECONDS, People
 from .room import Live, Room
 from .sitting import Refused
 from .storage import Guest, Head
+from .thinking import Failed, bot_seed
 
 Answer = dict[str, Any]
 Ply = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -344,6 +345,26 @@ async def replay_table(
     if seat >= len(sitting.players) or ply > len(sitting.table.moves):
         raise Refused("ply", "this game has no such ply or seat")
     return replayed(sitting, ply, seat, lang)
+
+
+@api.get("/tables/{table}/analysis", response_model=answers.Analysis)
+async def analyse_table(table: str, desk: At, guest: Visitor, seat: Seat = -1) -> Answer:
+    """How likely each seat was to win along a finished game, as far as a seat could tell then."""
+    live = await table_seen(desk, table, guest)
+    sitting = live.sitting
+    if not closed(sitting):
+        raise Refused("not-over", "this game is still being played")
+    if seat >= len(sitting.players):
+        raise Refused("ply", "this game has no such ply or seat")
+    key = (seat, sitting.length)  # a practice game can be taken up again
+    if key not in live.courses:
+        record = sitting.table.record_of(sitting.table.moves).dumps()
+        try:
+            live.courses[key] = await desk.room.thinking.follow(record, seat, bot_seed(live.head.seed, seat, 0))
+        except Failed:
+            raise Refused("busy", "nobody could think about this; try again") from None
+    points = [{"ply": ply, "chances": [round(chance, 3) for chance in row]} for ply, row in live.courses[key]]
+    return {"seat": seat, "points": points}
 
 
 @api.get("/tables/{table}/record")

@@ -75,7 +75,13 @@ class Weigh(msgspec.Struct, tag_field="type", tag="weigh", forbid_unknown_fields
     action: Action
 
 
-Message = Hello | Move | Undo | Resign | Pause | Resume | Back | Chat | Why | Weigh
+class Hint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """Ask what a bot would do."""
+
+    seat: Seat
+
+
+Message = Hello | Move | Undo | Resign | Pause | Resume | Back | Chat | Why | Weigh | Hint
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()

@@ -17,14 +17,14 @@ from krainy.engine.errors import DeadEnd
 from krainy.engine.flow import Joint
 from krainy.play.table import PERSON
 
-from .frames import Frame, closed, snapshot
+from .frames import Frame, closed, hint, snapshot
 from .journal import Journal
 from .messages import ENCODER
 from .settings import Settings
 from .sitting import Refused, Sitting, fold
 from .storage import Head, Row, Said, Storage, Taken
 from .telling import Line, Telling
-from .thinking import Thinking
+from .thinking import Failed, Thinking
 
 ATTEMPTS = 5
 """How often a row is tried anew when other processes write at the same table."""
@@ -63,6 +63,8 @@ class Live:
         self.changed = asyncio.Event()
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
+        self.courses: dict[tuple[int, int], list[tuple[int, list[float]]]] = {}
+        """By seat and length, how the chances went along a finished game; kept, because it takes a while."""
 
     @property
     def present(self) -> set[str]:
@@ -329,6 +331,23 @@ class Room:
         if not isinstance(sitting.g.asked, Joint):
             await asyncio.sleep(max(0.0, live.head.terms["pace"] - (time.monotonic() - began)))
         await self.commit(live, "move", seat, action, ply=length)
+
+    async def hint(self, live: Live, seat: int, lang: str) -> Frame:
+        """What a bot would do in the place of a person who plays against bots alone."""
+        sitting = live.sitting
+        if sitting.persons != [seat]:
+            raise Refused("no-hints", "hints are for games against bots alone")
+        if sitting.status != "playing" or seat not in sitting.g.actors():
+            raise Refused("not-asked", "there is nothing to decide for this seat now")
+        length = sitting.length
+        record = sitting.table.record_of(sitting.table.moves).dumps()
+        try:
+            thought = await self.thinking.advise(sitting.g, record, seat, length)
+        except Failed:
+            raise Refused("busy", "nobody could think about this; try again") from None
+        if live.sitting.length != length:
+            raise Refused("stale", "the game has gone on meanwhile")
+        return hint(live.sitting, seat, lang, thought)
 
 
 def status_after(sitting: Sitting, row: Row) -> str | None:

@@ -39,6 +39,8 @@ class Connection:
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(room.settings.queue_frames)
         self.bucket = Bucket(room.settings.frames_a_second, room.settings.frames_a_second * 2)
         self.dropped = asyncio.Event()
+        self.hinting: asyncio.Task[None] | None = None
+        """A hint that is being thought of."""
 
     def send(self, frame: Frame) -> None:
         self.send_ready(ENCODER.encode(frame))
@@ -62,6 +64,8 @@ class Connection:
                     raise error
         finally:
             self.live.listeners.discard(self)
+            if self.hinting is not None:
+                tasks.append(self.hinting)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -123,11 +127,22 @@ class Connection:
             self.send(why(self.live.sitting, message.seat, message.action, self.lang))
         elif isinstance(message, messages.Weigh):
             self.send(weigh(self.live.sitting, message.seat, message.action))
+        elif isinstance(message, messages.Hint):
+            if self.hinting is not None and not self.hinting.done():
+                raise Refused("busy", "the last hint is still being thought of")
+            self.hinting = asyncio.create_task(self.hint(message.seat))
         else:
             kind, action = self.meant(message)
             before = self.live.sitting.length
             ply = await self.room.commit(self.live, kind, message.seat, action, self.guest, message.key, message.ply)
             self.send({"type": "done", "key": message.key, "ply": ply, "repeated": ply < before})
+
+    async def hint(self, seat: int) -> None:
+        """Answer with a hint as soon as it is there; other messages are answered meanwhile."""
+        try:
+            self.send(await self.room.hint(self.live, seat, self.lang))
+        except Refused as error:
+            self.refuse(error.code, str(error))
 
     def meant(self, message: Message) -> tuple[str, int]:
         """The kind of row that a message asks for, and its number."""

@@ -1,4 +1,8 @@
-"""Thinking: bots choose in worker processes with a deadline; whatever becomes of a worker, the table goes on."""
+"""Thinking: bots choose in worker processes with a deadline; whatever becomes of a worker, the table goes on.
+
+A worker has one thought at a time. One that dies, hangs or was stopped is killed when its time is over, and another
+takes its place: nobody else's thought suffers.
+"""
 
 import asyncio
 import hashlib
@@ -6,36 +10,83 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
+from typing import Any
 
 import krainy
 from krainy.bots import make
-from krainy.engine.record import loads, replay
+from krainy.bots.thinker import SearchBot
+from krainy.bots.thought import Idea, Thought, estimate, merged
+from krainy.engine.record import Record, loads, replay, start
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
 
 Choose = Callable[[str, int, str, int, float], int]
 """Record, seat, bot, the bot's seed and seconds give an action."""
+START_SECONDS = 60.0
+"""A worker that is not ready by then is broken: a cold and busy machine may need a while to load the games."""
+SPARE = 0.6
+"""What of its time a bot may think; the rest is for the way there and back."""
+ADVISER = "hard"
+"""The bot that gives hints."""
+POINTS = 200
+"""The most plies of a game at which the chances are told."""
+
+
+# -- in a worker -------------------------------------------------------------------------------------------------------
 
 
 def choose(record: str, seat: int, bot: str, seed: int, seconds: float) -> int:
-    """Runs in a worker: replay the record and let the bot choose by what its seat may see."""
-    if hasattr(signal, "setitimer"):
-        # A worker that hangs ends itself, even inside compiled code that never looks at signals.
-        signal.setitimer(signal.ITIMER_REAL, seconds * 2)
-    try:
-        game = loads(record)
-        g = replay(krainy.load(game.game), game)
-        return make(bot, seed).choose(Sight(g, seat))
-    finally:
-        if hasattr(signal, "setitimer"):
-            signal.setitimer(signal.ITIMER_REAL, 0)
+    """Replay the record and let the bot choose by what its seat may see."""
+    return make(bot, seed, time.monotonic, seconds).choose(Sight(position(loads(record)), seat))
+
+
+def advise(record: str, seat: int, seed: int, seconds: float) -> list[Any]:
+    """What the adviser thinks of the actions of a seat, by what that seat may see."""
+    adviser = make(ADVISER, seed, time.monotonic, seconds)
+    assert isinstance(adviser, SearchBot)
+    thought = adviser.think(Sight(position(loads(record)), seat))
+    ideas = [(idea.action, idea.tries, idea.chance) for idea in thought.ideas]
+    return [ideas, thought.chances, thought.iterations]
+
+
+def follow(record: str, seat: int, seed: int) -> list[tuple[int, list[float]]]:
+    """The chances of all seats along a game, as far as a seat could tell at each ply, evenly spread over the plies."""
+    game = loads(record)
+    last = len(game.moves)
+    told = {last * point // POINTS for point in range(POINTS + 1)}
+    g = start(krainy.load(game.game), game)
+    g.told = None
+    found = [(0, estimate(Sight(g, seat), seed))]
+    for ply, (mover, action) in enumerate(game.moves, 1):
+        g.apply(mover, action)
+        if ply in told:
+            found.append((ply, estimate(Sight(g, seat), seed + ply)))
+    return found
+
+
+def position(record: Record) -> State:
+    """Where a game stands."""
+    return replay(krainy.load(record.game), record)
+
+
+def work(line: Connection, own_choose: Choose) -> None:
+    """A worker's life: one thought after another."""
+    follow_server()
+    tasks: dict[str, Callable[..., Any]] = {"choose": own_choose, "advise": advise, "follow": follow}
+    line.send("ready")
+    while True:
+        task, args = line.recv()
+        try:
+            line.send((True, tasks[task](*args)))
+        except Exception as error:  # a bot's mistake is told, and costs no worker
+            line.send((False, repr(error)))
 
 
 def follow_server() -> None:
-    """Runs first in a worker: it ends with the server, however that ends, and leaves Ctrl-C to it."""
+    """A worker ends with the server, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
 
@@ -47,49 +98,139 @@ def follow_server() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+# -- in the server -----------------------------------------------------------------------------------------------------
+
+
+class Failed(Exception):
+    """A thought that came to nothing."""
+
+
+class Worker:
+    """One worker process and the line to it; its methods block and run in threads."""
+
+    def __init__(self, own_choose: Choose) -> None:
+        # Spawned, because a fork would take the server's sockets and locks along.
+        context = multiprocessing.get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs, own_choose), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def wait(self) -> None:
+        """Until it is ready."""
+        if not self.line.poll(START_SECONDS):
+            raise Failed("a worker did not start")
+        self.line.recv()
+
+    def ask(self, task: str, args: tuple[Any, ...]) -> Any:
+        """Its answer; it has one question at a time."""
+        self.line.send((task, args))
+        well, answer = self.line.recv()
+        if not well:
+            raise Failed(answer)
+        return answer
+
+    def end(self) -> None:
+        """Kill it, whatever it does; who waits for its answer is freed by that."""
+        self.process.kill()
+        self.process.join()
+
+
 class Thinking:
-    """The worker processes; started when the first bot has to think."""
+    """The worker processes; one is started when it is first needed."""
 
     def __init__(self, workers: int, seconds: float, choose: Choose = choose) -> None:
         self.workers = workers
         self.seconds = seconds
         self.choose = choose
-        self.pool: ProcessPoolExecutor | None = None
+        self.rest: list[Worker] = []
+        """Those who have nothing to think about."""
+        self.busy: set[Worker] = set()
+        self.places = asyncio.Semaphore(workers)
+        self.waiting = 0
+        """How many thoughts are being thought or wait for a worker."""
 
     async def think(self, g: State, record: str, seat: int, bot: str, ply: int) -> int:
         """A legal action for a bot's seat, in any case and in time."""
         seed = bot_seed(g.seed, seat, ply)
-        for _ in range(2):  # a worker that dies takes what the others were thinking with it: once more for those
-            pool = self.open()
-            try:
-                future = pool.submit(self.choose, record, seat, bot, seed, self.seconds)
-                async with asyncio.timeout(self.seconds):
-                    action = await asyncio.wrap_future(future)
-            except BrokenProcessPool:
-                self.drop(pool)
-                continue
-            except Exception:  # late, or a bot's mistake
-                break
+        try:
+            action = await self.ask("choose", record, seat, bot, seed, self.patience())
             if g.legal(seat, action):
-                return action
-            break
-        return make("random", seed).choose(Sight(g, seat))
+                return int(action)
+        except Failed:
+            pass
+        return quick_choice(g, seat, seed)
 
-    def open(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            # Spawned, because a fork would take the server's sockets and locks along.
-            self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), follow_server)
-        return self.pool
+    async def advise(self, g: State, record: str, seat: int, ply: int) -> Thought:
+        """What the adviser thinks, grown by all workers apart from each other and put together."""
+        seeds = [bot_seed(g.seed, seat, -1 - ply * self.workers - part) for part in range(self.workers)]
+        asked = [self.ask("advise", record, seat, seed, self.patience()) for seed in seeds]
+        found = [answer for answer in await asyncio.gather(*asked, return_exceptions=True) if isinstance(answer, list)]
+        if not found:
+            raise Failed("nobody could think about this")
+        return merged([Thought([Idea(*idea) for idea in ideas], *rest) for ideas, *rest in found])
 
-    def drop(self, pool: ProcessPoolExecutor) -> None:
-        """Forget a pool; the next thought opens another."""
-        if self.pool is pool:
-            self.pool = None
-        pool.shutdown(wait=False, cancel_futures=True)
+    async def follow(self, record: str, seat: int, seed: int) -> list[tuple[int, list[float]]]:
+        """The chances of all seats along a game."""
+        found: list[tuple[int, list[float]]] = await self.ask("follow", record, seat, seed)
+        return found
+
+    def patience(self) -> float:
+        """How long a thought may take: the more wait, the quicker all must be."""
+        return SPARE * self.seconds * min(1.0, self.workers / (self.waiting + 1))
+
+    async def ask(self, task: str, *args: Any) -> Any:
+        """Let a worker think. One that dies or takes too long is killed, and the thought came to nothing."""
+        self.waiting += 1
+        try:
+            async with self.places:
+                worker = self.rest.pop() if self.rest else await self.hire()
+                self.busy.add(worker)
+                sound = False
+                try:
+                    async with asyncio.timeout(self.seconds):
+                        answer = await asyncio.to_thread(worker.ask, task, args)
+                    sound = True
+                    return answer
+                except Failed:
+                    sound = True
+                    raise
+                except Exception as error:  # it died, or it is late
+                    raise Failed(repr(error)) from error
+                finally:
+                    self.busy.discard(worker)
+                    if sound:
+                        self.rest.append(worker)
+                    else:
+                        worker.end()
+        finally:
+            self.waiting -= 1
+
+    async def hire(self) -> Worker:
+        """A new worker, ready to think."""
+        worker = await asyncio.to_thread(Worker, self.choose)
+        self.busy.add(worker)
+        try:
+            await asyncio.to_thread(worker.wait)
+        except (EOFError, OSError, Failed) as error:
+            worker.end()
+            raise Failed(repr(error)) from error
+        finally:
+            self.busy.discard(worker)
+        return worker
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.drop(self.pool)
+        for worker in [*self.rest, *self.busy]:
+            worker.end()
+        self.rest = []
+
+
+def quick_choice(g: State, seat: int, seed: int) -> int:
+    """A choice that needs no thought: greedy's, or any if even that fails."""
+    try:
+        return make("greedy", seed).choose(Sight(g, seat))
+    except Exception:
+        return make("random", seed).choose(Sight(g, seat))
 
 
 def bot_seed(seed: int, seat: int, ply: int) -> int:

@@ -3,13 +3,14 @@
 from typing import Any, Final
 
 from krainy.engine.catalogue import Catalogue
+from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
 from krainy.engine.state import State
 
 from .catalogue import catalogue
 from .invariants import broken
 from .scene import arrange, find, ground, label, position
-from .sense import evaluate
+from .sense import FEATURES, features
 from .setup import begin
 from .state import Eko
 from .tiles import MODULES, check_modules
@@ -27,6 +28,8 @@ class EkoGame(Game):
             Option("storms", "number", 3, low=1, high=6),
             Option("board", "text", ""),
         ]
+        self.notices = FEATURES
+        self.weights = weights("eko", FEATURES)
         self.rule_wait = "eko.turn.4"
         self.rule_unknown = "eko.turn.2"
 
@@ -66,9 +69,9 @@ class EkoGame(Game):
         assert isinstance(after, Eko)
         return broken(before, after)
 
-    def evaluate(self, g: State, seat: int) -> float:
+    def features(self, g: State) -> list[list[float]]:
         assert isinstance(g, Eko)
-        return evaluate(g, seat)
+        return features(g)
 
 
 GAME: Final = EkoGame()

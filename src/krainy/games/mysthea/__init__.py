@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from krainy.engine.catalogue import Catalogue
+from krainy.engine.facts import weights
+from krainy.engine.flow import Joint
 from krainy.engine.game import Game, Option
 from krainy.engine.state import State
 
@@ -15,9 +17,10 @@ from .invariants import broken
 from .matter import matter
 from .naming import find, label
 from .scene import arrange, position
-from .sense import evaluate
+from .sense import FEATURES, features
 from .setup import begin
 from .state import Mysthea
+from .turn import Turn
 from .vocabulary import EVENTS, VOCABULARY
 
 SWITCH: Final = ["off", "on"]
@@ -38,6 +41,8 @@ class MystheaGame(Game):
             Option("encounter_battle_discharges", "choice", "off", choices=SWITCH),
         ]
         self.secrets = True
+        self.notices = FEATURES
+        self.weights = weights("mysthea", FEATURES)
         self.rule_wait = "mysthea.round.4"
         self.rule_unknown = "mysthea.turn.1"
 
@@ -84,9 +89,12 @@ class MystheaGame(Game):
         assert isinstance(g, Mysthea)
         return {"seat": GUILDS[seat], "card": NAMES[g.hero[seat]] if g.hero[seat] else ""}  # the card of the Chosen
 
-    def evaluate(self, g: State, seat: int) -> float:
+    def features(self, g: State) -> list[list[float]]:
         assert isinstance(g, Mysthea)
-        return evaluate(g, seat)
+        return features(g)
+
+    def quiet(self, g: State) -> bool:
+        return isinstance(g.asked, (Turn, Joint))
 
 
 GAME: Final = MystheaGame()

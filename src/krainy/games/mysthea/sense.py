@@ -1,10 +1,9 @@
-"""What a bot should notice in a position of Mysthea, and an evaluation from 0 (lost) to 1 (won).
+"""What a bot should notice in a position of Mysthea. What each feature counts for was fitted, see data/weights.toml.
 
-Everything is counted in glory: what a player has, what the rest should bring as far as one can tell, and what lies in
-the middle of an action, so that a bot that looks one step ahead also begins what pays only later.
+Features also count what lies in the middle of an action, so that a bot that looks one step ahead begins what pays only
+later.
 """
 
-import math
 from typing import Final
 
 from .battle import battle_strength, fighters
@@ -21,60 +20,75 @@ from .spend import Spend
 from .state import Mysthea, count, equipment_of, mobile, spot, track, upgrades_of
 from .turn import Turn
 
-ENERGY_WORTH: Final = 0.5
-EXPERIENCE_WORTH: Final = 0.9
-CARD_WORTH: Final = 0.6
-"""Of a point of a card in hand."""
-SPENT_WORTH: Final = 0.35
-"""Of a point of a card in the discard pile: it comes back next Era."""
-UPGRADE_WORTH: Final = 1.0
-EQUIPMENT_WORTH: Final = 1.2
-"""Of a card on the board, for every point of it."""
-CREATED_WORTH: Final = 0.8
-DEPLOYED_WORTH: Final = 1.6
-"""Of a unit, for every command point that it costs."""
-OCCUPIED_WORTH: Final = 0.7
-CHARGED_WORTH: Final = 2.5
-ATTUNE_WORTH: Final = 0.5
-"""Of what the attunement card of the own island would score."""
-NEARNESS: Final = 0.8
-"""Of Chosen and token on one island, if the next encounter can be paid."""
-WOUND: Final = 1.0
-POINT_WORTH: Final = 1.7
-"""Of a command point that is still to be spent."""
-TURN_WORTH: Final = 3.0
-"""Of a base action that is still to be taken."""
-UNDER_WAY: Final = 2.0
-"""Of whatever else an action still asks."""
-SPOIL: Final = 1.5
-"""Of every unit that a battle should cost others, or oneself."""
-SPREAD: Final = 12.0
-"""The lead in glory that makes a game two to one."""
+FEATURES: Final = [
+    "glory",
+    "glory_late",  # the same, growing with the game: a lead is worth more the less can follow
+    "control",  # the glory of the region cards as control is now
+    "control_late",
+    # What follows is worth nothing at the end of the game and fades with its last rounds.
+    "energy",
+    "experience",
+    "hand",  # the points of the cards in hand
+    "discards",
+    "upgrades",
+    "equipment",
+    "created",
+    "deployed",
+    "occupied",
+    "charged",
+    "attunement",
+    "encounter",
+    "wound",
+    # What is still to be done.
+    "turn",
+    "special",
+    "spoils",
+    "points",
+    "effect",
+    "scoring",
+    "under_way",
+]
+GLORY: Final = 0
+GLORY_LATE: Final = 1
+CONTROL: Final = 2
+CONTROL_LATE: Final = 3
+TURN: Final = 17
+SPECIAL: Final = 18
+SPOILS: Final = 19
+POINTS: Final = 20
+EFFECT: Final = 21
+SCORES: Final = 22
+UNDER_WAY: Final = 23
+ERAS: Final = 3
 
 
-def evaluate(g: Mysthea, seat: int) -> float:
-    """How good the position is for a seat: its own prospect against the best of the others."""
-    if g.over:
-        return 1.0 if g.winners >> seat & 1 else 0.0
-    values = worths(g)
-    best = max([values[other] for other in range(g.seats) if other != seat])
-    return 1.0 / (1.0 + math.exp((best - values[seat]) / SPREAD))
-
-
-def worths(g: Mysthea) -> list[float]:
-    """What every seat has and may hope for, in glory."""
-    left = time_left(g)
-    values = [float(glory) for glory in g.glory]
+def features(g: Mysthea) -> list[list[float]]:
+    """By seat: glory, what control should bring, supplies, standing, and what is being done."""
+    rows = [[0.0] * len(FEATURES) for _ in range(g.seats)]
     if g.era == 0 or g.home[g.order[0]] < 0:
-        return values
-    add_control(g, values)
+        return rows
+    left, late = time_left(g), progress(g)
+    control = controlled(g)
     for seat in range(g.seats):
-        values[seat] += left * (supplies(g, seat) + standing(g, seat))
-    add_battle(g, values)
-    if g.turn >= 0 and not g.base_done:
-        values[g.turn] += TURN_WORTH
-    add_pending(g, values)
-    return values
+        rows[seat][GLORY] = float(g.glory[seat])
+        rows[seat][GLORY_LATE] = late * g.glory[seat]
+        rows[seat][CONTROL] = control[seat]
+        rows[seat][CONTROL_LATE] = late * control[seat]
+        place = CONTROL_LATE
+        for value in supplies(g, seat) + standing(g, seat):
+            place += 1
+            rows[seat][place] = left * value
+    add_battle(g, rows)
+    if g.turn >= 0:
+        rows[g.turn][TURN] = 0.0 if g.base_done else 1.0
+        rows[g.turn][SPECIAL] = 0.0 if g.special_done else 1.0
+    add_pending(g, rows)
+    return rows
+
+
+def progress(g: Mysthea) -> float:
+    """How much of the game is over, from 0 to 1."""
+    return min(1.0, (g.era - 1 + g.laid / len(TRACK)) / ERAS)
 
 
 def time_left(g: Mysthea) -> float:
@@ -83,8 +97,9 @@ def time_left(g: Mysthea) -> float:
     return min(1.0, 3.0 - g.era + rounds)
 
 
-def add_control(g: Mysthea, values: list[float]) -> None:
-    """Add the glory of the region cards as control is now; a narrow lead may still be lost."""
+def controlled(g: Mysthea) -> list[float]:
+    """By seat, the glory of the region cards as control is now; a narrow lead may still be lost."""
+    values = [0.0] * g.seats
     laid = track(g)
     coming = min(g.laid + 1, len(TRACK) - 2)  # what is not yet laid will be worth more
     for kind, regions in enumerate(OF_TYPE):
@@ -99,46 +114,55 @@ def add_control(g: Mysthea, values: list[float]) -> None:
                     second = power
             if best >= 0:
                 values[best] += glory * (0.4 + 0.6 * (most - second) / (most - second + 1.0))
+    return values
 
 
-def supplies(g: Mysthea, seat: int) -> float:
-    """Energy, experience, cards and units in waiting."""
-    worth = ENERGY_WORTH * g.energy[seat] + EXPERIENCE_WORTH * min(g.experience[seat], 8)
+def supplies(g: Mysthea, seat: int) -> list[float]:
+    """Energy, experience, cards and units in waiting, cards and units by their points."""
     content = g.cards.content
+    held = spent = upgrades = equipment = created = 0
     for slot in g.hands[seat]:
-        worth += CARD_WORTH * POINTS_OF[content[slot]]
-    if g.era < 3:
+        held += POINTS_OF[content[slot]]
+    if g.era < ERAS:
         for card in g.discards[seat]:
-            worth += SPENT_WORTH * POINTS_OF[card]
+            spent += POINTS_OF[card]
     for card in upgrades_of(g, seat):
-        worth += UPGRADE_WORTH * POINTS_OF[card]
+        upgrades += POINTS_OF[card]
     for card in equipment_of(g, seat):
-        worth += EQUIPMENT_WORTH * POINTS_OF[card]
+        equipment += POINTS_OF[card]
     for kind in (CONSTRUCT, GOLEM):
-        worth += CREATED_WORTH * UNIT_POINTS[kind] * g.created[seat * KINDS + kind]
-    return worth
+        created += UNIT_POINTS[kind] * g.created[seat * KINDS + kind]
+    return [
+        float(g.energy[seat]),
+        float(min(g.experience[seat], 8)),
+        float(held),
+        float(spent),
+        float(upgrades),
+        float(equipment),
+        float(created),
+    ]
 
 
-def standing(g: Mysthea, seat: int) -> float:
-    """Units on the islands, the artefact, attunement, and the way to the next encounter."""
-    worth = 0.0
+def standing(g: Mysthea, seat: int) -> list[float]:
+    """Units on the islands, the artefact, attunement, the way to the next encounter, a wound."""
+    occupied = deployed = 0
     for region in range(REGIONS):
         if count(g, seat, region):
-            worth += OCCUPIED_WORTH
+            occupied += 1
     for kind in (CONSTRUCT, GOLEM):
         first = spot(seat, kind, 0)
-        worth += DEPLOYED_WORTH * UNIT_POINTS[kind] * sum(g.units[first : first + REGIONS])
+        for at in range(first, first + REGIONS):
+            deployed += UNIT_POINTS[kind] * g.units[at]
     island = g.home[seat] // PLACES
+    charged = attuning = 0.0
     if g.charged >> seat & 1:
-        worth += CHARGED_WORTH
+        charged = 1.0
         if g.attuned[seat] < 0 and island not in g.attuned:
-            worth += ATTUNE_WORTH * attunement_worth(g, seat, island)
-    if g.wounded >> seat & 1:
-        worth -= WOUND
+            attuning = float(attunement_worth(g, seat, island))
+    near = 0.0
     if len(g.faced[seat]) < MOST_ENCOUNTERS:
-        payable = min(1.0, g.experience[seat] / next_cost(g, seat))
-        worth += NEARNESS * payable * (2 - apart(g, island, g.token[seat]))
-    return worth
+        near = min(1.0, g.experience[seat] / next_cost(g, seat)) * (2 - apart(g, island, g.token[seat]))
+    return [float(deployed), float(occupied), charged, attuning, near, 1.0 if g.wounded >> seat & 1 else 0.0]
 
 
 def attunement_worth(g: Mysthea, seat: int, island: int) -> int:
@@ -157,7 +181,7 @@ def apart(g: Mysthea, one: int, other: int) -> int:
     return min(distance, len(order) - distance)
 
 
-def add_battle(g: Mysthea, values: list[float]) -> None:
+def add_battle(g: Mysthea, rows: list[list[float]]) -> None:
     """Whoever is ahead in a battle should gain by what the others lose."""
     if not g.battle:
         return
@@ -167,24 +191,24 @@ def add_battle(g: Mysthea, values: list[float]) -> None:
     for place, seat in enumerate(seats):
         if totals[place] < most:
             lost = min(most - totals[place], mobile(g, seat, g.field) + 1)
-            values[seat] -= SPOIL * lost
+            rows[seat][SPOILS] -= lost
             for other, total in enumerate(totals):
                 if total == most:
-                    values[seats[other]] += SPOIL * lost
+                    rows[seats[other]][SPOILS] += lost
 
 
-def add_pending(g: Mysthea, values: list[float]) -> None:
+def add_pending(g: Mysthea, rows: list[list[float]]) -> None:
     """What lies in the middle of an action is not lost."""
     asked = g.asked
     if asked is None or asked.seat < 0:
         return
+    row = rows[asked.seat]
     if isinstance(asked, Operate):
-        values[asked.seat] += POINT_WORTH * asked.points
-        if not asked.bought and open_to_all(g, asked.seat, asked.card):
-            values[asked.seat] += UNDER_WAY
+        row[POINTS] = float(asked.points)
+        row[EFFECT] = 1.0 if not asked.bought and open_to_all(g, asked.seat, asked.card) else 0.0
     elif isinstance(asked, (Spend, Crystals)):
-        values[asked.seat] += POINT_WORTH * asked.points
+        row[POINTS] = float(asked.points)
     elif isinstance(asked, Attune):
-        values[asked.seat] += attunement_worth(g, asked.seat, asked.island)
+        row[SCORES] = float(attunement_worth(g, asked.seat, asked.island))
     elif not isinstance(asked, Turn):
-        values[asked.seat] += UNDER_WAY
+        row[UNDER_WAY] = 1.0

@@ -210,12 +210,9 @@ TRIES: Final = 100
 
 def resample(g: Mysthea, seat: int) -> None:
     """Deal anew all that the seat cannot tell: hands and decks."""
-    g.events = g.events.copy()
-    g.events.sample(g, seat)
-    g.encounters = g.encounters.copy()
-    g.encounters.sample(g, seat)
-    g.cards = g.cards.copy()
-    g.cards.sample(g, seat)
+    g.events = g.events.dealt(g, seat)
+    g.encounters = g.encounters.dealt(g, seat)
+    g.cards = g.cards.dealt(g, seat)
     asked = g.asked
     if isinstance(asked, Payment) and asked.seat != seat and asked.owed()[0] != ANY_TYPE:
         for _ in range(TRIES):

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from krainy.engine.catalogue import Catalogue
+from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
 from krainy.engine.state import State
 
@@ -10,12 +11,13 @@ from .catalogue import catalogue
 from .invariants import broken
 from .labels import COLOURS, find, label
 from .scene import arrange
-from .sense import evaluate
+from .sense import FEATURES, features, planned
 from .setup import RANDOM, begin
 from .sight import ground, position
 from .state import Xidit
 from .tokens import DIFFICULTIES, LENGTHS
 from .vocabulary import EVENTS, VOCABULARY
+from .year import Plan
 
 
 class XiditGame(Game):
@@ -29,6 +31,8 @@ class XiditGame(Game):
             Option("first", "choice", RANDOM, choices=[RANDOM, *COLOURS]),
         ]
         self.secrets = True
+        self.notices = FEATURES
+        self.weights = weights("xidit", FEATURES)
         self.rule_wait = "xidit.exec.2"
         self.rule_unknown = "xidit.plan.2"
 
@@ -67,9 +71,18 @@ class XiditGame(Game):
         assert isinstance(after, Xidit)
         return broken(before, after)
 
-    def evaluate(self, g: State, seat: int) -> float:
+    def features(self, g: State) -> list[list[float]]:
         assert isinstance(g, Xidit)
-        return evaluate(g, seat)
+        return features(g)
+
+    def promises(self, g: State, seat: int, actions: list[int], further: int = 0) -> list[float]:
+        assert isinstance(g, Xidit)
+        if isinstance(g.asked, Plan):
+            return [self.weigh(g, rows)[seat] for rows in planned(g, seat, actions)]
+        return super().promises(g, seat, actions, further)
+
+    def quiet(self, g: State) -> bool:
+        return isinstance(g.asked, Plan)
 
 
 GAME: Final = XiditGame()

@@ -21,6 +21,8 @@ FAR: Final = 0.85
 """What a threat is worth at every further city."""
 LACKING: Final = 0.5
 """What it is worth for every unit that is missing."""
+MISSING: Final = [SHARE * LACKING**units for units in range(40)]
+AWAY: Final = [FAR**roads for roads in range(CITIES)]
 
 
 class Walk:
@@ -37,9 +39,13 @@ class Walk:
         self.entered = False
         """Whether the walk itself has removed a threat, so that the announced one is there."""
         self.best = -1.0
-        self.prizes: Final = [prize(g, seat, city, weights) for city in range(CITIES)]
-        """What the threat of each city would bring."""
         self.threats = [city for city in range(CITIES) if g.token[city] == THREAT]
+        self.prizes: Final = [0.0] * CITIES
+        """What the threat of each city would bring, the announced one included."""
+        for city in self.threats:
+            self.prizes[city] = prize(g, seat, city, weights)
+        if g.next[THREAT] >= 0:
+            self.prizes[g.next[THREAT]] = prize(g, seat, g.next[THREAT], weights)
 
     def go(self, order: int) -> None:
         """One Order that is already settled."""
@@ -75,6 +81,17 @@ class Walk:
         self.gain += self.prizes[city] * chance
         self.entered = True
         return True
+
+    def tried(self, order: int, left: int) -> float:
+        """What the best plan would bring that goes on with this Order; the walk stays where it is."""
+        city, gain, entered, recruited = self.city, self.gain, self.entered, self.recruited
+        units, band, token = self.units.copy(), self.bands[city], self.token[city]
+        self.best = -1.0
+        self.go(order)
+        self.search(left)
+        self.units, self.gain, self.entered, self.recruited = units, gain, entered, recruited
+        self.bands[city], self.token[city], self.city = band, token, city
+        return self.best
 
     def search(self, left: int) -> None:
         """Try everything that could still be ordered; what is left at the end may be spent waiting."""
@@ -112,14 +129,12 @@ class Walk:
 
     def promise(self, city: int) -> float:
         """What a threat is worth that the walk has not reached."""
-        value = self.prizes[city] * SHARE
-        asked = self.g.setup.requires[city]
+        asked, units = self.g.setup.requires[city], self.units
+        missing = 0
         for kind in range(KINDS):
-            for _ in range(asked[kind] - self.units[kind]):
-                value *= LACKING
-        for _ in range(DISTANCE[self.city * CITIES + city]):
-            value *= FAR
-        return value
+            if units[kind] < asked[kind]:
+                missing += asked[kind] - units[kind]
+        return self.prizes[city] * MISSING[missing] * AWAY[DISTANCE[self.city * CITIES + city]]
 
 
 GONE: Final = -2
@@ -128,16 +143,14 @@ GONE: Final = -2
 def prize(g: Xidit, seat: int, city: int, weights: list[float]) -> float:
     """The two best rewards that the threat of a city would give a seat, weighed by what it needs."""
     shown = g.setup.rewards[city]
-    found = [
-        shown[GOLD] * weights[GOLD],
-        (min(shown[BARDS], g.unplaced[seat]) if g.setup.open[city] else 0) * weights[BARDS],
-        min(shown[FLOORS], room_for_floors(g, seat, city)) * weights[FLOORS],
-    ]
-    return sum(found) - min(found)
+    gold = shown[GOLD] * weights[GOLD]
+    bards = min(shown[BARDS], g.unplaced[seat]) * weights[BARDS] if g.setup.open[city] else 0.0
+    floors = min(shown[FLOORS], room_for_floors(g, seat, city)) * weights[FLOORS]
+    return gold + bards + floors - min(gold, min(bards, floors))
 
 
-def prospect(g: Xidit, seat: int, weights: list[float]) -> float:
-    """What the best plan would bring that begins as the wheels are already set.
+def prospects(g: Xidit, seat: int, weights: list[float], orders: list[int]) -> list[float]:
+    """What the best plan would bring that begins as the wheels are already set and goes on with each of these Orders.
 
     The weights are what a coin, a bard and a floor are worth to the seat.
     """
@@ -145,8 +158,15 @@ def prospect(g: Xidit, seat: int, weights: list[float]) -> float:
     settled = g.sealed[seat]
     for action in settled:
         walk.go(action - ORDER.base)
-    walk.search(WHEELS - len(settled))
-    return walk.best
+    found: list[float] = []
+    for action in orders:
+        found.append(walk.tried(action - ORDER.base, WHEELS - len(settled) - 1))
+    return found
+
+
+def stock(g: Xidit, seat: int, weights: list[float]) -> float:
+    """What the units of a seat are worth where it stands."""
+    return Walk(g, seat, weights).stock()
 
 
 def distances() -> list[int]:

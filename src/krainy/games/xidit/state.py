@@ -133,10 +133,8 @@ class Xidit(State):
 
     def resample(self, seat: int) -> None:
         """Only the stacks and the sleeping titans are really unknown; what is behind a screen follows from the log."""
-        self.path = self.path.copy()
-        self.path.sample(self, seat)
-        self.titans = self.titans.copy()
-        self.titans.sample(self, seat)
+        self.path = self.path.dealt(self, seat)
+        self.titans = self.titans.dealt(self, seat)
 
     def observe(self, o: Observation) -> None:
         from .observation import observe
