@@ -60,6 +60,7 @@ PLAYTHROUGHS = [
     Playthrough("mysthea", "five-seats", 5, 23, {}),
     Playthrough("runewars", "two-built", 2, 31, {}),
     Playthrough("runewars", "three-exploration", 3, 32, {"board": "random", "exploration": "on"}),
+    Playthrough("runewars", "four-seats", 4, 33, {"board": "random"}),
 ]
 ESSENTIALS = {
     "eko": ["points", "capitals", "discs", "reserve", "box", "prison"],

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import Eko from './eko/EkoCard.svelte';
 import Mysthea from './mysthea/MystheaCard.svelte';
+import Runewars from './runewars/RunewarsCard.svelte';
 import Xidit from './xidit/XiditCard.svelte';
 
-export const ART: Record<string, Component> = { eko: Eko, xidit: Xidit, mysthea: Mysthea };
+export const ART: Record<string, Component> = { eko: Eko, xidit: Xidit, mysthea: Mysthea, runewars: Runewars };

@@ -5,4 +5,5 @@ export const BOARDS: Record<string, () => Promise<GameBoard>> = {
   eko: () => import('./eko').then((m) => m.board),
   xidit: () => import('./xidit').then((m) => m.board),
   mysthea: () => import('./mysthea').then((m) => m.board),
+  runewars: () => import('./runewars').then((m) => m.board),
 };

@@ -2,17 +2,27 @@
 
 from typing import Any, Final
 
+from krainy.engine.catalogue import Catalogue
+from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
 from krainy.engine.state import State
 
+from .catalogue import catalogue
+from .contest import Answer
 from .effects import reading  # noqa: F401 - fills the tables in which the rules look cards up
+from .fortify import MixRunes
 from .ground import ground
+from .heroes import KeepHero, SetHero
 from .invariants import broken
+from .matter import matter
 from .naming import find, label
+from .pack import PACK
+from .pieces import FACTION_IDS
 from .scene import arrange, position
-from .sense import evaluate
+from .sense import FEATURES, features
 from .setup import begin
 from .state import Runewars
+from .testing import TestChoice
 from .vocabulary import EVENTS, VOCABULARY
 
 
@@ -24,8 +34,11 @@ class RunewarsGame(Game):
         self.options = [
             Option("board", "choice", "built", choices=["built", "random"]),
             Option("exploration", "choice", "off", choices=["off", "on"]),
+            Option("pack", "choice", PACK, choices=[PACK]),  # no choice: records name the pack they were played with
         ]
         self.secrets = True
+        self.notices = FEATURES
+        self.weights = weights("runewars", FEATURES)
         self.rule_wait = "runewars.seq.4"
         self.rule_unknown = "runewars.term.12"
 
@@ -44,6 +57,10 @@ class RunewarsGame(Game):
         assert isinstance(g, Runewars)
         return find(g, domain, text)
 
+    def matter(self, g: State) -> list[tuple[str, str, int]]:
+        assert isinstance(g, Runewars)
+        return matter(g)
+
     def position(self, g: State) -> dict[str, object]:
         assert isinstance(g, Runewars)
         return position(g)
@@ -51,6 +68,9 @@ class RunewarsGame(Game):
     def ground(self, g: State) -> dict[str, object]:
         assert isinstance(g, Runewars)
         return ground(g)
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
 
     def place(self, g: State, scene: dict[str, Any]) -> None:
         assert isinstance(g, Runewars)
@@ -61,9 +81,16 @@ class RunewarsGame(Game):
         assert isinstance(after, Runewars)
         return broken(before, after)
 
-    def evaluate(self, g: State, seat: int) -> float:
+    def traits(self, g: State, seat: int) -> dict[str, str]:
         assert isinstance(g, Runewars)
-        return evaluate(g, seat)
+        return {"seat": f"player{seat + 1}", "faction": FACTION_IDS[g.faction[seat]] if g.faction[seat] >= 0 else ""}
+
+    def features(self, g: State) -> list[list[float]]:
+        assert isinstance(g, Runewars)
+        return features(g)
+
+    def quiet(self, g: State) -> bool:
+        return not isinstance(g.asked, (Answer, KeepHero, SetHero, MixRunes, TestChoice))
 
 
 GAME: Final = RunewarsGame()

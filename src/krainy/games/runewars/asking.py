@@ -14,6 +14,10 @@ class Explained(Decision[Runewars]):
         return why_not_now(g, seat, action)
 
 
+class Scripted(Explained):
+    """A decision that a card, a unit, a hero, a title or a token asks: what `Runewars.script` belongs to."""
+
+
 class ExplainedJoint(Joint[Runewars]):
     """A decision that several seats take in secret."""
 

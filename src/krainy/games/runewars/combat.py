@@ -25,7 +25,7 @@ from .fighting import (
 from .hooks import HERO_SUPPORT, ON_DAMAGE, ON_FATE, REWARD_SUPPORT, UNIT_SCRIPT
 from .pieces import AMOUNT, DAMAGE, INITIATIVE, QUARTER, ROUNDS, ROUT, SHAPE, SPECIAL, TYPES
 from .state import ATTACKER, B_DAMAGE, B_DREW, B_ROUND, B_TYPE, DEFENDER, NOBODY, Runewars
-from .vocabulary import FATE_A, PASS, PLAY, RESULTS, ROUND_BEGAN, TARGET, TYPE_DREW, TYPE_PICKED, UNIT_A
+from .vocabulary import AMOUNT_A, FATE_A, PASS, PLAY, RESULTS, ROUND_BEGAN, TARGET, TYPE_DREW, TYPE_PICKED, UNIT_A
 from .windows import might_play, play_card, playable, show_reward
 
 
@@ -101,15 +101,17 @@ class PickType(Explained):
         g.tell(TYPE_PICKED, seat, action - UNIT_A.base)
 
 
-def support_of(g: Runewars, side: int, unit: int) -> int:
-    """How many cards more a type draws and discards because of heroes and cards. [runewars.support.2]"""
+def support_of(g: Runewars, side: int, unit: int, open_only: bool = False) -> int:
+    """How many cards more a type draws and discards because of heroes, rewards and cards; perhaps without the rewards
+    that lie face down. [runewars.support.2]"""
     extra = 0
     for place in range(0, len(g.supporters), 3):
         if g.supporters[place + 1] == side and g.supporters[place + 2] == unit:
             hero = g.supporters[place]
             extra += 1 + HERO_SUPPORT[hero]
             for slot in g.reward_of[hero]:
-                extra += REWARD_SUPPORT[g.rewards.content[slot]]
+                if not open_only or g.reward_up >> slot & 1:
+                    extra += REWARD_SUPPORT[g.rewards.content[slot]]
     for place in range(0, len(g.extra_draws), 3):
         if g.extra_draws[place] == side and g.extra_draws[place + 1] == unit:
             extra += g.extra_draws[place + 2]
@@ -123,32 +125,58 @@ class DrawForType(Step[Runewars]):
         self.side: Final = side
 
     def run(self, g: Runewars) -> None:
-        side = self.side
-        unit = g.battle[B_TYPE + side]
+        unit = g.battle[B_TYPE + self.side]
         if unit < 0:
             return
-        g.battle[B_DREW + side] |= 1 << unit
-        figures = standing(g, side, unit)
-        extra = support_of(g, side, unit)
-        if extra:
-            self.show_banners(g, unit)
-        seat = decides(g, side)
-        g.tell(TYPE_DREW, seat, unit, figures + extra)
-        draw_fate(g, seat, side, figures + extra)
-        steps: list[AnyStep] = [DropFate(seat, side) for _ in range(len(g.fate_hands[side]) - figures)]
-        player = player_of(g, side)
-        if player != NOBODY:
-            steps.append(FateCards(player, side))
-        g.then(steps)
+        g.battle[B_DREW + self.side] |= 1 << unit
+        if support_of(g, self.side, unit):
+            g.then([TakeSupport(decides(g, self.side), self.side)])
+        else:
+            draw_for_type(g, self.side, 0)
 
-    def show_banners(self, g: Runewars, unit: int) -> None:
-        """Rewards that help the support are turned up by it."""
-        for place in range(0, len(g.supporters), 3):
-            hero = g.supporters[place]
-            if g.supporters[place + 1] == self.side and g.supporters[place + 2] == unit:
-                for slot in g.reward_of[hero]:
-                    if REWARD_SUPPORT[g.rewards.content[slot]]:
-                        show_reward(g, hero, slot)
+
+class TakeSupport(Explained):
+    """How many of the cards that the support allows are drawn; none is allowed too. [runewars.support.2]"""
+
+    secret = True
+
+    def __init__(self, seat: int, side: int) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        most = support_of(g, self.side, g.battle[B_TYPE + self.side])
+        return [AMOUNT_A.base + number for number in range(most + 1)]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        draw_for_type(g, self.side, action - AMOUNT_A.base)
+
+
+def draw_for_type(g: Runewars, side: int, extra: int) -> None:
+    """Draw for all standing figures of the type, and so many cards more, as many of which are discarded again.
+    [runewars.round.2, runewars.support.2]"""
+    unit = g.battle[B_TYPE + side]
+    figures = standing(g, side, unit)
+    if extra > support_of(g, side, unit, True):
+        show_banners(g, side, unit)
+    seat = decides(g, side)
+    g.tell(TYPE_DREW, seat, unit, figures + extra)
+    draw_fate(g, seat, side, figures + extra)
+    steps: list[AnyStep] = [DropFate(seat, side) for _ in range(len(g.fate_hands[side]) - figures)]
+    player = player_of(g, side)
+    if player != NOBODY:
+        steps.append(FateCards(player, side))
+    g.then(steps)
+
+
+def show_banners(g: Runewars, side: int, unit: int) -> None:
+    """Rewards that help the support are turned up by it."""
+    for place in range(0, len(g.supporters), 3):
+        hero = g.supporters[place]
+        if g.supporters[place + 1] == side and g.supporters[place + 2] == unit:
+            for slot in g.reward_of[hero]:
+                if REWARD_SUPPORT[g.rewards.content[slot]]:
+                    show_reward(g, hero, slot)
 
 
 class DropFate(Explained):

@@ -43,6 +43,10 @@ def token_slots() -> tuple[list[int], list[int]]:
     return contents, groups
 
 
+BACK_OF: Final[list[int]] = token_slots()[1]
+"""The back of each token, which all see."""
+
+
 def lay_tokens(g: Runewars) -> None:
     """A token on every area outside the realms, by its back; a back that runs out gives way. [runewars.explore.1]
     (ruling.53)"""

@@ -231,15 +231,19 @@ class PickUp(Explained):
         return [HERO_A.base + hero for hero in own_heroes(g, seat) if g.hero_at[hero] == self.area]
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
-        hero = action - HERO_A.base
-        kept: list[list[int]] = []
-        for row in g.fallen:
-            if row[0] == self.area:
-                take_rewards(g, hero, row[1:])
-            else:
-                kept.append(row)
-        g.fallen = kept
-        g.tell(REWARDS_TAKEN, hero, self.area)
+        take_fallen(g, action - HERO_A.base, self.area)
+
+
+def take_fallen(g: Runewars, hero: int, area: int) -> None:
+    """A hero takes the rewards that lie on an area; the markers leave the board. [runewars.defeat.4]"""
+    kept: list[list[int]] = []
+    for row in g.fallen:
+        if row[0] == area:
+            take_rewards(g, hero, row[1:])
+        else:
+            kept.append(row)
+    g.fallen = kept
+    g.tell(REWARDS_TAKEN, hero, area)
 
 
 class ShareRewards(Explained):

@@ -41,6 +41,7 @@ UNSETTLED = (
     "Column",
     "Strategize",
     "Muster",
+    "Lead",
     "FightOrTalk",
     "TalkCards",
     "Answer",

@@ -10,7 +10,6 @@ from .control import check_limit, empty, enemy, friendly, neutral, put, settle_a
 from .exploring import portals
 from .heroes import hero_range, move_hero
 from .pieces import FACTION_OF, FAST, FLYING, HERO_FLYING, KINDS, LIMIT, TYPES
-from .runes import has_rune, look
 from .spend import spend
 from .state import EMPTY_ROW, Runewars
 from .tiles import HOME_OF, MOUNTAIN, NUMBER, WATER
@@ -410,7 +409,11 @@ class Muster(Aside):
             unit, frm = divmod(action - CALL.base, NUMBER)
             call(g, seat, unit, frm)
         else:
-            self.lead(g, seat, action - HERO_A.base)
+            from .passing import Lead
+
+            hero = action - HERO_A.base
+            g.then([Lead(seat, hero, ORDER_RANGE + hero_range(hero) + g.reach), Muster(seat, begun)])
+            return
         g.then([Muster(seat, begun)])
 
     def call_all(self, g: Runewars, seat: int, frm: int) -> None:
@@ -421,18 +424,6 @@ class Muster(Aside):
             if not units:
                 return
             call(g, seat, units[0], frm)
-
-    def lead(self, g: Runewars, seat: int, hero: int) -> None:
-        """A hero comes; on the way he may look at runes. [runewars.rune.6]"""
-        closed = closed_to(g, seat, HERO_FLYING[hero])
-        steps = distances(g, seat, g.contest, closed, ORDER_RANGE + hero_range(hero) + g.reach, False)
-        at = g.hero_at[hero]
-        while steps[at] > 1:
-            nearer = [area for area in linked(g, at, closed) if steps[area] == steps[at] - 1]
-            curious = [area for area in nearer if has_rune(g, area) and not g.runes.knows(seat, area)]
-            at = (curious or nearer)[0]
-            look(g, seat, at)
-        move_hero(g, hero, g.contest)
 
 
 def call(g: Runewars, seat: int, unit: int, frm: int) -> None:

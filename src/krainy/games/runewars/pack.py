@@ -6,7 +6,7 @@ take the place of data/ here and nowhere else.
 
 from typing import Any, Final
 
-from krainy.engine.facts import facts
+from krainy.engine.facts import facts, pack_folder, pack_mark
 
 Fact = dict[str, Any]
 
@@ -27,11 +27,14 @@ SECTIONS: Final[dict[str, str]] = {
     "tiles": "tile",
 }
 """The files of a pack, and what a record of each is called."""
+FOLDER: Final = pack_folder("runewars")
+PACK: Final = pack_mark("runewars", list(SECTIONS), FOLDER)
+"""The pack in play, by which records name it."""
 
 
 def pack_file(name: str) -> Fact:
     """A whole file of the pack."""
-    return facts("runewars", name)
+    return facts("runewars", name, FOLDER)
 
 
 def section(name: str) -> list[Fact]:
@@ -44,3 +47,18 @@ def plain_id(identifier: str) -> str:
     """What a thing is called in words: its id without its kind, with hyphens: `tactics.war_chest` is `war-chest`."""
     kind, dot, rest = identifier.partition(".")
     return (rest if dot else kind).replace(".", "-").replace("_", "-")
+
+
+NAMES: Final[Fact] = pack_file("names")
+"""Which names and pieces are ours; see data/names.toml."""
+
+
+def named_by_us(kind: str, identifier: str) -> Fact:
+    """What names.toml says of a piece, known there by its kind and name."""
+    found: Fact = NAMES.get(identifier if "." in identifier else f"{kind}.{identifier}", {})
+    return found
+
+
+def rebuilt(kind: str, identifier: str) -> bool:
+    """Whether a piece is our own design, because the printed one was not to be had."""
+    return named_by_us(kind, identifier).get("reconstructed", False) is True

@@ -151,7 +151,8 @@ HERO_FLYING: Final[list[bool]] = ["flying" in h["traits"] for h in HERO_FACTS]
 
 # -- cards and tokens that are known by number only --------------------------------------------------------------------
 
-ORDERS: Final[list[str]] = ["none", *[plain_id(o["id"]) for o in section("orders")]]
+ORDER_FACTS: Final[list[Fact]] = section("orders")
+ORDERS: Final[list[str]] = ["none", *[plain_id(o["id"]) for o in ORDER_FACTS]]
 STRATEGIZE: Final = 1
 MOBILIZE: Final = 2
 CONQUER: Final = 3

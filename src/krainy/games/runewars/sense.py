@@ -1,129 +1,213 @@
-"""What a bot should notice: dragon runes first, then land, armies and what feeds them."""
+"""What a bot should notice in a position of Runewars: dragon runes first, then land, armies and what feeds them.
 
-import math
+Features also count what lies in the middle of an action (units on their way, a battle, an order not yet resolved), so
+that a bot that looks one step ahead begins what pays only later. What each counts for stands in data/weights.toml.
+"""
+
 from typing import Final
 
+from .battle import castle_strength
 from .control import lands
 from .fighting import player_of, strength_of
-from .pieces import DAMAGED_STRENGTH, HEALTH, HERO_HEALTH, KINDS, RESOURCES, TITLES, TO_WIN
-from .state import B_AREA, NOBODY, Runewars
+from .movement import Muster
+from .pieces import (
+    FOOD,
+    HEALTH,
+    HERO_HEALTH,
+    INTACT_STRENGTH,
+    KINDS,
+    ORE,
+    RESOURCES,
+    SEASONS,
+    TITLES,
+    TO_WIN,
+    WOOD,
+    YEARS,
+)
+from .prospects import muster_prospect, prospect, standing_on
+from .state import B_AREA, DEFENDER, DRAGON_RUNE, NOBODY, Runewars
 from .tiles import NUMBER
 from .victory import dragon_count
-from .year import winter_limit
+from .vocabulary import ORDER_A
+from .year import ChooseOrders, winter_limit
 
-RUNE_WORTH: Final = 6.0
-AREA_WORTH: Final = 0.7
-UNIT_WORTH: Final = 0.35
-"""Of a standing unit; its health adds to it."""
-HEALTH_WORTH: Final = 0.15
-ROUTED_SHARE: Final = 0.6
-STRONGHOLD_WORTH: Final = 1.6
-DEVELOPMENT_WORTH: Final = 0.8
-CITY_WORTH: Final = 0.8
-DIAL_WORTH: Final = 0.3
-INFLUENCE_WORTH: Final = 0.3
-TACTICS_WORTH: Final = 0.35
-QUEST_WORTH: Final = 0.15
-HERO_WORTH: Final = 1.0
-REWARD_WORTH: Final = 1.0
-TITLE_WORTH: Final = 1.5
-OBJECTIVE_WORTH: Final = 1.0
-CARD_LAID: Final = 6.0
-"""Of a victory card on a deck while its owner still has the runes."""
-HUNGER: Final = 0.4
-"""Of every unit that food would not feed in winter."""
-BATTLE_WORTH: Final = 0.5
-"""Of every point of strength ahead in a battle."""
-SPREAD: Final = 8.0
-"""The lead that makes a game about three to one."""
+FEATURES: Final = [
+    "runes",  # dragon runes, up to the six that win
+    "runes_late",  # the same, growing with the years
+    "runes_over",
+    "victory_card",  # laid, and its owner still has the runes
+    "areas",
+    "cities",
+    "units",  # standing ones count by their health
+    "routed",
+    "hunger",  # units that food would not feed in winter
+    "strongholds",
+    "developments",
+    "food",
+    "wood",
+    "ore",
+    "influence",
+    "tactics",
+    "quests",
+    "objective",
+    "titles",
+    "heroes",
+    "wounds",
+    "rewards",
+    "training",
+    # What is still to be done.
+    "order",  # what the order chosen in secret, or the area just activated, promises
+    "battle",  # the lead in strength
+    "threat",  # areas next to a stronger enemy
+    "threatened_runes",
+]
+RUNES: Final = 0
+RUNES_LATE: Final = 1
+RUNES_OVER: Final = 2
+VICTORY_CARD: Final = 3
+AREAS: Final = 4
+CITIES: Final = 5
+UNITS: Final = 6
+ROUTED: Final = 7
+HUNGER: Final = 8
+STRONGHOLDS: Final = 9
+DEVELOPMENTS: Final = 10
+DIAL: Final = 11
+INFLUENCE: Final = 14
+TACTICS: Final = 15
+QUESTS: Final = 16
+OBJECTIVE: Final = 17
+TITLE: Final = 18
+HEROES: Final = 19
+WOUNDS: Final = 20
+REWARDS: Final = 21
+TRAINING: Final = 22
+ORDER: Final = 23
+BATTLE: Final = 24
+THREAT: Final = 25
+THREATENED_RUNES: Final = 26
+LONG: Final = float(YEARS * len(SEASONS))
+RICH: Final = 12
+"""More influence than this is of little use."""
 
 
-def evaluate(g: Runewars, seat: int) -> float:
-    """How good the position is for a seat: its own prospect against the best of the others."""
-    if g.over:
-        return 1.0 if g.winners >> seat & 1 else 0.0
-    if not g.alive >> seat & 1:
-        return 0.0
-    best = max([worth(g, other) for other in range(g.seats) if other != seat and g.alive >> other & 1])
-    lead = worth(g, seat) - best + battle_lead(g, seat)
-    return 1.0 / (1.0 + math.exp(-lead / SPREAD))
+def features(g: Runewars) -> list[list[float]]:
+    """By seat: runes, land, armies, supplies, heroes, and what is being done."""
+    rows = [[0.0] * len(FEATURES) for _ in range(g.seats)]
+    for seat in range(g.seats):
+        if g.faction[seat] >= 0 and g.alive >> seat & 1:
+            row = rows[seat]
+            runes(g, seat, row)
+            land(g, seat, row)
+            supplies(g, seat, row)
+            heroes(g, seat, row)
+            under_way(g, seat, row)
+    return rows
 
 
-def worth(g: Runewars, seat: int) -> float:
-    """What a seat has."""
-    if g.faction[seat] < 0:
-        return 0.0
-    runes = dragon_count(g, seat)
-    value = RUNE_WORTH * min(runes, TO_WIN) + 0.4 * RUNE_WORTH * max(0, runes - TO_WIN)
-    if seat in g.victory_on and runes >= TO_WIN:
-        value += CARD_LAID
+def runes(g: Runewars, seat: int, row: list[float]) -> None:
+    """Dragon runes and the victory card."""
+    number = dragon_count(g, seat)
+    row[RUNES] = float(min(number, TO_WIN))
+    row[RUNES_LATE] = row[RUNES] * g.clock / LONG
+    row[RUNES_OVER] = float(max(0, number - TO_WIN))
+    if seat in g.victory_on and number >= TO_WIN:
+        row[VICTORY_CARD] = 1.0
+
+
+def land(g: Runewars, seat: int, row: list[float]) -> None:
+    """Areas, armies, buildings, and what threatens them."""
     fed = winter_limit(g, seat)
     for area in lands(g, seat):
-        value += AREA_WORTH
+        row[AREAS] += 1.0
         if g.city[area] >= 0:
-            value += CITY_WORTH
-        army = 0
-        row = g.rows[area]
-        for kind in range(KINDS):
-            if row[kind]:
-                army += row[kind]
-                value += row[kind] * unit_worth(kind)
+            row[CITIES] += 1.0
+        army = count(g.rows[area], row)
         if army > fed:
-            value -= HUNGER * (army - fed)
-    value += buildings(g, seat)
-    value += DIAL_WORTH * sum(g.dials[len(RESOURCES) * seat : len(RESOURCES) * (seat + 1)])
-    value += INFLUENCE_WORTH * min(g.influence[seat], 12) + TACTICS_WORTH * len(g.hands[seat])
-    value += QUEST_WORTH * len(g.quest_hands[seat])
-    if g.objective[seat] >= 0:
-        value += OBJECTIVE_WORTH
-    for title in range(len(TITLES)):
-        if g.titles[title] == seat:
-            value += TITLE_WORTH
-    for hero in range(len(g.hero_seat)):
-        if g.hero_seat[hero] == seat:
-            value += HERO_WORTH * (1.0 - 0.5 * g.hurt[hero] / HERO_HEALTH[hero]) + REWARD_WORTH * len(g.reward_of[hero])
-            value += 0.1 * sum(g.training[3 * hero : 3 * hero + 3])
-    return value + waiting(g, seat)
-
-
-def unit_worth(kind: int) -> float:
-    """What a unit of a kind is worth."""
-    value = UNIT_WORTH + HEALTH_WORTH * HEALTH[kind // 2]
-    return value * ROUTED_SHARE if kind % 2 else value
-
-
-def buildings(g: Runewars, seat: int) -> float:
-    """Strongholds and developments."""
-    value = 0.0
+            row[HUNGER] += army - fed
+        danger(g, seat, area, row)
     for area in range(NUMBER):
         if g.castle[area] == seat:
-            value += STRONGHOLD_WORTH * (0.7 if g.ruined >> area & 1 else 1.0)
+            row[STRONGHOLDS] += 0.7 if g.ruined >> area & 1 else 1.0
             if g.development[area]:
-                value += DEVELOPMENT_WORTH
-    return value
+                row[DEVELOPMENTS] += 1.0
 
 
-def waiting(g: Runewars, seat: int) -> float:
-    """Units between areas: they are not lost."""
-    value = 0.0
+def count(units: list[int], row: list[float]) -> int:
+    """Add the units of an area, and say how many there are."""
+    total = 0
+    for kind in range(KINDS):
+        number = units[kind]
+        if number:
+            total += number
+            value = number * (1.0 + 0.4 * HEALTH[kind // 2])
+            if kind % 2:
+                row[ROUTED] += value
+            else:
+                row[UNITS] += value
+    return total
+
+
+def danger(g: Runewars, seat: int, area: int, row: list[float]) -> None:
+    """Whether an enemy army next to an area is stronger than what holds it."""
+    holds = -1
+    near, border = g.board.near[area], g.board.border[area]
+    for place in range(len(near)):
+        other = near[place]
+        if border[place] or g.lord[other] in (seat, NOBODY):
+            continue
+        if holds < 0:
+            holds = standing_on(g, area) + (INTACT_STRENGTH if g.castle[area] == seat else 0)
+        if standing_on(g, other) > holds:
+            row[THREAT] += 1.0
+            if g.runes.content[area] == DRAGON_RUNE:
+                row[THREATENED_RUNES] += 1.0
+            return
+
+
+def supplies(g: Runewars, seat: int, row: list[float]) -> None:
+    """Dials, influence, cards, titles."""
+    for resource in (FOOD, WOOD, ORE):
+        row[DIAL + resource] = float(g.dials[len(RESOURCES) * seat + resource])
+    row[INFLUENCE] = float(min(g.influence[seat], RICH))
+    row[TACTICS] = float(len(g.hands[seat]))
+    row[QUESTS] = float(len(g.quest_hands[seat]))
+    row[OBJECTIVE] = 1.0 if g.objective[seat] >= 0 else 0.0
+    for title in range(len(TITLES)):
+        if g.titles[title] == seat:
+            row[TITLE] += 1.0
+
+
+def heroes(g: Runewars, seat: int, row: list[float]) -> None:
+    """Heroes, their wounds, rewards and training."""
+    for hero in range(len(g.hero_seat)):
+        if g.hero_seat[hero] == seat:
+            row[HEROES] += 1.0
+            row[WOUNDS] += g.hurt[hero] / HERO_HEALTH[hero]
+            row[REWARDS] += len(g.reward_of[hero])
+            row[TRAINING] += sum(g.training[3 * hero : 3 * hero + 3])
+
+
+def under_way(g: Runewars, seat: int, row: list[float]) -> None:
+    """Units between areas are not lost; the battle that is on; the order that was chosen."""
     if g.turn == seat:
-        rows = [row for row in (g.guests, g.fleeing) if row] + g.pending
-        for row in rows:
-            for kind in range(KINDS):
-                if row[kind]:
-                    value += row[kind] * unit_worth(kind)
-    return value
-
-
-def battle_lead(g: Runewars, seat: int) -> float:
-    """How far a seat is ahead in the battle that is on, counting the units that still fight."""
-    if not g.battle:
-        return 0.0
-    for side in range(2):
-        if player_of(g, side) == seat:
-            lead = strength_of(g, side) - strength_of(g, 1 - side)
-            if g.castle[g.battle[B_AREA]] != NOBODY:
-                lead += DAMAGED_STRENGTH if side == 1 else -DAMAGED_STRENGTH
-            own = sum([g.lines[side][each] for each in range(len(g.lines[side]))])
-            return BATTLE_WORTH * lead + UNIT_WORTH * own
-    return 0.0
+        for units in (g.guests, g.fleeing):
+            if units:
+                count(units, row)
+        for units in g.pending:
+            count(units, row)
+    if g.battle:
+        for side in range(2):
+            if player_of(g, side) == seat:
+                lead = strength_of(g, side) - strength_of(g, 1 - side)
+                if g.castle[g.battle[B_AREA]] != NOBODY:
+                    lead += castle_strength(g) if side == DEFENDER else -castle_strength(g)
+                row[BATTLE] = float(lead)
+                line = g.lines[side]
+                for each in range(len(line)):
+                    if line[each]:
+                        row[UNITS] += line[each]
+    if isinstance(g.asked, Muster) and g.turn == seat:
+        row[ORDER] = muster_prospect(g, seat)
+    elif isinstance(g.asked, ChooseOrders) and g.sealed[seat]:
+        row[ORDER] = prospect(g, seat, g.sealed[seat][0] - ORDER_A.base)

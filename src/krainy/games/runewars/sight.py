@@ -7,8 +7,11 @@ from typing import Final
 
 from krainy.engine.knowledge import Hidden
 
+from .battle import castle_strength
+from .exploring import BACK_OF, BACKS
 from .fighting import player_of, strength_of
-from .naming import CLASS_NAMES, seat_name
+from .matter import matter
+from .naming import CLASS_NAMES, label, seat_name
 from .pieces import (
     ATTRIBUTES,
     CITIES,
@@ -24,10 +27,12 @@ from .pieces import (
     RESOURCES,
     REWARDS,
     SEASON_CARDS,
+    SEASON_OF,
     SEASONS,
     TACTICS,
     TITLES,
     TOKENS,
+    TYPES,
     UNITS,
 )
 from .runes import has_rune
@@ -37,14 +42,23 @@ from .state import (
     B_BONUS,
     B_DAMAGE,
     B_DEFENDER,
+    B_DREW,
+    B_LEADER,
+    B_LOST,
     B_ROUND,
+    B_TOUGH,
     B_TYPE,
     D_AREA,
+    D_CARD,
     D_DAMAGE,
     D_HERO,
+    D_NEGATED,
+    D_QUEST,
     D_ROUND,
     D_UNIT,
     D_UNIT_DAMAGE,
+    D_UNIT_HEALTH,
+    DEFENDER,
     FACES,
     NOBODY,
     Runewars,
@@ -100,6 +114,7 @@ def sight(g: Runewars, viewer: int) -> dict[str, object]:
         "victory_cards": {SEASONS[s]: seat_name(g, g.victory_on[s]) for s in range(4) if g.victory_on[s] != NOBODY},
         "tactics": {seat_name(g, s): cards(g.tactics, viewer, g.hands[s], TACTICS, True) for s in seats},
         "drawn_now": {seat_name(g, s): sum(1 for c in g.hands[s] if g.drawn_in[c] == g.clock) for s in seats},
+        "fresh": {seat_name(g, s): cards(g.tactics, viewer, fresh(g, s), TACTICS, True) for s in seats},
         "tactics_deck": len(g.tactics_deck),
         "tactics_discard": cards(g.tactics, EVERYTHING, g.tactics_discard, TACTICS, True),
         "played": cards(g.tactics, EVERYTHING, g.table, TACTICS, False),
@@ -127,6 +142,13 @@ def sight(g: Runewars, viewer: int) -> dict[str, object]:
         "truce": g.truce,
         "frozen": g.frozen,
         "bids": {seat_name(g, s): bid for s, bid in enumerate(g.bids) if bid >= 0},
+        "about": about(g, viewer),
+        "contest": AREAS[g.contest] if g.contest >= 0 else "",
+        "fleeing": row_words(g.fleeing) if g.fleeing else {},
+        "seasons_left": {
+            SEASONS[s]: sum(1 for c in range(1, len(SEASON_CARDS)) if SEASON_OF[c] == s and g.seasons_left >> c & 1)
+            for s in range(len(SEASONS))
+        },
         "battle": battle(g),
         "duel": duel(g),
     }
@@ -140,6 +162,11 @@ def cards(deck: Hidden, viewer: int, slots: list[int], names: list[str], mixed: 
     if mixed:
         found.sort(key=unknown_last)
     return found
+
+
+def fresh(g: Runewars, seat: int) -> list[int]:
+    """The tactics cards that were drawn this season and cannot be played yet. [runewars.tactics.2]"""
+    return [slot for slot in g.hands[seat] if g.drawn_in[slot] == g.clock]
 
 
 def unknown_last(name: str) -> str:
@@ -185,7 +212,11 @@ def token(g: Runewars, viewer: int, place: int) -> dict[str, object]:
     """An exploration token as far as the viewer knows it."""
     slot = g.token_at[place]
     known = viewer == EVERYTHING or g.tokens.knows(viewer, slot)
-    return {"token": TOKENS[g.tokens.content[slot]] if known else UNKNOWN, "up": g.explored >> place & 1 == 1}
+    return {
+        "token": TOKENS[g.tokens.content[slot]] if known else UNKNOWN,
+        "back": BACKS[BACK_OF[slot]],
+        "up": g.explored >> place & 1 == 1,
+    }
 
 
 def hero(g: Runewars, viewer: int, who: int) -> dict[str, object]:
@@ -206,6 +237,22 @@ def hero(g: Runewars, viewer: int, who: int) -> dict[str, object]:
     }
 
 
+def about(g: Runewars, viewer: int) -> dict[str, object]:
+    """What the decision asked is about, as far as it is about anything; the source by the key of its words.
+
+    Others are told where the question comes from, and learn the rest when it is answered."""
+    told: dict[str, object] = {}
+    asked = viewer == EVERYTHING or (viewer >= 0 and g.owing >> viewer & 1 == 1)
+    for name, domain, number in matter(g)[: None if asked else 1]:
+        if number >= 0 and domain == "number":
+            told[name] = number
+        elif number >= 0:
+            told[name] = label(g, domain, number)
+            if name == "source":
+                told[name] = f"{domain}-{told[name]}"
+    return told
+
+
 def battle(g: Runewars) -> dict[str, object]:
     """The battle that is on."""
     if not g.battle:
@@ -218,7 +265,11 @@ def battle(g: Runewars) -> dict[str, object]:
                 "seat": seat_name(g, seat) if seat != NOBODY else "",
                 "units": {CLASS_NAMES[c]: g.lines[side][c] for c in range(CLASSES) if g.lines[side][c]},
                 "bonus": g.battle[B_BONUS + side],
+                "stronghold": castle_strength(g) if side == DEFENDER else 0,
                 "strength": strength_of(g, side),
+                "lost": g.battle[B_LOST + side],
+                "drew": [UNITS[unit] for unit in range(TYPES) if g.battle[B_DREW + side] >> unit & 1],
+                "tough": [UNITS[unit] for unit in range(TYPES) if g.battle[B_TOUGH + side] >> unit & 1],
                 "drawing": UNITS[g.battle[B_TYPE + side]] if g.battle[B_TYPE + side] >= 0 else "",
                 "support": {
                     HEROES[g.supporters[p]]: UNITS[g.supporters[p + 2]]
@@ -231,6 +282,7 @@ def battle(g: Runewars) -> dict[str, object]:
         "area": AREAS[g.battle[B_AREA]],
         "attacker": seat_name(g, g.battle[B_ATTACKER]),
         "defender": seat_name(g, g.battle[B_DEFENDER]) if g.battle[B_DEFENDER] != NOBODY else "",
+        "leader": seat_name(g, g.battle[B_LEADER]),
         "round": g.battle[B_ROUND],
         "damage": g.battle[B_DAMAGE],
         "sides": sides,
@@ -247,8 +299,12 @@ def duel(g: Runewars) -> dict[str, object]:
         "hero": HEROES[g.duel[D_HERO]],
         "enemy": HEROES[other] if other >= 0 else UNITS[g.duel[D_UNIT]],
         "unit_damage": g.duel[D_UNIT_DAMAGE],
+        "unit_health": g.duel[D_UNIT_HEALTH],
+        "quest": QUESTS[g.duel[D_QUEST]],
         "round": g.duel[D_ROUND],
+        "cards": [FATES[card] for card in g.duel[D_CARD : D_CARD + 2]],
         "damage": g.duel[D_DAMAGE : D_DAMAGE + 2],
+        "negated": g.duel[D_NEGATED : D_NEGATED + 2],
     }
 
 

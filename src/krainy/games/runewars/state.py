@@ -7,6 +7,7 @@ them.
 from typing import Final
 
 from krainy.engine.knowledge import Hidden
+from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
 from .pieces import CLASSES, KINDS
@@ -193,6 +194,8 @@ class Runewars(State):
         """Tactics cards being played, the innermost last."""
         self.cancelled = False
         """The card just played was cancelled."""
+        self.script = 0
+        """The script carried out last: whatever it asks is asked for what the script belongs to."""
         self.quests: Hidden
         self.quest_deck: list[int] = []
         self.quest_discard: list[int] = []
@@ -343,6 +346,7 @@ class Runewars(State):
         g.drawn_in = self.drawn_in
         g.table = self.table
         g.cancelled = self.cancelled
+        g.script = self.script
         g.quests = self.quests
         g.quest_deck = self.quest_deck
         g.quest_discard = self.quest_discard
@@ -400,6 +404,11 @@ class Runewars(State):
         from .sight import sight
 
         return sight(self, seat)
+
+    def observe(self, o: Observation) -> None:
+        from .observation import observe
+
+        observe(self, o)
 
     def resample(self, seat: int) -> None:
         from .sight import resample

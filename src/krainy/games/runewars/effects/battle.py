@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..asking import Explained
+from ..asking import Scripted
 from ..battle import call_off
 from ..combat import PLAIN, Deal, SufferRout
 from ..control import put
@@ -124,7 +124,7 @@ def upright(g: Runewars, side: int, shapes: int) -> list[int]:
     return [each for each in classes(g, side) if not is_routed(each) and shapes >> SHAPE[unit_of(each)] & 1]
 
 
-class RoutPick(Explained):
+class RoutPick(Scripted):
     """Which enemy unit is routed."""
 
     lapses = True
@@ -220,7 +220,7 @@ def victims(g: Runewars, side: int, shapes: int, unit: int, weak: bool) -> list[
     return [each for each in found if not is_routed(each)] or found
 
 
-class Doom(Explained):
+class Doom(Scripted):
     """Which unit is destroyed."""
 
     lapses = True
@@ -256,7 +256,7 @@ class EnemyChooses(Effect):
         g.then([LesserEvil(decides(g, 1 - x), self.options, seat, x)])
 
 
-class LesserEvil(Explained):
+class LesserEvil(Scripted):
     """Which loss."""
 
     lapses = True
@@ -294,7 +294,7 @@ class Terrify(Effect):
         g.then([Dread(seat, 1 - x, self.number, -1)])
 
 
-class Dread(Explained):
+class Dread(Scripted):
     """Which enemy unit is terrified."""
 
     lapses = True
@@ -337,7 +337,7 @@ class AddUnits(Effect):
         g.then([Summon(seat, x, self.unit, self.number)])
 
 
-class Summon(Explained):
+class Summon(Scripted):
     """How many join."""
 
     lapses = True
@@ -372,7 +372,7 @@ class RetreatUnit(Effect):
         g.then([Withdraw(decides(g, 1 - x), 1 - x, self.standing_only)])
 
 
-class Withdraw(Explained):
+class Withdraw(Scripted):
     """Which unit leaves the battle."""
 
     lapses = True
@@ -424,7 +424,7 @@ def lying(g: Runewars, side: int) -> list[int]:
     return found
 
 
-class RaiseRouted(Explained):
+class RaiseRouted(Scripted):
     """Which routed unit stands up."""
 
     lapses = True
@@ -511,7 +511,7 @@ class MoreSupport(Effect):
         g.then([Inspire(seat, x, self.number)])
 
 
-class Inspire(Explained):
+class Inspire(Scripted):
     """Which supported type."""
 
     lapses = True
@@ -548,7 +548,7 @@ class Redraw(Effect):
         g.then([TossFate(seat, x, self.number, 0)])
 
 
-class TossFate(Explained):
+class TossFate(Scripted):
     """Which card is discarded for a new one."""
 
     secret = True

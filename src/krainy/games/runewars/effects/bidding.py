@@ -4,7 +4,7 @@ from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
 
-from ..asking import Explained, ExplainedJoint
+from ..asking import ExplainedJoint, Scripted
 from ..control import lands
 from ..hooks import DECIDES_TIES
 from ..pieces import START_INFLUENCE, TITLES
@@ -125,7 +125,7 @@ def tie_breaker(g: Runewars, tied: list[int]) -> int:
     return best
 
 
-class BreakTie(Explained):
+class BreakTie(Scripted):
     """Name one of the tied players. [runewars.bid.3-4]"""
 
     def __init__(self, seat: int, tied: list[int], terms: int, winner: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..asking import Explained
+from ..asking import Scripted
 from ..battle import damage_castle
 from ..control import (
     areas,
@@ -83,7 +83,7 @@ def stands_there(g: Runewars, area: int) -> bool:
     return False
 
 
-class Chill(Explained):
+class Chill(Scripted):
     """Which area, then which units."""
 
     lapses = True
@@ -121,7 +121,7 @@ class RemoveActivation(Effect):
         g.then([TakeToken(seat)])
 
 
-class TakeToken(Explained):
+class TakeToken(Scripted):
     """Which activation token comes back."""
 
     lapses = True
@@ -142,7 +142,7 @@ class PlaceActivation(Effect):
         g.then([Rumour(seat, -1)])
 
 
-class Rumour(Explained):
+class Rumour(Scripted):
     """Whose token, then where."""
 
     lapses = True
@@ -191,7 +191,7 @@ def targets(g: Runewars, seat: int) -> list[int]:
     return found
 
 
-class Undermine(Explained):
+class Undermine(Scripted):
     """Which stronghold."""
 
     lapses = True

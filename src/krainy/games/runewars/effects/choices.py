@@ -4,7 +4,7 @@ from typing import Final
 
 from krainy.engine.flow import AnyStep
 
-from ..asking import Explained
+from ..asking import Scripted
 from ..control import Cull, units_on
 from ..heroes import hero_leaves, own_heroes, stays_loyal
 from ..pieces import ALIGNMENT_OF, HERO_ALIGNMENT, MOST_HEROES, NEUTRAL
@@ -31,7 +31,7 @@ class May(Effect):
         g.then([Accept(seat, self.cost, self.effect, self.times, hero, x)])
 
 
-class Accept(Explained):
+class Accept(Scripted):
     """Whether the cost is paid for the effect."""
 
     lapses = True
@@ -120,7 +120,7 @@ class ChooseOne(Effect):
         g.then([Choose(seat, self.options, self.optional, hero, x)])
 
 
-class Choose(Explained):
+class Choose(Scripted):
     """Which of several things."""
 
     lapses = True
@@ -191,7 +191,7 @@ class PayOrLeave(Effect):
             g.then([PayHero(seat, hero, price)])
 
 
-class PayHero(Explained):
+class PayHero(Scripted):
     """Pay, or the hero leaves. [runewars.leave.1]"""
 
     lapses = True

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..asking import Explained
+from ..asking import Scripted
 from ..control import income, lands, strongholds
 from ..decks import DiscardTactics, check_hand, draw_objective, draw_quests, draw_tactics, objectives_left, take_card
 from ..fortify import repair
@@ -107,7 +107,7 @@ class Council(Effect):
         g.then([Invite(seat, self.least, self.most, -1)])
 
 
-class Invite(Explained):
+class Invite(Scripted):
     """Whom, then how many."""
 
     def __init__(self, seat: int, least: int, most: int, guest: int) -> None:
@@ -137,7 +137,7 @@ class Steal(Effect):
         g.then([Rob(seat)])
 
 
-class Rob(Explained):
+class Rob(Scripted):
     """From whom a card is taken, if at all."""
 
     lapses = True
@@ -215,7 +215,7 @@ class RaiseFood(Effect):
         set_dial(g, seat, FOOD, dial(g, seat, FOOD) + 1)
 
 
-class TurnDial(Explained):
+class TurnDial(Scripted):
     """Which dial is turned."""
 
     lapses = True
@@ -269,7 +269,7 @@ def victims(g: Runewars, seat: int) -> list[int]:
     return [other for other in found if max(g.dials[3 * other : 3 * other + 3]) > 0]
 
 
-class Plunder(Explained):
+class Plunder(Scripted):
     """Whom, then which dial."""
 
     lapses = True
@@ -323,7 +323,7 @@ def damaged(g: Runewars, seat: int) -> list[int]:
     return [area for area in strongholds(g, seat) if g.ruined >> area & 1]
 
 
-class Mend(Explained):
+class Mend(Scripted):
     """Which stronghold is repaired."""
 
     lapses = True
@@ -363,7 +363,7 @@ def returnable(g: Runewars, seat: int) -> list[int]:
     return [order for order in range(1, len(ORDERS)) if g.used[seat] >> order & 1 and order != g.active[seat]]
 
 
-class TakeBack(Explained):
+class TakeBack(Scripted):
     """Which order comes back."""
 
     lapses = True
@@ -384,7 +384,7 @@ class TakeTitle(Effect):
         g.then([Usurp(seat)])
 
 
-class Usurp(Explained):
+class Usurp(Scripted):
     """Which title is taken."""
 
     lapses = True
@@ -407,7 +407,7 @@ class SwapObjective(Effect):
         g.then([Reconsider(seat)])
 
 
-class Reconsider(Explained):
+class Reconsider(Scripted):
     """Keep the objective or change it."""
 
     secret = True

@@ -43,6 +43,15 @@ def script(effects: list[Effect], name: str = "nothing") -> int:
     return len(SCRIPTS) - 1
 
 
+SCRIPT_SOURCES: Final[list[tuple[str, int]]] = [("tactics", 0)]
+"""What each belongs to, as a domain and a number: a card, a unit, a hero, a title, a token."""
+
+
+def belongs(domain: str, number: int) -> None:
+    """All scripts read since the last call belong to this thing."""
+    SCRIPT_SOURCES.extend([(domain, number)] * (len(SCRIPTS) - len(SCRIPT_SOURCES)))
+
+
 def can_all(g: Runewars, seat: int, number: int, hero: int) -> bool:
     """Whether every part of a script can be done."""
     for effect in SCRIPTS[number]:
@@ -65,6 +74,7 @@ class Perform(Step[Runewars]):
         effects = SCRIPTS[self.number]
         if self.at >= len(effects) or not g.alive >> self.seat & 1:
             return
+        g.script = self.number
         effect = effects[self.at]
         if self.at + 1 < len(effects):
             g.then([Perform(self.seat, self.number, self.at + 1, self.hero, self.x)])

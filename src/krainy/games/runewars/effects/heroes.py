@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..asking import Explained
+from ..asking import Scripted
 from ..decks import TESTING, discard_fate, draw_fate, show_fate
 from ..duels import StartDamage, carry_out, evade
 from ..heroes import (
@@ -135,7 +135,7 @@ class StandChilled(Effect):
         g.then([Rise(seat)])
 
 
-class Rise(Explained):
+class Rise(Scripted):
     """Which hero stands up."""
 
     lapses = True
@@ -175,7 +175,7 @@ class TrainHero(Effect):
         g.then([Drill(seat, -1 if self.any_hero else hero, self.which, self.optional)])
 
 
-class Drill(Explained):
+class Drill(Scripted):
     """Who is trained in what."""
 
     lapses = True
@@ -230,7 +230,7 @@ class PayRewards(Effect):
         g.then([GiveUp(seat, self.number, -1 if self.any_hero else hero)])
 
 
-class GiveUp(Explained):
+class GiveUp(Scripted):
     """Which reward is discarded."""
 
     secret = True

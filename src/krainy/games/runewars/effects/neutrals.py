@@ -4,7 +4,7 @@ from typing import Final
 
 from krainy.engine.flow import Step
 
-from ..asking import Explained
+from ..asking import Scripted
 from ..battle import set_castle
 from ..control import (
     areas,
@@ -74,7 +74,7 @@ class PlaceNeutral(Effect):
         g.then([NeutralPlace(seat, self.types, self.number, self.where, self.same, self.up_to, hero)])
 
 
-class NeutralPlace(Explained):
+class NeutralPlace(Scripted):
     """Where the neutral units are set."""
 
     lapses = True
@@ -99,7 +99,7 @@ class NeutralPlace(Explained):
             g.then([SetNeutral(seat, area, self.types, self.number, self.up_to)])
 
 
-class OneType(Explained):
+class OneType(Scripted):
     """All of them are of one type: which."""
 
     lapses = True
@@ -174,7 +174,7 @@ def pastures(g: Runewars, seat: int, area: int, from_hero: bool) -> list[int]:
     return [other for other in found if quiet(g, other) and (from_hero or g.lord[other] in (seat, NOBODY))]
 
 
-class Drive(Explained):
+class Drive(Scripted):
     """Which neutral units, and where to."""
 
     lapses = True
@@ -227,7 +227,7 @@ def haunts(g: Runewars) -> list[int]:
     return [area for area in areas(g) if quiet(g, area) and neutrals_on(g, area)]
 
 
-class Scatter(Explained):
+class Scatter(Scripted):
     """Which neutral units are scattered."""
 
     lapses = True
@@ -263,7 +263,7 @@ def ruins(g: Runewars, seat: int) -> list[int]:
     return found
 
 
-class Discover(Explained):
+class Discover(Scripted):
     """Where the ruin is."""
 
     lapses = True

@@ -8,6 +8,8 @@ as one effect by the first of them.
 
 from typing import Any, Final
 
+from krainy.engine.errors import BadInput
+
 from ..combat import AIMED, DOUBLE, PLAIN, SPREAD, STURDY
 from ..exploring import IS_PORTAL, ON_ACTION_END, ON_REVEAL, STOPS, THRONE, VILLAGE
 from ..heroes import AT_STRONGHOLDS, STRONGHOLDS_OR_HOME
@@ -93,7 +95,7 @@ from ..pieces import (
 from ..rallying import types_mask
 from ..tiles import BORDERS
 from . import battle, bidding, board, choices, economy, heroes, neutrals, runes
-from .effect import NOTHING, Effect, script
+from .effect import NOTHING, SCRIPT_SOURCES, SCRIPTS, Effect, belongs, script
 
 Fact = dict[str, Any]
 
@@ -130,7 +132,7 @@ def effect_of(fact: Fact, cost: bool) -> Effect:
         effect = reader(op, fact, cost)
         if effect is not None:
             return effect
-    raise AssertionError(f"the data speak of '{op}', which nobody knows")
+    raise BadInput(f"the data speak of '{op}', which nobody knows")
 
 
 def shapes_of(fact: Fact) -> int:
@@ -393,12 +395,14 @@ def read_tactics() -> None:
         TACTICS_SCRIPT[card] = read(fact["ops"])
         NEEDS_DEFENDER[card] = fact.get("only", "") == "defender"
         NEEDS_SUPPORT[card] = fact.get("only", "") == "supported"
+        belongs("tactics", card)
 
 
 def read_seasons() -> None:
     """The basic effects of the season cards."""
     for number, fact in enumerate(SEASON_FACTS):
         SEASON_SCRIPT[number + 1] = read(fact["ops"])
+        belongs("season", number + 1)
 
 
 def read_units() -> None:
@@ -414,6 +418,7 @@ def read_units() -> None:
                     for op in fact["duel"]["ops"]
                 ]
             )
+        belongs("unit", unit)
 
 
 def read_rewards() -> None:
@@ -438,6 +443,7 @@ def read_rewards() -> None:
             REWARD_SUPPORT[reward] = first["extra"]
         else:
             REWARD_SCRIPT[reward] = read(fact["ops"])
+        belongs("reward", reward)
 
 
 def read_heroes() -> None:
@@ -474,6 +480,7 @@ def read_heroes() -> None:
         else:
             assert hook == "duel.victory", hook
             VICTORY_SCRIPT[hero] = read(ops)
+        belongs("hero", hero)
 
 
 def read_quests() -> None:
@@ -493,6 +500,7 @@ def read_quests() -> None:
             QUEST_KIND[quest] = PAY
             QUEST_COST[quest] = attempt["cost"][0]["n"]
             QUEST_WON[quest] = read(attempt["on_pay"])
+        belongs("quest", quest)
 
 
 def read_titles() -> None:
@@ -511,6 +519,7 @@ def read_titles() -> None:
             else:
                 assert effect["hook"] == "turn.any", effect["hook"]
                 TITLE_SCRIPT[title] = script([choices.Office(read(first["cost"], True), read(first["effect"]))])
+        belongs("title", title)
 
 
 def read_developments() -> None:
@@ -519,6 +528,7 @@ def read_developments() -> None:
         COLLECTS[number + 1] = fact["hook"] == "harvest.collect"
         LOST_BY_USE[number + 1] = fact.get("discard_after_use", False)
         DEVELOPMENT_SCRIPT[number + 1] = read(fact["ops"])
+        belongs("development", number + 1)
 
 
 def read_tokens() -> None:
@@ -538,6 +548,7 @@ def read_tokens() -> None:
         else:
             assert hook == "explore.reveal", hook
             ON_REVEAL[token] = read(fact["ops"])
+        belongs("exp", token)
 
 
 PREDICATES: Final[dict[str, str]] = {
@@ -582,6 +593,7 @@ def read_objectives() -> None:
         OBJECTIVE_NUMBER[card] = numbers
         OBJECTIVE_REWARD[card] = read(fact["reward"])
         OBJECTIVE_SWAPS[card] = "fallback" in fact
+        belongs("objective", card)
         if name == "heroes_min":
             assert fact["predicate"]["rewards_min"] == value == MOST_HEROES, "one number serves for both"
 
@@ -596,3 +608,4 @@ read_titles()
 read_developments()
 read_tokens()
 read_objectives()
+assert len(SCRIPT_SOURCES) == len(SCRIPTS), "every script belongs to something"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..asking import Explained
+from ..asking import Scripted
 from ..control import (
     areas,
     lands,
@@ -53,7 +53,7 @@ def wilds(g: Runewars) -> list[int]:
     return far if len(far) >= 2 else free
 
 
-class Bury(Explained):
+class Bury(Scripted):
     """Where the two runes go; nobody looks at them."""
 
     def __init__(self, seat: int, one: int) -> None:
@@ -101,7 +101,7 @@ def vaults(g: Runewars, seat: int) -> list[int]:
     return [area for area in lands(g, seat) if not has_rune(g, area)]
 
 
-class Smuggle(Explained):
+class Smuggle(Scripted):
     """Which rune, then where to."""
 
     lapses = True
@@ -137,7 +137,7 @@ class RevealForInfluence(Effect):
         g.then([Boast(seat, self.amount)])
 
 
-class Boast(Explained):
+class Boast(Scripted):
     """Which rune is turned up, if any. Others cannot know whether there is one; the decision is asked of whoever
     controls a covered rune."""
 
@@ -186,7 +186,7 @@ def curiosities(g: Runewars, seat: int, hero: int, tokens: bool) -> list[int]:
     ]
 
 
-class Spy(Explained):
+class Spy(Scripted):
     """Which area is looked at."""
 
     lapses = True
