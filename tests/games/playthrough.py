@@ -20,6 +20,7 @@ from krainy.engine.chance import Dice
 from krainy.engine.state import State
 from krainy.games.eko.tiles import MODULES
 
+from .runewars.warlike import warlike_move
 from .xidit.busy import busy_move
 
 HERE = Path(__file__).parent
@@ -61,12 +62,16 @@ PLAYTHROUGHS = [
     Playthrough("oath", "two-with-prince", 2, 32, {"prince": "chancellor"}),
     Playthrough("oath", "first-game", 4, 33, {}),
     Playthrough("oath", "six-seats", 6, 34, {}),
+    Playthrough("runewars", "two-built", 2, 31, {}),
+    Playthrough("runewars", "three-exploration", 3, 32, {"board": "random", "exploration": "on"}),
+    Playthrough("runewars", "four-seats", 4, 33, {"board": "random"}),
 ]
 ESSENTIALS = {
     "eko": ["points", "capitals", "discs", "reserve", "box", "prison"],
     "xidit": ["screens", "virtual"],
     "mysthea": ["glory", "energy", "experience"],
     "oath": ["boards", "advisers", "relics", "banners"],
+    "runewars": ["rune_supply", "titles"],
 }
 """What of the position is told after every action if it changed, by game; nothing for a game that is not here."""
 
@@ -103,6 +108,8 @@ def choose(g: State, dice: Dice) -> tuple[int, int]:
     """Every kind of action is as likely as another, so that rare ones happen in a short game."""
     if g.game.name == "xidit":
         return busy_move(g, dice)
+    if g.game.name == "runewars":
+        return warlike_move(g, dice)
     actors = g.actors()
     seat = actors[dice.below(len(actors))]
     by_kind: dict[str, list[int]] = {}

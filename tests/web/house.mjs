@@ -96,7 +96,7 @@ export async function visitor(browser, { phone = false, dark = false, lang = 'en
   if (!newcomer)
     await context.addInitScript(() => {
       // Not every document has a memory: a blank page has none.
-      if (location.protocol.startsWith('http')) localStorage['krainy.guides'] = JSON.stringify({ eko: true, xidit: true, mysthea: true, oath: true });
+      if (location.protocol.startsWith('http')) localStorage['krainy.guides'] = JSON.stringify({ eko: true, xidit: true, mysthea: true, oath: true, runewars: true });
     });
   const page = await context.newPage();
   page.setDefaultTimeout(15000);

@@ -20,6 +20,7 @@ COMMANDS = {
     "play": ("play", "play_command"),
     "rules": ("rules", "rules_command"),
     "cards": ("cards", "cards_command"),
+    "pack": ("pack", "pack_command"),
     "record": ("record", "record_app"),
     "world": ("world", "world_command"),
     "export": ("export", "export_command"),

@@ -1,16 +1,51 @@
-"""The facts of a game's components, as its data files have them."""
+"""The facts of a game's components, as its data files have them, or as a data pack has them instead."""
 
+import os
 import sys
 import tomllib
+from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from .errors import BadInput
+
+OWN: Final = "reconstructed"
+"""What the mark of a game without a pack is called."""
 
 
-def facts(game: str, name: str) -> dict[str, Any]:
-    """One of the data files of a game, read when the game is first loaded."""
+def facts(game: str, name: str, folder: str = "") -> dict[str, Any]:
+    """One of the data files of a game, read when the game is first loaded; that of a pack where it has one."""
+    path = fact_file(game, name, folder)
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, OSError) as error:  # our own files are fine; a pack is somebody else's
+        raise BadInput(f"{path}: {error}") from None
+
+
+def fact_file(game: str, name: str, folder: str) -> Path:
+    """Where a data file lies: in the folder of a pack, if it is there, or with the game."""
+    if folder and (Path(folder) / f"{name}.toml").is_file():
+        return Path(folder) / f"{name}.toml"
     # Asked of the package, because a compiled module does not know where its source lies.
-    package = Path(str(sys.modules["krainy"].__file__)).parent
-    return tomllib.loads((package / "games" / game / "data" / f"{name}.toml").read_text(encoding="utf-8"))
+    return Path(str(sys.modules["krainy"].__file__)).parent / "games" / game / "data" / f"{name}.toml"
+
+
+def pack_folder(game: str) -> str:
+    """The folder of the data pack with which a game is played here, or nothing: KRAINY_PACK_RUNEWARS says so."""
+    folder = os.environ.get(f"KRAINY_PACK_{game.upper()}", "")
+    if folder and not Path(folder).is_dir():
+        raise BadInput(f"KRAINY_PACK_{game.upper()}: there is no folder '{folder}'")
+    return folder
+
+
+def pack_mark(game: str, names: list[str], folder: str) -> str:
+    """By what a record knows the pack: the name of the folder and a part of the hash of what the files say."""
+    if not folder:
+        return OWN
+    whole = sha256()
+    for name in names:
+        whole.update(fact_file(game, name, folder).read_bytes())
+    return f"{Path(folder).resolve().name}-{whole.hexdigest()[:12]}"
 
 
 def weights(game: str, features: list[str]) -> dict[int, list[float]]:

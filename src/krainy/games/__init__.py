@@ -5,7 +5,7 @@ from importlib import import_module
 from krainy.engine.errors import BadInput
 from krainy.engine.game import Game
 
-NAMES = ("eko", "xidit", "mysthea", "oath")
+NAMES = ("eko", "xidit", "mysthea", "oath", "runewars")
 
 
 def names() -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from fluent.syntax import ast
 
 import krainy
 from krainy.engine.errors import BadInput
+from krainy.engine.facts import pack_folder
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Domain, Event
 
@@ -88,18 +89,24 @@ class Speech:
             path = PACKAGE / room / "text" / f"{lang}.ftl"
             if room not in ("arena", "cli") or path.exists():
                 self.read(path)
+        pack = Path(pack_folder(game)) / f"{lang}.ftl" if game and pack_folder(game) else None
+        if pack is not None and pack.is_file():
+            self.read(pack, over=True)
 
-    def read(self, path: Path) -> None:
-        """Add the messages of one file; an unreadable line or a key told twice is our mistake."""
+    def read(self, path: Path, over: bool = False) -> None:
+        """Add the messages of one file; an unreadable line or a key told twice is our mistake. The words of a data pack
+        may take the place of ours."""
         resource = FluentResource(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise MissingWords(f"{path}: cannot read {entry.content!r}")
             if isinstance(entry, ast.Message):
-                if entry.id.name in self.messages:
+                if entry.id.name in self.messages and not over:
                     raise MissingWords(f"{path}: '{entry.id.name}' is there already")
+                if entry.id.name in self.messages:
+                    complete(entry, self.messages[entry.id.name])
                 self.messages[entry.id.name] = entry
-        self.bundle.add_resource(resource)
+        self.bundle.add_resource(resource, allow_overrides=over)
 
     def of(self, game: str) -> "Speech":
         """The same language with the words of this game."""
@@ -251,6 +258,14 @@ class Speech:
     def seats(self, g: State, seats: list[int]) -> str:
         """Several seats as one argument of a sentence."""
         return "+".join(str(self.thing(g, "seat", seat)) for seat in seats)
+
+
+def complete(entry: ast.Message, older: ast.Message) -> None:
+    """What a message of a data pack leaves out stays as it was."""
+    told = [attribute.id.name for attribute in entry.attributes]
+    entry.attributes += [attribute for attribute in older.attributes if attribute.id.name not in told]
+    if entry.value is None:
+        entry.value = older.value
 
 
 def shortened(text: str) -> str:

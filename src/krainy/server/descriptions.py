@@ -42,6 +42,7 @@ def describe(name: str) -> dict[str, Any]:
             ],
         }
         for option in game.options
+        if option.kind != "choice" or len(option.choices) > 1  # what leaves no choice is asked of nobody
     ]
     blocks = [
         {

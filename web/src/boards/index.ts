@@ -6,4 +6,5 @@ export const BOARDS: Record<string, () => Promise<GameBoard>> = {
   xidit: () => import('./xidit').then((m) => m.board),
   mysthea: () => import('./mysthea').then((m) => m.board),
   oath: () => import('./oath').then((m) => m.board),
+  runewars: () => import('./runewars').then((m) => m.board),
 };

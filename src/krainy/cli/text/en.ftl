@@ -18,7 +18,7 @@ overview =
       krainy world world.json                    the history of a world that outlives its games
       krainy export --parquet set.parquet *.json records as a data set
 
-    For those who build and test games: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load.
+    For those who build and test games: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load, krainy pack.
     This page again: krainy help. More about a command: krainy watch --help.
     Po polsku: krainy help --lang pl, or KRAINY_LANG=pl.
 version = Krainy { $version }
@@ -96,6 +96,7 @@ rules-found =
         [one] { $count } rule
        *[other] { $count } rules
     }
+pack-fine = The pack is fine. Records will name it { $mark }. Play with it by setting { $variable }={ $folder }.
 cards-none = No card says '{ $words }'.
 cards-found =
     { $count ->

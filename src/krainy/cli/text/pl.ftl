@@ -18,7 +18,7 @@ overview =
       krainy world swiat.json                    dzieje świata, który trwa dłużej niż jedna gra
       krainy export --parquet set.parquet *.json zapisy gier jako zbiór danych
 
-    Dla tych, którzy tworzą i sprawdzają gry: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load.
+    Dla tych, którzy tworzą i sprawdzają gry: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load, krainy pack.
     Ta strona: krainy help. Więcej o poleceniu: krainy watch --help.
     In English: krainy help --lang en albo KRAINY_LANG=en.
 version = Krainy { $version }
@@ -98,6 +98,7 @@ rules-found =
         [few] { $count } zasady
        *[many] { $count } zasad
     }
+pack-fine = Paczka jest w porządku. Zapisy gier będą ją nazywać { $mark }. Gra się z nią po ustawieniu { $variable }={ $folder }.
 cards-none = Żadna karta nie mówi o „{ $words }”.
 cards-found =
     { $count ->

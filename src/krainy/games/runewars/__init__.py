@@ -1,0 +1,96 @@
+"""Runewars (Konieczka, 2010; revised 2012): four factions, seven years of seasons, dragon runes laid face down."""
+
+from typing import Any, Final
+
+from krainy.engine.catalogue import Catalogue
+from krainy.engine.facts import weights
+from krainy.engine.game import Game, Option
+from krainy.engine.state import State
+
+from .catalogue import catalogue
+from .contest import Answer
+from .effects import reading  # noqa: F401 - fills the tables in which the rules look cards up
+from .fortify import MixRunes
+from .ground import ground
+from .heroes import KeepHero, SetHero
+from .invariants import broken
+from .matter import matter
+from .naming import find, label
+from .pack import PACK
+from .pieces import FACTION_IDS
+from .scene import arrange, position
+from .sense import FEATURES, features
+from .setup import begin
+from .state import Runewars
+from .testing import TestChoice
+from .vocabulary import EVENTS, VOCABULARY
+
+
+class RunewarsGame(Game):
+    """The game of Runewars."""
+
+    def __init__(self) -> None:
+        super().__init__("runewars", 1, [2, 3, 4], VOCABULARY, EVENTS)
+        self.options = [
+            Option("board", "choice", "built", choices=["built", "random"]),
+            Option("exploration", "choice", "off", choices=["off", "on"]),
+            Option("pack", "choice", PACK, choices=[PACK]),  # no choice: records name the pack they were played with
+        ]
+        self.secrets = True
+        self.notices = FEATURES
+        self.weights = weights("runewars", FEATURES)
+        self.rule_wait = "runewars.seq.4"
+        self.rule_unknown = "runewars.term.12"
+
+    def blank(self) -> State:
+        return Runewars()
+
+    def begin(self, g: State, options: dict[str, Any]) -> None:
+        assert isinstance(g, Runewars)
+        begin(g, options)
+
+    def label(self, g: State, domain: str, index: int) -> str:
+        assert isinstance(g, Runewars)
+        return label(g, domain, index)
+
+    def find(self, g: State, domain: str, text: str) -> int:
+        assert isinstance(g, Runewars)
+        return find(g, domain, text)
+
+    def matter(self, g: State) -> list[tuple[str, str, int]]:
+        assert isinstance(g, Runewars)
+        return matter(g)
+
+    def position(self, g: State) -> dict[str, object]:
+        assert isinstance(g, Runewars)
+        return position(g)
+
+    def ground(self, g: State) -> dict[str, object]:
+        assert isinstance(g, Runewars)
+        return ground(g)
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
+
+    def place(self, g: State, scene: dict[str, Any]) -> None:
+        assert isinstance(g, Runewars)
+        arrange(g, scene)
+
+    def broken(self, before: State | None, after: State) -> list[str]:
+        assert before is None or isinstance(before, Runewars)
+        assert isinstance(after, Runewars)
+        return broken(before, after)
+
+    def traits(self, g: State, seat: int) -> dict[str, str]:
+        assert isinstance(g, Runewars)
+        return {"seat": f"player{seat + 1}", "faction": FACTION_IDS[g.faction[seat]] if g.faction[seat] >= 0 else ""}
+
+    def features(self, g: State) -> list[list[float]]:
+        assert isinstance(g, Runewars)
+        return features(g)
+
+    def quiet(self, g: State) -> bool:
+        return not isinstance(g.asked, (Answer, KeepHero, SetHero, MixRunes, TestChoice))
+
+
+GAME: Final = RunewarsGame()

@@ -1,0 +1,446 @@
+"""Building the board: tiles, markers, runes, realms, neutral units, cities. [runewars.map]
+
+With the option of a random board the same decisions are made by chance, except for the runes.
+"""
+
+from typing import Final
+
+from krainy.engine.flow import Step
+
+from .asking import Explained
+from .control import put, settle_area
+from .exploring import lay_tokens
+from .pieces import CITIES, NEUTRALS, QUEST_FACTS
+from .runes import has_rune, lay_pair
+from .state import RANDOM_BOARD, Runewars, replaced
+from .tiles import (
+    AREAS,
+    AREAS_OF,
+    BARE,
+    CENTRE,
+    DWELLERS,
+    HAS_CITY,
+    MAP_TILES,
+    NUMBER,
+    OFF,
+    OFFSETS,
+    REALMS,
+    STEP,
+    TILE_OF,
+    Board,
+    apart,
+)
+from .vocabulary import (
+    AT,
+    BOARD_FAILED,
+    CITY_LAID,
+    DEALT_QUEST,
+    LAID_REALM,
+    LAID_RUNES,
+    LAID_TILE,
+    MARK,
+    MARKED,
+    NEUTRALS_PLACED,
+    REALM,
+    RUNES,
+    TILE_A,
+    TOOK_TILE,
+)
+
+STARTING: Final[list[int]] = [number + 1 for number, quest in enumerate(QUEST_FACTS) if quest["starting"]]
+"""The starting quests, one for each map tile."""
+QUEST_AREA: Final[list[int]] = [-1, *[AREAS.index(q["area"]) if "area" in q else -1 for q in QUEST_FACTS]]
+APART: Final = 3
+"""How many steps home realm setup markers must be apart. [runewars.map.9] (ruling.4)"""
+WIDE_APART: Final = 4
+"""At this distance realms can never touch; preferred by chance and after a failure."""
+
+
+class Chosen(Explained):
+    """A decision of building that chance makes instead, if the board is random."""
+
+    def enter(self, g: Runewars) -> bool:
+        if not g.rules & RANDOM_BOARD:
+            return super().enter(g)
+        actions = self.actions(g, self.seat)
+        g.flow.pop()
+        self.take(g, self.seat, actions[g.roll(len(actions))])
+        return False
+
+
+# -- tiles -------------------------------------------------------------------------------------------------------------
+
+
+class DealQuests(Step[Runewars]):
+    """Two starting quests to each player, and the tiles that they name. [runewars.map.1-2]"""
+
+    def run(self, g: Runewars) -> None:
+        quests = STARTING.copy()
+        g.shuffle(quests)
+        g.learned()
+        dealt: list[list[int]] = []
+        for seat in range(g.seats):
+            dealt.append(quests[2 * seat : 2 * seat + 2])
+            for quest in dealt[seat]:
+                g.tell(DEALT_QUEST, seat, quest)
+        g.dealt = dealt
+        g.then([LayTiles()])
+
+
+class LayTiles(Step[Runewars]):
+    """Everybody lays one tile, and then another. [runewars.map.3]"""
+
+    def run(self, g: Runewars) -> None:
+        g.board = BARE
+        g.markers = []
+        g.unlaid = [sum(1 << TILE_OF[QUEST_AREA[quest]] for quest in g.dealt[seat]) for seat in range(g.seats)]
+        order = clockwise(g, g.first)
+        g.then([*[LayTile(seat) for seat in order], *[LayTile(seat) for seat in order], LayMarkers()])
+
+
+def clockwise(g: Runewars, first: int) -> list[int]:
+    """All seats from one on."""
+    return [(first + step) % g.seats for step in range(g.seats)]
+
+
+def places(board: Board, tile: int, turns: int) -> list[int]:
+    """The cells at which the first area of a tile may lie, sorted. [runewars.map.4-6]"""
+    if not board.on:
+        return [CENTRE]
+    found: dict[int, bool] = {}
+    for cell in board.edge():
+        for offset in OFFSETS[tile][turns]:
+            if cell - offset not in found and board.fits(tile, turns, cell - offset):
+                found[cell - offset] = True
+    cells = list(found)
+    cells.sort()
+    return cells
+
+
+class LayTile(Chosen):
+    """Choose one of the own tiles and how it is turned. [runewars.map.3]"""
+
+    lapses = True
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        return [
+            TILE_A(tile, turns)
+            for tile in MAP_TILES
+            if g.unlaid[seat] >> tile & 1
+            for turns in range(6)
+            if places(g.board, tile, turns)
+        ]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        tile, turns = TILE_A.decode(action)
+        g.unlaid = replaced(g.unlaid, seat, g.unlaid[seat] & ~(1 << tile))
+        g.tell(TOOK_TILE, seat, tile, turns)
+        if not g.board.on:
+            lay(g, seat, tile, turns, CENTRE)
+        else:
+            g.then([LayAt(seat, tile, turns)])
+
+    def lapse(self, g: Runewars) -> None:
+        g.unwind(LayMarkers)  # no tile fits anywhere: begin again
+        g.flow.pop()
+        fail(g)
+        g.then([LayTiles()])
+
+    def enter(self, g: Runewars) -> bool:
+        if g.rules & RANDOM_BOARD and not self.actions(g, self.seat):
+            self.lapse(g)
+            return False
+        return super().enter(g)
+
+
+def lay(g: Runewars, seat: int, tile: int, turns: int, cell: int) -> None:
+    """A tile is laid."""
+    g.board = g.board.with_tile(tile, turns, cell)
+    g.tell(LAID_TILE, seat, tile, cell)
+
+
+class LayAt(Chosen):
+    """Where the tile goes. [runewars.map.4-6]"""
+
+    def __init__(self, seat: int, tile: int, turns: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.turns: Final = turns
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        return [AT.base + cell for cell in places(g.board, self.tile, self.turns)]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        lay(g, seat, self.tile, self.turns, action - AT.base)
+
+
+def fail(g: Runewars) -> None:
+    """Something could not be laid; what follows is begun anew."""
+    g.failures += 1
+    g.tell(BOARD_FAILED)
+
+
+# -- markers -----------------------------------------------------------------------------------------------------------
+
+
+def possible_markers(g: Runewars) -> list[tuple[int, int]]:
+    """Every pair of neighbouring free cells where a realm marker may lie, whatever the other markers. A marker is left
+    out where some realm of this game could not lie. [runewars.map.7-8] (ruling.3)"""
+    board = g.board
+    edge = board.edge()
+    found: list[tuple[int, int]] = []
+    for cell in edge:
+        for side in range(3):
+            for one, place in ((cell, side), (cell - STEP[side], side)):
+                other = one + STEP[place]
+                if (one, place) in found or one in board.area_at or other in board.area_at:
+                    continue
+                if board.free_sides(one) + board.free_sides(other) >= 3 and realms_fit(g, one, other):
+                    found.append((one, place))
+    found.sort()
+    return found
+
+
+def realms_fit(g: Runewars, one: int, other: int) -> bool:
+    """Whether every realm of this game could replace a marker on these cells, were it the only one."""
+    for faction in g.faction:
+        fits = False
+        for turns in range(6):
+            cell = realm_cell(REALMS[faction], turns, one, other)
+            if cell != OFF and g.board.fits(REALMS[faction], turns, cell):
+                fits = True
+                break
+        if not fits:
+            return False
+    return True
+
+
+def realm_cell(tile: int, turns: int, one: int, other: int) -> int:
+    """Where the first area of a realm tile lies if two of its areas lie on these cells, turned so; OFF if not at
+    all."""
+    offsets = OFFSETS[tile][turns]
+    for offset in offsets:
+        cells = [one - offset + each for each in offsets]
+        if other in cells:
+            return one - offset
+    return OFF
+
+
+def far_enough(one: int, side: int, markers: list[int], distance: int) -> bool:
+    """Whether a marker is so many steps away from all that lie. [runewars.map.9]"""
+    other = one + STEP[side]
+    for cell in markers:
+        if apart(one, cell) < distance or apart(other, cell) < distance:
+            return False
+    return True
+
+
+def completes(candidates: list[tuple[int, int]], markers: list[int], missing: int, distance: int) -> bool:
+    """Whether so many more markers can be laid beside those that lie."""
+    if missing == 0:
+        return True
+    for place, (one, side) in enumerate(candidates):
+        if far_enough(one, side, markers, distance) and completes(
+            candidates[place + 1 :], [*markers, one, one + STEP[side]], missing - 1, distance
+        ):
+            return True
+    return False
+
+
+def legal_markers(g: Runewars) -> list[tuple[int, int]]:
+    """The places for the next marker from which all can be laid. [runewars.map.7-10] (ruling.4)"""
+    candidates = possible_markers(g)
+    missing = g.seats - len(g.markers) // 2
+    distances = [WIDE_APART, APART] if g.rules & RANDOM_BOARD or g.failures else [APART]
+    for distance in distances:
+        found = [
+            (one, side)
+            for one, side in candidates
+            if far_enough(one, side, g.markers, distance)
+            and completes(candidates, [*g.markers, one, one + STEP[side]], missing - 1, distance)
+        ]
+        if found:
+            return found
+    return []
+
+
+class LayMarkers(Step[Runewars]):
+    """The first player lays the markers; if they find no place the tiles are laid anew. [runewars.map.7-10]"""
+
+    def run(self, g: Runewars) -> None:
+        g.markers = []
+        g.then([*[LayMarker(g.first) for _ in range(g.seats)], LayRunes()])
+
+
+class LayMarker(Chosen):
+    """One marker per player at the edge of the board. [runewars.map.7-9]"""
+
+    lapses = True
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        return [MARK(one, side) for one, side in legal_markers(g)]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        one, side = MARK.decode(action)
+        g.markers = [*g.markers, one, one + STEP[side]]
+        g.tell(MARKED, seat, one, one + STEP[side])
+
+    def lapse(self, g: Runewars) -> None:
+        g.unwind(LayRunes)
+        g.flow.pop()
+        fail(g)
+        g.then([LayTiles()])
+
+    def enter(self, g: Runewars) -> bool:
+        if g.rules & RANDOM_BOARD and not self.actions(g, self.seat):
+            self.lapse(g)
+            return False
+        return super().enter(g)
+
+
+# -- runes -------------------------------------------------------------------------------------------------------------
+
+
+def near_marker(g: Runewars, area: int) -> bool:
+    """Whether an area is next to a realm marker. [runewars.map.12]"""
+    for step in STEP:
+        if g.board.cell[area] + step in g.markers:
+            return True
+    return False
+
+
+def rune_places(g: Runewars) -> list[int]:
+    """The areas where a starting rune may be laid. [runewars.map.12] (ruling.5)"""
+    return [
+        area for area in range(NUMBER) if g.board.on >> area & 1 and not has_rune(g, area) and not near_marker(g, area)
+    ]
+
+
+class LayRunes(Step[Runewars]):
+    """The first player, then counter-clockwise, everybody lays a dragon and a false rune. [runewars.map.11]"""
+
+    def run(self, g: Runewars) -> None:
+        if len(rune_places(g)) < 2 * g.seats:  # (ruling.5)
+            fail(g)
+            g.then([LayMarkers() if g.failures % 3 else LayTiles()])
+            return
+        order = [(g.first - step) % g.seats for step in range(g.seats)]
+        g.then([*[LayRune(seat) for seat in order], LayRealms()])
+
+
+class LayRune(Explained):
+    """Where the own dragon rune goes, and where the false one. [runewars.map.11-12]"""
+
+    secret = True
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        free = rune_places(g)
+        return [RUNES.base + one * NUMBER + other for one in free for other in free if one != other]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        dragon, other = divmod(action - RUNES.base, NUMBER)
+        lay_pair(g, seat, dragon, other)
+        g.tell(LAID_RUNES, seat, min(dragon, other), max(dragon, other))
+
+
+# -- realms ------------------------------------------------------------------------------------------------------------
+
+
+class LayRealms(Step[Runewars]):
+    """From the first player's left everybody replaces a marker by the own realm. [runewars.map.13]"""
+
+    def run(self, g: Runewars) -> None:
+        order = clockwise(g, (g.first + 1) % g.seats)
+        g.then([*[LayRealm(seat) for seat in order], Populate()])
+
+
+def touches_realm(g: Runewars, tile: int, turns: int, cell: int) -> bool:
+    """Whether a realm would lie next to another. [runewars.map.15]"""
+    for offset in OFFSETS[tile][turns]:
+        for step in STEP:
+            area = g.board.area_at.get(cell + offset + step, OFF)
+            if area != OFF and TILE_OF[area] in REALMS:
+                return True
+    return False
+
+
+def covers_marker(g: Runewars, tile: int, turns: int, cell: int, kept: int) -> bool:
+    """Whether a realm would lie on a marker that somebody else still needs."""
+    for offset in OFFSETS[tile][turns]:
+        if cell + offset in g.markers and g.markers.index(cell + offset) // 2 != kept:
+            return True
+    return False
+
+
+class LayRealm(Chosen):
+    """Which marker, and how the realm is turned. [runewars.map.13-15] (ruling.6)"""
+
+    lapses = True
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        tile = REALMS[g.faction[seat]]
+        found: list[int] = []
+        for marker in range(len(g.markers) // 2):
+            for turns in range(6):
+                cell = realm_cell(tile, turns, g.markers[2 * marker], g.markers[2 * marker + 1])
+                if (
+                    cell != OFF
+                    and g.board.fits(tile, turns, cell)
+                    and not touches_realm(g, tile, turns, cell)
+                    and not covers_marker(g, tile, turns, cell, marker)
+                ):
+                    found.append(REALM(marker, turns))
+        return found
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        marker, turns = REALM.decode(action)
+        tile = REALMS[g.faction[seat]]
+        one, other = g.markers[2 * marker], g.markers[2 * marker + 1]
+        cell = realm_cell(tile, turns, one, other)
+        g.board = g.board.with_tile(tile, turns, cell)
+        g.markers = g.markers[: 2 * marker] + g.markers[2 * marker + 2 :]
+        g.tell(LAID_REALM, seat, cell, turns)
+
+    def lapse(self, g: Runewars) -> None:
+        """No place without touching another realm: markers, runes and realms are laid anew. [runewars.map.15]"""
+        from .runes import take_rune
+
+        g.unwind(Populate)
+        g.flow.pop()
+        fail(g)
+        for area in range(NUMBER):
+            if has_rune(g, area):
+                take_rune(g, area)
+        g.board = g.board.without_realms()
+        g.then([LayMarkers() if g.failures % 3 else LayTiles()])
+
+    def enter(self, g: Runewars) -> bool:
+        if g.rules & RANDOM_BOARD and not self.actions(g, self.seat):
+            self.lapse(g)
+            return False
+        return super().enter(g)
+
+
+class Populate(Step[Runewars]):
+    """Neutral units, cities and exploration tokens come onto the board. [runewars.map.16-17, runewars.explore.1]"""
+
+    def run(self, g: Runewars) -> None:
+        g.markers = []
+        g.dealt = [[] for _ in range(g.seats)]
+        assert NEUTRALS
+        tokens = list(range(len(CITIES)))
+        g.shuffle(tokens)
+        g.learned()
+        for tile in range(len(AREAS_OF)):
+            for area in AREAS_OF[tile]:
+                if not g.board.on >> area & 1:
+                    continue
+                for unit, number in DWELLERS[area]:
+                    put(g, area, 2 * unit, number)
+                    g.stock[unit] -= number
+                    g.tell(NEUTRALS_PLACED, unit, area)
+                if HAS_CITY[area]:
+                    g.city = replaced(g.city, area, tokens.pop())
+                    g.tell(CITY_LAID, g.city[area], area)
+                settle_area(g, area)
+        lay_tokens(g)

@@ -1,0 +1,171 @@
+"""What happens when units have come to an activated area: nothing, diplomacy, or a battle. [runewars.move.6-7,
+runewars.diplomacy]"""
+
+from typing import Final
+
+from krainy.engine.flow import Step
+
+from .asking import Explained
+from .battle import start_battle
+from .control import check_limit, enemy, left_of, neutral, settle_all, settle_area
+from .decks import TESTING, discard_fate, draw_fate, fate_cards
+from .hooks import ON_DIPLOMACY, TALK_BONUS
+from .movement import join
+from .pieces import DESTINY, FAILURE, LIMIT, SUCCESS
+from .retreat import Flee, havens, send_neutrals_away
+from .spend import spend
+from .state import Runewars
+from .vocabulary import ALLIED, FATE_A, FATE_CHOSEN, FIGHT, PASS, PLAY, RETREAT, TALK, TALKED
+from .windows import might_play, play_card, playable
+
+MOST_SPENT: Final = 6
+"""Influence that diplomacy may cost. [runewars.diplomacy.3]"""
+
+
+class Contest(Step[Runewars]):
+    """The moves are done: whose area is it? [runewars.move.6-7, runewars.mobilize.4] (ruling.47)"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Runewars) -> None:
+        area = g.contest
+        settle_all(g)
+        if sum(g.guests) == 0:
+            g.guests = []
+        elif enemy(g, self.seat, area):
+            start_battle(g, self.seat, area)
+        elif neutral(g, area):
+            g.then([FightOrTalk(self.seat)])
+        else:
+            move_in(g, area)
+
+
+def move_in(g: Runewars, area: int) -> None:
+    """The units that came stay there."""
+    join(g, area, g.guests)
+    g.guests = []
+    settle_area(g, area)
+    check_limit(g, area)
+
+
+class FightOrTalk(Explained):
+    """Fight the neutral units, or spend influence to negotiate. [runewars.diplomacy.1-3, runewars.limit.4]"""
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        found: list[int] = []
+        if not g.fought:
+            found.append(FIGHT.base)
+        if sum(g.guests) <= LIMIT:
+            found += [TALK.base + amount for amount in range(1, min(MOST_SPENT, g.influence[seat]) + 1)]
+        return found
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        if action == FIGHT.base:
+            start_battle(g, seat, g.contest)
+            return
+        amount = action - TALK.base
+        g.tell(TALKED, seat, g.contest, amount)
+        spend(g, seat, amount)
+        g.extra_fate = 0
+        g.then([TalkCards(seat), Negotiate(seat, amount), Answer(seat)])
+
+
+class TalkCards(Explained):
+    """Cards that help in diplomacy, after the influence is spent. [runewars.effect.8]"""
+
+    secret = True
+    lapses = True
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        if not might_play(g, seat, ON_DIPLOMACY):
+            return []
+        return [PASS.base, *[PLAY.base + card for card in playable(g, seat, ON_DIPLOMACY)]]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        if action != PASS.base:
+            play_card(g, seat, action - PLAY.base, [self])
+
+
+class Negotiate(Step[Runewars]):
+    """Draw as many fate cards as influence was spent, and what cards and heroes add. [runewars.diplomacy.3]"""
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat: Final = seat
+        self.amount: Final = amount
+
+    def run(self, g: Runewars) -> None:
+        number = self.amount + g.extra_fate
+        g.extra_fate = 0
+        for hero in range(len(g.hero_at)):
+            if g.hero_seat[hero] == self.seat and g.hero_at[hero] == g.contest:
+                number += TALK_BONUS[hero]
+        draw_fate(g, self.seat, TESTING, number)
+
+
+class Answer(Explained):
+    """Choose one of the drawn cards; its destiny decides. [runewars.diplomacy.3-7]"""
+
+    secret = True
+    lapses = True
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        return [FATE_A.base + card for card in fate_cards(g, TESTING)]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        card = action - FATE_A.base
+        g.learned()
+        g.tell(FATE_CHOSEN, seat, card)
+        discard_fate(g, TESTING)
+        self.result(g, seat, DESTINY[card])
+
+    def lapse(self, g: Runewars) -> None:
+        self.result(g, self.seat, FAILURE)  # no card could be drawn (ruling.33)
+
+    def result(self, g: Runewars, seat: int, destiny: int) -> None:
+        """What the destiny brings."""
+        area = g.contest
+        if destiny == SUCCESS:
+            g.tell(ALLIED, seat, area)
+            move_in(g, area)
+        elif destiny == FAILURE:
+            g.then([Rebuffed(seat)])
+        else:
+            g.then([MoveIn(area)])
+            send_neutrals_away(g, area, left_of(g, seat))
+
+
+class MoveIn(Step[Runewars]):
+    """The neutral units have gone; the player's stay. [runewars.diplomacy.6]"""
+
+    def __init__(self, area: int) -> None:
+        self.area: Final = area
+
+    def run(self, g: Runewars) -> None:
+        move_in(g, self.area)
+
+
+class Rebuffed(Explained):
+    """Diplomacy failed: fight now or retreat. [runewars.diplomacy.7, runewars.mobilize.7]"""
+
+    lapses = True
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        found = [] if g.fought else [FIGHT.base]
+        return found + [RETREAT.base + area for area in havens(g, seat, g.contest, g.guests)]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        if action == FIGHT.base:
+            start_battle(g, seat, g.contest)
+            return
+        self.withdraw(g)
+        Flee(seat, seat, g.contest, True, 0).take(g, seat, action)
+
+    def lapse(self, g: Runewars) -> None:
+        self.withdraw(g)
+        g.then([Flee(self.seat, self.seat, g.contest, True, 0)])  # nowhere to go: destroyed
+
+    def withdraw(self, g: Runewars) -> None:
+        """The units leave the area."""
+        g.fleeing = g.guests
+        g.guests = []

@@ -1,0 +1,218 @@
+"""Who holds what: control, friendly and enemy areas, units on areas, the limit. [runewars.term, runewars.limit,
+runewars.neutral]"""
+
+from typing import Final
+
+from .asking import Explained
+from .pieces import FACTION_OF, KINDS, LIMIT, MOST_HEALTH, NEUTRALS, RESOURCES, TYPES
+from .runes import look
+from .state import B_AREA, B_DEFENDER, EMPTY_ROW, NOBODY, Runewars, replaced
+from .tiles import HOME_OF, NUMBER, PRODUCE
+from .vocabulary import DESTROYED, DEVELOPMENT_LOST, ROUTED, STOOD_UP, TARGET
+
+# -- units on areas ----------------------------------------------------------------------------------------------------
+
+
+def kind_of(unit: int, routed: bool) -> int:
+    """Units of a type, standing or routed, as a place in a row."""
+    return 2 * unit + (1 if routed else 0)
+
+
+def put(g: Runewars, area: int, kind: int, number: int) -> None:
+    """Units come onto an area or (below 0) leave it; the stock is not touched, nor who controls it."""
+    row = g.rows[area].copy()
+    row[kind] += number
+    assert row[kind] >= 0
+    g.rows[area] = row
+
+
+def units_on(g: Runewars, area: int) -> int:
+    """All units of an area, routed and neutral ones included."""
+    row = g.rows[area]
+    return 0 if row is EMPTY_ROW else sum(row)
+
+
+def faction_there(row: list[int]) -> int:
+    """The faction that has units in a row, or -1."""
+    if row is EMPTY_ROW:
+        return -1
+    for unit in range(TYPES):
+        if FACTION_OF[unit] >= 0 and (row[2 * unit] or row[2 * unit + 1]):
+            return FACTION_OF[unit]
+    return -1
+
+
+def neutrals_on(g: Runewars, area: int) -> int:
+    """Neutral units of an area, allied or not."""
+    row = g.rows[area]
+    if row is EMPTY_ROW:
+        return 0
+    total = 0
+    for unit in NEUTRALS:
+        total += row[2 * unit] + row[2 * unit + 1]
+    return total
+
+
+def destroy(g: Runewars, area: int, kind: int, number: int = 1) -> None:
+    """Units of an area go back to the stock. [runewars.damage.3, runewars.neutral.9]"""
+    put(g, area, kind, -number)
+    g.stock[kind // 2] += number
+    for _ in range(number):
+        g.tell(DESTROYED, kind * MOST_HEALTH, area)
+
+
+def rout_on(g: Runewars, area: int, unit: int) -> None:
+    """A standing unit of an area is routed."""
+    put(g, area, 2 * unit, -1)
+    put(g, area, 2 * unit + 1, 1)
+    g.tell(ROUTED, 2 * unit * MOST_HEALTH, area)
+
+
+def stand_on(g: Runewars, area: int, unit: int, number: int) -> None:
+    """Routed units of an area stand up."""
+    put(g, area, 2 * unit + 1, -number)
+    put(g, area, 2 * unit, number)
+    for _ in range(number):
+        g.tell(STOOD_UP, (2 * unit + 1) * MOST_HEALTH, area)
+
+
+# -- control -----------------------------------------------------------------------------------------------------------
+
+
+def controller(g: Runewars, area: int) -> int:
+    """Who controls an area: by a stronghold, by units of the own colour, by the own realm. [runewars.term.3-5]"""
+    if g.battle and g.battle[B_AREA] == area:
+        return g.battle[B_DEFENDER]  # [runewars.term.10]
+    if g.castle[area] != NOBODY:
+        return g.castle[area]
+    faction = faction_there(g.rows[area])
+    if faction >= 0:
+        return g.seat_of[faction]
+    if HOME_OF[area] >= 0:
+        return g.seat_of[HOME_OF[area]]
+    return NOBODY
+
+
+def settle_area(g: Runewars, area: int) -> None:
+    """Look up afresh who controls an area, who may look at its rune, whether its development still stands.
+    [runewars.neutral.1, runewars.dev.2]"""
+    lord = controller(g, area)
+    g.lord[area] = lord
+    if g.development[area] and g.castle[area] == NOBODY:
+        g.development = replaced(g.development, area, 0)
+        g.tell(DEVELOPMENT_LOST, lord, area)
+    if lord != NOBODY:
+        look(g, lord, area)
+
+
+def settle_all(g: Runewars) -> None:
+    """Look up afresh who controls every area."""
+    for area in range(NUMBER):
+        if g.board.on >> area & 1 and g.lord[area] != controller(g, area):
+            settle_area(g, area)
+
+
+def friendly(g: Runewars, seat: int, area: int) -> bool:
+    """Whether the seat controls the area. [runewars.term.6]"""
+    return g.lord[area] == seat
+
+
+def enemy(g: Runewars, seat: int, area: int) -> bool:
+    """Whether another player controls the area. [runewars.term.6]"""
+    return g.lord[area] != seat and g.lord[area] != NOBODY
+
+
+def neutral(g: Runewars, area: int) -> bool:
+    """Whether neutral units hold the area and nobody controls it. [runewars.term.7]"""
+    return g.lord[area] == NOBODY and neutrals_on(g, area) > 0
+
+
+def empty(g: Runewars, area: int) -> bool:
+    """No realm, no units, no stronghold. [runewars.term.8]"""
+    return g.lord[area] == NOBODY and HOME_OF[area] < 0 and neutrals_on(g, area) == 0
+
+
+def areas(g: Runewars) -> list[int]:
+    """The areas on the board."""
+    return [area for area in range(NUMBER) if g.board.on >> area & 1]
+
+
+def lands(g: Runewars, seat: int) -> list[int]:
+    """The areas that a seat controls."""
+    return [area for area in range(NUMBER) if g.lord[area] == seat]
+
+
+def strongholds(g: Runewars, seat: int) -> list[int]:
+    """The areas with a stronghold of the seat."""
+    return [area for area in range(NUMBER) if g.castle[area] == seat]
+
+
+def home_areas(g: Runewars, seat: int) -> list[int]:
+    """The areas of a seat's own realm that it controls."""
+    return [area for area in lands(g, seat) if HOME_OF[area] == g.faction[seat]]
+
+
+def yields(g: Runewars, area: int, resource: int) -> int:
+    """What an area produces, a Village included. [runewars.explore.6]"""
+    from .exploring import village
+
+    return PRODUCE[area][resource] + village(g, area, resource)
+
+
+def income(g: Runewars, seat: int) -> list[int]:
+    """What all areas of a seat produce. [runewars.harvest.1]"""
+    total = [0] * len(RESOURCES)
+    for area in lands(g, seat):
+        for resource in range(len(RESOURCES)):
+            total[resource] += yields(g, area, resource)
+    return total
+
+
+def left_of(g: Runewars, seat: int) -> int:
+    """The next player clockwise still in the game. (ruling.18)"""
+    other = (seat + 1) % g.seats
+    while not g.alive >> other & 1:
+        other = (other + 1) % g.seats
+    return other
+
+
+# -- the limit ---------------------------------------------------------------------------------------------------------
+
+
+class Cull(Explained):
+    """So many units of an area must be destroyed; their player picks. [runewars.limit.2, runewars.season.9]
+    (ruling.54)"""
+
+    lapses = True
+
+    def __init__(self, seat: int, area: int, left: int) -> None:
+        super().__init__(seat)
+        self.area: Final = area
+        self.left: Final = left
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        row = g.rows[self.area]
+        found = [TARGET.base + kind * MOST_HEALTH for kind in range(KINDS) if row[kind]]
+        return found if 0 < self.left < sum(row) else []
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        destroy(g, self.area, (action - TARGET.base) // MOST_HEALTH)
+        if self.left > 1:
+            g.then([Cull(seat, self.area, self.left - 1)])
+        else:
+            settle_area(g, self.area)
+
+    def lapse(self, g: Runewars) -> None:
+        if self.left > 0:
+            row = g.rows[self.area]
+            for kind in range(KINDS):
+                if row[kind]:
+                    destroy(g, self.area, kind, row[kind])
+        settle_area(g, self.area)
+
+
+def check_limit(g: Runewars, area: int, limit: int = LIMIT) -> None:
+    """If a player has more units there than allowed, he destroys the surplus next. [runewars.limit.1-2]"""
+    seat = g.lord[area]
+    if seat != NOBODY and units_on(g, area) > limit:
+        g.then([Cull(seat, area, units_on(g, area) - limit)])

@@ -1,0 +1,593 @@
+"""What cards, special symbols and fortifications do in a battle; `x` is the side that uses them."""
+
+from typing import Final
+
+from ..asking import Scripted
+from ..battle import call_off
+from ..combat import PLAIN, Deal, SufferRout
+from ..control import put
+from ..decks import TESTING, discard_fate, discard_one_fate, draw_fate, fate_cards, show_fate
+from ..fighting import (
+    classes,
+    damage_of,
+    decides,
+    is_routed,
+    kill,
+    player_of,
+    raise_up,
+    rout,
+    standing,
+    unit_of,
+)
+from ..pieces import AMOUNT, DAMAGE, HEXAGON, MOST_HEALTH, QUARTER, ROUT, SHAPE, SPECIAL, TYPES
+from ..retreat import flee
+from ..state import (
+    B_AREA,
+    B_ATTACKER,
+    B_BONUS,
+    B_DAMAGE,
+    B_SIEGE,
+    B_TOUGH,
+    DEFENDER,
+    EMPTY_ROW,
+    NOBODY,
+    Runewars,
+)
+from ..vocabulary import AMOUNT_A, FATE_A, OPTION_A, PASS, PLACED, SENT_AWAY, STOOD_UP, TARGET, UNIT_A
+from ..windows import side_of
+from .effect import SCRIPTS, Effect, Perform
+
+ALL_SHAPES: Final = 15
+"""Every base, as a mask."""
+
+
+# -- damage and routs --------------------------------------------------------------------------------------------------
+
+
+class DealDamage(Effect):
+    """Damage to the enemy units in the battle."""
+
+    def __init__(self, number: int, way: int) -> None:
+        self.number: Final = number
+        self.way: Final = way
+
+    def can(self, g: Runewars, seat: int, hero: int) -> bool:
+        return len(g.battle) > 0
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.then([Deal(1 - x, self.number, self.way)])
+
+
+class Overrun(Effect):
+    """More damage if enough units of a type stand."""
+
+    def __init__(self, unit: int, least: int, more: int, fewer: int) -> None:
+        self.unit: Final = unit
+        self.least: Final = least
+        self.more: Final = more
+        self.fewer: Final = fewer
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        enough = standing(g, x, self.unit) >= self.least
+        g.then([Deal(1 - x, self.more if enough else self.fewer, PLAIN)])
+
+
+class Rage(Effect):
+    """As much damage as one of the own units of this type carries; the most of them."""
+
+    def __init__(self, unit: int) -> None:
+        self.unit: Final = unit
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        most = 0
+        for each in classes(g, x):
+            if unit_of(each) == self.unit:
+                most = max(most, damage_of(each))
+        g.then([Deal(1 - x, most, PLAIN)])
+
+
+class DealRout(Effect):
+    """The enemy routs so many of his units; perhaps only those of this initiative or slower. [runewars.rout.1-2]"""
+
+    def __init__(self, number: int, fastest: int) -> None:
+        self.number: Final = number
+        self.fastest: Final = fastest
+
+    def can(self, g: Runewars, seat: int, hero: int) -> bool:
+        return len(g.battle) > 0
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.then([SufferRout(decides(g, 1 - x), 1 - x, self.number, self.fastest)])
+
+
+class AimedRout(Effect):
+    """Rout standing enemy units of some bases, of the own choice."""
+
+    def __init__(self, number: int, shapes: int, up_to: bool) -> None:
+        self.number: Final = number
+        self.shapes: Final = shapes
+        self.up_to: Final = up_to
+
+    def can(self, g: Runewars, seat: int, hero: int) -> bool:
+        # Asked only of the unit's own side, while its specials are resolved.
+        for side in range(2):
+            if decides(g, side) == seat and upright(g, 1 - side, self.shapes):
+                return True
+        return False
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.then([RoutPick(seat, 1 - x, self.number, self.shapes, False)])
+
+
+def upright(g: Runewars, side: int, shapes: int) -> list[int]:
+    """The classes of standing units with one of these bases."""
+    return [each for each in classes(g, side) if not is_routed(each) and shapes >> SHAPE[unit_of(each)] & 1]
+
+
+class RoutPick(Scripted):
+    """Which enemy unit is routed."""
+
+    lapses = True
+
+    def __init__(self, seat: int, side: int, left: int, shapes: int, begun: bool) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+        self.left: Final = left
+        self.shapes: Final = shapes
+        self.begun: Final = begun
+        """The first one must be picked, further ones need not."""
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        found = [TARGET.base + each for each in upright(g, self.side, self.shapes)] if self.left else []
+        return [PASS.base, *found] if found and self.begun else found
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        if action != PASS.base:
+            rout(g, self.side, action - TARGET.base)
+            g.then([RoutPick(seat, self.side, self.left - 1, self.shapes, True)])
+
+
+class CancelDamage(Effect):
+    """Cancel some of the damage about to be assigned to the own units."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.battle[B_DAMAGE] = max(0, g.battle[B_DAMAGE] - self.number)
+
+
+class Toughen(Effect):
+    """All units of a type on the own side have more health for the rest of the battle."""
+
+    def __init__(self, unit: int) -> None:
+        self.unit: Final = unit
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.battle[B_TOUGH + x] |= 1 << self.unit
+
+
+# -- destroying --------------------------------------------------------------------------------------------------------
+
+BY_OWNER: Final = 0
+BY_USER: Final = 1
+
+
+class DestroyUnits(Effect):
+    """Units in the battle are destroyed, standing ones first. [runewars.damage.4]"""
+
+    def __init__(self, own: bool, number: int, chooser: int, shapes: int, unit: int, weak: bool, up_to: bool) -> None:
+        self.own: Final = own
+        self.number: Final = number
+        self.chooser: Final = chooser
+        self.shapes: Final = shapes
+        self.unit: Final = unit
+        self.weak: Final = weak
+        """Only damaged or routed ones, and those in any order."""
+        self.up_to: Final = up_to
+
+    def side(self, x: int) -> int:
+        """Whose units."""
+        return x if self.own else 1 - x
+
+    def can(self, g: Runewars, seat: int, hero: int) -> bool:
+        for x in range(2):
+            if decides(g, x) == seat and victims(g, self.side(x), self.shapes, self.unit, self.weak):
+                return True
+        return False
+
+    def number_there(self, g: Runewars, side: int) -> int:
+        """How many units could be destroyed."""
+        return sum(
+            [
+                g.lines[side][each]
+                for each in classes(g, side)
+                if self.shapes >> SHAPE[unit_of(each)] & 1 and self.unit in (-1, unit_of(each))
+            ]
+        )
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        side = self.side(x)
+        chooser = seat if self.chooser == BY_USER else decides(g, side)
+        g.then([Doom(chooser, side, self.number, self.shapes, self.unit, self.weak, self.up_to)])
+
+
+def victims(g: Runewars, side: int, shapes: int, unit: int, weak: bool) -> list[int]:
+    """The classes among which a unit must be destroyed."""
+    found = [each for each in classes(g, side) if shapes >> SHAPE[unit_of(each)] & 1 and unit in (-1, unit_of(each))]
+    if weak:
+        return [each for each in found if is_routed(each) or damage_of(each)]
+    return [each for each in found if not is_routed(each)] or found
+
+
+class Doom(Scripted):
+    """Which unit is destroyed."""
+
+    lapses = True
+
+    def __init__(self, seat: int, side: int, left: int, shapes: int, unit: int, weak: bool, up_to: bool) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+        self.left: Final = left
+        self.shapes: Final = shapes
+        self.unit: Final = unit
+        self.weak: Final = weak
+        self.up_to: Final = up_to
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        if self.left == 0:
+            return []
+        found = [TARGET.base + each for each in victims(g, self.side, self.shapes, self.unit, self.weak)]
+        return [PASS.base, *found] if found and self.up_to else found
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        if action != PASS.base:
+            kill(g, self.side, action - TARGET.base)
+            g.then([Doom(seat, self.side, self.left - 1, self.shapes, self.unit, self.weak, self.up_to)])
+
+
+class EnemyChooses(Effect):
+    """The enemy picks one of several losses: one that he can suffer in full if there is one, else as much as he can."""
+
+    def __init__(self, options: list[int]) -> None:
+        self.options: Final = options
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.then([LesserEvil(decides(g, 1 - x), self.options, seat, x)])
+
+
+class LesserEvil(Scripted):
+    """Which loss."""
+
+    lapses = True
+
+    def __init__(self, seat: int, options: list[int], user: int, x: int) -> None:
+        super().__init__(seat)
+        self.options: Final = options
+        self.user: Final = user
+        self.x: Final = x
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        full: list[int] = []
+        some: list[int] = []
+        for place, option in enumerate(self.options):
+            effect = SCRIPTS[option][0]
+            assert isinstance(effect, DestroyUnits)
+            there = effect.number_there(g, 1 - self.x)
+            if there >= effect.number:
+                full.append(OPTION_A.base + place)
+            elif there > 0:
+                some.append(OPTION_A.base + place)
+        return full or some
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        g.then([Perform(self.user, self.options[action - OPTION_A.base], 0, -1, self.x)])
+
+
+class Terrify(Effect):
+    """Pick different enemy units: a standing one is routed, a routed one destroyed."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.then([Dread(seat, 1 - x, self.number, -1)])
+
+
+class Dread(Scripted):
+    """Which enemy unit is terrified."""
+
+    lapses = True
+
+    def __init__(self, seat: int, side: int, left: int, last: int) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+        self.left: Final = left
+        self.last: Final = last
+        """The class of the unit picked before, which may not be picked again; -1 for none."""
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        if self.left == 0:
+            return []
+        return [
+            TARGET.base + each for each in classes(g, self.side) if each != self.last or g.lines[self.side][each] > 1
+        ]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        each = action - TARGET.base
+        if is_routed(each):
+            kill(g, self.side, each)
+            g.then([Dread(seat, self.side, self.left - 1, self.last)])
+        else:
+            now = rout(g, self.side, each)
+            g.then([Dread(seat, self.side, self.left - 1, now)])
+
+
+# -- joining, leaving, standing up -------------------------------------------------------------------------------------
+
+
+class AddUnits(Effect):
+    """Units from the supply join the own side, standing. (ruling.44, ruling.51)"""
+
+    def __init__(self, unit: int, number: int) -> None:
+        self.unit: Final = unit
+        self.number: Final = number
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.then([Summon(seat, x, self.unit, self.number)])
+
+
+class Summon(Scripted):
+    """How many join."""
+
+    lapses = True
+
+    def __init__(self, seat: int, side: int, unit: int, number: int) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+        self.unit: Final = unit
+        self.number: Final = number
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        most = min(self.number, g.stock[self.unit])
+        return [AMOUNT_A.base + number for number in range(most + 1)] if most else []
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        number = action - AMOUNT_A.base
+        g.stock[self.unit] -= number
+        g.lines[self.side][2 * self.unit * MOST_HEALTH] += number
+        for _ in range(number):
+            g.tell(PLACED, seat, self.unit, g.battle[B_AREA])
+
+
+class RetreatUnit(Effect):
+    """A unit leaves the battle at once by an ordinary retreat and is routed; its owner picks it, a standing one
+    first or
+    only a standing one. (ruling.20)"""
+
+    def __init__(self, standing_only: bool) -> None:
+        self.standing_only: Final = standing_only
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.then([Withdraw(decides(g, 1 - x), 1 - x, self.standing_only)])
+
+
+class Withdraw(Scripted):
+    """Which unit leaves the battle."""
+
+    lapses = True
+
+    def __init__(self, seat: int, side: int, standing_only: bool) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+        self.standing_only: Final = standing_only
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        found = upright(g, self.side, ALL_SHAPES)
+        if not found and not self.standing_only:
+            found = classes(g, self.side)
+        return [TARGET.base + each for each in found]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        each = action - TARGET.base
+        g.lines[self.side][each] -= 1
+        row = EMPTY_ROW.copy()
+        row[each // MOST_HEALTH] = 1
+        g.tell(SENT_AWAY, each, g.battle[B_AREA])
+        flee(g, player_of(g, self.side), g.battle[B_AREA], row, True)
+
+
+class RaiseUnits(Effect):
+    """Up to so many own routed units of the contested area stand up; who was not in the battle joins it. (ruling.51)"""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def can(self, g: Runewars, seat: int, hero: int) -> bool:
+        side = side_of(g, seat)
+        return len(g.battle) > 0 and side >= 0 and len(lying(g, side)) > 0
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.then([RaiseRouted(seat, x, self.number)])
+
+
+def lying(g: Runewars, side: int) -> list[int]:
+    """The classes of routed units of a side, in the battle or left on the area."""
+    found = [each for each in classes(g, side) if is_routed(each)]
+    if side == DEFENDER:
+        row = g.rows[g.battle[B_AREA]]
+        for unit in range(TYPES):
+            each = (2 * unit + 1) * MOST_HEALTH
+            if row[2 * unit + 1] and each not in found:
+                found.append(each)
+    found.sort()
+    return found
+
+
+class RaiseRouted(Scripted):
+    """Which routed unit stands up."""
+
+    lapses = True
+
+    def __init__(self, seat: int, side: int, left: int) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+        self.left: Final = left
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        found = lying(g, self.side) if self.left else []
+        return [PASS.base, *[TARGET.base + each for each in found]] if found else []
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        if action == PASS.base:
+            return
+        each = action - TARGET.base
+        if g.lines[self.side][each]:
+            raise_up(g, self.side, each)
+        else:
+            area = g.battle[B_AREA]
+            put(g, area, each // MOST_HEALTH, -1)
+            g.lines[self.side][each - MOST_HEALTH] += 1
+            g.tell(STOOD_UP, each, area)
+        g.then([RaiseRouted(seat, self.side, self.left - 1)])
+
+
+class CallOff(Effect):
+    """The defender withdraws and there is no battle."""
+
+    def can(self, g: Runewars, seat: int, hero: int) -> bool:
+        if not g.battle or side_of(g, seat) != DEFENDER:
+            return False
+        return len(classes(g, DEFENDER)) > 0 or sum(g.rows[g.battle[B_AREA]]) > 0
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        call_off(g, seat)
+
+
+# -- strength, support, fate -------------------------------------------------------------------------------------------
+
+
+class Strength(Effect):
+    """More strength for the own side."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.battle[B_BONUS + x] += self.number
+
+
+class LastStand(Effect):
+    """Strength for own routed units that are no hexagons, up to a number."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        total = 0
+        for each in classes(g, x):
+            if is_routed(each) and SHAPE[unit_of(each)] != HEXAGON:
+                total += g.lines[x][each]
+        g.battle[B_BONUS + x] += min(total, self.most)
+
+
+class Breach(Effect):
+    """The stronghold adds nothing to the defender's strength."""
+
+    def can(self, g: Runewars, seat: int, hero: int) -> bool:
+        return len(g.battle) > 0 and g.battle[B_ATTACKER] == seat and g.castle[g.battle[B_AREA]] != NOBODY
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.battle[B_SIEGE] = 99
+
+
+class MoreSupport(Effect):
+    """One supported type of the own choice draws and discards one card more."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.then([Inspire(seat, x, self.number)])
+
+
+class Inspire(Scripted):
+    """Which supported type."""
+
+    lapses = True
+
+    def __init__(self, seat: int, side: int, number: int) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+        self.number: Final = number
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        found = [
+            UNIT_A.base + g.supporters[place + 2]
+            for place in range(0, len(g.supporters), 3)
+            if g.supporters[place + 1] == self.side
+        ]
+        found.sort()
+        return found
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        g.extra_draws = [*g.extra_draws, self.side, action - UNIT_A.base, self.number]
+
+
+class Redraw(Effect):
+    """Discard up to so many of the cards just drawn and draw as many new ones."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def can(self, g: Runewars, seat: int, hero: int) -> bool:
+        side = side_of(g, seat)
+        return side >= 0 and len(g.fate_hands[side]) > 0
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        g.then([TossFate(seat, x, self.number, 0)])
+
+
+class TossFate(Scripted):
+    """Which card is discarded for a new one."""
+
+    secret = True
+
+    def __init__(self, seat: int, side: int, left: int, tossed: int) -> None:
+        super().__init__(seat)
+        self.side: Final = side
+        self.left: Final = left
+        self.tossed: Final = tossed
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        cards = fate_cards(g, self.side) if self.left else []
+        return [PASS.base, *[FATE_A.base + card for card in cards]]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        if action == PASS.base:
+            if self.tossed:
+                draw_fate(g, seat, self.side, self.tossed)
+            return
+        discard_one_fate(g, self.side, action - FATE_A.base)
+        g.then([TossFate(seat, self.side, self.left - 1, self.tossed + 1)])
+
+
+class ExtraCard(Effect):
+    """Draw another fate card and carry out a quarter at once; its special symbol brings damage but no further card."""
+
+    def __init__(self, shape: int) -> None:
+        self.shape: Final = shape
+
+    def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
+        draw_fate(g, seat, TESTING, 1)
+        for slot in g.fate_hands[TESTING]:
+            show_fate(g, slot)
+            card = g.fate.content[slot]
+            what, amount = QUARTER[card][self.shape], AMOUNT[card][self.shape]
+            if what == DAMAGE:
+                g.then([Deal(1 - x, amount, PLAIN)])
+            elif what == SPECIAL:
+                g.then([Deal(1 - x, 1, PLAIN)])
+            elif what == ROUT:
+                g.then([SufferRout(decides(g, 1 - x), 1 - x, amount)])
+        discard_fate(g, TESTING)

@@ -1,0 +1,435 @@
+"""Movement: paths and borders, Strategize, Mobilize and Conquer. [runewars.move, runewars.border, runewars.strategize,
+runewars.mobilize]"""
+
+from typing import Final
+
+from krainy.engine.flow import Step
+
+from .asking import Explained
+from .control import check_limit, empty, enemy, friendly, neutral, put, settle_all
+from .exploring import portals
+from .heroes import hero_range, move_hero
+from .pieces import FACTION_OF, FAST, FLYING, HERO_FLYING, KINDS, LIMIT, TYPES
+from .spend import spend
+from .state import EMPTY_ROW, Runewars
+from .tiles import HOME_OF, MOUNTAIN, NUMBER, WATER
+from .vocabulary import (
+    ACTIVATE,
+    ACTIVATED,
+    ALL,
+    CALL,
+    CALL_ALL,
+    HERO_A,
+    MARCH,
+    MOVED,
+    PASS,
+    PORTAL,
+    PORTAL_PAID,
+    UNIT_A,
+)
+from .windows import ACTIVATED_NOW, BEFORE_MOVE, Aside
+
+ORDER_RANGE: Final = 2
+"""How far figures come with Mobilize and Conquer; fast ones one further. [runewars.mobilize.1-2]"""
+
+
+def closed_to(g: Runewars, seat: int, flying: bool) -> int:
+    """The borders that a figure of a seat cannot cross, as bits. [runewars.border.1-4]"""
+    if flying:
+        return 0
+    closed = MOUNTAIN | WATER
+    if g.frozen:
+        closed &= ~WATER
+    if seat >= 0 and seat == g.turn:
+        closed &= ~g.open_borders
+    return closed
+
+
+def reachable(g: Runewars, area: int, closed: int) -> list[int]:
+    """The areas next to one that can be entered across such borders. [runewars.border.5]"""
+    near, border = g.board.near[area], g.board.border[area]
+    return [near[i] for i in range(len(near)) if not border[i] & closed]
+
+
+def linked(g: Runewars, area: int, closed: int) -> list[int]:
+    """Likewise, with the portals if they were paid for. [runewars.explore.7] (ruling.52)"""
+    found = reachable(g, area, closed)
+    if g.portal_paid:
+        gates = portals(g)
+        if area in gates:
+            found += [other for other in gates if other != area and other not in found]
+    return found
+
+
+def distances(g: Runewars, seat: int, target: int, closed: int, most: int, units: bool) -> list[int]:
+    """By area: how many steps it is to the target, NUMBER for too far. Units pass friendly and empty areas only, heroes
+    all. [runewars.move.2, runewars.move.4]"""
+    steps = [NUMBER] * NUMBER
+    steps[target] = 0
+    frontier = [target]
+    for far in range(1, most + 1):
+        reached: list[int] = []
+        for area in frontier:
+            if units and area != target and not friendly(g, seat, area) and not empty(g, area):
+                continue
+            for other in linked(g, area, closed):
+                if steps[other] == NUMBER:
+                    steps[other] = far
+                    reached.append(other)
+        frontier = reached
+    return steps
+
+
+def may_leave(g: Runewars, seat: int, area: int) -> bool:
+    """Whether the units of an area may be moved by order. [runewars.activation.3]"""
+    return g.lord[area] == seat and not g.activated[seat] >> area & 1 and not g.stormbound >> seat & 1
+
+
+# -- Strategize --------------------------------------------------------------------------------------------------------
+
+
+def may_enter(g: Runewars, seat: int, area: int) -> bool:
+    """Strategize leads to friendly and empty areas only. [runewars.strategize.2] (ruling.11)"""
+    return friendly(g, seat, area) or empty(g, area)
+
+
+def colours_stay(g: Runewars, seat: int, area: int, leaving: int) -> bool:
+    """Whether the area will be friendly after all moves though so many faction units leave now. (ruling.13)"""
+    if g.castle[area] == seat or (HOME_OF[area] >= 0 and HOME_OF[area] == g.faction[seat] and g.lord[area] == seat):
+        return True
+    left = -leaving
+    for unit in range(TYPES):
+        if FACTION_OF[unit] >= 0:
+            left += g.rows[area][2 * unit] + g.rows[area][2 * unit + 1] + g.pending[area][2 * unit]
+    return left > 0
+
+
+def allies_came(g: Runewars, area: int) -> bool:
+    """Whether allied neutral units have come to an area in this order."""
+    for unit in range(TYPES):
+        if FACTION_OF[unit] < 0 and g.pending[area][2 * unit]:
+            return True
+    return False
+
+
+def may_step(g: Runewars, seat: int, unit: int, frm: int, to: int) -> bool:
+    """Whether a standing unit of this type may go there with Strategize. [runewars.strategize.1-4,
+    runewars.neutral.3]"""
+    if not g.rows[frm][2 * unit] or not may_leave(g, seat, frm):
+        return False
+    if to not in reachable(g, frm, closed_to(g, seat, FLYING[unit])):
+        return False
+    if FACTION_OF[unit] < 0:
+        return colours_stay(g, seat, to, 0)
+    return not allies_came(g, frm) or colours_stay(g, seat, frm, 1)
+
+
+def steppers(g: Runewars, seat: int, frm: int, to: int) -> list[int]:
+    """The types of unit that may go from one area to another now."""
+    if g.rows[frm] is EMPTY_ROW:
+        return []
+    return [unit for unit in range(TYPES) if g.rows[frm][2 * unit] and may_step(g, seat, unit, frm, to)]
+
+
+def stepping_heroes(g: Runewars, seat: int, frm: int, to: int) -> list[int]:
+    """The heroes that may go from one area to another with Strategize; each once. (ruling.11)"""
+    return [
+        hero
+        for hero in range(len(g.hero_at))
+        if g.hero_seat[hero] == seat
+        and g.hero_at[hero] == frm
+        and not g.heroes_routed >> hero & 1
+        and not g.acted >> hero & 1
+        and to in reachable(g, frm, closed_to(g, seat, HERO_FLYING[hero]))
+    ]
+
+
+class BeginStrategize(Step[Runewars]):
+    """Any standing figures, each to one adjacent area. [runewars.strategize.1]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Runewars) -> None:
+        g.pending = [EMPTY_ROW] * NUMBER
+        g.acted = 0
+        g.then([Strategize(self.seat), EndStrategize(self.seat)])
+
+
+class Strategize(Aside):
+    """From where to where the next figures go. [runewars.strategize.1-3]"""
+
+    def choices(self, g: Runewars, seat: int) -> list[int]:
+        found = [PASS.base]
+        for frm in range(NUMBER):
+            if not g.board.on >> frm & 1:
+                continue
+            for to in sorted(g.board.near[frm]):
+                if may_enter(g, seat, to) and (steppers(g, seat, frm, to) or stepping_heroes(g, seat, frm, to)):
+                    found.append(MARCH.base + frm * NUMBER + to)
+        return found
+
+    def when(self, g: Runewars) -> int:
+        return BEFORE_MOVE
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        if any_pending(g):
+            return self.choices(g, seat)  # no card while figures are between areas
+        return super().actions(g, seat)
+
+    def answer(self, g: Runewars, seat: int, action: int) -> None:
+        if action != PASS.base:
+            frm, to = divmod(action - MARCH.base, NUMBER)
+            g.then([Column(seat, frm, to), self])
+
+
+def any_pending(g: Runewars) -> bool:
+    """Whether figures have moved in this order."""
+    for row in g.pending:
+        if row is not EMPTY_ROW:
+            return True
+    return g.acted != 0
+
+
+class Column(Explained):
+    """Which figures go, one by one or all. [runewars.strategize.1]"""
+
+    lapses = True
+
+    def __init__(self, seat: int, frm: int, to: int) -> None:
+        super().__init__(seat)
+        self.frm: Final = frm
+        self.to: Final = to
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        found = [UNIT_A.base + unit for unit in steppers(g, seat, self.frm, self.to)]
+        found += [HERO_A.base + hero for hero in stepping_heroes(g, seat, self.frm, self.to)]
+        return [PASS.base, *found, ALL.base] if found else []
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        if action == PASS.base:
+            return
+        if action == ALL.base:
+            for hero in stepping_heroes(g, seat, self.frm, self.to):
+                self.lead(g, seat, hero)
+            while True:
+                units = steppers(g, seat, self.frm, self.to)
+                if not units:
+                    return
+                self.step(g, seat, units[0])
+        if action < HERO_A.base:
+            self.step(g, seat, action - UNIT_A.base)
+        else:
+            self.lead(g, seat, action - HERO_A.base)
+        g.then([self])
+
+    def step(self, g: Runewars, seat: int, unit: int) -> None:
+        """One unit goes."""
+        put(g, self.frm, 2 * unit, -1)
+        row = g.pending[self.to].copy()
+        row[2 * unit] += 1
+        g.pending[self.to] = row
+        g.tell(MOVED, seat, unit, self.frm, self.to)
+
+    def lead(self, g: Runewars, seat: int, hero: int) -> None:
+        """A hero goes."""
+        g.acted |= 1 << hero
+        move_hero(g, hero, self.to)
+
+
+class EndStrategize(Step[Runewars]):
+    """All moves count as made together; then control and the limit are looked at. [runewars.strategize.5]
+    (ruling.13)"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Runewars) -> None:
+        arrived = g.pending
+        g.pending = []
+        g.acted = 0
+        for area in range(NUMBER):
+            if arrived[area] is not EMPTY_ROW:
+                join(g, area, arrived[area])
+        settle_all(g)
+        for area in range(NUMBER):
+            if arrived[area] is not EMPTY_ROW:
+                check_limit(g, area)
+
+
+def join(g: Runewars, area: int, row: list[int]) -> None:
+    """Units of a row come to stand on an area."""
+    made = g.rows[area].copy()
+    for kind in range(KINDS):
+        made[kind] += row[kind]
+    g.rows[area] = made
+
+
+# -- Mobilize and Conquer ----------------------------------------------------------------------------------------------
+
+
+def may_activate(g: Runewars, seat: int, area: int) -> bool:
+    """Whether an area may be activated now. [runewars.activation.2]"""
+    if not g.board.on >> area & 1 or g.activated[seat] >> area & 1:
+        return False
+    return not (g.truce and enemy(g, seat, area))
+
+
+class Activate(Aside):
+    """Choose the area to activate, or none. [runewars.activation.1] (ruling.8)"""
+
+    def choices(self, g: Runewars, seat: int) -> list[int]:
+        return [PASS.base, *[ACTIVATE.base + area for area in range(NUMBER) if may_activate(g, seat, area)]]
+
+    def when(self, g: Runewars) -> int:
+        return BEFORE_MOVE
+
+    def answer(self, g: Runewars, seat: int, action: int) -> None:
+        if action == PASS.base:
+            return
+        from .contest import Contest
+
+        area = action - ACTIVATE.base
+        g.activated[seat] |= 1 << area
+        g.contest = area
+        g.guests = EMPTY_ROW
+        g.reach = 0
+        g.portal_paid = False
+        g.tell(ACTIVATED, seat, area)
+        g.then([Muster(seat), Contest(seat)])
+
+
+def unit_range(g: Runewars, unit: int) -> int:
+    """From how far away a unit may come. [runewars.mobilize.1-2]"""
+    return ORDER_RANGE + (1 if FAST[unit] else 0) + g.reach
+
+
+def must_not_fight(g: Runewars, seat: int, area: int) -> bool:
+    """Whether units may not go there because the one battle of this order was fought. [runewars.mobilize.6]
+    (ruling.48)"""
+    if not g.fought:
+        return False
+    if enemy(g, seat, area):
+        return True
+    return neutral(g, area) and (g.influence[seat] == 0 or sum(g.guests) >= LIMIT)
+
+
+class Ways:
+    """The distances to the activated area, for each way of moving; looked up once for a decision."""
+
+    def __init__(self, g: Runewars, seat: int, target: int) -> None:
+        most = ORDER_RANGE + 1 + g.reach
+        self.foot: Final = distances(g, seat, target, closed_to(g, seat, False), most, True)
+        self.wing: Final = distances(g, seat, target, 0, most, True)
+        self.hero_foot: Final = distances(g, seat, target, closed_to(g, seat, False), most, False)
+        self.hero_wing: Final = distances(g, seat, target, 0, most, False)
+
+
+def callable_units(g: Runewars, seat: int, ways: Ways, frm: int) -> list[int]:
+    """The types of unit of an area that may come to the activated area now. [runewars.mobilize.1-3,
+    runewars.neutral.3]"""
+    target = g.contest
+    row = g.rows[frm]
+    if frm == target or row is EMPTY_ROW or not may_leave(g, seat, frm) or must_not_fight(g, seat, target):
+        return []
+    colours = friendly(g, seat, target) or has_colours(g)
+    found: list[int] = []
+    for unit in range(TYPES):
+        if row[2 * unit] and (FACTION_OF[unit] >= 0 or colours):
+            steps = ways.wing[frm] if FLYING[unit] else ways.foot[frm]
+            if steps <= unit_range(g, unit):
+                found.append(unit)
+    return found
+
+
+def has_colours(g: Runewars) -> bool:
+    """Whether a faction unit is among those that have come."""
+    for unit in range(TYPES):
+        if FACTION_OF[unit] >= 0 and g.guests[2 * unit]:
+            return True
+    return False
+
+
+def callable_heroes(g: Runewars, seat: int, ways: Ways) -> list[int]:
+    """The heroes that may come to the activated area now."""
+    found: list[int] = []
+    for hero in range(len(g.hero_at)):
+        if g.hero_seat[hero] != seat or g.heroes_routed >> hero & 1 or g.hero_at[hero] == g.contest:
+            continue
+        steps = ways.hero_wing if HERO_FLYING[hero] else ways.hero_foot
+        if steps[g.hero_at[hero]] <= ORDER_RANGE + hero_range(hero) + g.reach:
+            found.append(hero)
+    return found
+
+
+class Muster(Aside):
+    """Which figures come to the activated area, one by one. [runewars.mobilize.1-3]"""
+
+    def __init__(self, seat: int, begun: bool = False) -> None:
+        super().__init__(seat)
+        self.begun: Final = begun
+
+    def choices(self, g: Runewars, seat: int) -> list[int]:
+        ways = Ways(g, seat, g.contest)
+        found = [PASS.base]
+        found += [HERO_A.base + hero for hero in callable_heroes(g, seat, ways)]
+        calls: list[int] = []
+        whole: list[int] = []
+        for frm in range(NUMBER):
+            if g.lord[frm] == seat:
+                units = callable_units(g, seat, ways, frm)
+                if units:
+                    calls += [CALL.base + unit * NUMBER + frm for unit in units]
+                    whole.append(CALL_ALL.base + frm)
+        calls.sort()
+        found += calls + whole
+        spared = 1 if g.fought and neutral(g, g.contest) else 0  # enough to negotiate
+        if not g.portal_paid and g.influence[seat] > spared and len(portals(g)) > 1:
+            found.append(PORTAL.base)
+        return found
+
+    def when(self, g: Runewars) -> int:
+        return BEFORE_MOVE | ACTIVATED_NOW
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        return self.choices(g, seat) if self.begun else super().actions(g, seat)
+
+    def answer(self, g: Runewars, seat: int, action: int) -> None:
+        if action == PASS.base:
+            return
+        begun = True
+        if action == PORTAL.base:
+            spend(g, seat, 1)
+            g.portal_paid = True
+            g.tell(PORTAL_PAID, seat)
+            begun = self.begun
+        elif action >= CALL_ALL.base:
+            self.call_all(g, seat, action - CALL_ALL.base)
+        elif action >= CALL.base:
+            unit, frm = divmod(action - CALL.base, NUMBER)
+            call(g, seat, unit, frm)
+        else:
+            from .passing import Lead
+
+            hero = action - HERO_A.base
+            g.then([Lead(seat, hero, ORDER_RANGE + hero_range(hero) + g.reach), Muster(seat, begun)])
+            return
+        g.then([Muster(seat, begun)])
+
+    def call_all(self, g: Runewars, seat: int, frm: int) -> None:
+        """All units of an area that can come do so; those of the own colour first."""
+        ways = Ways(g, seat, g.contest)
+        while True:
+            units = callable_units(g, seat, ways, frm)
+            if not units:
+                return
+            call(g, seat, units[0], frm)
+
+
+def call(g: Runewars, seat: int, unit: int, frm: int) -> None:
+    """One unit comes to the activated area."""
+    put(g, frm, 2 * unit, -1)
+    row = g.guests.copy()
+    row[2 * unit] += 1
+    g.guests = row
+    g.tell(MOVED, seat, unit, frm, g.contest)

@@ -1,0 +1,85 @@
+"""The order cards: which basic effect, which supremacy. [runewars.orders]"""
+
+from typing import Final
+
+from krainy.engine.flow import Step
+
+from .decks import draw_tactics
+from .fortify import Fortify
+from .harvest import HarvestMore, harvest, signs
+from .movement import Activate, BeginStrategize
+from .pieces import ACQUIRE, CONQUER, HARVEST, INFLUENCE_SIGN, MOBILIZE, RALLY, RECRUIT, STRATEGIZE, TACTICS_SIGN
+from .power import ClaimTitle
+from .rallying import HireHero, Rally
+from .recruiting import Recruit
+from .spend import gain
+from .state import Runewars
+from .vocabulary import PASS, YES
+from .windows import Aside
+from .year import has_supremacy
+
+
+class BasicOrder(Step[Runewars]):
+    """The basic effect of the active order. [runewars.orders.4]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Runewars) -> None:
+        seat = self.seat
+        order = g.active[seat]
+        if order == STRATEGIZE:
+            g.then([BeginStrategize(seat)])
+        elif order in (MOBILIZE, CONQUER):
+            g.then([Activate(seat)])
+        elif order == HARVEST:
+            harvest(g, seat)
+        elif order == RECRUIT:
+            g.then([Recruit(seat)])
+        elif order == RALLY:
+            g.then([Rally(seat)])
+        elif order == ACQUIRE:
+            gain(g, seat, signs(g, seat, INFLUENCE_SIGN))
+        else:
+            g.then([Fortify(seat)])
+
+
+class Supremacy(Step[Runewars]):
+    """The supremacy effect, if the order is the highest in its owner's play area; always optional.
+    [runewars.orders.4-7]
+
+    That of Conquer works inside the battle, see `battle.start_battle`. (ruling.14)"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Runewars) -> None:
+        seat = self.seat
+        order = g.active[seat]
+        if not g.alive >> seat & 1 or not has_supremacy(g, seat):
+            return
+        if order == STRATEGIZE:
+            g.then([StrategizeMore(seat)])
+        elif order == MOBILIZE:
+            g.then([Activate(seat)])
+        elif order == HARVEST:
+            g.then([HarvestMore(seat)])
+        elif order == RECRUIT and g.recruited >= 0:
+            g.then([Recruit(seat)])
+        elif order == RALLY:
+            g.then([HireHero(seat)])
+        elif order == ACQUIRE:
+            g.then([ClaimTitle(seat)])
+
+
+class StrategizeMore(Aside):
+    """Draw a tactics card for each tactics icon reached. [runewars.strategize.6]"""
+
+    lapses = True
+
+    def choices(self, g: Runewars, seat: int) -> list[int]:
+        return [PASS.base, YES.base] if signs(g, seat, TACTICS_SIGN) else []
+
+    def answer(self, g: Runewars, seat: int, action: int) -> None:
+        if action == YES.base:
+            draw_tactics(g, seat, signs(g, seat, TACTICS_SIGN))

@@ -1,0 +1,185 @@
+"""The components that rules know by number: units, factions, dials, fate cards, heroes. All facts come from data/."""
+
+from typing import Final
+
+from .pack import Fact, pack_file, plain_id, section
+
+MAX_SEATS: Final = 4
+YEARS: Final = 7
+SPRING: Final = 0
+SUMMER: Final = 1
+FALL: Final = 2
+WINTER: Final = 3
+SEASONS: Final = ["spring", "summer", "fall", "winter"]
+FOOD: Final = 0
+WOOD: Final = 1
+ORE: Final = 2
+RESOURCES: Final = ["food", "wood", "ore"]
+STRENGTH: Final = 0
+AGILITY: Final = 1
+WISDOM: Final = 2
+ATTRIBUTES: Final = ["strength", "agility", "wisdom"]
+GOOD: Final = 0
+NEUTRAL: Final = 1
+EVIL: Final = 2
+ALIGNMENTS: Final = ["good", "neutral", "evil"]
+TRIANGLE: Final = 0
+RECTANGLE: Final = 1
+HEXAGON: Final = 2
+CIRCLE: Final = 3
+SHAPES: Final = ["triangle", "rectangle", "hexagon", "circle"]
+DIAL_MAX: Final = 8
+"""(ruling.15)"""
+LIMIT: Final = 8
+"""Units of a player on one area. [runewars.limit.1]"""
+MOST_TACTICS: Final = 10
+MOST_QUESTS: Final = 3
+MOST_HEROES: Final = 3
+MOST_TRAINING: Final = 2
+DRAGON_RUNES: Final = 21
+FALSE_RUNES: Final = 17
+TO_WIN: Final = 6
+"""Dragon runes that allow a victory card. [runewars.victory.1]"""
+STRONGHOLDS: Final = 4
+"""Stronghold tokens of a faction."""
+
+# -- units -------------------------------------------------------------------------------------------------------------
+
+UNIT_FACTS: Final[list[Fact]] = section("units")
+UNITS: Final[list[str]] = [plain_id(u["id"]) for u in UNIT_FACTS]
+TYPES: Final = len(UNIT_FACTS)
+FACTION_IDS: Final[list[str]] = [f["id"] for f in section("factions")]
+FACTIONS: Final = len(FACTION_IDS)
+NO_FACTION: Final = -1
+FACTION_OF: Final[list[int]] = [
+    FACTION_IDS.index(u["faction"]) if u["faction"] in FACTION_IDS else NO_FACTION for u in UNIT_FACTS
+]
+"""The faction of each type of unit; neutral units have none."""
+COUNT: Final[list[int]] = [u["count"] for u in UNIT_FACTS]
+SHAPE: Final[list[int]] = [SHAPES.index(u["shape"]) for u in UNIT_FACTS]
+INITIATIVE: Final[list[int]] = [u["initiative"] for u in UNIT_FACTS]
+HEALTH: Final[list[int]] = [u["health"] for u in UNIT_FACTS]
+FAST: Final[list[bool]] = ["fast" in u["traits"] for u in UNIT_FACTS]
+FLYING: Final[list[bool]] = ["flying" in u["traits"] for u in UNIT_FACTS]
+NEUTRALS: Final[list[int]] = [t for t in range(TYPES) if FACTION_OF[t] == NO_FACTION]
+ROUNDS: Final = 5
+MOST_HEALTH: Final = 5
+"""A unit in a battle carries less damage than this."""
+assert max(HEALTH) <= MOST_HEALTH
+KINDS: Final = 2 * TYPES
+"""Units of an area are counted by kind: twice the type, plus 1 if routed."""
+CLASSES: Final = KINDS * MOST_HEALTH
+"""Units in a battle are counted by class: kind and damage."""
+
+
+def unit_number(identifier: str) -> int:
+    """The type of unit that the data call so."""
+    return UNITS.index(plain_id(identifier))
+
+
+def types_of(shape: int) -> list[int]:
+    """The neutral types with this base. [runewars.effect.3]"""
+    return [t for t in NEUTRALS if SHAPE[t] == shape]
+
+
+# -- factions ----------------------------------------------------------------------------------------------------------
+
+FACTION_FACTS: Final[list[Fact]] = section("factions")
+ALIGNMENT_OF: Final[list[int]] = [ALIGNMENTS.index(f["alignment"]) for f in FACTION_FACTS]
+START_INFLUENCE: Final[list[int]] = [f["start_influence"] for f in FACTION_FACTS]
+START_TACTICS: Final[list[int]] = [f["start_tactics"] for f in FACTION_FACTS]
+START_DIALS: Final[list[list[int]]] = [[f["start_dials"][r] for r in RESOURCES] for f in FACTION_FACTS]
+TACTICS_SIGN: Final = -2
+INFLUENCE_SIGN: Final = -3
+NO_SIGN: Final = -1
+
+
+def sign(name: str) -> int:
+    """What a field of a dial shows: a unit, or one of the signs."""
+    if not name:
+        return NO_SIGN
+    if name == "tactics":
+        return TACTICS_SIGN
+    return INFLUENCE_SIGN if name == "influence" else unit_number(name)
+
+
+DIALS: Final[list[list[list[int]]]] = [[[sign(x) for x in f["dials"][r]] for r in RESOURCES] for f in FACTION_FACTS]
+"""By faction and resource: what each field shows. [runewars.dial.2]"""
+STRONGHOLD_FACTS: Final[Fact] = pack_file("factions")["stronghold"]
+INTACT_STRENGTH: Final[int] = STRONGHOLD_FACTS["strength"]
+DAMAGED_STRENGTH: Final[int] = STRONGHOLD_FACTS["damaged"]
+DEVELOPMENT_FACTS: Final[list[Fact]] = pack_file("factions")["development"]
+DEVELOPMENTS: Final[list[str]] = ["none", *[plain_id(d["id"]) for d in DEVELOPMENT_FACTS]]
+"""Kinds of development; 0 is none."""
+OWN_DEVELOPMENTS: Final[list[list[int]]] = [
+    [DEVELOPMENTS.index(plain_id(d)) for d in f["developments"]] for f in FACTION_FACTS
+]
+"""The development tokens of each faction."""
+
+# -- fate cards --------------------------------------------------------------------------------------------------------
+
+FATE_FACTS: Final[list[Fact]] = section("fate")
+FATE_CARDS: Final = len(FATE_FACTS)
+FATES: Final[list[str]] = ["none", *[str(c["number"]) for c in FATE_FACTS]]
+SUCCESS: Final = 0
+MIXED: Final = 1
+FAILURE: Final = 2
+DESTINIES: Final = ["gold", "grey", "red"]
+DESTINY: Final[list[int]] = [FAILURE, *[DESTINIES.index(c["destiny"]) for c in FATE_FACTS]]
+MISS: Final = 0
+DAMAGE: Final = 1
+ROUT: Final = 2
+SPECIAL: Final = 3
+LETTERS: Final = ["", "d", "r", "o"]
+RESULTS: Final = ["miss", "damage", "rout", "special"]
+QUARTER: Final[list[list[int]]] = [
+    [MISS] * len(SHAPES),
+    *[[LETTERS.index(c[s][:1]) for s in SHAPES] for c in FATE_FACTS],
+]
+"""By card and base: what the quarter shows. [runewars.fate.1]"""
+AMOUNT: Final[list[list[int]]] = [[0] * len(SHAPES), *[[int(c[s][1:] or 0) for s in SHAPES] for c in FATE_FACTS]]
+
+# -- heroes ------------------------------------------------------------------------------------------------------------
+
+HERO_FACTS: Final[list[Fact]] = section("heroes")
+HEROES: Final[list[str]] = [plain_id(h["id"]) for h in HERO_FACTS]
+HERO_ALIGNMENT: Final[list[int]] = [ALIGNMENTS.index(h["alignment"]) for h in HERO_FACTS]
+PRINTED: Final[list[list[int]]] = [[h[a] for a in ATTRIBUTES] for h in HERO_FACTS]
+HERO_HEALTH: Final[list[int]] = [h["health"] for h in HERO_FACTS]
+HERO_FAST: Final[list[bool]] = ["fast" in h["traits"] for h in HERO_FACTS]
+HERO_FLYING: Final[list[bool]] = ["flying" in h["traits"] for h in HERO_FACTS]
+
+# -- cards and tokens that are known by number only --------------------------------------------------------------------
+
+ORDER_FACTS: Final[list[Fact]] = section("orders")
+ORDERS: Final[list[str]] = ["none", *[plain_id(o["id"]) for o in ORDER_FACTS]]
+STRATEGIZE: Final = 1
+MOBILIZE: Final = 2
+CONQUER: Final = 3
+HARVEST: Final = 4
+RECRUIT: Final = 5
+RALLY: Final = 6
+ACQUIRE: Final = 7
+FORTIFY: Final = 8
+SEASON_FACTS: Final[list[Fact]] = section("seasons")
+SEASON_CARDS: Final[list[str]] = ["none", *[plain_id(c["id"]) for c in SEASON_FACTS]]
+SEASON_OF: Final[list[int]] = [-1, *[SEASONS.index(c["season"]) for c in SEASON_FACTS]]
+COUNCIL: Final[list[bool]] = [False, *[bool(c["wizards_council"]) for c in SEASON_FACTS]]
+TACTICS_FACTS: Final[list[Fact]] = section("tactics")
+TACTICS: Final[list[str]] = ["none", *[plain_id(c["id"]) for c in TACTICS_FACTS]]
+TACTICS_COPIES: Final[list[int]] = [0, *[c["copies"] for c in TACTICS_FACTS]]
+QUEST_FACTS: Final[list[Fact]] = section("quests")
+QUESTS: Final[list[str]] = ["none", *[plain_id(q["id"]) for q in QUEST_FACTS]]
+REWARD_FACTS: Final[list[Fact]] = section("rewards")
+REWARDS: Final[list[str]] = ["none", *[plain_id(r["id"]) for r in REWARD_FACTS]]
+REWARD_COPIES: Final[list[int]] = [0, *[r["copies"] for r in REWARD_FACTS]]
+OBJECTIVE_FACTS: Final[list[Fact]] = section("objectives")
+OBJECTIVES: Final[list[str]] = ["none", *[plain_id(o["id"]) for o in OBJECTIVE_FACTS]]
+OBJECTIVE_ALIGNMENT: Final[list[int]] = [-1, *[ALIGNMENTS.index(o["alignment"]) for o in OBJECTIVE_FACTS]]
+TITLE_FACTS: Final[list[Fact]] = section("titles")
+TITLES: Final[list[str]] = [plain_id(t["id"]) for t in TITLE_FACTS]
+CITY_FACTS: Final[list[Fact]] = section("cities")
+CITIES: Final[list[str]] = [plain_id(c["id"]) for c in CITY_FACTS]
+CITY_LINES: Final = ["neutral", "tactics", "influence", "quests"]
+EXPLORATION_FACTS: Final[list[Fact]] = section("exploration")
+TOKENS: Final[list[str]] = ["none", *[plain_id(t["id"]) for t in EXPLORATION_FACTS]]

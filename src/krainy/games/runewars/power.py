@@ -1,0 +1,42 @@
+"""Acquire Power: titles. [runewars.acquire, runewars.title]"""
+
+from .pieces import (
+    TITLES,
+)
+from .spend import spend
+from .state import Runewars
+from .vocabulary import (
+    CLAIM,
+    PASS,
+    SCALE,
+    TOOK_TITLE,
+)
+from .windows import Aside
+
+
+class ClaimTitle(Aside):
+    """Spend more influence than lies on a title to take it. [runewars.acquire.2-4] (ruling.38)"""
+
+    lapses = True
+
+    def choices(self, g: Runewars, seat: int) -> list[int]:
+        found = [
+            CLAIM.base + title * SCALE + amount
+            for title in range(len(TITLES))
+            if g.titles[title] != seat
+            for amount in range(g.title_influence[title] + 1, min(g.influence[seat], SCALE - 1) + 1)
+        ]
+        return [PASS.base, *found] if found else []
+
+    def answer(self, g: Runewars, seat: int, action: int) -> None:
+        if action != PASS.base:
+            title, amount = divmod(action - CLAIM.base, SCALE)
+            spend(g, seat, amount)
+            take_title(g, seat, title, amount)
+
+
+def take_title(g: Runewars, seat: int, title: int, amount: int) -> None:
+    """A title changes hands, with so much influence on it. [runewars.acquire.3]"""
+    g.titles[title] = seat
+    g.title_influence[title] = amount
+    g.tell(TOOK_TITLE, seat, title, amount)

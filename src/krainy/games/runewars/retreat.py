@@ -1,0 +1,312 @@
+"""Retreats: where to, who chooses, what is lost on the way. [runewars.retreat] (ruling.22)"""
+
+from typing import Final
+
+from .asking import Explained
+from .control import Cull, empty, friendly, left_of, neutrals_on, settle_area, units_on
+from .heroes import move_hero, rout_hero
+from .movement import closed_to, reachable
+from .pieces import FACTION_OF, FLYING, HERO_FLYING, KINDS, LIMIT, MOST_HEALTH, TYPES
+from .state import ATTACKER, B_ATTACKER, B_LOST, B_NEUTRAL_LOST, DEFENDER, EMPTY_ROW, NOBODY, Runewars
+from .vocabulary import (
+    DESTROYED,
+    HERO_A,
+    NEUTRALS_LEAVE,
+    NEUTRALS_MOVED,
+    PASS,
+    RETREAT,
+    RETREATED,
+    ROUTED,
+    SENT_AWAY,
+    TARGET,
+)
+
+
+def flyers_and_walkers(row: list[int]) -> tuple[bool, bool]:
+    """Whether flying units, and others, are in a row."""
+    wings = feet = False
+    for kind in range(KINDS):
+        if row[kind]:
+            if FLYING[kind // 2]:
+                wings = True
+            else:
+                feet = True
+    return wings, feet
+
+
+def allowed(g: Runewars, owner: int, area: int) -> int:
+    """How welcome an area is to a retreat: 0 first, 1 if there is no other, 2 never. [runewars.retreat.2,
+    runewars.retreat.4]"""
+    if owner == NOBODY:
+        return 0 if g.lord[area] == NOBODY else 2
+    if friendly(g, owner, area):
+        return 0
+    return 1 if empty(g, area) else 2
+
+
+def havens(g: Runewars, owner: int, frm: int, row: list[int]) -> list[int]:
+    """The areas to which units retreat together; the owner is NOBODY for unallied neutral units. [runewars.retreat.1-6]
+    (ruling.22)"""
+    wings, feet = flyers_and_walkers(row)
+    on_foot = reachable(g, frm, closed_to(g, owner, False))
+    winged = reachable(g, frm, 0)
+    groups = [on_foot if feet else winged]
+    if wings and feet:
+        groups.append(winged)
+    for reach in groups:
+        for welcome in range(2):
+            found = [area for area in reach if allowed(g, owner, area) == welcome]
+            if found:
+                found.sort()
+                return found
+    return []
+
+
+def flee(g: Runewars, owner: int, frm: int, row: list[int], rout: bool, heroes: int = 0) -> None:
+    """Units (not counted on any area now) retreat; their player, or for neutral units the one to the left of the
+    active player, names the area. Supporting heroes go with them. [runewars.retreat.1, runewars.diplomacy.6]"""
+    g.fleeing = row
+    g.then([Flee(decider(g, owner), owner, frm, rout, heroes)])
+
+
+def decider(g: Runewars, owner: int) -> int:
+    """Who decides for units. [runewars.neutral.7] (ruling.18)"""
+    if owner != NOBODY:
+        return owner
+    return left_of(g, g.turn if g.turn != NOBODY else g.first)
+
+
+class Flee(Explained):
+    """Where the units retreat to. [runewars.retreat.2-4]"""
+
+    lapses = True
+
+    def __init__(self, seat: int, owner: int, frm: int, rout: bool, heroes: int) -> None:
+        super().__init__(seat)
+        self.owner: Final = owner
+        self.frm: Final = frm
+        self.rout: Final = rout
+        self.heroes: Final = heroes
+        """The supporting heroes that go along, as a mask."""
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        if sum(g.fleeing) == 0:
+            return []
+        return [RETREAT.base + area for area in havens(g, self.owner, self.frm, g.fleeing)]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        area = action - RETREAT.base
+        arrive(g, self.owner, self.frm, area, self.rout)
+        if self.rout:
+            follow(g, self.owner, self.heroes, area, True)
+        elif self.heroes:
+            g.then([Accompany(seat, self.heroes, area)])
+
+    def lapse(self, g: Runewars) -> None:
+        for kind in range(KINDS):
+            lose(g, self.owner, kind, g.fleeing[kind], self.frm)
+        g.fleeing = []
+        if self.heroes and self.rout:
+            g.then([HeroesFlee(self.seat, self.heroes, True)])
+
+
+def lose(g: Runewars, owner: int, kind: int, number: int, area: int) -> None:
+    """Retreating units are destroyed; they count as lost in the battle."""
+    if number:
+        g.stock[kind // 2] += number
+        for _ in range(number):
+            g.tell(DESTROYED, kind * MOST_HEALTH, area)
+        note_loss(g, owner, kind // 2, number)
+
+
+def note_loss(g: Runewars, owner: int, unit: int, number: int) -> None:
+    """Write down what a side of the battle has lost."""
+    if g.battle:
+        side = ATTACKER if owner == g.battle[B_ATTACKER] else DEFENDER
+        g.battle[B_LOST + side] += number
+        if FACTION_OF[unit] < 0:
+            g.battle[B_NEUTRAL_LOST + side] += number
+
+
+def arrive(g: Runewars, owner: int, frm: int, area: int, rout: bool) -> None:
+    """The retreating units come to an area and are routed; who cannot cross the border is destroyed.
+    [runewars.retreat.1,
+    runewars.retreat.3]"""
+    row = g.fleeing
+    g.fleeing = []
+    on_foot = area in reachable(g, frm, closed_to(g, owner, False))
+    made = g.rows[area].copy()
+    for kind in range(KINDS):
+        if not row[kind]:
+            continue
+        if not on_foot and not FLYING[kind // 2]:
+            lose(g, owner, kind, row[kind], frm)
+            continue
+        if rout and kind % 2 == 0:
+            for _ in range(row[kind]):
+                g.tell(ROUTED, kind * MOST_HEALTH, area)
+        made[kind | 1 if rout else kind] += row[kind]
+    g.rows[area] = made
+    if owner == NOBODY:
+        g.tell(NEUTRALS_MOVED, frm, area)
+    else:
+        g.tell(RETREATED, frm, area)
+    settle_area(g, area)
+    if g.lord[area] != NOBODY and units_on(g, area) > LIMIT:
+        g.then([Cull(g.lord[area], area, units_on(g, area) - LIMIT)])
+
+
+def follow(g: Runewars, seat: int, heroes: int, area: int, rout: bool) -> None:
+    """Supporting heroes go with the units; one who cannot goes where he can, or stays. [runewars.support.3]
+    (ruling.22)"""
+    alone = 0
+    for hero in range(len(g.hero_at)):
+        if heroes >> hero & 1:
+            if area in reachable(g, g.hero_at[hero], closed_to(g, seat, HERO_FLYING[hero])):
+                move_hero(g, hero, area)
+                if rout:
+                    rout_hero(g, hero)
+            else:
+                alone |= 1 << hero
+    if alone:
+        g.then([HeroesFlee(seat, alone, rout)])
+
+
+class Accompany(Explained):
+    """Supporting heroes may go with units that withdraw without being routed."""
+
+    lapses = True
+
+    def __init__(self, seat: int, heroes: int, area: int) -> None:
+        super().__init__(seat)
+        self.heroes: Final = heroes
+        self.area: Final = area
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        found = [
+            HERO_A.base + hero
+            for hero in range(len(g.hero_at))
+            if self.heroes >> hero & 1
+            and self.area in reachable(g, g.hero_at[hero], closed_to(g, seat, HERO_FLYING[hero]))
+        ]
+        return [PASS.base, *found] if found else []
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        if action != PASS.base:
+            hero = action - HERO_A.base
+            move_hero(g, hero, self.area)
+            g.then([Accompany(seat, self.heroes & ~(1 << hero), self.area)])
+
+
+class HeroesFlee(Explained):
+    """Supporting heroes whom no unit takes along go to any adjacent area, all to one. [runewars.retreat.5,
+    runewars.support.3]"""
+
+    lapses = True
+
+    def __init__(self, seat: int, heroes: int, rout: bool) -> None:
+        super().__init__(seat)
+        self.heroes: Final = heroes
+        self.rout: Final = rout
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        first = first_hero(self.heroes)
+        found = reachable(g, g.hero_at[first], closed_to(g, seat, HERO_FLYING[first]))
+        found.sort()
+        return [RETREAT.base + area for area in found]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        area = action - RETREAT.base
+        if self.rout:
+            rout_all(g, self.heroes)
+        follow(g, seat, self.heroes, area, False)
+
+    def lapse(self, g: Runewars) -> None:
+        if self.rout:
+            rout_all(g, self.heroes)
+
+
+def rout_all(g: Runewars, heroes: int) -> None:
+    """Heroes are routed where they are."""
+    for hero in range(len(g.hero_at)):
+        if heroes >> hero & 1:
+            rout_hero(g, hero)
+
+
+def first_hero(heroes: int) -> int:
+    """The first hero of a mask."""
+    hero = 0
+    while not heroes >> hero & 1:
+        hero += 1
+    return hero
+
+
+# -- neutral units sent away -------------------------------------------------------------------------------------------
+
+
+def neutral_row(g: Runewars, area: int, standing_only: bool) -> list[int]:
+    """The neutral units of an area as a row."""
+    row = EMPTY_ROW.copy()
+    for unit in range(TYPES):
+        if FACTION_OF[unit] < 0:
+            row[2 * unit] = g.rows[area][2 * unit]
+            if not standing_only:
+                row[2 * unit + 1] = g.rows[area][2 * unit + 1]
+    return row
+
+
+def take_off(g: Runewars, area: int, row: list[int]) -> None:
+    """Units leave an area's row."""
+    made = g.rows[area].copy()
+    for kind in range(KINDS):
+        made[kind] -= row[kind]
+    g.rows[area] = made if sum(made) else EMPTY_ROW
+
+
+def send_neutrals_away(g: Runewars, area: int, chooser: int) -> None:
+    """All neutral units of an area retreat to one that nobody controls, routed; or are destroyed.
+    [runewars.diplomacy.6, runewars.retreat.4]"""
+    if not neutrals_on(g, area):
+        return
+    row = neutral_row(g, area, False)
+    g.tell(NEUTRALS_LEAVE, area)
+    take_off(g, area, row)
+    settle_area(g, area)
+    g.fleeing = row
+    g.then([Flee(chooser, NOBODY, area, True, 0)])
+
+
+# -- a winner's surplus ------------------------------------------------------------------------------------------------
+
+
+class Surplus(Explained):
+    """A winner with more than eight units sends the surplus away, together, to one area; he chooses which.
+    [runewars.limit.3, runewars.battle.22] (ruling.32)"""
+
+    lapses = True
+
+    def __init__(self, seat: int, area: int) -> None:
+        super().__init__(seat)
+        self.area: Final = area
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        if units_on(g, self.area) <= LIMIT:
+            return []
+        row = g.rows[self.area]
+        return [TARGET.base + kind * MOST_HEALTH for kind in range(KINDS) if row[kind]]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        kind = (action - TARGET.base) // MOST_HEALTH
+        made = g.rows[self.area].copy()
+        made[kind] -= 1
+        g.rows[self.area] = made
+        row = (g.fleeing or EMPTY_ROW).copy()
+        row[kind] += 1
+        g.fleeing = row
+        g.tell(SENT_AWAY, kind * MOST_HEALTH, self.area)
+        g.then([self])
+
+    def lapse(self, g: Runewars) -> None:
+        settle_area(g, self.area)
+        if g.fleeing:
+            g.then([Flee(self.seat, self.seat, self.area, True, 0)])

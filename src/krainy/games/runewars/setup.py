@@ -1,0 +1,248 @@
+"""How a game of Runewars begins. [runewars.setup]"""
+
+from typing import Any, Final
+
+from krainy.engine.flow import AnyStep, Step
+from krainy.engine.knowledge import Hidden
+
+from .asking import Explained
+from .building import QUEST_AREA, DealQuests, clockwise
+from .control import home_areas, settle_area
+from .decks import draw_objective, draw_quests, draw_tactics
+from .harvest import recruits
+from .heroes import place_hero
+from .pieces import (
+    ALIGNMENT_OF,
+    ATTRIBUTES,
+    COUNT,
+    DRAGON_RUNES,
+    FACTIONS,
+    FALSE_RUNES,
+    FATE_CARDS,
+    HERO_ALIGNMENT,
+    HEROES,
+    OBJECTIVE_ALIGNMENT,
+    OBJECTIVES,
+    QUESTS,
+    RESOURCES,
+    REWARD_COPIES,
+    SEASON_CARDS,
+    SEASONS,
+    START_DIALS,
+    START_INFLUENCE,
+    START_TACTICS,
+    TACTICS_COPIES,
+    TITLES,
+)
+from .recruiting import HOME_PLACES, PlaceUnit
+from .state import EMPTY_ROW, EXPLORATION, NO_RUNE_THERE, NOBODY, RANDOM_BOARD, Runewars, replaced
+from .tiles import BARE, NUMBER
+from .vocabulary import (
+    BUILT,
+    CHOSE_FACTION,
+    DREW_FATE,
+    FACTION_A,
+    FIRST_PLAYER,
+    HERO_DRAWN,
+    PLACE,
+)
+from .year import BeginSeason
+
+
+def begin(g: Runewars, options: dict[str, Any]) -> None:
+    """Set up a new game and push its first steps."""
+    clear(g)
+    if options["exploration"] == "on":
+        g.rules |= EXPLORATION
+    if options["board"] == "random":
+        g.rules |= RANDOM_BOARD
+    cards = list(range(1, FATE_CARDS + 1))
+    g.shuffle(cards)
+    for seat in range(g.seats):  # [runewars.setup.1]
+        g.tell(DREW_FATE, seat, cards[seat])
+    g.first = cards.index(max(cards[: g.seats]))
+    g.tell(FIRST_PLAYER, g.first)
+    order = clockwise(g, g.first)
+    settle: list[AnyStep] = []
+    for seat in order:
+        settle += [FirstStronghold(seat), FirstRecruits(seat)]
+    g.then(
+        [
+            *[ChooseFaction(seat) for seat in order],
+            DealQuests(),
+            Prepare(),
+            *settle,
+            *[StartingHero(seat) for seat in order],
+            StartingCards(),
+            BeginSeason(),
+        ]
+    )
+
+
+def clear(g: Runewars) -> None:
+    """Nothing is laid, nobody has anything."""
+    seats = g.seats
+    g.faction = [-1] * seats
+    g.seat_of = [NOBODY] * FACTIONS
+    g.sequence = list(range(seats))
+    g.board = BARE
+    g.dealt = [[] for _ in range(seats)]
+    g.unlaid = [0] * seats
+    g.rows = [EMPTY_ROW] * NUMBER
+    g.lord = [NOBODY] * NUMBER
+    g.stock = COUNT.copy()
+    g.castle = [NOBODY] * NUMBER
+    g.development = [0] * NUMBER
+    g.activated = [0] * seats
+    g.city = [-1] * NUMBER
+    g.runes = Hidden(seats, [NO_RUNE_THERE] * NUMBER, [-1] * NUMBER)
+    g.dragons = DRAGON_RUNES
+    g.falses = FALSE_RUNES
+    g.tokens = Hidden(seats, [], [])
+    g.token_at = [-1] * NUMBER
+    g.influence = [0] * seats
+    g.dials = [0] * (seats * len(RESOURCES))
+    g.used = [0] * seats
+    g.active = [0] * seats
+    g.titles = [NOBODY] * len(TITLES)
+    g.title_influence = [0] * len(TITLES)
+    g.victory_on = [NOBODY] * len(SEASONS)
+    g.seasons_left = (1 << len(SEASON_CARDS)) - 2
+    g.tactics = deck_of(seats, copies(TACTICS_COPIES))
+    g.hands = [[] for _ in range(seats)]
+    g.drawn_in = [0] * len(g.tactics.content)
+    g.quests = Hidden(seats, [], [])
+    g.quest_hands = [[] for _ in range(seats)]
+    g.objectives = Hidden(
+        seats, list(range(1, len(OBJECTIVES))), [OBJECTIVE_ALIGNMENT[card] for card in range(1, len(OBJECTIVES))]
+    )
+    g.objective = [-1] * seats
+    g.fate = deck_of(seats, list(range(1, FATE_CARDS + 1)))
+    g.fate_hands = [[], [], []]
+    g.hero_at = [-1] * len(HEROES)
+    g.hero_seat = [NOBODY] * len(HEROES)
+    g.hero_deck = (1 << len(HEROES)) - 1
+    g.hurt = [0] * len(HEROES)
+    g.training = [0] * (len(HEROES) * len(ATTRIBUTES))
+    g.rewards = deck_of(seats, copies(REWARD_COPIES))
+    g.reward_of = [[] for _ in HEROES]
+    g.held = [0] * seats
+    g.neutral_kills = [0] * seats
+
+
+def copies(numbers: list[int]) -> list[int]:
+    """The cards of a deck, each as often as it is there."""
+    return [card for card, number in enumerate(numbers) for _ in range(number)]
+
+
+def deck_of(seats: int, cards: list[int]) -> Hidden:
+    """Cards face down, which nobody can tell apart."""
+    return Hidden(seats, cards, [0] * len(cards))
+
+
+class ChooseFaction(Explained):
+    """From the first player clockwise everybody chooses a faction. [runewars.setup.2]"""
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        return [FACTION_A.base + faction for faction in range(FACTIONS) if g.seat_of[faction] == NOBODY]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        faction = action - FACTION_A.base
+        g.faction = replaced(g.faction, seat, faction)
+        g.seat_of = replaced(g.seat_of, faction, seat)
+        g.tell(CHOSE_FACTION, seat + 1, faction)
+
+
+class Prepare(Step[Runewars]):
+    """Decks are shuffled, dials set. [runewars.setup.4-5, runewars.setup.9-10]"""
+
+    def run(self, g: Runewars) -> None:
+        stack_quests(g)
+        for seat in range(g.seats):
+            for resource, value in enumerate(START_DIALS[g.faction[seat]]):
+                g.dials[len(RESOURCES) * seat + resource] = value
+        g.tactics_deck = list(range(len(g.tactics.content)))
+        g.tactics = g.tactics.copy()
+        g.tactics.mix(g, g.tactics_deck)
+        g.reward_deck = list(range(len(g.rewards.content)))
+        g.rewards = g.rewards.copy()
+        g.rewards.mix(g, g.reward_deck)
+        g.fate_deck = list(range(len(g.fate.content)))
+        g.fate = g.fate.copy()
+        g.fate.mix(g, g.fate_deck)
+        g.objective_deck = list(range(len(g.objectives.content)))
+        g.objectives = g.objectives.copy()
+        for alignment in (ALIGNMENT_OF[0], ALIGNMENT_OF[-1]):
+            g.objectives.mix(g, [s for s in g.objective_deck if OBJECTIVE_ALIGNMENT[s + 1] == alignment])
+
+
+def stack_quests(g: Runewars) -> None:
+    """The quests whose area is on the board, shuffled. [runewars.setup.4]"""
+    cards = [quest for quest in range(1, len(QUESTS)) if QUEST_AREA[quest] < 0 or g.board.on >> QUEST_AREA[quest] & 1]
+    g.quests = deck_of(g.seats, cards)
+    g.quest_deck = list(range(len(cards)))
+    g.quests.mix(g, g.quest_deck)
+
+
+class FirstStronghold(Explained):
+    """One stronghold on any area of the own realm. [runewars.setup.6]"""
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        return [PLACE.base + area for area in home_areas(g, seat)]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        area = action - PLACE.base
+        g.castle = replaced(g.castle, area, seat)
+        settle_area(g, area)
+        g.tell(BUILT, seat, area)
+
+
+class FirstRecruits(Step[Runewars]):
+    """Units of all three dials, on any areas of the own realm. [runewars.setup.7]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Runewars) -> None:
+        steps: list[AnyStep] = []
+        for resource in range(len(RESOURCES)):
+            steps += [PlaceUnit(self.seat, unit, HOME_PLACES) for unit in recruits(g, self.seat, resource)]
+        g.then(steps)
+
+
+class StartingHero(Explained):
+    """A hero of the own alignment, on any area of the own realm. [runewars.setup.8]"""
+
+    def __init__(self, seat: int, hero: int = -1) -> None:
+        super().__init__(seat)
+        self.hero: Final = hero
+
+    def enter(self, g: Runewars) -> bool:
+        if self.hero >= 0:
+            return super().enter(g)
+        alignment = ALIGNMENT_OF[g.faction[self.seat]]
+        deck = [h for h in range(len(HEROES)) if g.hero_deck >> h & 1 and HERO_ALIGNMENT[h] == alignment]
+        hero = deck[g.roll(len(deck))]
+        g.hero_deck &= ~(1 << hero)
+        g.tell(HERO_DRAWN, self.seat, hero)
+        g.flow.pop()
+        g.then([StartingHero(self.seat, hero)])
+        return False
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        return [PLACE.base + area for area in home_areas(g, seat)]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        place_hero(g, seat, self.hero, action - PLACE.base)
+
+
+class StartingCards(Step[Runewars]):
+    """Tactics cards, influence, two quests and an objective for everybody. [runewars.setup.11-13]"""
+
+    def run(self, g: Runewars) -> None:
+        for seat in range(g.seats):
+            faction = g.faction[seat]
+            g.influence[seat] = START_INFLUENCE[faction]
+            draw_tactics(g, seat, START_TACTICS[faction])
+            draw_quests(g, seat, 2)
+            draw_objective(g, seat, ALIGNMENT_OF[faction])

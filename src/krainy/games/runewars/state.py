@@ -1,0 +1,435 @@
+"""What a position of Runewars is and how it is copied.
+
+Rows of units, whatever lies face down, and lists inside lists are replaced and never changed, so that copies share
+them.
+"""
+
+from typing import Final
+
+from krainy.engine.knowledge import Hidden
+from krainy.engine.observation import Observation
+from krainy.engine.state import State
+
+from .pieces import CLASSES, KINDS
+from .tiles import BARE, Board
+
+# Options, as bits of `Runewars.rules`.
+EXPLORATION: Final = 1
+RANDOM_BOARD: Final = 2
+
+NO_RUNE_THERE: Final = 0
+FALSE_RUNE: Final = 1
+DRAGON_RUNE: Final = 2
+FACES: Final = ["none", "false", "dragon"]
+
+NOBODY: Final = -1
+EMPTY_ROW: Final = [0] * KINDS
+"""An area without units; never changed."""
+EMPTY_LINE: Final = [0] * CLASSES
+
+# Places of `Runewars.battle`.
+B_AREA: Final = 0
+B_ATTACKER: Final = 1
+B_DEFENDER: Final = 2
+"""The defending seat, or NOBODY for unallied neutral units."""
+B_LEADER: Final = 3
+"""Who decides for the defenders. [runewars.battle.4]"""
+B_ROUND: Final = 4
+B_DREW: Final = 5
+"""The types that have drawn, as a mask: of the attacker, then of the defender."""
+B_BONUS: Final = 7
+B_TOUGH: Final = 9
+"""The types whose health an ability has raised, as a mask, by side."""
+B_LOST: Final = 11
+"""Units destroyed, by side."""
+B_TYPE: Final = 13
+"""The type that draws now, by side, or -1."""
+B_SIEGE: Final = 15
+"""What is taken from the stronghold's strength."""
+B_PRIZES: Final = 16
+"""Scripts for the winner, kept by the battle; see `hooks.DELAYED`."""
+B_DAMAGE: Final = 17
+"""The damage about to be assigned."""
+B_NEUTRAL_LOST: Final = 18
+"""Neutral units destroyed, by side."""
+B_FOE: Final = 20
+"""The defending seat as it was when the battle began."""
+B_ROW: Final = 21
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+# Places of `Runewars.duel`.
+D_AREA: Final = 0
+D_HERO: Final = 1
+"""The heroes, attacker then defender; -1 for a neutral unit."""
+D_UNIT: Final = 3
+"""The neutral unit of a quest duel, or -1."""
+D_UNIT_DAMAGE: Final = 4
+D_UNIT_HEALTH: Final = 5
+D_ROUND: Final = 6
+D_CARD: Final = 7
+"""The fate card of this round, by side; 0 for none."""
+D_DAMAGE: Final = 9
+"""Damage to be suffered this round, by side."""
+D_NEGATED: Final = 11
+"""Damage that the own rout results negate this round, by side."""
+D_WEAPON: Final = 13
+"""The weapon used in this duel, by side; 0 for none."""
+D_ARMOUR: Final = 15
+D_SPENT: Final = 17
+"""Reward slots that have done what they may do once, as a mask: in this duel."""
+D_ROUND_SPENT: Final = 18
+"""Likewise in this round."""
+D_LEECH: Final = 19
+"""By side: heal fully if the enemy is defeated in this round."""
+D_OVER: Final = 21
+"""The duel ends after this round."""
+D_ESCAPED: Final = 22
+"""By side: a card has saved the hero from defeat."""
+D_QUEST: Final = 24
+"""The quest whose duel it is, or 0."""
+D_STARTING: Final = 25
+"""Whether the damage comes from the start of the duel."""
+D_ROW: Final = 26
+
+
+class Runewars(State):
+    """One game of Runewars."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules = 0
+        """The options that are on, as bits."""
+        self.faction: list[int] = []
+        """The faction of each seat; -1 before it is chosen."""
+        self.seat_of: list[int] = []
+        """The seat of each faction, or NOBODY."""
+        self.first = 0
+        """The first player."""
+        self.year = 0
+        self.season = -1
+        self.clock = 0
+        """How many seasons have begun."""
+        self.turn = NOBODY
+        """The active player. [runewars.term.11]"""
+        self.sequence: list[int] = []
+        """The order of play, fixed at the start of a step; replaced, never changed. (ruling.7)"""
+
+        # The board.
+        self.board: Board = BARE
+        self.markers: list[int] = []
+        """The two cells of each home realm setup marker that still lies there."""
+        self.failures = 0
+        """How often realms could not be laid. (ruling.6)"""
+        self.dealt: list[list[int]] = []
+        """The starting quests of each seat, while the board is built; replaced, never changed."""
+        self.unlaid: list[int] = []
+        """The tiles that each seat has still to lay, as masks."""
+        self.rows: list[list[int]] = []
+        """By area: how many units of each kind. Rows are replaced, never changed."""
+        self.lord: list[int] = []
+        """Who controls each area, or NOBODY. Stays as it was while figures move. (ruling.13)"""
+        self.stock: list[int] = []
+        """Unit figures not on the board, by type."""
+        self.castle: list[int] = []
+        """The seat whose stronghold stands on each area, or NOBODY."""
+        self.ruined = 0
+        """The areas whose stronghold is damaged, as a mask."""
+        self.development: list[int] = []
+        self.activated: list[int] = []
+        """By seat: the areas with its activation token, as a mask."""
+        self.city: list[int] = []
+        """By area: the city token, or -1."""
+        self.runes: Hidden
+        """By area: the rune token there."""
+        self.rune_up = 0
+        """The areas whose rune lies face up, as a mask."""
+        self.dragons = 0
+        """Dragon runes in the supply."""
+        self.falses = 0
+        self.tokens: Hidden
+        """Exploration tokens, each in a slot of its own."""
+        self.token_at: list[int] = []
+        """By area: the slot of its exploration token, or -1; replaced, never changed."""
+        self.explored = 0
+        """The areas whose token lies face up, as a mask."""
+        self.pending: list[list[int]] = []
+        """Strategize: by area, the units that have come there; empty otherwise. Rows are replaced."""
+        self.guests: list[int] = []
+        """The units that entered the activated area, before it is settled whose it is; replaced, never changed."""
+        self.contest = -1
+        """The area activated last in this order."""
+        self.fleeing: list[int] = []
+        """The units that are retreating now, by kind; replaced, never changed."""
+        self.extra_fate = 0
+        """Fate cards that a card adds to the diplomacy or test under way."""
+
+        # Players.
+        self.influence: list[int] = []
+        self.dials: list[int] = []
+        """Food, wood, ore at 3 seat + resource."""
+        self.used: list[int] = []
+        """By seat: the order cards in the play area, as a mask of their numbers."""
+        self.active: list[int] = []
+        """By seat: the order card revealed last; 0 before the first."""
+        self.titles: list[int] = []
+        """The holder of each title, or NOBODY."""
+        self.title_influence: list[int] = []
+        self.victory_on: list[int] = []
+        """By season: whose victory card lies on its deck, or NOBODY."""
+        self.seasons_left = 0
+        """The season cards still in their decks, as a mask."""
+        self.season_card = 0
+        self.bids: list[int] = []
+        """The bids of the last influence bid, -1 for who took no part."""
+
+        # Cards; a slot is a card's back, which wanders in the open.
+        self.tactics: Hidden
+        self.tactics_deck: list[int] = []
+        self.tactics_discard: list[int] = []
+        self.hands: list[list[int]] = []
+        self.drawn_in: list[int] = []
+        """By slot: the season in which the card was drawn, counted from 1; replaced, never changed."""
+        self.table: list[int] = []
+        """Tactics cards being played, the innermost last."""
+        self.cancelled = False
+        """The card just played was cancelled."""
+        self.script = 0
+        """The script carried out last: whatever it asks is asked for what the script belongs to."""
+        self.quests: Hidden
+        self.quest_deck: list[int] = []
+        self.quest_discard: list[int] = []
+        self.quest_hands: list[list[int]] = []
+        self.objectives: Hidden
+        self.objective_deck: list[int] = []
+        """The slots still in the decks, both alignments together."""
+        self.objective: list[int] = []
+        """The slot of each seat's objective, or -1."""
+        self.fulfilled: list[int] = []
+        """The slots of objectives fulfilled."""
+        self.fate: Hidden
+        self.fate_deck: list[int] = []
+        self.fate_discard: list[int] = []
+        self.fate_hands: list[list[int]] = []
+        """Fate cards drawn and not yet discarded: of an attacker, of a defender, for a test or diplomacy."""
+
+        # Heroes.
+        self.hero_at: list[int] = []
+        """By hero: the area, or -1."""
+        self.hero_seat: list[int] = []
+        """By hero: who controls it, or NOBODY."""
+        self.hero_deck = 0
+        """The heroes in the deck, as a mask; they are drawn at random, so it needs no order."""
+        self.hero_offer: list[int] = []
+        """Heroes drawn for a choice; only the drawer knows them."""
+        self.hero_chooser = NOBODY
+        self.hurt: list[int] = []
+        """Damage on each hero."""
+        self.heroes_routed = 0
+        """As a mask."""
+        self.training: list[int] = []
+        """At 3 hero + attribute."""
+        self.rewards: Hidden
+        self.reward_deck: list[int] = []
+        self.reward_discard: list[int] = []
+        self.reward_of: list[list[int]] = []
+        """By hero: the slots of its rewards; lists are replaced."""
+        self.reward_up = 0
+        """The reward slots that lie face up, as a mask."""
+        self.fallen: list[list[int]] = []
+        """Defeated-hero markers: the area, then the slots of the rewards; lists are replaced."""
+        self.given = 0
+        """The reward slots handed on in this turn or quest phase, as a mask: each goes once."""
+        self.acted = 0
+        """The heroes that have acted in this quest phase, as a mask."""
+        self.rewarded = False
+        """The quest under way has brought a reward. [runewars.quest.10]"""
+        self.chilled = 0
+        """Heroes routed by the season card, as a mask."""
+
+        # Of a season, of a turn.
+        self.stormbound = 0
+        """The seats whose units may not move by order this season, as a mask."""
+        self.truce = False
+        """No enemy area may be activated this season."""
+        self.bitter = 0
+        """What is taken from the food dials for the winter limit."""
+        self.frozen = False
+        """Water borders are open. [runewars.season.11]"""
+        self.open_borders = 0
+        """Mountain and water as bits: what the active player's figures ignore this turn."""
+        self.reach = 0
+        """How many areas further figures may come in this activation."""
+        self.fought = False
+        """The one battle of this order was fought. [runewars.mobilize.6]"""
+        self.portal_paid = False
+        self.offices = 0
+        """Titles used this turn, as a mask."""
+        self.spent_rewards = 0
+        """Reward slots used this turn that may be used once a turn, as a mask."""
+        self.recruited = -1
+        """The resource of this order's first recruitment."""
+        self.slaughter = 0
+        """The most units of one other player destroyed in one battle of this turn."""
+        self.stormed = False
+        """An enemy stronghold was taken this turn."""
+        self.held: list[int] = []
+        """By seat: the areas it has defended with success since its last turn ended, as a mask."""
+        self.duels_won = 0
+        """The seats whose hero defeated another since their last turn ended, as a mask."""
+        self.neutral_kills: list[int] = []
+        """By seat: neutral units destroyed in battles won."""
+
+        # A battle, a duel.
+        self.battle: list[int] = []
+        """While a battle is on: the places B_…; else empty."""
+        self.lines: list[list[int]] = []
+        """By side: how many units of each class fight."""
+        self.supporters: list[int] = []
+        """Three ints for each supporting hero: hero, side, type."""
+        self.extra_draws: list[int] = []
+        """Three ints for each: side, type, how many cards more a supported type draws and discards."""
+        self.duel: list[int] = []
+        """While a duel is on: the places D_…; else empty."""
+
+    def clone(self) -> "Runewars":
+        g = Runewars()
+        g.inherit(self)
+        g.rules = self.rules
+        g.faction = self.faction
+        g.seat_of = self.seat_of
+        g.first = self.first
+        g.year = self.year
+        g.season = self.season
+        g.clock = self.clock
+        g.turn = self.turn
+        g.sequence = self.sequence
+        g.board = self.board
+        g.markers = self.markers
+        g.failures = self.failures
+        g.dealt = self.dealt
+        g.unlaid = self.unlaid
+        g.rows = self.rows.copy()
+        g.lord = self.lord.copy()
+        g.stock = self.stock.copy()
+        g.castle = self.castle
+        g.ruined = self.ruined
+        g.development = self.development
+        g.activated = self.activated.copy()
+        g.city = self.city
+        g.runes = self.runes
+        g.rune_up = self.rune_up
+        g.dragons = self.dragons
+        g.falses = self.falses
+        g.tokens = self.tokens
+        g.token_at = self.token_at
+        g.explored = self.explored
+        g.pending = self.pending.copy()
+        g.guests = self.guests
+        g.contest = self.contest
+        g.fleeing = self.fleeing
+        g.extra_fate = self.extra_fate
+        g.influence = self.influence.copy()
+        g.dials = self.dials.copy()
+        g.used = self.used.copy()
+        g.active = self.active.copy()
+        g.titles = self.titles.copy()
+        g.title_influence = self.title_influence.copy()
+        g.victory_on = self.victory_on.copy()
+        g.seasons_left = self.seasons_left
+        g.season_card = self.season_card
+        g.bids = self.bids
+        g.tactics = self.tactics
+        g.tactics_deck = self.tactics_deck
+        g.tactics_discard = self.tactics_discard
+        g.hands = self.hands.copy()
+        g.drawn_in = self.drawn_in
+        g.table = self.table
+        g.cancelled = self.cancelled
+        g.script = self.script
+        g.quests = self.quests
+        g.quest_deck = self.quest_deck
+        g.quest_discard = self.quest_discard
+        g.quest_hands = self.quest_hands.copy()
+        g.objectives = self.objectives
+        g.objective_deck = self.objective_deck
+        g.objective = self.objective
+        g.fulfilled = self.fulfilled
+        g.fate = self.fate
+        g.fate_deck = self.fate_deck
+        g.fate_discard = self.fate_discard
+        g.fate_hands = self.fate_hands.copy()
+        g.hero_at = self.hero_at.copy()
+        g.hero_seat = self.hero_seat
+        g.hero_deck = self.hero_deck
+        g.hero_offer = self.hero_offer
+        g.hero_chooser = self.hero_chooser
+        g.hurt = self.hurt.copy()
+        g.heroes_routed = self.heroes_routed
+        g.training = self.training
+        g.rewards = self.rewards
+        g.reward_deck = self.reward_deck
+        g.reward_discard = self.reward_discard
+        g.reward_of = self.reward_of.copy()
+        g.reward_up = self.reward_up
+        g.fallen = self.fallen
+        g.given = self.given
+        g.acted = self.acted
+        g.rewarded = self.rewarded
+        g.chilled = self.chilled
+        g.stormbound = self.stormbound
+        g.truce = self.truce
+        g.bitter = self.bitter
+        g.frozen = self.frozen
+        g.open_borders = self.open_borders
+        g.reach = self.reach
+        g.fought = self.fought
+        g.portal_paid = self.portal_paid
+        g.offices = self.offices
+        g.spent_rewards = self.spent_rewards
+        g.recruited = self.recruited
+        g.slaughter = self.slaughter
+        g.stormed = self.stormed
+        g.held = self.held
+        g.duels_won = self.duels_won
+        g.neutral_kills = self.neutral_kills
+        g.battle = self.battle.copy()
+        g.lines = [line.copy() for line in self.lines]
+        g.supporters = self.supporters
+        g.extra_draws = self.extra_draws
+        g.duel = self.duel.copy()
+        return g
+
+    def sight(self, seat: int) -> dict[str, object]:
+        from .sight import sight
+
+        return sight(self, seat)
+
+    def observe(self, o: Observation) -> None:
+        from .observation import observe
+
+        observe(self, o)
+
+    def resample(self, seat: int) -> None:
+        from .sight import resample
+
+        resample(self, seat)
+
+    def scores(self) -> list[int]:
+        from .victory import dragon_count
+
+        return [dragon_count(self, seat) for seat in range(self.seats)] if self.over else [0] * self.seats
+
+
+def replaced(items: list[int], place: int, value: int) -> list[int]:
+    """A list with one item changed, for lists that copies share."""
+    made = items.copy()
+    made[place] = value
+    return made
+
+
+def without(items: list[int], item: int) -> list[int]:
+    """A list without the first such item."""
+    made = items.copy()
+    made.remove(item)
+    return made

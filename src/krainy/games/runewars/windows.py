@@ -1,0 +1,435 @@
+"""Windows: when cards may be played, and who may answer. [runewars.tactics, runewars.effect.5-8]
+
+A window opens on what all can see: cards in a hand that were not drawn this season, rewards, an objective, copies of a
+card that do not lie in the discards. What the hand really holds decides only what its owner is offered.
+"""
+
+from typing import Final
+
+from krainy.engine.flow import AnyStep, Step
+
+from .asking import Explained, ExplainedJoint
+from .control import units_on
+from .decks import objective_of, ready, ready_cards, show_card
+from .effects.effect import Perform, can_all
+from .exploring import KIND_OF, REMOVABLE, REMOVAL, clear_place, face_up
+from .hooks import (
+    NEEDS_CITY,
+    NEEDS_DEFENDER,
+    NEEDS_STRONGHOLD,
+    NEEDS_SUPPORT,
+    NOT_IN_BATTLE,
+    OBJECTIVE_REWARD,
+    ON_BORDERS,
+    ON_HERO,
+    ON_PLAYED,
+    ON_RANGE,
+    ON_TURN,
+    REWARD_HOOK,
+    REWARD_ONCE,
+    REWARD_SCRIPT,
+    REWARD_SPENT,
+    TACTICS_HOOK,
+    TACTICS_SCRIPT,
+    TITLE_SCRIPT,
+)
+from .pieces import HEROES, TACTICS, TACTICS_COPIES, TITLES, TO_WIN
+from .state import (
+    ATTACKER,
+    B_ATTACKER,
+    B_DEFENDER,
+    D_HERO,
+    DEFENDER,
+    Runewars,
+    replaced,
+    without,
+)
+from .tiles import NUMBER
+from .victory import can_lay_card, card_at_hand, exchange_objective, fulfilled, lay_card, may_exchange, rune_tokens
+from .vocabulary import (
+    CANCELLED,
+    CLEAR,
+    EXCHANGE,
+    FULFILLED,
+    GIVE,
+    OBJECTIVE_A,
+    OFFICE,
+    PASS,
+    PICK_UP,
+    PLAY,
+    PLAYED,
+    REWARD_GIVEN,
+    SHOWED_REWARD,
+    STANDS,
+    USE,
+    USED_OFFICE,
+    VICTORY,
+)
+
+BEFORE_MOVE: Final = 1
+"""Cards that open borders may be played."""
+ACTIVATED_NOW: Final = 2
+"""Cards that let figures come from further away may be played."""
+
+
+# -- tactics cards -----------------------------------------------------------------------------------------------------
+
+
+def side_of(g: Runewars, seat: int) -> int:
+    """The side on which a seat fights on its own account in the battle or duel that is on, or -1."""
+    if g.battle:
+        if g.battle[B_ATTACKER] == seat:
+            return ATTACKER
+        return DEFENDER if g.battle[B_DEFENDER] == seat else -1
+    if g.duel:
+        for side in range(2):
+            hero = g.duel[D_HERO + side]
+            if hero >= 0 and g.hero_seat[hero] == seat:
+                return side
+    return -1
+
+
+def playable(g: Runewars, seat: int, hook: int) -> list[int]:
+    """The cards of a hand that may be played at this moment, sorted."""
+    found: list[int] = []
+    side = side_of(g, seat)
+    for card in ready_cards(g, seat):
+        if TACTICS_HOOK[card] != hook or not can_all(g, seat, TACTICS_SCRIPT[card], -1):
+            continue
+        if NEEDS_DEFENDER[card] and side != DEFENDER:
+            continue
+        if NEEDS_SUPPORT[card] and not supports(g, side):
+            continue
+        found.append(card)
+    return found
+
+
+def supports(g: Runewars, side: int) -> bool:
+    """Whether a hero supports this side of the battle."""
+    for place in range(1, len(g.supporters), 3):
+        if g.supporters[place] == side:
+            return True
+    return False
+
+
+def unseen(g: Runewars, hook: int) -> bool:
+    """Whether a card of this moment might be in a hand: not all of them lie in the discards."""
+    copies = 0
+    for card in range(1, len(TACTICS)):
+        if TACTICS_HOOK[card] == hook:
+            copies += TACTICS_COPIES[card]
+    for slot in g.tactics_discard:
+        if TACTICS_HOOK[g.tactics.content[slot]] == hook:
+            copies -= 1
+    for slot in g.table:
+        if TACTICS_HOOK[g.tactics.content[slot]] == hook:
+            copies -= 1
+    return copies > 0
+
+
+def might_play(g: Runewars, seat: int, hook: int) -> bool:
+    """Whether a seat might have a card for this moment, as far as all can see."""
+    return ready(g, seat) > 0 and unseen(g, hook)
+
+
+def play_card(g: Runewars, seat: int, card: int, again: list[AnyStep]) -> None:
+    """A tactics card is named; others may cancel it, then it does what it does. [runewars.tactics.1,
+    runewars.tactics.5]"""
+    slot = show_card(g, seat, card, True)
+    g.table = [*g.table, slot]
+    g.cancelled = False
+    g.tell(PLAYED, seat, card)
+    steps: list[AnyStep] = []
+    if reactors(g, seat):
+        steps.append(Reaction(seat, card))
+    g.then([*steps, Resolve(seat, card), PutAway(slot), *again])
+
+
+def reactors(g: Runewars, seat: int) -> int:
+    """The seats that might cancel a card, as a mask; in a battle or duel only who takes part. [runewars.tactics.3]"""
+    if not unseen(g, ON_PLAYED):
+        return 0
+    asked = 0
+    for other in range(g.seats):
+        if other == seat or not g.alive >> other & 1 or ready(g, other) == 0:
+            continue
+        if (g.battle or g.duel) and side_of(g, other) < 0:
+            continue
+        asked |= 1 << other
+    return asked
+
+
+class Reaction(ExplainedJoint):
+    """Whoever might cancel the card just named may do so. [runewars.tactics.3]"""
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player: Final = player
+        self.card: Final = card
+
+    def asks(self, g: Runewars) -> int:
+        return reactors(g, self.player)
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        return [PASS.base, *[PLAY.base + card for card in playable(g, seat, ON_PLAYED)]]
+
+    def reveal(self, g: Runewars, chosen: list[list[int]]) -> None:
+        for seat in g.sequence:
+            if chosen[seat] and chosen[seat][0] != PASS.base:
+                card = chosen[seat][0] - PLAY.base
+                slot = show_card(g, seat, card, True)
+                g.tactics_discard = [*g.tactics_discard, slot]
+                g.tell(CANCELLED, seat, self.card)
+                g.cancelled = True
+                return
+        g.tell(STANDS, self.player, self.card)
+
+
+class Resolve(Step[Runewars]):
+    """The card does what it does, unless it was cancelled."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def run(self, g: Runewars) -> None:
+        if not g.cancelled:
+            g.then([Perform(self.seat, TACTICS_SCRIPT[self.card], 0, -1, max(side_of(g, self.seat), 0))])
+        g.cancelled = False
+
+
+class PutAway(Step[Runewars]):
+    """A played card goes to the discards. [runewars.tactics.5]"""
+
+    def __init__(self, slot: int) -> None:
+        self.slot: Final = slot
+
+    def run(self, g: Runewars) -> None:
+        if self.slot in g.table:
+            g.table = without(g.table, self.slot)
+            g.tactics_discard = [*g.tactics_discard, self.slot]
+
+
+# -- rewards -----------------------------------------------------------------------------------------------------------
+
+
+def show_reward(g: Runewars, hero: int, slot: int) -> None:
+    """A reward is turned up by its first use. [runewars.reward.1]"""
+    if not g.reward_up >> slot & 1:
+        g.reward_up |= 1 << slot
+        g.rewards = g.rewards.copy()
+        g.rewards.reveal(g, slot)
+        g.tell(SHOWED_REWARD, hero, g.rewards.content[slot])
+
+
+def usable_in_turn(g: Runewars, seat: int, hero: int, slot: int) -> bool:
+    """Whether a reward may be used in the own turn now."""
+    reward = g.rewards.content[slot]
+    hook = REWARD_HOOK[reward]
+    if hook not in (ON_TURN, ON_HERO) or g.spent_rewards >> slot & 1:
+        return False
+    area = g.hero_at[hero]
+    if NEEDS_STRONGHOLD[reward] and g.castle[area] != seat:
+        return False
+    if NEEDS_CITY[reward] and g.city[area] < 0:
+        return False
+    if NOT_IN_BATTLE[reward] and g.battle:
+        return False
+    return can_all(g, seat, REWARD_SCRIPT[reward], hero)
+
+
+def reward_slot(g: Runewars, hero: int, reward: int) -> int:
+    """A slot of this reward under a hero; one that was not used yet, if there is one."""
+    chosen = -1
+    for slot in g.reward_of[hero]:
+        if g.rewards.content[slot] == reward and (chosen < 0 or g.spent_rewards >> chosen & 1):
+            chosen = slot
+    return chosen
+
+
+def use_reward(g: Runewars, seat: int, hero: int, slot: int, x: int, again: list[AnyStep]) -> None:
+    """A reward is used: shown, discarded if it says so, carried out. [runewars.reward.1]"""
+    from .heroes import discard_reward
+
+    reward = g.rewards.content[slot]
+    show_reward(g, hero, slot)
+    if REWARD_SPENT[reward]:
+        discard_reward(g, hero, slot)
+    elif REWARD_ONCE[reward]:
+        g.spent_rewards |= 1 << slot
+    g.then([Perform(seat, REWARD_SCRIPT[reward], 0, hero, x), *again])
+
+
+# -- one's own turn ----------------------------------------------------------------------------------------------------
+
+
+def asides(g: Runewars, seat: int, moment: int) -> list[int]:
+    """Everything that may be done at any time of the own turn, sorted. [runewars.effect.5]"""
+    found: list[int] = []
+    cards = ready_cards(g, seat)
+    for card in cards:
+        hook = TACTICS_HOOK[card]
+        fits = (
+            hook == ON_TURN
+            or (hook == ON_BORDERS and moment & BEFORE_MOVE != 0)
+            or (hook == ON_RANGE and moment & ACTIVATED_NOW != 0)
+        )
+        if fits and can_all(g, seat, TACTICS_SCRIPT[card], -1):
+            found.append(PLAY.base + card)
+    own = [hero for hero in range(len(HEROES)) if g.hero_seat[hero] == seat]
+    list_uses(g, seat, own, found)
+    list_gifts(g, own, found)
+    for row in g.fallen:
+        for hero in own:
+            if g.hero_at[hero] == row[0]:
+                found.append(PICK_UP.base + row[0])
+                break
+    found.sort()
+    if g.explored:
+        for area in range(NUMBER):
+            if g.lord[area] == seat and KIND_OF[face_up(g, area)] == REMOVABLE and units_on(g, area) >= REMOVAL:
+                found.append(CLEAR.base + area)
+    for title in range(len(TITLES)):
+        script = TITLE_SCRIPT[title]
+        if g.titles[title] == seat and script and not g.offices >> title & 1 and can_all(g, seat, script, -1):
+            found.append(OFFICE.base + title)
+    if fulfilled(g, seat):
+        found.append(OBJECTIVE_A.base)
+    if may_exchange(g, seat):
+        found.append(EXCHANGE.base)
+    if can_lay_card(g, seat):
+        found.append(VICTORY.base)
+    return found
+
+
+def list_uses(g: Runewars, seat: int, own: list[int], found: list[int]) -> None:
+    """Add the rewards that may be used now."""
+    for hero in own:
+        for slot in g.reward_of[hero]:
+            action = USE(g.rewards.content[slot], hero)
+            if action not in found and usable_in_turn(g, seat, hero, slot):
+                found.append(action)
+
+
+def list_gifts(g: Runewars, own: list[int], found: list[int]) -> None:
+    """Add the exchanges of rewards between heroes on one area; each reward goes once a turn. [runewars.reward.3]"""
+    for hero in own:
+        for other in own:
+            if hero == other or g.hero_at[hero] != g.hero_at[other]:
+                continue
+            for slot in g.reward_of[hero]:
+                action = GIVE(g.rewards.content[slot], hero, other)
+                if not g.given >> slot & 1 and action not in found:
+                    found.append(action)
+
+
+def take_aside(g: Runewars, seat: int, action: int, again: list[AnyStep]) -> bool:
+    """If the action is one of those that may be done at any time, do it, and what follows afterwards."""
+    if PLAY.base <= action < PLAY.base + PLAY.size:
+        play_card(g, seat, action - PLAY.base, again)
+    elif USE.base <= action < USE.base + USE.size:
+        reward, hero = USE.decode(action)
+        use_reward(g, seat, hero, reward_slot(g, hero, reward), 0, again)
+    elif GIVE.base <= action < GIVE.base + GIVE.size:
+        reward, hero, other = GIVE.decode(action)
+        give_reward(g, reward, hero, other)
+        g.then(again)
+    elif PICK_UP.base <= action < PICK_UP.base + PICK_UP.size:
+        from .heroes import PickUp
+
+        g.then([PickUp(seat, action - PICK_UP.base), *again])
+    elif CLEAR.base <= action < CLEAR.base + CLEAR.size:
+        clear_place(g, seat, action - CLEAR.base)
+        g.then(again)
+    elif OFFICE.base <= action < OFFICE.base + OFFICE.size:
+        title = action - OFFICE.base
+        g.offices |= 1 << title
+        g.tell(USED_OFFICE, seat, title)
+        g.then([Perform(seat, TITLE_SCRIPT[title]), *again])
+    elif action == OBJECTIVE_A.base:
+        fulfil(g, seat, again)
+    elif action == EXCHANGE.base:
+        exchange_objective(g, seat)
+        g.then(again)
+    elif action == VICTORY.base:
+        g.then(again)
+        lay_card(g, seat)
+    else:
+        return False
+    return True
+
+
+def give_reward(g: Runewars, reward: int, hero: int, other: int) -> None:
+    """A reward is handed to another own hero on the area. [runewars.reward.3]"""
+    for slot in g.reward_of[hero]:
+        if g.rewards.content[slot] == reward and not g.given >> slot & 1:
+            g.given |= 1 << slot
+            g.reward_of[hero] = without(g.reward_of[hero], slot)
+            g.reward_of[other] = [*g.reward_of[other], slot]
+            g.tell(REWARD_GIVEN, hero, other)
+            return
+
+
+def fulfil(g: Runewars, seat: int, again: list[AnyStep]) -> None:
+    """An objective is shown and discarded for a dragon rune; it is not replaced. [runewars.objective.2-3]"""
+    card = objective_of(g, seat)
+    slot = g.objective[seat]
+    g.objectives = g.objectives.copy()
+    g.objectives.reveal(g, slot)
+    g.objective = replaced(g.objective, seat, -1)
+    g.fulfilled = [*g.fulfilled, slot]
+    g.tell(FULFILLED, seat, card)
+    g.then([Perform(seat, OBJECTIVE_REWARD[card]), *again])
+
+
+def anything_up(g: Runewars, seat: int) -> bool:
+    """Whether a seat might do something at any time of its turn, as far as all can see."""
+    if ready(g, seat) > 0 or g.objective[seat] >= 0:
+        return True
+    for hero in range(len(HEROES)):
+        if g.hero_seat[hero] == seat and g.reward_of[hero]:
+            return True
+    if seat in g.titles or g.fallen or g.explored:
+        return True
+    return card_at_hand(g, seat) and rune_tokens(g, seat) >= TO_WIN
+
+
+class Aside(Explained):
+    """A decision of the own turn that also offers what may be done at any time of it."""
+
+    secret = True
+
+    def choices(self, g: Runewars, seat: int) -> list[int]:
+        """What the decision itself asks; all from blocks before `play`."""
+        raise NotImplementedError
+
+    def answer(self, g: Runewars, seat: int, action: int) -> None:
+        """Do what was chosen."""
+        raise NotImplementedError
+
+    def when(self, g: Runewars) -> int:
+        """Which cards of a moment are welcome: BEFORE_MOVE, ACTIVATED_NOW."""
+        return 0
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        found = self.choices(g, seat)
+        return found + asides(g, seat, self.when(g)) if found else []
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        if action < PLAY.base or not take_aside(g, seat, action, [self]):
+            self.answer(g, seat, action)
+
+
+class Window(Aside):
+    """Just before and just after the order: cards, rewards, objective, victory card. [runewars.effect.5]"""
+
+    lapses = True
+
+    def choices(self, g: Runewars, seat: int) -> list[int]:
+        return [PASS.base] if anything_up(g, seat) else []
+
+    def when(self, g: Runewars) -> int:
+        return BEFORE_MOVE
+
+    def answer(self, g: Runewars, seat: int, action: int) -> None:
+        pass

@@ -1,0 +1,279 @@
+"""Years and seasons: the season card, its additional effect, order cards, turns. [runewars.season, runewars.seq,
+runewars.orders]"""
+
+from typing import Final
+
+from krainy.engine.flow import AnyStep, Step
+
+from .asking import Explained, ExplainedJoint
+from .control import check_limit, settle_all, stand_on, units_on
+from .decks import draw_tactics, reshuffle_fate
+from .effects.effect import Perform
+from .hooks import COUNCIL_PAY, SEASON_SCRIPT
+from .pieces import (
+    COUNCIL,
+    FALL,
+    FOOD,
+    LIMIT,
+    ORDERS,
+    RESOURCES,
+    SEASON_CARDS,
+    SEASON_OF,
+    SPRING,
+    START_INFLUENCE,
+    SUMMER,
+    TITLES,
+    TYPES,
+    WINTER,
+    YEARS,
+)
+from .spend import gain
+from .state import NOBODY, Runewars, replaced
+from .tiles import NUMBER
+from .victory import CheckOut, CheckVictory, FinalCount
+from .vocabulary import (
+    HERO_STOOD_UP,
+    OPTION_A,
+    ORDER_A,
+    ORDER_SHOWN,
+    SEASON_BEGAN,
+    SPRING_CAME,
+    TURN_BEGAN,
+    WINTER_CAME,
+)
+
+# -- order of play -----------------------------------------------------------------------------------------------------
+
+
+def order_of_play(g: Runewars) -> list[int]:
+    """Lowest active order first, then most influence, then highest starting influence. [runewars.seq.1-3] (ruling.7)"""
+    seats = [seat for seat in range(g.seats) if g.alive >> seat & 1]
+    keyed = [(g.active[s], -g.influence[s], -START_INFLUENCE[g.faction[s]], s) for s in seats]
+    keyed.sort()
+    return [key[3] for key in keyed]
+
+
+def has_supremacy(g: Runewars, seat: int) -> bool:
+    """Whether the active order is the highest card in its owner's play area. [runewars.orders.5-6]"""
+    return g.used[seat] >> (g.active[seat] + 1) == 0
+
+
+# -- a season ----------------------------------------------------------------------------------------------------------
+
+
+class BeginSeason(Step[Runewars]):
+    """The next season: a victory card, the season card, orders. [runewars.season.1-3]"""
+
+    def run(self, g: Runewars) -> None:
+        g.season = (g.season + 1) % 4
+        if g.season == SPRING:
+            g.year += 1
+        g.clock += 1
+        g.sequence = order_of_play(g)
+        g.then(
+            [
+                CheckVictory(),
+                DrawSeasonCard(),
+                BasicEffect(),
+                CheckOut(),
+                AdditionalEffect(),
+                CheckOut(),
+                ChooseOrders(),
+                ResolveOrders(),
+                EndSeason(),
+            ]
+        )
+
+
+class DrawSeasonCard(Step[Runewars]):
+    """The first player reveals the top card of the season's deck. [runewars.season.3-4]
+
+    Nobody ever sees the order of a deck, so a random card of it is as good as its top card."""
+
+    def run(self, g: Runewars) -> None:
+        deck = [
+            card for card in range(1, len(SEASON_CARDS)) if g.seasons_left >> card & 1 and SEASON_OF[card] == g.season
+        ]
+        card = deck[g.roll(len(deck))]
+        g.seasons_left &= ~(1 << card)
+        g.season_card = card
+        g.tell(SEASON_BEGAN, g.year, card)
+        if COUNCIL[card]:
+            for title in range(len(TITLES)):
+                if g.titles[title] != NOBODY and COUNCIL_PAY[title]:
+                    gain(g, g.titles[title], COUNCIL_PAY[title])
+
+
+class BasicEffect(Step[Runewars]):
+    """The text of the season card. [runewars.season.3, runewars.effect.15]"""
+
+    def run(self, g: Runewars) -> None:
+        if SEASON_SCRIPT[g.season_card]:
+            g.then([Perform(g.first, SEASON_SCRIPT[g.season_card])])
+
+
+class AdditionalEffect(Step[Runewars]):
+    """The symbols of the season card, in the order of play of the season before. [runewars.season.5]"""
+
+    def run(self, g: Runewars) -> None:
+        if g.season == SPRING:
+            spring(g)
+        elif g.season == SUMMER:
+            from .questing import QuestPhase
+
+            g.then([QuestPhase()])
+        elif g.season == FALL:
+            reshuffle_fate(g)  # [runewars.season.8]
+            steps: list[AnyStep] = [AutumnGain(seat) for seat in g.sequence]
+            g.then(steps)
+        else:
+            g.tell(WINTER_CAME)
+            losses: list[AnyStep] = [WinterLosses(seat) for seat in g.sequence]
+            g.then([*losses, Freeze()])
+
+
+def spring(g: Runewars) -> None:
+    """Tokens and orders come back, everybody stands up. [runewars.season.6]"""
+    g.activated = [0] * g.seats
+    g.used = [0] * g.seats
+    for area in range(NUMBER):
+        for unit in range(TYPES):
+            if g.rows[area][2 * unit + 1]:
+                stand_on(g, area, unit, g.rows[area][2 * unit + 1])
+    for hero in range(len(g.hero_at)):
+        if g.heroes_routed >> hero & 1:
+            g.tell(HERO_STOOD_UP, hero)
+    g.heroes_routed = 0
+    g.tell(SPRING_CAME)
+
+
+class AutumnGain(Explained):
+    """Two influence or one tactics card. [runewars.season.8]"""
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        return [OPTION_A.base, OPTION_A.base + 1]
+
+    def take(self, g: Runewars, seat: int, action: int) -> None:
+        if action == OPTION_A.base:
+            gain(g, seat, 2)
+        else:
+            draw_tactics(g, seat, 1)
+
+
+def winter_limit(g: Runewars, seat: int) -> int:
+    """How many units a player may have on each area in the winter effect. [runewars.season.9-10]"""
+    food = g.dials[len(RESOURCES) * seat + FOOD]
+    if food > 1:
+        food = max(1, food - g.bitter)
+    return min(food, LIMIT)
+
+
+class WinterLosses(Step[Runewars]):
+    """A player destroys what his food does not feed, area by area. [runewars.season.9] (ruling.45)"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Runewars) -> None:
+        limit = winter_limit(g, self.seat)
+        for area in range(NUMBER - 1, -1, -1):
+            if g.lord[area] == self.seat and units_on(g, area) > limit:
+                check_limit(g, area, limit)
+
+
+class Freeze(Step[Runewars]):
+    """Water borders are open until the season ends. [runewars.season.11]"""
+
+    def run(self, g: Runewars) -> None:
+        g.frozen = True
+        settle_all(g)
+
+
+# -- orders ------------------------------------------------------------------------------------------------------------
+
+
+class ChooseOrders(ExplainedJoint):
+    """Everybody secretly chooses one order card from the hand. [runewars.orders.1-3]"""
+
+    def actions(self, g: Runewars, seat: int) -> list[int]:
+        return [ORDER_A.base + order for order in range(1, len(ORDERS)) if not g.used[seat] >> order & 1]
+
+    def reveal(self, g: Runewars, chosen: list[list[int]]) -> None:
+        for seat in range(g.seats):
+            if chosen[seat]:
+                order = chosen[seat][0] - ORDER_A.base
+                g.active[seat] = order
+                g.used[seat] |= 1 << order
+                g.tell(ORDER_SHOWN, seat, order)
+
+
+class ResolveOrders(Step[Runewars]):
+    """The orders are resolved in order of play. [runewars.orders.2]"""
+
+    def run(self, g: Runewars) -> None:
+        g.sequence = order_of_play(g)
+        turns: list[AnyStep] = [TakeTurn(seat) for seat in g.sequence]
+        g.then(turns)
+
+
+class TakeTurn(Step[Runewars]):
+    """A player's turn: cards before, the basic effect, supremacy, cards after. [runewars.term.12, runewars.orders.4]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Runewars) -> None:
+        from .orders import BasicOrder, Supremacy
+        from .windows import Window
+
+        seat = self.seat
+        if not g.alive >> seat & 1:
+            return
+        begin_turn(g, seat)
+        g.tell(TURN_BEGAN, seat, g.active[seat])
+        g.then([Window(seat), BasicOrder(seat), CheckOut(), Supremacy(seat), CheckOut(), Window(seat), EndTurn(seat)])
+
+
+def begin_turn(g: Runewars, seat: int) -> None:
+    """Whatever counts for a turn begins anew."""
+    g.turn = seat
+    g.open_borders = 0
+    g.reach = 0
+    g.fought = False
+    g.portal_paid = False
+    g.offices = 0
+    g.spent_rewards = 0
+    g.given = 0
+    g.recruited = -1
+    g.slaughter = 0
+    g.stormed = False
+    g.contest = -1
+
+
+class EndTurn(Step[Runewars]):
+    """The turn is over. [runewars.term.12]"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, g: Runewars) -> None:
+        g.turn = NOBODY
+        g.open_borders = 0
+        g.held = replaced(g.held, self.seat, 0)
+        g.duels_won &= ~(1 << self.seat)
+        g.then([CheckOut()])
+
+
+class EndSeason(Step[Runewars]):
+    """The season ends; after the winter of year seven the game. [runewars.season.12]"""
+
+    def run(self, g: Runewars) -> None:
+        g.stormbound = 0
+        g.truce = False
+        g.bitter = 0
+        g.frozen = False
+        g.chilled = 0
+        if g.season == WINTER and g.year == YEARS:
+            g.then([FinalCount()])
+        else:
+            g.then([BeginSeason()])

@@ -1,0 +1,140 @@
+"""Runewars over the real socket: no hand, rune, reward, objective or token is in a frame of one who may not know it."""
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from krainy.engine.record import Record
+from krainy.engine.state import EVERYBODY, State
+from krainy.games.runewars.sight import UNKNOWN
+from krainy.server.room import Room
+from tests.games.runewars.table import GAME
+from tests.games.runewars.warlike import LIKED
+from tests.server.house import Frame, open_rooms, quick_settings, serving
+from tests.server.watching import Offer, check_twins, heard_by, play, seated
+
+MOVES = 320
+"""How far a game is played: into the second or third year."""
+OPTIONS = {"board": "random", "exploration": "on"}
+HIDDEN = {"tactics": "tactics", "quests": "quest", "objectives": "objective"}
+"""Cards before a player that others do not see, and the domain of each."""
+OPEN = {
+    "tactics": ["tactics_discard", "played"],
+    "quest": ["quest_discard"],
+    "objective": ["fulfilled"],
+    "reward": ["reward_discard"],
+}
+"""Where everybody sees what lies."""
+
+
+@pytest.fixture
+def rooms(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
+    return open_rooms(monkeypatch)
+
+
+def eager(chance: Random, offers: list[Offer]) -> Offer:
+    """Mostly what leads to battles, duels and cards."""
+    liked = [offer for offer in offers if offer["block"] in LIKED]
+    return chance.choice(liked if liked and chance.random() < 0.7 else offers)
+
+
+class Memory:
+    """What everybody may have learned by each ply: the cards that events named to it, the own ones, the open ones."""
+
+    def __init__(self, record: Record) -> None:
+        g = GAME.new(record.seats, record.seed, **record.options)
+        self.met: dict[int, list[set[tuple[str, str]]]] = {seat: [] for seat in range(-1, g.seats)}
+        """By seat and ply: domain and name of everything it has met; runes as 'rune' and their area."""
+        self.events: dict[int, list[Counter[str]]] = {seat: [] for seat in range(-1, g.seats)}
+        """By seat and ply: how often it has been told of each kind of event."""
+        self.look(g)
+        for seat, action in record.moves:
+            g.apply(seat, action)
+            self.look(g)
+
+    def look(self, g: State) -> None:
+        """Note what this ply shows to whom."""
+        scene: dict[str, Any] = GAME.position(g)
+        shared = {(domain, name) for domain, zones in OPEN.items() for zone in zones for name in scene[zone]}
+        for seat, met in self.met.items():
+            met.append(
+                (met[-1] if met else set()) | shared | (self.own(scene, scene["seats"][seat]) if seat >= 0 else set())
+            )
+            self.events[seat].append(Counter(self.events[seat][-1] if self.events[seat] else ()))
+        for event in g.told or []:
+            kind = GAME.events.kinds[event.kind]
+            named = list(zip(kind.domains, event.args, strict=True))
+            things = {(domain.name, GAME.label(g, domain.name, number)) for domain, number in named}
+            if kind.name in ("saw-rune", "revealed-rune"):
+                things |= {("rune", name) for domain, name in things if domain == "area"}
+            for seat in self.met:
+                if event.to == EVERYBODY or (seat >= 0 and event.to >> seat & 1):
+                    self.events[seat][-1][kind.name] += 1
+                    self.met[seat][-1] |= things
+        g.forget()
+
+    def own(self, scene: dict[str, Any], name: str) -> set[tuple[str, str]]:
+        """What lies before a player, and the runes of the areas that he controls."""
+        found = {(HIDDEN[zone], card) for zone in ("tactics", "quests") for card in scene[zone][name]}
+        found |= {("objective", scene["objectives"][name])} if name in scene["objectives"] else set()
+        found |= {("reward", c) for hero in scene["heroes"].values() if hero["seat"] == name for c in hero["rewards"]}
+        return found | {("rune", area) for area, facts in scene["areas"].items() if facts["seat"] == name}
+
+    def check(self, seat: int, frame: Frame) -> int:
+        """Nothing in a frame is news to who may not know it; how much of it is hidden."""
+        view = frame["view"]
+        met = self.met[seat][view["ply"]]
+        shown = {("rune", area) for area, rune in view["runes"].items() if rune["face"] != UNKNOWN}
+        shown |= {("exp", token["token"]) for token in view["tokens"].values()}
+        for zone, domain in HIDDEN.items():
+            held = [[card] if isinstance(card, str) else card for card in view[zone].values()]
+            shown |= {(domain, name) for cards in held for name in cards}
+        shown |= {("reward", name) for hero in view["heroes"].values() for name in hero["rewards"]}
+        shown |= {("reward", name) for marker in view["fallen"] for name in marker["rewards"]}
+        shown |= {("fate", card) for hand in view["fate"] for card in hand}
+        shown |= {("hero", hero) for hero in view["hero_offer"]}
+        news = {one for one in shown if one[1] != UNKNOWN} - met
+        assert not news, f"seat {seat} reads {news} at ply {view['ply']}"
+        assert not frame["actions"] or seat in view["actors"]
+        assert len(view["sealed"]) <= (1 if seat >= 0 else 0)
+        assert Counter(line["event"] for line in frame["log"]) == self.events[seat][view["ply"]]
+        return sum(name == UNKNOWN for _, name in shown)
+
+
+def test_a_game_tells_nobody_what_is_secret(tmp_path: Path, rooms: list[Room]) -> None:
+    with serving(quick_settings(tmp_path)) as house:
+        places, table = seated(house, "runewars", 2, options=OPTIONS)
+        chance = Random(2)
+        for _ in range(MOVES):
+            if not play(places, chance, eager):
+                break
+        sitting = rooms[0].tables[table].sitting.table
+        memory = Memory(sitting.record_of(sitting.moves))
+        heard = heard_by(places)
+        assert all(sum(seat == one for one, _ in heard) > 150 for seat in (-1, 0, 1))
+        hidden = [memory.check(seat, frame) for seat, frame in heard]
+        assert sum(number > 1 for number in hidden) > len(hidden) / 2  # there was something to hide
+
+
+def test_a_seat_gets_equal_frames_in_worlds_that_it_cannot_tell_apart(tmp_path: Path, rooms: list[Room]) -> None:
+    """At every kind of decision, once in every year."""
+    with serving(quick_settings(tmp_path)) as house:
+        places, table = seated(house, "runewars", 2, options=OPTIONS)
+        chance = Random(4)
+        met: set[tuple[int, str]] = set()
+        differed = 0
+        for _ in range(MOVES):
+            if not play(places, chance, eager):
+                break
+            view = places[-1].last["view"]
+            moment = (view["year"], view["asked"])
+            if moment not in met and places[-1].last["status"] == "playing":
+                live = rooms[0].tables[table]
+                live.sitting.tellings.clear()  # the first lines were told before the players had factions
+                differed += check_twins(live, places, 2)
+            met.add(moment)
+        assert differed > 20
+        assert {(1, "ChooseOrders"), (2, "ChooseOrders")} <= met
