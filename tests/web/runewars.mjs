@@ -43,8 +43,12 @@ export function decide(page, number) {
     const click = (one) => one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     const held = document.querySelector('.held .take:not(:disabled), .prompt .main.ask:not(:disabled)');
     if (held) return click(held);
+    // Who does not want to be asked about cards before and after every order says so once.
+    const standing = document.querySelector('.tool .standing');
+    if (standing && /orders|cancel/.test(standing.textContent)) return click(standing);
     const all = [...document.querySelectorAll(open)].map((one) => ({ one, place: one.dataset.place ?? '', says: (one.getAttribute('aria-label') ?? one.textContent).trim() }));
     const sentence = document.querySelector('.prompt .sentence')?.textContent ?? '';
+    const told = document.querySelector('.drawer .log')?.textContent ?? '';
     const area = ({ place }) => place.startsWith('area:');
     // A hero goes where heroes of others are, or as near as can be.
     const own = /(\w+)[^a-z]* (?:moves|acts)/.exec(sentence.replace(/^your turn/, ''))?.[1] ?? '';
@@ -54,8 +58,7 @@ export function decide(page, number) {
     const nearest = /moves the hero|moves [A-Z]/.test(sentence) && foes.length ? all.filter(area).sort((a, b) => far(a) - far(b))[0] : undefined;
     const wishes = [
       ({ says }) => /^Challenge/.test(says),
-      ({ says }) => number % 2 === 0 && /^Fight/.test(says),
-      ({ place }) => /^talk:[1-6]$/.test(place),
+      ({ place }) => /^talk:[1-6]$/.test(place) && !told.includes('negotiates on'),
       ({ says }) => /^Fight/.test(says),
       ({ says }) => /^Attempt the quest/.test(says),
       ({ place }) => /^order:(2|3)$/.test(place),
@@ -63,7 +66,7 @@ export function decide(page, number) {
       (it) => it === nearest,
       (it) => area(it) && /activate/.test(sentence) && /Beastm|Hellhound|Razorwing|Sorcerer|Giant|Dragon/.test(it.says),
       (it) => area(it) && /brings/.test(sentence),
-      ({ place }) => place === 'bid:1',
+      ({ place }) => place === (told.includes(' bids ') ? 'bid:0' : 'bid:1'), // influence is for negotiations
     ];
     const wish = number % 6 === 5 ? undefined : wishes.find((one) => all.some(one));
     const chance = Math.floor(Math.abs(Math.sin(number + 1)) * 9973);
@@ -184,7 +187,7 @@ export default async function ({ story, server }) {
     await page.click('.hand.orders .pick >> nth=3', { force: true });
     for (let i = 0; i < 40 && !(await page.$('.tool .standing')); i++) {
       await untilAsked(page);
-      if (!(await page.$('.tool .standing'))) await decide(page, i);
+      if (!(await page.$('.tool .standing'))) await take(page, i % 3);
     }
     await page.click('.mat .who >> nth=0');
     await page.click('.tool .standing');
