@@ -144,7 +144,7 @@ export const api = {
   returnBy: (link: string) => call<{ name: string }>('POST', '/guest/return', { link }),
   me: () => call<{ name: string } | null>('GET', '/guest').catch(() => null),
   /** The names and texts of what is on a game's table, by their keys. */
-  words: (game: string, lang: Lang) => call<Record<string, string>>('GET', `/games/${game}/words?lang=${lang}`).catch(() => ({})),
+  words: (game: string, lang: Lang) => call<Record<string, string>>('GET', `/games/${game}/words?lang=${lang}`),
   rules(game: string, lang: Lang): Promise<Rule[]> {
     const key = `${game} ${lang}`;
     const found = readRules.get(key) ?? call<Rule[]>('GET', `/games/${game}/rules?lang=${lang}`);
