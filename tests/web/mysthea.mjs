@@ -235,11 +235,13 @@ export default async function ({ story, server }) {
     await sit(page, server, { options: { draft: 'on' } });
     await page.waitForSelector('.tool .pick.can');
     await accessible(page, 'a draft');
-    await sit(page, server, { chairs: ['me', 'random', 'random', 'random'] });
-    for (let number = 0; number < 400 && !(await page.$('.battle li')); number++) {
-      await untilAsked(page);
-      if (await page.$('.battle li')) break;
-      await decide(page, number);
+    // Chance may bring a game without a battle of ours: then another one.
+    for (let game = 0; game < 4 && !(await page.$('.battle li')); game++) {
+      await sit(page, server, { chairs: ['me', 'random', 'random', 'random'] });
+      for (let number = 0; number < 400 && !(await page.$('.battle li, .finale, .end')); number++) {
+        await untilAsked(page);
+        if (!(await page.$('.battle li, .finale, .end'))) await decide(page, number);
+      }
     }
     await page.waitForSelector('.battle li');
     await page.waitForTimeout(300);
