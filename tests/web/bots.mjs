@@ -55,7 +55,7 @@ export default async function ({ story, server }) {
     const page = await visit({ lang: 'en' });
     await openTable(page, server, { chairs: ['me', 'easy'] });
     await turn(page);
-    await page.dispatchEvent('.deeds .button:has-text("Resign")', 'click'); // the bar may have grown over it
+    await page.click('.deeds .button:has-text("Resign")');
     await page.click('.why >> text=Resign');
     await page.waitForSelector('.end', { timeout: 60000 });
     await page.click('.end >> text=Analysis');

@@ -19,7 +19,7 @@ async function sit(page, server, wish = {}) {
 async function untilAsked(page) {
   await page.waitForFunction(() => {
     document.querySelector('.playing button:last-child')?.click();
-    return document.querySelector('.end') || (document.querySelector('.prompt.turn') && !document.querySelector('.prompt .ask:disabled'));
+    return document.querySelector('.finale, .end') || (document.querySelector('.prompt.turn') && !document.querySelector('.prompt .ask:disabled'));
   }, null, { timeout: 60000, polling: 30 });
 }
 
@@ -100,11 +100,20 @@ export default async function ({ story, server }) {
     // One game is played to its end. Chance deals islands and cards: what it has not shown, another one will.
     for (let game = 0; game === 0 || (game < 4 && !all()); game++) {
       await sit(page, server, { chairs: ['me', 'random'] });
-      for (let number = 0; number < 2000 && !(await page.$('.end')) && (game === 0 || !all()); number++) {
+      for (let number = 0; number < 2000 && !(await page.$('.finale, .end')) && (game === 0 || !all()); number++) {
         await untilAsked(page);
-        if (!(await page.$('.end'))) await decide(page, number);
+        if (!(await page.$('.finale, .end'))) await decide(page, number);
       }
       if (game > 0) continue;
+      await page.waitForSelector('.finale');
+      await page.keyboard.press('ArrowRight');
+      await page.waitForSelector('.finale .verdict');
+      const [totals, sums] = await page.$$eval('.finale tr', (rows) => {
+        const numbers = rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.trim().replace('−', '-'))));
+        return [numbers.at(-1), numbers.slice(1, -1).reduce((sum, row) => sum.map((one, i) => one + row[i]))];
+      });
+      assert.deepEqual(sums, totals, 'every point of glory came from somewhere');
+      await page.keyboard.press('ArrowRight');
       await page.waitForSelector('.end');
       assert.equal(await page.locator('.end li').count(), 2);
       assert.match(await page.textContent('.end'), /has the most glory/);
@@ -226,11 +235,13 @@ export default async function ({ story, server }) {
     await sit(page, server, { options: { draft: 'on' } });
     await page.waitForSelector('.tool .pick.can');
     await accessible(page, 'a draft');
-    await sit(page, server, { chairs: ['me', 'random', 'random', 'random'] });
-    for (let number = 0; number < 400 && !(await page.$('.battle li')); number++) {
-      await untilAsked(page);
-      if (await page.$('.battle li')) break;
-      await decide(page, number);
+    // Chance may bring a game without a battle of ours: then another one.
+    for (let game = 0; game < 4 && !(await page.$('.battle li')); game++) {
+      await sit(page, server, { chairs: ['me', 'random', 'random', 'random'] });
+      for (let number = 0; number < 400 && !(await page.$('.battle li, .finale, .end')); number++) {
+        await untilAsked(page);
+        if (!(await page.$('.battle li, .finale, .end'))) await decide(page, number);
+      }
     }
     await page.waitForSelector('.battle li');
     await page.waitForTimeout(300);

@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { becomeGuest, call, choose, finishedGame, launch, root, Server, turn, visitor } from './house.mjs';
 
 const folder = join(root, 'docs/pictures');
-const LARGEST = 300_000;
+const LARGEST = 200_000;
 /** How far into a game that bots have played: late enough for stacks, towers and prisoners. */
 const MIDDLE = 0.6;
 
 const PICTURES = [
+  { name: 'home', at: home, lang: 'en', size: { width: 1440, height: 900 } },
   { name: 'desktop', lang: 'en', size: { width: 1440, height: 900 }, chairs: 3 },
   { name: 'polish', lang: 'pl', size: { width: 1440, height: 900 }, chairs: 4, options: { modules: ['pyramids', 'portals'] } },
   { name: 'dark', lang: 'en', dark: true, size: { width: 1440, height: 900 }, chairs: 2 },
   { name: 'phone', lang: 'en', phone: true, chairs: 3 },
   { name: 'xidit', game: 'xidit', lang: 'en', size: { width: 1440, height: 900 }, chairs: 4, options: { length: 'short' } },
   { name: 'mysthea', game: 'mysthea', lang: 'en', size: { width: 1440, height: 900 }, chairs: 3 },
+  { name: 'analysis', at: analysis, lang: 'en', size: { width: 1440, height: 900 }, chairs: 2 },
 ];
 
 const wanted = process.argv.slice(2);
@@ -22,13 +24,10 @@ const server = await new Server().start();
 const browser = await launch();
 mkdirSync(folder, { recursive: true });
 try {
-  for (const { name, game = 'eko', chairs, options = {}, ...look } of PICTURES.filter((picture) => !wanted.length || wanted.includes(picture.name))) {
+  for (const { name, at = middle, game = 'eko', chairs = 2, options = {}, ...look } of PICTURES.filter((picture) => !wanted.length || wanted.includes(picture.name))) {
     const page = await visitor(browser, look);
     await becomeGuest(page, server, 'Ala');
-    const played = await finishedGame(page, server, { game, chairs: Array(chairs).fill('greedy'), options });
-    const { last } = await (await call(page, server, 'GET', `/tables/${played}/replay?ply=0`)).json();
-    const forked = await call(page, server, 'POST', `/tables/${played}/fork`, { ply: Math.round(last * MIDDLE), seat: 0 });
-    await show(page, (await forked.json()).table);
+    await at(page, { game, chairs: Array(chairs).fill('greedy'), options });
     await keep(page, name);
     await page.context().close();
   }
@@ -45,7 +44,7 @@ async function keep(page, name) {
     const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
     const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
     canvas.getContext('2d').drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.9).split(',')[1];
+    return canvas.toDataURL('image/webp', 0.82).split(',')[1];
   }, shot);
   await blank.close();
   const bytes = Buffer.from(picture, 'base64');
@@ -54,11 +53,36 @@ async function keep(page, name) {
   if (bytes.length > LARGEST) process.exitCode = 1;
 }
 
-/** The table with a choice half made, so that the picture shows what glows. */
-async function show(page, table) {
-  await page.goto(`${server.address}/#/table/${table}`);
+/** The first page, with all games. */
+async function home(page) {
+  await page.goto(server.address);
+  await page.waitForSelector('h1');
+  await page.waitForTimeout(900);
+}
+
+/** A position of a game that bots have played, a choice half made, so that the picture shows what glows. */
+async function middle(page, wish) {
+  const { played, last } = await finished(page, wish);
+  const forked = await call(page, server, 'POST', `/tables/${played}/fork`, { ply: Math.round(last * MIDDLE), seat: 0 });
+  await page.goto(`${server.address}/#/table/${(await forked.json()).table}`);
   await turn(page);
   await page.waitForTimeout(600);
   await choose(page, 3);
   await page.waitForTimeout(900);
+}
+
+/** A finished game, its chances move by move. */
+async function analysis(page, wish) {
+  const { played } = await finished(page, wish);
+  await page.goto(`${server.address}/#/table/${played}`);
+  await page.click('.end >> text=Analysis');
+  await page.waitForSelector('.moment', { timeout: 120000 });
+  await page.locator('.moment').first().click();
+  await page.waitForTimeout(900);
+}
+
+async function finished(page, wish) {
+  const played = await finishedGame(page, server, wish);
+  const { last } = await (await call(page, server, 'GET', `/tables/${played}/replay?ply=0`)).json();
+  return { played, last };
 }

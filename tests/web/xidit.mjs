@@ -203,7 +203,7 @@ export default async function ({ story, server }) {
       await page.goto(`${server.address}/#/table/${over}`);
       await page.waitForSelector('.end', { timeout: 60000 });
       await accessible(page, 'the end');
-      await page.click('.end .buttons button >> nth=1');
+      await page.click('.end .buttons button >> nth=2');
       await page.waitForSelector('.finale');
       for (let i = 0; i < 2; i++) {
         await page.keyboard.press('ArrowRight');

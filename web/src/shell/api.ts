@@ -189,7 +189,7 @@ export const api = {
   nameWorld: (id: string, name: string) => call<WorldLine>('PUT', `/worlds/${encodeURIComponent(id)}`, { name }),
   worldString: (id: string) => call<{ text: string }>('GET', `/worlds/${encodeURIComponent(id)}/string`).then((found) => found.text),
   /** The names and texts of what is on a game's table, by their keys. */
-  words: (game: string, lang: Lang) => call<Record<string, string>>('GET', `/games/${game}/words?lang=${lang}`).catch(() => ({})),
+  words: (game: string, lang: Lang) => call<Record<string, string>>('GET', `/games/${game}/words?lang=${lang}`),
   rules(game: string, lang: Lang): Promise<Rule[]> {
     const key = `${game} ${lang}`;
     const found = readRules.get(key) ?? call<Rule[]>('GET', `/games/${game}/rules?lang=${lang}`);

@@ -60,6 +60,9 @@ export interface Snapshot {
   partial?: boolean;
 }
 
+/** After so many milliseconds the words of a game that did not come are asked for again. */
+const LESSON = 4000;
+
 export interface Picture {
   vocabulary: Block[];
   ground: any;
@@ -110,6 +113,8 @@ export class TableState {
   facing = $state(-1);
   /** By how many seconds the clock of this device is ahead of the server's. */
   ahead = $state(0);
+  /** The words of the game did not come: names and texts are missing until they do. */
+  wordless = $state(false);
   readonly looking: Looking;
   readonly hints = new Hints(() => this.wire.send({ type: 'hint', seat: this.snapshot!.seat }));
   readonly analysis: Analysis;
@@ -120,6 +125,8 @@ export class TableState {
   private latest: Snapshot | null = null;
   private errands = new Errands((action) => this.say({ type: 'move', action }));
   private loading = false;
+  private closed = false;
+  private lesson: ReturnType<typeof setTimeout> | undefined;
   private pausing = false;
   private late = false;
   private pacing = new Pacing<Snapshot>(
@@ -163,6 +170,8 @@ export class TableState {
   }
 
   close(): void {
+    this.closed = true;
+    clearTimeout(this.lesson);
     this.looking.stop();
     this.wire.stop();
   }
@@ -184,7 +193,7 @@ export class TableState {
   /** The language has changed: everything that was said is asked for again. */
   speak(): void {
     this.hello(this.snapshot?.seat ?? null);
-    void this.furnish(this.picture);
+    this.learn();
     if (this.past) void this.looking.to(this.past.ply);
   }
 
@@ -334,8 +343,20 @@ export class TableState {
 
   /** The picture of the table, with the words of the game where the board wants them. */
   private async furnish(picture: Picture | null): Promise<void> {
-    if (!picture || !this.board?.wordy) this.picture = picture;
-    else this.picture = { ...picture, ground: { ...picture.ground, words: await api.words(this.latest!.game, settings.lang) } };
+    if (!picture || !this.board?.wordy) {
+      this.picture = picture;
+      return;
+    }
+    const words = await api.words(this.latest!.game, settings.lang).catch(() => null);
+    this.wordless = !words;
+    this.picture = { ...picture, ground: { ...picture.ground, words: words ?? picture.ground.words ?? {} } };
+    clearTimeout(this.lesson);
+    if (!words && !this.closed) this.lesson = setTimeout(() => this.learn(), LESSON);
+  }
+
+  /** Fetch the words of the game again: in another language, or because they did not come. */
+  learn(): void {
+    void this.furnish(this.picture);
   }
 
   /** What many lines tell at once is shown line by line, where the board knows how. */

@@ -18,6 +18,7 @@ export const EN: Record<Word, string> = {
   loading: 'Laying the table…',
   offline: 'No connection. What you see may be out of date. Reconnecting…',
   retry: 'Connect now',
+  wordless: 'The names and texts of the cards have not come yet. Asking for them again…',
   noServer: 'The server does not answer. Check that it is running and try again.',
   again: 'Try again',
   notFound: 'There is no such table, or it is not open to you.',

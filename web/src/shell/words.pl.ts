@@ -17,6 +17,7 @@ export const PL = {
   loading: 'Rozkładam stół…',
   offline: 'Brak połączenia. To, co widzisz, może być nieaktualne. Łączę ponownie…',
   retry: 'Połącz teraz',
+  wordless: 'Nazwy i teksty kart jeszcze nie dotarły. Proszę o nie ponownie…',
   noServer: 'Serwer nie odpowiada. Sprawdź, czy działa, i spróbuj jeszcze raz.',
   again: 'Spróbuj jeszcze raz',
   notFound: 'Takiego stołu nie ma albo nie jest dla ciebie otwarty.',

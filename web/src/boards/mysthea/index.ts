@@ -4,9 +4,11 @@ import type { GameBoard } from '../board';
 import { advance } from './advance';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
+import Finale from './Finale.svelte';
 import { guide } from './guide';
 import { hasWon, seatPicture } from './model';
 import Board from './MystheaBoard.svelte';
+import MystheaFace from './MystheaFace.svelte';
 import { nameOf, placeFacts } from './telling';
 import './tokens.css';
 
@@ -26,6 +28,8 @@ const WORTH: Record<string, number> = {
 export const board: GameBoard = {
   Board,
   Dock,
+  Finale,
+  faces: { command: MystheaFace, chosen: MystheaFace, encounter: MystheaFace, monster: MystheaFace, attunement: MystheaFace, event: MystheaFace, artefact: MystheaFace, unit: MystheaFace, island: MystheaFace },
   below: true,
   wordy: true,
   desk: () => new Desk(),

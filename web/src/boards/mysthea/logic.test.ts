@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advance } from './advance';
 import { Desk } from './desk.svelte';
 import { bridgesOf, BOX, berthOf, gapAfter, ISLE, regionAt, RING, turnsOf } from './geometry';
+import { sharesOf } from './glory';
 import { BEASTS, GLYPHS } from './glyphs';
 import { armiesIn, EVENTS, unitStrength, weighed, type Army, type Ground, type Position } from './model';
 import { muster } from './muster';
@@ -71,7 +72,7 @@ describe('the ring', () => {
 describe('armies', () => {
   const army = (parts: Partial<Army>) => ({ strength: 1, ...parts }) as Army;
   it('stay within their region, however many there are', () => {
-    for (const letters of [20, 34])
+    for (const letters of [20, 34, 40])
       for (let n = 1; n <= 5; n++) {
         const armies = Array.from({ length: n }, (_, i) => ({ guild: `g${i}`, army: army({ chosen: 1, construct: 8, golem: 4, fortification: 4, strength: 31 }), controls: i === 0 }));
         for (const one of muster(armies, letters)) {
@@ -178,5 +179,20 @@ describe('words and signs', () => {
   });
   it('exist for every event', () => {
     for (const event of EVENTS) expect(GLYPHS[event] ?? BEASTS[event], event).toBeTruthy();
+  });
+});
+
+describe('the show at the end', () => {
+  const gained = (seat: number, amount: number, resource = 0) => line('gained', { seat, resource, amount });
+  it('tells every point of glory by what brought it, and the winner first', () => {
+    const log = [
+      line('meditated', { seat: 0 }), gained(0, 3, 1), gained(0, 2), line('won-battle', { seat: 1 }), gained(1, 4), line('acted', { seat: 1, card: 81 }), gained(1, 1),
+      line('controlled', { seat: 0, region: 1 }), gained(0, 5), line('monster-won', { monster: 0 }), line('lost', { seat: 0, resource: 0, amount: 2 }), line('rewarded', { seat: 1, medal: 0, monster: 0 }), gained(1, 2),
+    ];
+    const shares = sharesOf(position({ glory: { varorin: 5, lusma: 7 }, winners: ['lusma'] }), log);
+    expect(shares.map((one) => one.guild)).toEqual(['lusma', 'varorin']);
+    expect(shares[0]!.parts).toMatchObject({ battles: 4, cards: 1, monsters: 2, regions: 0 });
+    expect(shares[1]!.parts).toMatchObject({ meditation: 2, regions: 5, lost: -2, battles: 0 });
+    for (const { total, parts } of shares) expect(Object.values(parts).reduce((sum, one) => sum + one)).toBe(total);
   });
 });

@@ -19,6 +19,7 @@ const PL: Record<string, string> = {
   symbolFor: 'Co kryje {symbol}, okaże się po wyborze.', prevails: 'wygrywa', isDefeated: 'pokonany', afterIsland: 'Tuż za {island}, zgodnie z ruchem wskazówek zegara',
   base: 'akcja podstawowa', special: 'akcja specjalna', done: 'wykonana', todo: 'do wykonania', mayDo: 'możliwa', crystal: 'Wielki kryształ',
   figure: '{unit} ×{n}, {where}',
+  finale: 'Skąd ta chwała', glory: 'Chwała', skip: 'Pomiń', toResults: 'Wyniki', 'from-regions': 'kontrolowane regiony', 'from-battles': 'bitwy', 'from-monsters': 'pokonane potwory', 'from-encounters': 'spotkania', 'from-meditation': 'Medytacja', 'from-cards': 'karty, zestrojenia i inne efekty', 'from-lost': 'stracone',
 };
 
 const EN: Record<string, string> = {
@@ -39,6 +40,7 @@ const EN: Record<string, string> = {
   symbolFor: 'What {the} brings shows once it is chosen.', prevails: 'prevails', isDefeated: 'defeated', afterIsland: 'Right after {island}, clockwise',
   base: 'base action', special: 'special action', done: 'done', todo: 'to do', mayDo: 'possible', crystal: 'The giant crystal',
   figure: '{unit} ×{n}, {where}',
+  finale: 'Where the glory came from', glory: 'Glory', skip: 'Skip', toResults: 'Results', 'from-regions': 'controlled regions', 'from-battles': 'battles', 'from-monsters': 'defeated monsters', 'from-encounters': 'encounters', 'from-meditation': 'Meditation', 'from-cards': 'cards, attunements and other effects', 'from-lost': 'lost',
 };
 
 const WORDS: Record<Lang, Record<string, string>> = { pl: PL, en: EN };

@@ -228,7 +228,7 @@ action-move = Move the stack from { $stack } to { $to }
     .verb = Move a stack
     .word = move
     .stack = Which stack moves?
-    .to = Where to?
+    .to = Where does it go?
 action-route =
     { $zones_count ->
         [0] Take the way that costs nothing
@@ -258,7 +258,7 @@ action-build = Build a { NAME($building) } on { $terrain } with discs from { $st
     .verb = Build
     .word = build
     .stack = Which stack pays?
-    .terrain = On which terrain?
+    .terrain = On which terrain do you build?
     .building = What do you build?
 action-march = Buy a Forced March for 3 warriors
     .verb = Buy a Forced March

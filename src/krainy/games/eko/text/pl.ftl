@@ -261,7 +261,7 @@ action-move = Przesuń stos z { $stack } na { $to }
     .verb = Rusz stos
     .word = ruch
     .stack = Który stos rusza?
-    .to = Dokąd?
+    .to = Dokąd idzie?
 action-route =
     { $zones_count ->
         [0] Idź drogą, na której nic nie stracisz
@@ -292,7 +292,7 @@ action-build = Postaw { NAME($building, case: "acc") } na { $terrain } za dyski 
     .verb = Zbuduj
     .word = budowa
     .stack = Który stos płaci?
-    .terrain = Na którym terenie?
+    .terrain = Na którym terenie budujesz?
     .building = Co stawiasz?
 action-march = Kup wymuszony przemarsz za 3 wojowników
     .verb = Kup wymuszony przemarsz
