@@ -1,10 +1,12 @@
 """Real runs of `krainy arena`, and what they leave behind."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -25,15 +27,27 @@ def match_of(bots: str, seats: int | None = None, cap: int = CAP) -> Match:
     return arrange(krainy.load("eko"), bots.split(","), seats, {}, {}, 1, cap)
 
 
-def start(*args: str, **env: str) -> subprocess.Popen[str]:
-    """Start `krainy arena` with these arguments."""
-    return subprocess.Popen(
+@contextmanager
+def start(*args: str, **env: str) -> Iterator[subprocess.Popen[str]]:
+    """Run `krainy arena` with these arguments; it ends with the block, whatever happens there."""
+    process = subprocess.Popen(
         [sys.executable, "-m", "krainy", "arena", *args],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
         env={**os.environ, "KRAINY_LANG": "en", "PYTHONPATH": str(ROOT / "src"), **env},
+        preexec_fn=heed_interrupts,
     )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def heed_interrupts() -> None:
+    """Whoever runs the tests in the background ignores Ctrl-C, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def told(*args: str, **env: str) -> str:

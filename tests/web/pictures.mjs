@@ -16,7 +16,7 @@ const PICTURES = [
   { name: 'phone', lang: 'en', phone: true, chairs: 3 },
   { name: 'xidit', game: 'xidit', lang: 'en', size: { width: 1440, height: 900 }, chairs: 4, options: { length: 'short' } },
   { name: 'mysthea', game: 'mysthea', lang: 'en', size: { width: 1440, height: 900 }, chairs: 3 },
-  { name: 'analysis', at: analysis, lang: 'en', size: { width: 1440, height: 900 }, chairs: 2 },
+  { name: 'analysis', at: analysis, game: 'mysthea', lang: 'en', size: { width: 1440, height: 900 }, chairs: 3 },
 ];
 
 const wanted = process.argv.slice(2);
