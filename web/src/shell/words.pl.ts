@@ -338,7 +338,7 @@ export const PL = {
   worldNew: 'nowy świat',
   worldUnnamed: 'Świat bez nazwy',
   worldGames: '{n} gra|{n} gry|{n} gier',
-  worldRuledBy: 'ostatnio wygrywa {name}',
+  worldRuledBy: 'ostatnie zwycięstwo: {name}',
   worldChronicle: 'Kronika świata',
   worldNow: 'Świat dzisiaj',
   worldEmpty: 'Ten świat nie ma jeszcze rozdziałów. Pierwszy powstanie, gdy skończy się w nim gra.',
@@ -366,5 +366,5 @@ export const PL = {
   worldWrong: 'To nie jest świat: {why}.',
   worldGone: 'Nie ma takiego świata albo nie jest dla ciebie otwarty.',
   worldContents: 'Gry',
-  worldPlayed: 'Grali: {names}.',
+  worldPlayed: 'Przy stole: {names}.',
 } as const;

@@ -134,7 +134,7 @@ describe('reading a position', () => {
   it('says who wins and why, the nearest first', () => {
     const title = { seat: 'red', by: 'title' as const, when: 'wake' };
     expect(prospectTold(ground, p, title, 'en')).toBe('Red wins at the start of their next turn if they still rule the most sites.');
-    expect(prospectTold(ground, p, { seat: 'blue', by: 'vision', when: 'wake', card: 'vision-of-faith' }, 'pl')).toBe('Niebieski wygra na początku swojej następnej tury przez „Vision of Faith”, jeśli nadal będzie mieć sztandar Najmroczniejszej Tajemnicy.');
+    expect(prospectTold(ground, p, { seat: 'blue', by: 'vision', when: 'wake', card: 'vision-of-faith' }, 'pl')).toBe('Niebieski wygra na początku swojej następnej tury dzięki karcie „Vision of Faith”, jeśli nadal będzie mieć Sztandar Najmroczniejszej Tajemnicy.');
     expect(prospectTold(ground, p, { seat: 'purple', by: 'empire', when: 'round-end', die: 6, round: 5 }, 'en')).toMatch(/after round 5 if the end die shows 6 or more/);
     expect(urgency(title)).toBeLessThan(urgency({ seat: 'purple', by: 'empire', when: 'round-end' }));
   });

@@ -73,7 +73,7 @@ oath-supremacy = Supremacy
     .oath = Oath of Supremacy
     .title = Oathkeeper of Supremacy
     .text = The Oathkeeper rules the most sites.
-    .successor = The Successor has, counting relics and banners, more than the Chancellor and more than each other Citizen.
+    .successor = The Successor holds more relics and banners together than the Chancellor and than each other Citizen.
 oath-people = the People
     .gen = of the People
     .oath = Oath of the People
@@ -84,7 +84,7 @@ oath-protection = Protection
     .gen = of Protection
     .oath = Oath of Protection
     .title = Oathkeeper of Protection
-    .text = The Oathkeeper has the most, counting relics and banners.
+    .text = The Oathkeeper holds the most relics and banners together.
     .successor = The Successor holds the People’s Favor.
 oath-devotion = Devotion
     .gen = of Devotion
@@ -122,7 +122,7 @@ trait-brutal = Brutal
 trait-decadent = Decadent
     .text = Travel to the Cradle from another region costs you no Supply; travel to the Hinterland costs 1 more.
 trait-careless = Careless
-    .text = Each trade gives you 1 more favor, also a trade for secrets; that one gives 1 secret less.
+    .text = Each trade gives you 1 more favor, also a trade for secrets; that one gives 1 secret fewer.
 trait-greedy = Greedy
     .text = You draw 2 cards more when you search, and cannot search when it costs more than 2 Supply.
 
@@ -367,7 +367,7 @@ term-target = target
     .acc = a target
     .few = targets
     .many = targets
-    .text = What the attacker wants: sites, relics, banners, or pawn and favor.
+    .text = What the attacker wants: sites, relics, banners, or the pawn with favor.
 term-pawn-with-favor = pawn with favor
     .acc = the pawn with favor
     .text = A target: if it falls, the defender can be sent away and loses half of the favor.
@@ -1082,7 +1082,7 @@ denizen-encirclement = Encirclement
 denizen-peace-envoy = Peace Envoy
     .text = Only if your enemy’s pawn is at your site; it is your last plan. Give the enemy 1 favor for each die now in the defense pool: you are victorious at once, and the defeated side loses no warbands.
     .ruling1 = This favor is part of the cost: you need all of it. It goes to your opponent, not to Allies.
-    .ruling2 = If pawn and favor are a target, half of what you gave may burn again.
+    .ruling2 = If the pawn with favor is a target, half of what you gave may burn again.
     .ruling3 = Bandits have no pawn, so it does not work against them.
 denizen-relic-hunter = Relic Hunter
     .text = You may also target face-down relics lying at targeted sites; each adds 1 defense die. Any relics you take in this campaign you may put under the relic deck.
@@ -1364,7 +1364,7 @@ denizen-sacred-ground = Sacred Ground
 option-start = Beginning
     .help = How a game begins without a world of an earlier one.
 option-start-first = First game
-    .help = Decks and facedown sites are random.
+    .help = Decks and face-down sites are random.
 option-start-learning = Learning game
     .help = Everything lies as in the rulebook; for 3 or 4 players.
 option-prince = Clockwork Prince
@@ -1382,7 +1382,7 @@ option-powers = Powers of the Prince
 option-powers-limited = Limited
     .help = Only what costs nothing and asks nothing.
 option-powers-expanded = Expanded
-    .help = The player after him decides, at discretion, which battle plans he uses and pays for.
+    .help = The player after him decides, at their own discretion, which battle plans he uses and pays for.
 option-citizens = Citizens’ Supply
     .help = The Chancellor’s space can be read in two ways.
 option-citizens-marker = The Chancellor’s marker
@@ -1446,14 +1446,14 @@ space-first = first
 space-second = second
 space-third = third
 space-fourth = fourth
-site-cradle-1 = facedown site 1 of the Cradle
-site-cradle-2 = facedown site 2 of the Cradle
-site-provinces-1 = facedown site 1 of the Provinces
-site-provinces-2 = facedown site 2 of the Provinces
-site-provinces-3 = facedown site 3 of the Provinces
-site-hinterland-1 = facedown site 1 of the Hinterland
-site-hinterland-2 = facedown site 2 of the Hinterland
-site-hinterland-3 = facedown site 3 of the Hinterland
+site-cradle-1 = face-down site 1 of the Cradle
+site-cradle-2 = face-down site 2 of the Cradle
+site-provinces-1 = face-down site 1 of the Provinces
+site-provinces-2 = face-down site 2 of the Provinces
+site-provinces-3 = face-down site 3 of the Provinces
+site-hinterland-1 = face-down site 1 of the Hinterland
+site-hinterland-2 = face-down site 2 of the Hinterland
+site-hinterland-3 = face-down site 3 of the Hinterland
 
 ## Actions
 
@@ -1463,7 +1463,7 @@ action-pass =
         [Plans] No more battle plans
         [Targets] These are all targets
         [PlayCard] Discard the card
-        [Propose] Put the offer
+        [Propose] Make the offer
         [Answer] Refuse
         [Keep] Only this one
         [Sacrifice] Sacrifice none
@@ -1477,7 +1477,7 @@ action-pass =
     .word = pass
 action-yes =
     { $asked ->
-        [Upkeep] Add a token of your board
+        [Upkeep] Add a token from your board
         [Propose] Show the relic
         [Sacrifice] Sacrifice what is missing
         [Answer] Agree
@@ -1528,8 +1528,8 @@ action-with = With “{ NAME($card) }”
     .verb = Add a modifier
     .word = with
     .card = Which card?
-action-uncover = Play or discard the facedown adviser “{ NAME($card) }”
-    .verb = Use a facedown adviser
+action-uncover = Play or discard the face-down adviser “{ NAME($card) }”
+    .verb = Use a face-down adviser
     .word = uncover
     .card = Which card?
 action-use = Use “{ NAME($card) }”
@@ -1604,10 +1604,10 @@ action-to-advisers = To the advisers, face up
     .word = adviser-up
 action-facedown =
     { $asked ->
-        [LastSecret] A facedown secret stays
-       *[other] To the advisers, facedown
+        [LastSecret] A face-down secret stays
+       *[other] To the advisers, face down
     }
-    .verb = Play facedown
+    .verb = Play face down
     .word = facedown
 action-reveal =
     { $asked ->
@@ -1651,8 +1651,8 @@ action-number =
     .verb = Say a number
     .word = number
     .number = How many?
-action-adviser = A facedown adviser of { NAME($seat) }: { NAME($place) }
-    .verb = Choose a facedown adviser
+action-adviser = A face-down adviser of { NAME($seat) }: { NAME($place) }
+    .verb = Choose a face-down adviser
     .word = adviser
     .seat = Which player?
     .place = Which of the cards?
@@ -1681,7 +1681,7 @@ action-banner = The banner: { NAME($banner) }
     .verb = Choose a banner
     .word = banner
     .banner = Which banner?
-action-pawn = The pawn with its favor
+action-pawn = The pawn with favor
     .verb = Choose the pawn
     .word = pawn
 action-give =
@@ -1704,12 +1704,12 @@ action-ask-card = I want “{ NAME($card) }”
     .verb = Ask for a card
     .word = ask-card
     .card = Which card?
-action-give-adviser = I give a facedown adviser: { NAME($place) }
-    .verb = Give a facedown adviser
+action-give-adviser = I give a face-down adviser: { NAME($place) }
+    .verb = Give a face-down adviser
     .word = give-adviser
     .place = Which of the cards?
-action-ask-adviser = I want a facedown adviser: { NAME($place) }
-    .verb = Ask for a facedown adviser
+action-ask-adviser = I want a face-down adviser: { NAME($place) }
+    .verb = Ask for a face-down adviser
     .word = ask-adviser
     .place = Which of the cards?
 action-give-banner = I give the banner: { NAME($banner) }
@@ -1782,7 +1782,7 @@ event-burned-secrets =
         [one] { $amount } secret
        *[other] { $amount } secrets
     }.
-event-turned-secret = { NAME($seat) } turns a secret facedown.
+event-turned-secret = { NAME($seat) } turns a secret face down.
 event-gained-secrets =
     { NAME($seat) } gains { $amount ->
         [one] { $amount } secret
@@ -1807,7 +1807,7 @@ event-killed =
     { NAME($seat) } loses { $amount ->
         [one] { $amount } warband
        *[other] { $amount } warbands
-    } of the board.
+    } from the board.
 event-killed-at =
     Killed at { NAME($site) }: { $amount ->
         [one] { $amount } warband
@@ -1829,42 +1829,42 @@ event-lent =
        *[other] { $amount } warbands
     } to { NAME($other) }.
 event-fed-banner = { NAME($seat) } adds a token to the People’s Favor.
-event-drained-banner = { NAME($seat) } moves a token of the People’s Favor to the { NAME($suit) } bank.
-event-banner-tokens = The banner { NAME($banner) } now carries { $amount }.
+event-drained-banner = { NAME($seat) } moves a token from the People’s Favor to the { NAME($suit) } bank.
+event-banner-tokens = Tokens on { NAME($banner, case: "acc") }: { $amount }.
 event-mob = The People’s Favor shows its Mob side.
 event-calm = The People’s Favor turns back from its Mob side.
 event-drew =
     { NAME($seat) } draws { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } of the world deck.
+    } from the world deck.
 event-drew-vision = { NAME($seat) } draws a Vision; Visions Drawn: { $number }.
 event-drew-pile =
     { NAME($seat) } draws { $number ->
         [one] { $number } card
        *[other] { $number } cards
-    } of the pile of { NAME($region) }.
+    } from the pile of { NAME($region, case: "acc") }.
 event-saw = { NAME($seat) } sees “{ NAME($card) }”.
 event-showed = { NAME($seat) } shows “{ NAME($card) }”.
-event-discarded = { NAME($seat) } discards a facedown card ({ NAME($back) }) to { NAME($region) }.
-event-discarded-card = “{ NAME($card) }” goes to the pile of { NAME($region) }.
+event-discarded = { NAME($seat) } discards a face-down card ({ NAME($back) }) to the pile of { NAME($region, case: "acc") }.
+event-discarded-card = “{ NAME($card) }” goes to the pile of { NAME($region, case: "acc") }.
 event-buried = { NAME($seat) } puts a card ({ NAME($back) }) under the world deck.
 event-next-back = On top of the world deck: { NAME($back) }.
 event-played-to-site = { NAME($seat) } plays “{ NAME($card) }” to { NAME($site) }.
 event-played-adviser = { NAME($seat) } plays “{ NAME($card) }” to the advisers.
-event-played-facedown = { NAME($seat) } keeps a facedown adviser ({ NAME($back) }).
-event-uncovered = { NAME($seat) } reaches for a facedown adviser.
+event-played-facedown = { NAME($seat) } keeps a face-down adviser ({ NAME($back) }).
+event-uncovered = { NAME($seat) } reaches for a face-down adviser.
 event-revealed-vision = { NAME($seat) } reveals “{ NAME($card) }”.
 event-shared-vision = { NAME($seat) } shares the Vision of { NAME($other) }.
 event-used = { NAME($seat) } uses “{ NAME($card) }”.
 event-moved-card = “{ NAME($card) }” moves to { NAME($site) }.
 event-swapped = “{ NAME($card) }” changes places with “{ NAME($other) }”.
-event-turned-card = Turned over: “{ NAME($card) }”.
+event-turned-card = Rebuilt: “{ NAME($card) }”.
 event-got-adviser = { NAME($seat) } gets the adviser “{ NAME($card) }”.
-event-swapped-backs = { NAME($seat) } and { NAME($other) } exchange facedown advisers ({ NAME($back) }, { NAME($second) }).
-event-got-back = { NAME($seat) } gets a facedown adviser ({ NAME($back) }).
-event-looked = { NAME($seat) } looks at facedown cards.
-event-stacked = { NAME($seat) } stacks the pile of { NAME($region) } on that of { NAME($to) }.
+event-swapped-backs = { NAME($seat) } and { NAME($other) } exchange face-down advisers ({ NAME($back) }, { NAME($second) }).
+event-got-back = { NAME($seat) } gets a face-down adviser ({ NAME($back) }).
+event-looked = { NAME($seat) } looks at face-down cards.
+event-stacked = { NAME($seat) } stacks the pile of { NAME($region, case: "acc") } on that of { NAME($to, case: "acc") }.
 event-replaced =
     { NAME($seat) } exchanges { $number ->
         [one] { $number } card
@@ -1876,7 +1876,7 @@ event-found-relics = Relics at { NAME($site) }: { $number }.
 event-got-relic = { NAME($seat) } has the relic “{ NAME($card) }”.
 event-buried-relic = The relic “{ NAME($card) }” goes under the relic deck.
 event-buried-unseen = { NAME($seat) } buries a relic unseen.
-event-got-banner = { NAME($seat) } has the banner { NAME($banner) }.
+event-got-banner = { NAME($seat) } now holds { NAME($banner, case: "acc") }.
 event-uncovered-trait = The Reliquary uncovers a trait of the Chancellor: { NAME($card) }.
 event-campaign-began =
     { NAME($seat) } campaigns against { $other ->
@@ -1885,8 +1885,8 @@ event-campaign-began =
     }.
 event-targeted-site = { NAME($seat) } targets { NAME($site) }.
 event-targeted-card = { NAME($seat) } targets “{ NAME($card) }”.
-event-targeted-relic-at = { NAME($seat) } targets a facedown relic at { NAME($site) }.
-event-targeted-banner = { NAME($seat) } targets { NAME($banner) }.
+event-targeted-relic-at = { NAME($seat) } targets a face-down relic at { NAME($site) }.
+event-targeted-banner = { NAME($seat) } targets { NAME($banner, case: "acc") }.
 event-targeted-pawn = { NAME($seat) } targets the pawn of { NAME($other) }.
 event-pools = Attack dice: { $attack }, defense dice: { $defense }.
 event-joined = { NAME($seat) } joins as an Ally.
@@ -1948,9 +1948,9 @@ prompt-Pick = { NAME($seat) } uses the power of { NAME($source) }.
 prompt-SecretPick = { NAME($seat) } uses the power of { NAME($source) }.
     .help = A card gives you a choice; its text says which (oath.power.1).
 prompt-PlayCard = { NAME($seat) } plays a card.
-    .help = To a site with room (oath.play.1), to the advisers face up or facedown (oath.play.4), as a Vision (oath.vision.1), or to the pile (oath.search.4).
+    .help = To a site with room (oath.play.1), to the advisers face up or face down (oath.play.4), as a Vision (oath.vision.1), or to the pile (oath.search.4).
 prompt-MakeRoom = { NAME($seat) } may make room: { NAME($site) }.
-    .help = One card of this site may go first (oath.site.5).
+    .help = One card at this site may be discarded first (oath.site.5).
 prompt-MakeSeat = { NAME($seat) } discards an adviser.
     .help = There is one adviser too many; locked face-up ones stay (oath.play.4).
 prompt-Exchange = { NAME($seat) } may exchange drawn cards.
@@ -1965,21 +1965,21 @@ prompt-Borrow = { NAME($seat) } trades with { NAME($source) } and chooses whose 
     .help = In this Trade that player’s advisers count in place of yours (oath.trade.2).
 prompt-Pose = { NAME($seat) } trades with { NAME($source) } and chooses the suit of an adviser.
     .help = As what this card counts in this Trade (oath.trade.2).
-prompt-FreeRelic = { NAME($seat) } takes a relic of the site: { NAME($site) }.
+prompt-FreeRelic = { NAME($seat) } takes a relic from the site: { NAME($site) }.
     .help = The Homeland gives a relic that lies here (oath.site.2).
 prompt-BannerPrice = { NAME($seat) } pays for { NAME($banner, case: "acc") }: more than { $number }.
-    .help = More than lies on it; so much stays on it (oath.recover.4).
+    .help = More than lies on it; what you pay stays on it (oath.recover.4).
 prompt-Scatter = { NAME($seat) } deals { $number } old favor to the banks.
     .help = One each, from the bank you name on in the order of the banks (oath.recover.5).
-prompt-Divert = { NAME($seat) } chooses where the traveler goes: { NAME($other) }.
+prompt-Divert = { NAME($seat) } chooses where the traveller goes: { NAME($other) }.
     .help = You rule the site that an enemy leaves (oath.site.7).
-prompt-SendElsewhere = { NAME($seat) } chooses where the traveler goes: { NAME($other) }.
+prompt-SendElsewhere = { NAME($seat) } chooses where the traveller goes: { NAME($other) }.
     .help = You rule the site that an enemy leaves (oath.site.7).
 prompt-Consent = { NAME($seat) } may pay and go, or stay: { NAME($site) }.
-    .help = Who is made to travel need not pay a toll (oath.travel.5).
-prompt-FreeTravel = { NAME($seat) } travels without Supply.
+    .help = A player made to travel need not pay a toll (oath.travel.5).
+prompt-FreeTravel = { NAME($seat) } travels for no Supply.
     .help = Everything but Supply is still paid (oath.travel.4).
-prompt-FreeCampaign = { NAME($seat) } may campaign without Supply.
+prompt-FreeCampaign = { NAME($seat) } may campaign for no Supply.
     .help = Only the 2 Supply are dropped (oath.campaign.31).
 prompt-Targets =
     { $other ->
@@ -2008,7 +2008,7 @@ prompt-Losses =
         [one] { NAME($seat) } chooses which warband dies.
        *[other] { NAME($seat) } chooses which warbands die: { $number } more.
     }
-    .help = One by one, of the boards or the sites of the force (oath.campaign.20).
+    .help = One by one, from the boards or the sites of the force (oath.campaign.20).
 prompt-Occupy = { NAME($seat) } garrisons a won site: { NAME($site) }.
     .help = Any number of warbands of the force, even none (oath.campaign.22).
 prompt-BuryLoot = { NAME($seat) } may bury relics that were taken.
@@ -2021,17 +2021,17 @@ prompt-SavePlans = { NAME($seat) } may spare a battle plan: { NAME($source) }.
     .help = One card may be discarded in their place (oath.campaign.24).
 prompt-Conspire = { NAME($seat) } may burn a secret and take something.
     .help = A relic or banner of a player at your site whose advisers match yours (oath.conspiracy.2).
-prompt-Propose = { NAME($seat) } makes an offer: { NAME($other) }.
+prompt-Propose = { NAME($seat) } makes an offer to { NAME($other) }.
     .help = Goods in a fixed order, then the partner answers (oath.power.11).
-prompt-Answer = { NAME($seat) } answers an offer: { NAME($other) }.
+prompt-Answer = { NAME($seat) } answers the offer of { NAME($other) }.
     .help = Agreeing binds both sides at once (oath.power.11).
 prompt-Deed = { NAME($seat) } garrisons a bought site: { NAME($site) }.
-    .help = At least one warband of the board (oath.power.11).
-prompt-Recolour = { NAME($seat) } chooses where purple warbands come.
-    .help = There are too few purple ones for all of yours; so many come here (oath.citizen.3).
+    .help = At least one warband from the board (oath.power.11).
+prompt-Recolour = { NAME($seat) } chooses where the purple warbands go.
+    .help = There are too few purple ones for all of yours; this many go here (oath.citizen.3).
 prompt-Upkeep = { NAME($seat) } keeps the People’s Favor.
     .help = Add a token, or give one to the poorest bank (oath.wake.1).
-prompt-Opportunity = { NAME($seat) } may take a token of the site: { NAME($site) }.
+prompt-Opportunity = { NAME($seat) } may take a token from the site: { NAME($site) }.
     .help = At the end of Wake one token that lies here (oath.wake.6).
 prompt-Act = { NAME($seat) } chooses an action.
     .help = Any number of actions in any order, as long as Supply lasts (oath.act.1).
@@ -2054,7 +2054,7 @@ prompt-RestPowers = { NAME($seat) } may use Rest powers.
 prompt-ShiftDie = { NAME($seat) } may shift the end die, which shows { $number }.
     .help = By one, down or up (oath.win.3).
 prompt-LastSecret = { NAME($seat) } chooses which secret stays.
-    .help = All other secrets of the board are burnt; a facedown one turns up only at Rest (oath.power.4).
+    .help = All other secrets of the board are burned; a face-down one turns up only at Rest (oath.power.4).
 prompt-Split = { NAME($seat) } splits the favor among the sites: { NAME($site) }.
     .help = There is too little favor for all sites; the Chancellor decides how much each gets (oath.next.9).
 prompt-PickBoard = { NAME($seat) } chooses a board.
@@ -2062,7 +2062,7 @@ prompt-PickBoard = { NAME($seat) } chooses a board.
 prompt-FirstPawn = { NAME($seat) } places a pawn.
     .help = At any face-up site; the Chancellor at the top of the Cradle (oath.next.14).
 prompt-FirstAdviser = { NAME($seat) } chooses a first adviser.
-    .help = One of three cards becomes a facedown adviser (oath.next.14).
+    .help = One of three cards becomes a face-down adviser (oath.next.14).
 prompt-Swear = { NAME($seat) } swears the oath of the next game.
     .help = After a win by a Vision alone its own, else any but the present one (oath.chron.1).
 prompt-Invitations = { NAME($seat) } may invite Citizens.
@@ -2104,18 +2104,18 @@ annal-suit-cards = { NAME($suit) }: { NAME($cards) }
 annal-cradle = { NAME("region-cradle") }
 annal-provinces = { NAME("region-provinces") }
 annal-hinterland = { NAME("region-hinterland") }
-annal-site-facedown = a facedown site
+annal-site-facedown = a face-down site
 annal-site =
     { $relics ->
         [0] { NAME($site) }
-        [one] { NAME($site) } with { $relics } facedown relic
-       *[other] { NAME($site) } with { $relics } facedown relics
+        [one] { NAME($site) } with { $relics } face-down relic
+       *[other] { NAME($site) } with { $relics } face-down relics
     }
 annal-site-cards =
     { $relics ->
         [0] { NAME($site) }: { NAME($cards) }
-        [one] { NAME($site) }: { NAME($cards) }, with { $relics } facedown relic
-       *[other] { NAME($site) }: { NAME($cards) }, with { $relics } facedown relics
+        [one] { NAME($site) }: { NAME($cards) }, with { $relics } face-down relic
+       *[other] { NAME($site) }: { NAME($cards) }, with { $relics } face-down relics
     }
 annal-decks = The cards
 annal-decks-are = Denizens in the world deck: { $deck }, among the Dispossessed: { $gone }, in the Archive: { $archive }.
@@ -2408,7 +2408,7 @@ catalogue-vision = Visions
     .help = Four other ways for an Exile to win, and the Conspiracy, which anybody may play.
 catalogue-banner = Banners
     .one = Banner
-    .help = Everybody may recover them, from anywhere; they count as goods for oaths and Visions.
+    .help = Everybody may recover them, from anywhere; for the goals of oaths and Visions they count like relics.
 catalogue-oath = Oaths
     .one = Oath
     .help = One oath binds each game; the winner chooses the next.
@@ -2426,8 +2426,8 @@ fact-power = Kind of power
 fact-action = Belongs to
 fact-place-favor = Favor placed
 fact-place-secret = Secrets placed
-fact-burn-favor = Favor burnt
-fact-burn-secret = Secrets burnt
+fact-burn-favor = Favor burned
+fact-burn-secret = Secrets burned
 fact-number = Number
 fact-deck = Begins in
 fact-dice = Defense dice
@@ -2436,8 +2436,8 @@ fact-favor = Favor when turned up
 fact-secrets = Secrets when turned up
 fact-relics = Relics when turned up
 fact-price-bank = A relic costs, favor to the bank
-fact-price-burn-favor = A relic costs, favor burnt
-fact-price-burn-secret = A relic costs, secrets burnt
+fact-price-burn-favor = A relic costs, favor burned
+fact-price-burn-secret = A relic costs, secrets burned
 fact-homeland = Homeland of
 fact-oath = Mirrors the oath
 fact-vision = Mirrored by
@@ -2447,7 +2447,7 @@ deck-archive = the Archive
 
 part-ruling = ruling
 
-prince-how = He has no Supply and no hand of advisers. Each turn he looks for the greatest threat, draws three cards and plays one, then goes along his Mind Map and takes as many actions as his warbands and his friends allow.
+prince-how = He has no Supply and no hand of cards. Each turn he looks for the greatest threat, draws three cards and plays one, then goes along his Mind Map and takes as many actions as his warbands and his friends allow.
 
 ## In the terminal
 
@@ -2481,4 +2481,4 @@ panel-secrets = secrets
 panel-warbands = warbands (bank)
 panel-cards = advisers, relics, Vision
 sign-hidden = face down
-look-facedown = A facedown site; nobody knows which.
+look-facedown = A face-down site; nobody knows which.

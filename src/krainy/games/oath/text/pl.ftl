@@ -475,7 +475,7 @@ term-defender = Obrońca
     .gen = Obrońcy
     .dat = Obrońcy
     .acc = Obrońcę
-    .text = Ten, na kogo jest Najazd.
+    .text = Ten, kogo dotyczy Najazd.
 term-force = wojsko
     .gen = wojska
     .acc = wojsko
@@ -743,8 +743,8 @@ site-mountain = Góry
     .gen = Gór
     .acc = Góry
     .from = z Gór
-    .to = na Góry
-    .in = na Górach
+    .to = w Góry
+    .in = w Górach
     .text = Jeśli którykolwiek cel Najazdu jest tutaj, Atakujący musi odjąć 1 kość Ataku, ktokolwiek rządzi Obszarem.
     .ruling1 = Raz na Najazd, choćby celów było tu wiele; pionek, Relikt albo Sztandar tutaj też jest celem tutaj.
     .ruling2 = Gdy nie ma już kości Ataku, dochodzi zamiast tego kość Obrony.
@@ -1592,7 +1592,7 @@ denizen-crop-rotation = Płodozmian
 denizen-a-round-of-ale = Kolejka Piwa
     .gen = Kolejki Piwa
     .acc = Kolejkę Piwa
-    .text = Już teraz, jak w Odpoczynku, zbierz Przychylność i Sekrety ze wszystkich kart i odkryj swoje Sekrety. Zostaje tylko Przychylność na tej karcie.
+    .text = Już teraz, jak w Odpoczynku, Przychylność i Sekrety wracają ze wszystkich kart, a ty odkrywasz swoje Sekrety. Zostaje tylko Przychylność na tej karcie.
 denizen-land-warden = Opiekun Ziemi
     .gen = Opiekuna Ziemi
     .acc = Opiekuna Ziemi
@@ -1658,7 +1658,7 @@ denizen-rowdy-pub = Hałaśliwa Gospoda
 denizen-vow-of-peace = Ślub Pokoju
     .gen = Ślubu Pokoju
     .acc = Ślub Pokoju
-    .text = Nie możesz przeprowadzać Najazdów. Kto na ciebie najeżdża, nie może poświęcać Chorągwi.
+    .text = Nie możesz przeprowadzać Najazdów. Kto cię najeżdża, nie może poświęcać Chorągwi.
     .ruling1 = W rękach Kanclerza nie wiąże Obywateli.
 denizen-deed-writer = Notariusz
     .gen = Notariusza
@@ -1788,7 +1788,7 @@ denizen-vow-of-union = Ślub Jedności
 denizen-giant-python = Olbrzymi Pyton
     .gen = Olbrzymiego Pytona
     .acc = Olbrzymiego Pytona
-    .text = Kto na ciebie najeżdża, musi zadeklarować cele, których kości Obrony dają razem liczbę parzystą.
+    .text = Kto cię najeżdża, musi zadeklarować cele, których kości Obrony dają razem liczbę parzystą.
     .ruling1 = Liczą się tylko kości celów, ze wszystkim, co je zmienia (Rozległe Szańce), a nie kości tytułu ani planów.
     .ruling2 = Po stronie Imperium działa, gdy ma ją Obrońca albo Kanclerz, a nie inny Obywatel.
 denizen-war-tortoise = Bojowy Żółw
@@ -2133,7 +2133,7 @@ action-yes =
         [Join] Dołącz jako Sojusznik
         [Admit] Pozwól
         [BurnHalf] Spal Przychylność
-        [Consent] Zapłać i jedź
+        [Consent] Zapłać i idź
         [TakeLure] Weź Relikt i zostań Obywatelem
         [Accept] Zostań Obywatelem
        *[other] Tak
@@ -2144,16 +2144,16 @@ action-search = Przeszukaj: { NAME($source) }
     .verb = Przeszukaj
     .word = przeszukaj
     .source = Skąd?
-action-muster = Werbuj na karcie „{ NAME($card) }”
+action-muster = Werbuj z karty „{ NAME($card) }”
     .verb = Werbuj
     .word = werbuj
     .card = Która karta?
-action-trade-favor = Handluj z kartą „{ NAME($card) }” po Przychylność
-    .verb = Handluj po Przychylność
+action-trade-favor = Handluj z kartą „{ NAME($card) }” za Przychylność
+    .verb = Handluj za Przychylność
     .word = handel
     .card = Która karta?
-action-trade-secrets = Handluj z kartą „{ NAME($card) }” po Sekrety
-    .verb = Handluj po Sekrety
+action-trade-secrets = Handluj z kartą „{ NAME($card) }” za Sekrety
+    .verb = Handluj za Sekrety
     .word = sekrety
     .card = Która karta?
 action-recover-relic = Odzyskaj Relikt: { NAME($place) }
@@ -2235,8 +2235,8 @@ action-offer = Zaproponuj Obywatelstwo i Relikt ({ NAME($space) }): { NAME($seat
     .word = oferta
     .seat = Który gracz?
     .space = Które pole Skarbca?
-action-exile = Wygnaj z Imperium: { NAME($seat) }
-    .verb = Wygnaj
+action-exile = Skaż na banicję: { NAME($seat) }
+    .verb = Skaż na banicję
     .word = wygnaj
     .seat = Który gracz?
 action-keep = Zatrzymaj „{ NAME($card) }”
@@ -2331,7 +2331,7 @@ action-board = Weź planszę: { NAME($colour) }
     .colour = Która plansza?
 action-banner = Sztandar: { NAME($banner) }
     .verb = Wybierz Sztandar
-    .word = chorągiew
+    .word = sztandaru
     .banner = Który Sztandar?
 action-pawn = Pionek z Przychylnością
     .verb = Wybierz pionek
@@ -2393,7 +2393,7 @@ event-spent =
        *[many] { $supply } punktów Zaopatrzenia
     }.
 event-got-supply =
-    { NAME($seat) } odzyskuje { $supply ->
+    { NAME($seat) } zyskuje { $supply ->
         [one] { $supply } punkt Zaopatrzenia
         [few] { $supply } punkty Zaopatrzenia
        *[many] { $supply } punktów Zaopatrzenia
@@ -2440,18 +2440,18 @@ event-paid-secrets =
        *[other] {" "}na karcie „{ NAME($card) }”.
     }
 event-burned-favor =
-    { NAME($seat) } pali { $amount ->
+    { NAME($seat) } spala { $amount ->
         [one] { $amount } żeton Przychylności
         [few] { $amount } żetony Przychylności
        *[many] { $amount } żetonów Przychylności
     }.
 event-burned-secrets =
-    { NAME($seat) } pali { $amount ->
+    { NAME($seat) } spala { $amount ->
         [one] { $amount } Sekret
         [few] { $amount } Sekrety
        *[many] { $amount } Sekretów
     }.
-event-turned-secret = { NAME($seat) } odwraca Sekret.
+event-turned-secret = { NAME($seat) } zakrywa Sekret.
 event-gained-secrets =
     { NAME($seat) } zyskuje { $amount ->
         [one] { $amount } Sekret
@@ -2508,7 +2508,7 @@ event-lent =
     }: { NAME($other) }.
 event-fed-banner = { NAME($seat) } dokłada żeton na Miłość Ludu.
 event-drained-banner = { NAME($seat) } oddaje żeton z Miłości Ludu do banku { NAME($suit, case: "gen") }.
-event-banner-tokens = Na Sztandarze { NAME($banner) } leży teraz { $amount }.
+event-banner-tokens = Żetony na Sztandarze { NAME($banner, case: "gen") }: { $amount }.
 event-mob = Miłość Ludu pokazuje stronę Ciżby.
 event-calm = Miłość Ludu wraca na zwykłą stronę.
 event-drew =
@@ -2519,15 +2519,15 @@ event-drew =
     }.
 event-drew-vision = { NAME($seat) } dobiera Wizję; Dobrane Wizje: { $number }.
 event-drew-pile =
-    { NAME($seat) } dobiera ze stosu ({ NAME($region) }) { $number ->
+    { NAME($seat) } dobiera ze stosu { NAME($region, case: "gen") } { $number ->
         [one] { $number } kartę
         [few] { $number } karty
        *[many] { $number } kart
     }.
 event-saw = { NAME($seat) } widzi „{ NAME($card) }”.
 event-showed = { NAME($seat) } pokazuje „{ NAME($card) }”.
-event-discarded = { NAME($seat) } odrzuca zakrytą kartę ({ NAME($back) }) na stos: { NAME($region) }.
-event-discarded-card = Karta „{ NAME($card) }” trafia na stos: { NAME($region) }.
+event-discarded = { NAME($seat) } odrzuca zakrytą kartę ({ NAME($back) }) na stos { NAME($region, case: "gen") }.
+event-discarded-card = Karta „{ NAME($card) }” trafia na stos { NAME($region, case: "gen") }.
 event-buried = { NAME($seat) } kładzie kartę ({ NAME($back) }) pod talię Świata.
 event-next-back = Na wierzchu talii Świata: { NAME($back) }.
 event-played-to-site = { NAME($seat) } zagrywa „{ NAME($card) }” na Obszar { NAME($site) }.
@@ -2535,7 +2535,7 @@ event-played-adviser = { NAME($seat) } bierze na Doradcę „{ NAME($card) }”.
 event-played-facedown = { NAME($seat) } kładzie zakrytego Doradcę ({ NAME($back) }).
 event-uncovered = { NAME($seat) } sięga po zakrytego Doradcę.
 event-revealed-vision = { NAME($seat) } ujawnia: „{ NAME($card) }”.
-event-shared-vision = { NAME($seat) } dzieli Wizję: { NAME($other) }.
+event-shared-vision = { NAME($seat) } ma udział w ujawnionej Wizji: { NAME($other) }.
 event-used = { NAME($seat) } używa karty „{ NAME($card) }”.
 event-moved-card = Karta „{ NAME($card) }” przenosi się na Obszar { NAME($site) }.
 event-swapped = „{ NAME($card) }” zamienia się miejscem z kartą „{ NAME($other) }”.
@@ -2544,7 +2544,7 @@ event-got-adviser = { NAME($seat) } dostaje Doradcę „{ NAME($card) }”.
 event-swapped-backs = { NAME($seat) } i { NAME($other) } wymieniają zakrytych Doradców ({ NAME($back) }, { NAME($second) }).
 event-got-back = { NAME($seat) } dostaje zakrytego Doradcę ({ NAME($back) }).
 event-looked = { NAME($seat) } podgląda zakryte karty.
-event-stacked = { NAME($seat) } przekłada stos: { NAME($region) } na { NAME($to) }.
+event-stacked = { NAME($seat) } przekłada stos { NAME($region, case: "gen") } na stos { NAME($to, case: "gen") }.
 event-replaced =
     { NAME($seat) } wymienia z Wywłaszczonymi { $number ->
         [one] { $number } kartę
@@ -2557,7 +2557,7 @@ event-found-relics = Relikty na Obszarze { NAME($site) }: { $number }.
 event-got-relic = { NAME($seat) } ma Relikt „{ NAME($card) }”.
 event-buried-relic = Relikt „{ NAME($card) }” trafia pod talię Reliktów.
 event-buried-unseen = { NAME($seat) } kładzie Relikt pod talię Reliktów.
-event-got-banner = { NAME($seat) } ma Sztandar { NAME($banner) }.
+event-got-banner = { NAME($seat) } ma Sztandar { NAME($banner, case: "gen") }.
 event-uncovered-trait = Skarbiec odsłania cechę Kanclerza: { NAME($card) }.
 event-campaign-began =
     { NAME($seat) } rusza na Najazd. Obrońca: { $other ->
@@ -2567,7 +2567,7 @@ event-campaign-began =
 event-targeted-site = { NAME($seat) } wskazuje cel: Obszar { NAME($site) }.
 event-targeted-card = { NAME($seat) } wskazuje cel: „{ NAME($card) }”.
 event-targeted-relic-at = { NAME($seat) } wskazuje cel: zakryty Relikt ({ NAME($site) }).
-event-targeted-banner = { NAME($seat) } wskazuje cel: { NAME($banner) }.
+event-targeted-banner = { NAME($seat) } wskazuje cel: Sztandar { NAME($banner, case: "gen") }.
 event-targeted-pawn = { NAME($seat) } wskazuje cel: pionek { NAME($other, case: "gen") }.
 event-pools = Kości Ataku: { $attack }, kości Obrony: { $defense }.
 event-joined = { NAME($seat) } dołącza jako Sojusznik.
@@ -2653,7 +2653,7 @@ prompt-Pose = { NAME($seat) } handluje z kartą „{ NAME($source) }” i wybier
 prompt-FreeRelic = { NAME($seat) } bierze Relikt z Obszaru: { NAME($site) }.
     .help = Ojczyzna daje Relikt, który tu leży (oath.site.2).
 prompt-BannerPrice = { NAME($seat) } płaci za { NAME($banner, case: "acc") }: więcej niż { $number }.
-    .help = Więcej niż na nim leży; tyle na nim zostanie (oath.recover.4).
+    .help = Więcej, niż na nim leży; tyle na nim zostanie (oath.recover.4).
 prompt-Scatter =
     { $number ->
         [one] { NAME($seat) } oddaje bankom { $number } żeton starej Przychylności.
@@ -2665,15 +2665,15 @@ prompt-Divert = { NAME($seat) } wybiera, dokąd trafi podróżny: { NAME($other)
     .help = Rządzisz Obszarem, z którego wróg odchodzi (oath.site.7).
 prompt-SendElsewhere = { NAME($seat) } wybiera, dokąd trafi podróżny: { NAME($other) }.
     .help = Rządzisz Obszarem, z którego wróg odchodzi (oath.site.7).
-prompt-Consent = { NAME($seat) } może zapłacić i pojechać albo zostać: { NAME($site) }.
-    .help = Kogo zmuszają do Podróży, ten nie musi płacić myta (oath.travel.5).
-prompt-FreeTravel = { NAME($seat) } podróżuje bez Zaopatrzenia.
-    .help = Wydaje się wszystko poza Zaopatrzeniem (oath.travel.4).
-prompt-FreeCampaign = { NAME($seat) } może ruszyć na Najazd bez Zaopatrzenia.
+prompt-Consent = { NAME($seat) } może zapłacić i odbyć Podróż albo zostać: { NAME($site) }.
+    .help = Kogo zmuszają do Podróży, ten nie musi wnosić opłaty (oath.travel.5).
+prompt-FreeTravel = { NAME($seat) } odbywa Podróż bez wydawania Zaopatrzenia.
+    .help = Płaci się wszystko poza Zaopatrzeniem (oath.travel.4).
+prompt-FreeCampaign = { NAME($seat) } może przeprowadzić Najazd bez wydawania Zaopatrzenia.
     .help = Odpadają tylko 2 punkty Zaopatrzenia (oath.campaign.31).
 prompt-Targets =
     { $other ->
-        [none] { NAME($seat) } wskazuje cele Najazdu na bandytów.
+        [none] { NAME($seat) } wskazuje cele Najazdu na Bandytów.
        *[other] { NAME($seat) } wskazuje cele Najazdu. Broni się { NAME($other) }.
     }
     .help = Co najmniej jeden cel jest na twoim Obszarze; Obszar Obrońcy, na którym stoisz, musi nim być (oath.campaign.6).
@@ -2705,7 +2705,7 @@ prompt-Occupy = { NAME($seat) } obsadza zdobyty Obszar: { NAME($site) }.
 prompt-BuryLoot = { NAME($seat) } może odłożyć zdobyte Relikty.
     .help = Plan Bitewny pozwala położyć je pod talię (oath.campaign.22).
 prompt-Banish = { NAME($seat) } może odesłać pokonanego: { NAME($other) }.
-    .help = Dokąd Obrońca ma podróżować (oath.campaign.22).
+    .help = Dokąd Obrońca ma odbyć Podróż (oath.campaign.22).
 prompt-BurnHalf = { NAME($seat) } może spalić połowę Przychylności pokonanego: { NAME($other) }.
     .help = Połowę, zaokrągloną w dół (oath.campaign.22).
 prompt-SavePlans = { NAME($seat) } może ocalić Plan Bitewny „{ NAME($source) }”.
@@ -2713,7 +2713,7 @@ prompt-SavePlans = { NAME($seat) } może ocalić Plan Bitewny „{ NAME($source)
 prompt-Conspire = { NAME($seat) } może spalić Sekret i coś zabrać.
     .help = Relikt albo Sztandar gracza na twoim Obszarze, którego Doradcy pasują do twoich (oath.conspiracy.2).
 prompt-Propose = { NAME($seat) } układa propozycję. Odpowie { NAME($other) }.
-    .help = Dobra w ustalonej kolejności, potem druga strona odpowiada (oath.power.11).
+    .help = Towary w ustalonej kolejności, potem druga strona odpowiada (oath.power.11).
 prompt-Answer = { NAME($seat) } odpowiada na propozycję. Proponuje { NAME($other) }.
     .help = Zgoda wiąże obie strony od razu (oath.power.11).
 prompt-Deed = { NAME($seat) } obsadza nabyty Obszar: { NAME($site) }.
@@ -2735,7 +2735,7 @@ prompt-Permit =
        *[many] { NAME($seat) } pozwala Obywatelowi zabrać { $number } Chorągwi albo nie: { NAME($other) }, { NAME($site) }.
     }
     .help = Obywatel potrzebuje zgody Kanclerza (oath.minor.6).
-prompt-Lending = { NAME($seat) } zgadza się na przekazanie Chorągwi albo nie: { NAME($other) }, { $number }.
+prompt-Lending = { NAME($seat) } zgadza się na przekazanie { $number } Chorągwi albo nie: { NAME($other) }.
     .help = Gracze Imperium na jednym Obszarze mogą się nimi dzielić za zgodą (oath.minor.7).
 prompt-RestPowers = { NAME($seat) } może użyć mocy Odpoczynku.
     .help = Każdej raz, w dowolnej kolejności (oath.rest.6).
@@ -3098,10 +3098,10 @@ catalogue-vision = Wizje
     .help = Cztery inne drogi Banity do zwycięstwa i Konspiracja, którą może zagrać każdy.
 catalogue-banner = Sztandary
     .one = Sztandar
-    .help = Każdy może je odzyskać, z każdego miejsca; liczą się do celów Przysiąg i Wizji jak Relikty.
+    .help = Każdy może je odzyskać, z każdego miejsca; liczą się do celów przysiąg i Wizji jak Relikty.
 catalogue-oath = Przysięgi
     .one = Przysięga
-    .help = Każdą grę wiąże jedna Przysięga; następną wybiera zwycięzca.
+    .help = Każdą grę wiąże jedna przysięga; następną wybiera zwycięzca.
 catalogue-trait = Cechy Skarbca
     .one = Cecha Skarbca
     .help = Co dostaje Kanclerz, gdy Relikt opuści swoje pole w Imperialnym Skarbcu.
@@ -3129,7 +3129,7 @@ fact-price-bank = Koszt Reliktu, Przychylność do banku
 fact-price-burn-favor = Koszt Reliktu, Przychylność spalona
 fact-price-burn-secret = Koszt Reliktu, Sekrety spalone
 fact-homeland = Ojczyzna symbolu
-fact-oath = Odpowiada Przysiędze
+fact-oath = Odpowiada przysiędze
 fact-vision = Odpowiada jej
 
 deck-first = pierwszej talii Świata
@@ -3147,7 +3147,7 @@ board-cards = karty
 board-pawns = pionki
 board-round = Runda { $round }, Przysięga { NAME($oath, case: "gen") }, dobrane Wizje: { $visions }
 board-banks = Banki Przychylności: { $banks }
-board-banner = { NAME($banner) }: { $tokens }, ma go { $holder }
+board-banner = { NAME($banner) }: { $tokens }, posiadacz: { $holder }
 board-piles = Stosy Kart Odrzuconych: { $piles }
 board-reliquary = Skarbiec: { $spaces }
 board-wins-title-wake = { NAME($seat) } wygra w swoim Przebudzeniu, jeśli nadal będzie Uzurpatorem.
