@@ -87,11 +87,15 @@ export default async function ({ story, server }) {
     const page = await visit({ lang: 'en' });
     await sit(page, server);
     await place(page, 3);
-    const [x, y] = await page.$eval('[data-road]', (road) => {
-      const middle = road.getPointAtLength(road.getTotalLength() / 2).matrixTransform(road.getScreenCTM());
-      return [middle.x, middle.y];
-    });
-    await page.mouse.click(x, y);
+    // The map may still be settling: the road is clicked where it lies by now.
+    for (let tries = 0; tries < 5 && !(await page.$('.pin')); tries++) {
+      const [x, y] = await page.$eval('[data-road]', (road) => {
+        const middle = road.getPointAtLength(road.getTotalLength() / 2).matrixTransform(road.getScreenCTM());
+        return [middle.x, middle.y];
+      });
+      await page.mouse.click(x, y);
+      await page.waitForSelector('.pin', { timeout: 3000 }).catch(() => {});
+    }
     await page.waitForSelector('.pin');
     assert.match((await wheels(page))[0], /^Order 1: (black|red|blue) road, rides to city/);
     await page.waitForSelector('.ghost');

@@ -268,7 +268,7 @@ async def start_table(table: str, desk: At, guest: Known) -> Answer:
     """Start the game; only who made the table can."""
     live = await table_seen(desk, table, guest)
     if guest.id != live.head.host:
-        raise Refused("not-yours", "only who made the table can start it")
+        raise Refused("not-yours", "only the person who made the table can start it")
     await desk.room.commit(live, "start", -1, guest=guest.id)
     return await shown_table(desk, live, guest)
 
@@ -279,12 +279,17 @@ async def rematch(table: str, desk: At, guest: Known) -> Answer:
     socket."""
     live = await table_seen(desk, table, guest)
     if live.sitting.status != "over" or not live.sitting.seats_of(guest.id):
+<<<<<<< HEAD
         raise Refused("not-over", "a rematch follows a finished game, and is asked by one who played it")
     world = await desk.room.keep_world(live)
     first = chapters_of(world)[-1].ruler if world else 0  # whoever has won a world sits first in its next game
     turned = first if first < len(live.head.chairs) else 0
     wish = rematch_of(live.sitting, guest.id, turned)
     made = await make_table(desk.storage, guest.id, wish, world, live.head.id, turned)
+=======
+        raise Refused("not-over", "a rematch follows a finished game, and only those who played it can ask for one")
+    made = await make_table(desk.storage, guest.id, rematch_of(live.sitting, guest.id), live.head.id)
+>>>>>>> main
     await desk.room.invite_again([live])
     return await answer_new(desk, made, guest)
 
@@ -295,7 +300,7 @@ async def fork_table(table: str, body: Fork, desk: At, guest: Known) -> Answer:
     live = await table_seen(desk, table, guest)
     sitting = live.sitting
     if not closed(sitting) and not (sitting.practice and guest.id == live.head.host and len(sitting.persons) == 1):
-        raise Refused("not-over", "only a finished game or an own practice game can be forked")
+        raise Refused("not-over", "only a finished game or your own practice game can be forked")
     return await answer_new(desk, await fork(desk.storage, sitting, guest.id, body.ply, body.seat), guest)
 
 

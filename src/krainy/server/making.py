@@ -31,7 +31,7 @@ async def make_table(
         if chair not in (ME, SCREEN, PERSON, *NAMES):
             raise BadInput(f"there is no '{chair}' to sit down; there are: {', '.join((ME, SCREEN, PERSON, *NAMES))}")
     if wish.chairs.count(ME) > 1:
-        raise BadInput("you can sit in one seat only; name the others of your screen 'screen'")
+        raise BadInput("you can sit in one seat only; call the others at your screen 'screen'")
     options = game.check(dict(wish.options) | from_world(game, world))
     seed = secrets.randbits(128)
     begin(game, len(wish.chairs), seed, options)

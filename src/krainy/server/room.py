@@ -354,7 +354,7 @@ class Room:
         """What a bot would do in the place of a person; where people play each other they share one screen."""
         sitting = live.sitting
         if len({sitting.sitters[one] for one in sitting.persons}) > 1 or seat not in sitting.persons:
-            raise Refused("no-hints", "hints are for games against bots alone, or at one shared screen")
+            raise Refused("no-hints", "hints are for games against bots only, or at one shared screen")
         if sitting.status != "playing" or seat not in sitting.g.actors():
             raise Refused("not-asked", "there is nothing to decide for this seat now")
         length = sitting.length

@@ -8,7 +8,7 @@ arena-opening =
     }
 arena-cycle =
     { $cycle ->
-        [one] All bots are the same, so that there is one order of seats.
+        [one] All bots are the same, so there is only one order of seats.
        *[other] In every { $cycle } games each order of seats comes equally often; rotations of one order share a seed.
     }
 arena-resumed =
@@ -67,5 +67,5 @@ arena-by-seat = Wins by bot and seat
 arena-made = Made by Krainy { $version }; rules version { $rules }, seed { $seed }.
 arena-command = The same match again:
 arena-notes =
-    Wins that several share count in parts. Shares are of decided games; their intervals are Wilson’s, those of ratings are 1.96 standard deviations. Because rotations share a seed, luck that belongs to a seat falls to every bot alike, and the intervals of bots are rather too wide than too narrow. A bot’s fair share is the share of seats it had. Ratings are by openskill (Plackett-Luce, 25 at the start).
+    Wins that several share count in parts. Shares are of decided games; their intervals are Wilson’s, those of ratings are 1.96 standard deviations. Because rotations share a seed, luck that belongs to a seat falls to every bot alike, and the intervals of bots are too wide rather than too narrow. A bot’s fair share is the share of seats it had. Ratings are by openskill (Plackett-Luce, 25 at the start).
 trait-seat = Colour or people

@@ -75,7 +75,7 @@ no-undo-known = Tego już nie można cofnąć: od tamtej pory pytano innych albo
 choice-count = { $name } ({ $count })
 help =
     Wpisz numer albo nazwę z listy lub od razu cały zwrot, na przykład: { $example }
-      wstecz     wybierz od nowa         cofnij    cofnij ostatnie ruch
+      wstecz     wybierz od nowa         cofnij    cofnij ostatni ruch
       dziennik   co się działo           plansza   narysuj planszę jeszcze raz
       ? F4       co tam jest             ? zwrot   czy wolno, a jeśli nie, to czemu?
       zasady ID  przeczytaj zasadę       koniec    odejdź od stołu

@@ -19,15 +19,15 @@ export const guide: GuideStep[] = [
   {
     at: '.prompt',
     text: {
-      pl: 'Tu zawsze stoi, czego gra od ciebie chce. Niepewny ruch cofniesz przyciskiem Cofnij albo klawiszem U.',
+      pl: 'Tu zawsze stoi, czego gra od ciebie chce. Ruch cofniesz przyciskiem Cofnij albo klawiszem U.',
       en: 'Here you always read what is asked of you. Take a move back with Undo or the key U.',
     },
   },
   {
     at: '.panels, .chips',
     text: {
-      pl: 'Punkty, dyski i budynki wszystkich graczy. Czyja kolej, tego pole jest podświetlone.',
-      en: 'The points, discs and buildings of everybody. Whose turn it is has a lit edge.',
+      pl: 'Punkty, dyski i budynki wszystkich graczy. Czyja kolej, tego panel jest podświetlony.',
+      en: 'The points, discs and buildings of everybody. The player whose turn it is has a lit edge.',
     },
   },
   {

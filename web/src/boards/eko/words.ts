@@ -5,7 +5,7 @@ import { hueOf, WORTH, type Hex, type Position } from './model';
 
 const WORDS: Record<Lang, Record<string, string>> = {
   pl: {
-    discs: 'dyski', reserve: 'rezerwa', capitals: 'stolice', box: 'pudełko', prison: 'więzi Cesarza',
+    discs: 'dyski', reserve: 'rezerwa', capitals: 'stolice', box: 'pudełko', prison: 'więzieni Cesarze',
     stock: 'obozy / wieże / zamki', space: 'puste pole', storm: 'pole burzy', sinkhole: 'zapadlisko',
     stone_desert: 'kamienna pustynia', ravine: 'wąwóz', capital: 'stolica', mountain: 'góra', portal: 'portal',
     temple_wind: 'Świątynia Wiatru', temple_moon: 'Świątynia Księżyca', temple_sand: 'Świątynia Piasku',

@@ -19,14 +19,14 @@ export const guide: GuideStep[] = [
   {
     at: '.hand',
     text: {
-      pl: 'Twoje karty. Zagrana karta daje punkty dowodzenia na ruch i tworzenie jednostek, a za energię także swój efekt – jedno, drugie albo oba naraz.',
-      en: 'Your cards. A card you play gives command points to move and make units and, for energy, its effect: one of these, the other, or both.',
+      pl: 'Twoje karty. Zagrana karta daje punkty dowodzenia na tworzenie, rozstawianie i ruch jednostek, a za energię także swój efekt – jedno, drugie albo oba naraz.',
+      en: 'Your cards. A card you play gives command points to create, deploy and move units and, for energy, its effect: one of these, the other, or both.',
     },
   },
   {
     at: '.prompt',
     text: {
-      pl: 'W turze: jedna akcja podstawowa – Działanie, Rozwój lub Medytacja – i najwyżej jedna specjalna: wyposażenie, bitwa, przesunięcie wyspy albo spotkanie.',
+      pl: 'W turze: jedna akcja podstawowa – Działanie, Rozwój lub Medytacja – i najwyżej jedna specjalna: wyposażenie, bitwa, przemieszczenie wyspy albo spotkanie.',
       en: 'A turn: one base action, Operate, Development or Meditation, and at most one special one: equipment, a battle, shifting an island, or an encounter.',
     },
   },

@@ -33,7 +33,7 @@ option-pyramids = Number of pyramids
 option-storms = Number of storm tiles
     .help = 1 to 6 tiles of the Storm Labyrinth; 3 usually do.
 option-board = Board
-    .help = Empty: a random board. "example": a ready board without variants. Or the tiles in one line, like "G3 D2 A4 …".
+    .help = Empty: a random board. “example”: a ready board without variants. Or the tiles in one line, like “G3 D2 A4 …”.
 
 ## Colours, which are the players
 
@@ -153,10 +153,10 @@ event-attacked =
        *[other] { NAME($seat) } attacks from { $frm } and destroys { NAME($victim, case: "gen") } stack of { $discs } discs on { $to }.
     }
 event-kamikaze = { NAME($seat) } sends a Kamikaze from { $frm } into { NAME($victim, case: "gen") } stack on { $to }: five discs leave the board.
-event-captured = { NAME($seat) } takes { NAME($victim, case: "gen") } Emperor prisoner.
+event-captured = { NAME($seat) } takes { NAME($victim, case: "gen") } Emperor captive.
 event-exchanged =
     { SAME($jailer, $victim) ->
-        [yes] { NAME($seat) } and { NAME($jailer) } exchange prisoners: both get their own Emperor back.
+        [yes] { NAME($seat) } and { NAME($jailer) } exchange captives: both get their own Emperor back.
        *[no] { NAME($seat) } hands { NAME($victim, case: "gen") } Emperor to { NAME($jailer) } in exchange for their own.
     }
 event-built =

@@ -5,8 +5,8 @@
 game-title = Mysthea
 game-facts = 2 to 5 players, 120 to 150 minutes, ages 14 and up
 game-about =
-    Five islands drift around a giant crystal, and your guild is the first to set foot on them. You lead one Chosen, raise
-    constructs, golems and fortifications, build a hand of command cards, push whole islands about, fight monsters and each
+    Five islands drift around a giant crystal, and your guild is the first to set foot on them. You lead one Chosen, deploy
+    constructs, golems and fortifications, build a hand of command cards, shift whole islands, fight monsters and each
     other, and gather glory over three Eras. Hands, decks and the cards laid in battle are hidden; all else is open. The
     rules and cards are told in our own words; cards have numbers instead of names, and the islands are called by us after their
     symbols. The energy of artefacts IV and V is our reconstruction, and where the rulebook is silent the rulings say how we
@@ -57,7 +57,7 @@ option-battle_requires_own_unit-off = Off
     .help = An opponent’s unit there is enough; this is how we read it.
 option-battle_requires_own_unit-on = On
     .help = You need a unit of your own there too.
-option-encounter_battle_discharges = Battles from encounters take the artefact
+option-encounter_battle_discharges = Battles from encounters discharge the artefact
     .help = Whether a battle that an encounter grants needs a charged artefact and discharges it.
 option-encounter_battle_discharges-off = Off
     .help = The artefact stays as it is; this is how we read it.
@@ -313,7 +313,7 @@ monster-onygauros = Onygauros
     .gold = 4 glory, and 4 command points to be spent at once.
     .silver = 3 glory, and 3 command points to be spent at once.
     .bronze = 2 glory, and 2 command points to be spent at once.
-    .behaviour = When it attacks, every player loses a random card of the own discard pile from the game, or 5 glory instead.
+    .behaviour = When it attacks, every player removes a random card of their discard pile from the game, or loses 5 glory instead.
 monster-caerulas = Caerulas
     .gold = 5 glory and 5 experience.
     .silver = 4 glory and 4 experience.
@@ -329,7 +329,7 @@ card-C001 = tactic C001
 card-C002 = tactic C002
     .text = Gain 2 experience, then take a Development action, if you can pay for it.
 card-C003 = tactic C003
-    .text = Take another Operate action with any card of your hand.
+    .text = Take another Operate action with any card from your hand.
 card-C004 = tactic C004
     .text = Start a battle in any region with a unit of an opponent, with +2 to your strength. Your artefact is not discharged.
 card-C005 = tactic C005
@@ -485,7 +485,7 @@ card-C079 = upgrade C079
 card-C080 = upgrade C080
     .text = Each of your constructs has +1 strength.
 card-H01 = Anuth
-    .text = +2 strength in a battle you start in Anuth’s region, and when a monster attacks Anuth’s island, for that fight.
+    .text = +2 strength in a battle you start in Anuth’s region, and in the fight against a monster that attacks Anuth’s island.
 card-H02 = Celethe
     .text = If a monster that attacks Celethe’s island is defeated, you get your reward twice.
 card-H03 = Leheir
@@ -590,7 +590,7 @@ encounter-EN29 = EN29
     .boot = Discard a goal from your hand: gain as much glory as it has command points. Your token stays where it is.
 encounter-EN30 = EN30
     .chest = Gain 3 glory for each mountain region you control. Then your token moves 1 island clockwise.
-    .dialogue = Take an Operate action with any card of your hand. Then your token moves 3 islands clockwise.
+    .dialogue = Take an Operate action with any card from your hand. Then your token moves 3 islands clockwise.
 
 ## Attunement cards
 
@@ -670,7 +670,7 @@ era-3 = III
 price-energy = energy
 price-experience = experience
 price-discard = discarding a card
-price-remove = removing a card
+price-remove = removing a card from the game
 
 face-front = front
 face-back = back
@@ -684,7 +684,7 @@ part-storm = At the end of the Era nobody gains the value of its space; all mons
 event-got-artefact = { NAME($seat) } gets artefact { NAME($artefact) }.
 event-got-chosen = { NAME($seat) } sends { NAME($card) } to the islands.
 event-got-card = { NAME($seat) } receives { NAME($card) }.
-event-laid-out = Open for the taking now lies { NAME($card) }.
+event-laid-out = Now open for the taking: { NAME($card) }.
 event-drafted = { NAME($seat) } picks { NAME($card) }.
 event-mirage-rose = A mirage covers { NAME($region, case: "acc") }.
 event-mirage-faded = The mirage fades { NAME($region, case: "from") }.
@@ -1041,7 +1041,7 @@ action-abandon = Give up { NAME($region, case: "acc") }
     .verb = Give up a region
     .word = abandon
     .region = Which region?
-action-give-card = Lose a random card of the discard pile
+action-give-card = Lose a random card from the discard pile
     .verb = Give a card
     .word = give-card
 action-give-glory = Lose 5 glory
@@ -1059,7 +1059,7 @@ prompt-PlaceToken = { NAME($seat) } chooses an island for the encounter token.
 prompt-RechargeArtefact = { NAME($seat) } may recharge the artefact.
     .help = An event card came to the space worth 6: everybody may recharge their artefact (mysthea.round.3). It is good for a battle or for shifting an island.
 prompt-Turn = { NAME($seat) } chooses an action.
-    .help = You take exactly one base action: play a card, Development or Meditation (mysthea.turn.1); and, before or after it, at most one special action: equipment, a battle, shifting an island, an encounter (mysthea.turn.2).
+    .help = You take exactly one base action: Operate (play a card), Development or Meditation (mysthea.turn.1); and, before or after it, at most one special action: equipment, a battle, shifting an island, an encounter (mysthea.turn.2).
 prompt-Operate =
     { $points ->
         [0] { NAME($seat) } may still use { NAME($source) }: its points are spent.
@@ -1067,18 +1067,18 @@ prompt-Operate =
        *[other] { NAME($seat) } uses { NAME($source) }: { $points } command points to spend.
     }
     .help = Spend its command points (mysthea.cp.6), and once pay for its effect or place it (mysthea.operate.3), in any order (mysthea.operate.1). What you do not use is lost.
-prompt-ExtraOperate = { NAME($seat) } chooses a card of the hand for an extra Operate action ({ NAME($source) }).
-    .help = An effect grants you another Operate: any card of your hand (mysthea.turn.3).
+prompt-ExtraOperate = { NAME($seat) } chooses a card from hand for an extra Operate action ({ NAME($source) }).
+    .help = An effect grants you another Operate action: any card from your hand (mysthea.turn.3).
 prompt-Displace = { NAME($seat) } chooses the equipment that makes room for { NAME($source) }.
     .help = Only three equipment cards fit on your board; one goes to your discard pile (mysthea.card.5).
-prompt-Payment = { NAME($seat) } chooses a card of the hand to pay with ({ NAME($source) }).
-    .help = The effect asks for cards of your hand, and the whole cost must be paid (mysthea.operate.3). A discarded card comes back next Era, a removed one does not (mysthea.card.6).
+prompt-Payment = { NAME($seat) } chooses a card from hand to pay with ({ NAME($source) }).
+    .help = The effect asks for cards from your hand, and the whole cost must be paid (mysthea.operate.3). A discarded card comes back next Era, a removed one does not (mysthea.card.6).
 prompt-Spend =
     { $points ->
         [one] { NAME($seat) } has { $points } command point to spend at once.
        *[other] { NAME($seat) } has { $points } command points to spend at once.
     }
-    .help = Energy, creating, deploying, steps (mysthea.cp.1), in any mix; points not spent are lost (mysthea.cp.6).
+    .help = Energy (mysthea.cp.1), creating, deploying, steps, in any mix; points not spent are lost (mysthea.cp.6).
 prompt-Crystals =
     { $points ->
         [one] { NAME($seat) } may spend { $points } point of a crystal field on creating or deploying.
@@ -1114,7 +1114,7 @@ prompt-Loss =
         [one] { NAME($seat) } chooses { $left } unit to lose.
        *[other] { NAME($seat) } chooses { $left } units to lose, one by one.
     }
-    .help = You lose as many units as the strongest is above you, of your own choice (mysthea.battle.12). A Chosen is wounded instead of removed (mysthea.battle.13).
+    .help = You lose one unit for each point by which the strongest exceeds you; you choose which (mysthea.battle.12). A Chosen is wounded instead of removed (mysthea.battle.13).
 prompt-Battlefield = { NAME($seat) } chooses where the battle takes place ({ NAME($source) }).
     .help = Any region with a unit of an opponent; your artefact is not discharged (mysthea.battle.3).
 prompt-Attune = { NAME($seat) } may attune.
@@ -1154,7 +1154,7 @@ prompt-DrawCard = { NAME($seat) } may draw a card from the Era deck ({ NAME($sou
 prompt-Flight = { NAME($seat) } chooses the region that falls to the monster.
     .help = You remove all your units from one region of the island; a Chosen is wounded instead (mysthea.monster.2).
 prompt-Tribute = { NAME($seat) } chooses what Onygauros takes: a card or glory.
-    .help = A random card of your discard pile leaves the game, or you lose 5 glory (mysthea.behaviour.4). An empty pile costs nothing (mysthea.ruling.28).
+    .help = A random card from your discard pile leaves the game, or you lose 5 glory (mysthea.behaviour.4). An empty pile costs nothing (mysthea.ruling.28).
 
 ## Board and players in the terminal
 

@@ -6,7 +6,7 @@ game-title = Mysthea
 game-facts = 2–5 osób, 120–150 minut, od 14 lat
 game-about =
     Wokół olbrzymiego kryształu dryfuje pięć wysp, a twoja Gildia jako pierwsza stawia na nich stopę. Prowadzisz Wybrańca,
-    tworzysz konstrukty, golemy i fortyfikacje, kompletujesz karty dowodzenia, przemieszczasz całe wyspy, walczysz z potworami i
+    rozstawiasz konstrukty, golemy i fortyfikacje, kompletujesz karty dowodzenia, przemieszczasz całe wyspy, walczysz z potworami i
     z innymi, a przez trzy Ery zbierasz chwałę. Zakryte są karty na ręce, talie i karty wykładane w bitwie; wszystko inne jest
     jawne. Zasady i karty opisaliśmy własnymi słowami; karty mają numery zamiast nazw, a wyspy nazwaliśmy sami od ich symboli.
     Energię artefaktów IV i V odtworzyliśmy, a tam, gdzie instrukcja milczy, rozstrzygnięcia mówią, jak ją rozumiemy.
@@ -709,7 +709,7 @@ card-C080 = ulepszenie C080
 card-H01 = Anuth
     .gen = karty Wybrańca Anuth
     .acc = kartę Wybrańca Anuth
-    .text = +2 do siły w bitwie, którą rozpoczynasz w regionie, w którym jest Anuth, i gdy potwór atakuje wyspę, na której jest Anuth, na czas tej walki.
+    .text = +2 do siły w bitwie, którą rozpoczynasz w regionie z Anuth, i w walce z potworem, który atakuje wyspę z Anuth.
 card-H02 = Celethe
     .gen = karty Wybrańca Celethe
     .acc = kartę Wybrańca Celethe
@@ -861,7 +861,7 @@ catalogue-chosen = Wybrańcy
     .help = Bohater, który prowadzi twoją Gildię, i to, co tylko on umie.
 catalogue-encounter = Spotkania
     .one = Spotkanie
-    .help = Na przodzie jest chwała i dwa symbole; jeden z nich wybierasz, zanim zobaczysz, co przynosi.
+    .help = Na awersie są chwała i dwa symbole; jeden z nich wybierasz, zanim zobaczysz, co przynosi.
 catalogue-monster = Potwory
     .one = Potwór
     .help = W grze biorą udział trzy z czterech, w każdej Erze o jednego więcej.
@@ -908,12 +908,12 @@ price-experience = doświadczenie
 price-discard = odrzucenie karty
 price-remove = usunięcie karty z gry
 
-face-front = przód
-face-back = tył
+face-front = awers
+face-back = rewers
 
 part-behaviour = zachowanie
-part-region = Na koniec Ery zyskujesz wartość miejsca tej karty za każdy region tego typu, który kontrolujesz.
-part-storm = Na koniec Ery nikt nie zyskuje wartości jej miejsca; wszystkie potwory przechodzą o jedną wyspę zgodnie z ruchem wskazówek zegara.
+part-region = Na koniec Ery zyskujesz wartość pola, na którym leży ta karta, za każdy region tego typu, który kontrolujesz.
+part-storm = Na koniec Ery nikt nie zyskuje wartości jej pola; wszystkie potwory przesuwają się o jedną wyspę zgodnie z ruchem wskazówek zegara.
 
 ## Co się dzieje: przygotowanie i Ery
 
@@ -1330,7 +1330,7 @@ prompt-PlaceToken = { NAME($seat) } wybiera wyspę dla żetonu spotkania.
 prompt-RechargeArtefact = { NAME($seat) } może naładować artefakt.
     .help = Na pole warte 6 trafiła karta wydarzenia: każdy może naładować swój artefakt (mysthea.round.3). Przyda się do bitwy albo do przemieszczenia wyspy.
 prompt-Turn = { NAME($seat) } wybiera akcję.
-    .help = Wykonujesz dokładnie jedną akcję podstawową: zagranie karty, Rozwój albo Medytację (mysthea.turn.1), a przed nią lub po niej najwyżej jedną specjalną: wyposażenie, bitwę, przemieszczenie wyspy albo spotkanie (mysthea.turn.2).
+    .help = Wykonujesz dokładnie jedną akcję podstawową: Działanie (zagranie karty), Rozwój albo Medytację (mysthea.turn.1), a przed nią lub po niej najwyżej jedną specjalną: wyposażenie, bitwę, przemieszczenie wyspy albo spotkanie (mysthea.turn.2).
 prompt-Operate =
     { $points ->
         [0] { NAME($seat) } może jeszcze użyć { NAME($source, case: "gen") }; punkty są wydane.
