@@ -238,7 +238,10 @@ class Game:
         return result(g)[seat] if g.over else self.weigh(g, self.features(g))[seat]
 
     def weigh(self, g: State, rows: list[list[float]]) -> list[float]:
-        """How likely each seat is to win: its features, weighed, against those of the others."""
+        """How likely each seat is to win: its features, weighed, against those of the others.
+
+        Rows beyond the last seat belong to those who can win without one, and keep their share.
+        """
         weights = self.weights.get(g.seats, POINT)
         values: list[float] = []
         for row in rows:
@@ -249,9 +252,10 @@ class Game:
         most = max(values)
         total = 0.0
         shares: list[float] = []
-        for seat in range(g.seats):
-            share = math.exp(values[seat] - most) if g.alive >> seat & 1 else 0.0
-            shares.append(share)
+        for seat, value in enumerate(values):
+            share = math.exp(value - most) if seat >= g.seats or g.alive >> seat & 1 else 0.0
+            if seat < g.seats:
+                shares.append(share)
             total += share
         return [share / total for share in shares] if total > 0.0 else shares
 

@@ -3,9 +3,8 @@
 from typing import Any
 
 import krainy
-from krainy.engine.state import State
 from krainy.games.mysthea.state import Mysthea
-from krainy.play.verbs import told
+from tests.games import table
 
 GAME = krainy.load("mysthea")
 LIKED = {
@@ -31,49 +30,13 @@ LIKED = {
 """Actions that lead further into effects, battles and encounters, where random play seldom goes."""
 
 
-class Table:
-    """One game, played by sentences."""
+class Table(table.Table):
+    """One game of Mysthea, played by sentences."""
 
     def __init__(self, **scene: Any) -> None:
-        self.g: State = GAME.arrange(scene)
-        assert GAME.broken(None, self.g) == []
+        super().__init__(GAME, GAME.arrange(scene))
 
     @property
     def state(self) -> Mysthea:
         assert isinstance(self.g, Mysthea)
         return self.g
-
-    def seat(self, guild: str = "") -> int:
-        return GAME.find(self.g, "seat", guild) if guild else self.g.actors()[0]
-
-    def do(self, *moves: str, by: str = "") -> "Table":
-        """Take these actions one after the other, each by whoever is asked then."""
-        for move in moves:
-            before = self.g.clone()
-            self.g.forget()
-            self.g.apply(self.seat(by), GAME.parse(self.g, move))
-            assert GAME.broken(before, self.g) == []
-        return self
-
-    def actions(self, start: str = "", by: str = "") -> list[str]:
-        """All actions that are possible now and begin so, without their beginning."""
-        phrases = [GAME.phrase(self.g, action) for action in self.g.actions(self.seat(by))]
-        words = start.split()
-        return [" ".join(p.split()[len(words) :]) for p in phrases if p.split()[: len(words)] == words]
-
-    def why(self, move: str, by: str = "") -> str:
-        return self.g.why(self.seat(by), GAME.parse(self.g, move))
-
-    def asked(self) -> list[str]:
-        """What is asked, and of whom."""
-        return [type(self.g.asked).__name__, *[GAME.label(self.g, "seat", seat) for seat in self.g.actors()]]
-
-    def told(self) -> list[str]:
-        return told(GAME, self.g)
-
-    def at(self, path: str) -> Any:
-        """A thing of the position by its path; None if it is not there."""
-        found: Any = GAME.position(self.g)
-        for part in path.split("."):
-            found = found.get(part) if isinstance(found, dict) else None
-        return found

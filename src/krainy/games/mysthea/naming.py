@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
+from krainy.engine.scene import listing, mapping
 
 from .board import ARTEFACTS, EVENT_CARDS, GUILDS, ISLANDS, MEDALS, MONSTERS, REGION_NAMES, RESOURCES, UNITS
 from .cards import ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, NAMES, SYMBOLS
@@ -64,23 +65,6 @@ def find(g: Mysthea, domain: str, text: str) -> int:
 # -- parts of a scene --------------------------------------------------------------------------------------------------
 
 
-def mapping(scene: dict[str, Any], key: str) -> dict[str, Any]:
-    """A part of a scene that is a mapping, empty if left out."""
-    part = scene.get(key, {})
-    if not isinstance(part, dict):
-        raise BadInput(f"{key}: give a mapping")
-    return part
-
-
-def listing(value: object, key: str) -> list[str]:
-    """Several names: a list, or a text of words."""
-    if isinstance(value, str):
-        return value.split()
-    if isinstance(value, list):
-        return [str(item) for item in value]
-    raise BadInput(f"{key}: give a list of names")
-
-
 def named(g: Mysthea, scene: dict[str, Any], key: str, domain: str) -> list[int]:
     """A part of a scene that is a list of things of a domain; each at most once."""
     found = [find(g, domain, text) for text in listing(scene.get(key, []), key)]
@@ -92,10 +76,3 @@ def named(g: Mysthea, scene: dict[str, Any], key: str, domain: str) -> list[int]
 def by_seat(g: Mysthea, scene: dict[str, Any], key: str) -> dict[int, Any]:
     """A part of a scene that is a mapping from guilds."""
     return {find(g, "seat", guild): value for guild, value in mapping(scene, key).items()}
-
-
-def number(value: object, key: str, most: int) -> int:
-    """A number from 0 to the most there can be."""
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise BadInput(f"{key}: '{value}' is not a number from 0 to {most}")
-    return value

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep
+from krainy.engine.scene import listing, mapping, number
 
 from .board import (
     CHOSEN,
@@ -30,7 +31,7 @@ from .board import (
 )
 from .cards import FIRST_CHOSEN, NAMES, OF_ERA
 from .era import BeginEra, EndEra, Round
-from .naming import by_seat, find, listing, mapping, named, number
+from .naming import by_seat, find, named
 from .setup import SWITCHES, clear
 from .sight import EVERYTHING, sight
 from .stacking import set_cards, set_encounters, set_events

@@ -4,6 +4,7 @@ from typing import Any
 
 from krainy.engine.errors import BadInput
 from krainy.engine.knowledge import SEEN, Hidden
+from krainy.engine.scene import listing, mapping, number
 
 from .board import EQUIPMENT_SPACES, EVENT_CARDS, FACE_UP, FIRST_MONSTER, HOME, MONSTERS, MOST_ENCOUNTERS, SLOTS
 from .cards import (
@@ -20,7 +21,7 @@ from .cards import (
     TYPES,
     UPGRADE,
 )
-from .naming import by_seat, find, listing, mapping, named, number
+from .naming import by_seat, find, named
 from .state import Mysthea, gone_encounters
 
 

@@ -18,7 +18,7 @@ from .matter import matter
 from .naming import find, label
 from .save_string import read_save, write_save
 from .scene import arrange, position
-from .sense import FEATURES, features, shares
+from .sense import FEATURES, features
 from .setup import PRINCES, begin
 from .state import Oath
 from .turn import Act
@@ -89,10 +89,6 @@ class OathGame(Game):
     def features(self, g: State) -> list[list[float]]:
         assert isinstance(g, Oath)
         return features(g)
-
-    def weigh(self, g: State, rows: list[list[float]]) -> list[float]:
-        assert isinstance(g, Oath)
-        return shares(g, self.weights[g.seats], rows)
 
     def quiet(self, g: State) -> bool:
         return isinstance(g.asked, Act)

@@ -1,6 +1,6 @@
 """What people call the things on the table, and how a part of a scene is read: names, lists, mappings, numbers."""
 
-from typing import Any, Final
+from typing import Final
 
 from krainy.engine.errors import BadInput
 
@@ -62,30 +62,6 @@ def find(g: Oath, domain: str, text: str) -> int:
 
 
 # -- parts of a scene --------------------------------------------------------------------------------------------------
-
-
-def mapping(scene: dict[str, Any], key: str) -> dict[str, Any]:
-    """A part of a scene that is a mapping, empty if left out."""
-    part = scene.get(key, {})
-    if not isinstance(part, dict):
-        raise BadInput(f"{key}: give a mapping")
-    return part
-
-
-def listing(value: object, key: str) -> list[str]:
-    """Several names: a list, or a text of words."""
-    if isinstance(value, str):
-        return value.split()
-    if isinstance(value, list):
-        return [str(item) for item in value]
-    raise BadInput(f"{key}: give a list of names")
-
-
-def number(value: object, key: str, most: int) -> int:
-    """A number from 0 to the most there can be."""
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise BadInput(f"{key}: '{value}' is not a number from 0 to {most}")
-    return value
 
 
 def card_named(text: object, key: str) -> int:

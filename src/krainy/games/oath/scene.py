@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep
+from krainy.engine.scene import listing, mapping, number
 
 from .asking import SettleTitle
 from .board import (
@@ -57,7 +58,7 @@ from .cards import (
 )
 from .chronicle import Chronicle
 from .hooks import enter
-from .naming import card_named, find, listing, mapping, number
+from .naming import card_named, find
 from .play import surplus
 from .scoring import BY_EMPIRE, BY_TITLE, BY_VISION, FIRST_OATH
 from .setup import LEARNING, clear, hide, seat_players, turn_up

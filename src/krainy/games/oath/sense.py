@@ -261,22 +261,3 @@ def winning(g: Oath) -> float:
     attack = war[SWORDS] if war[SWORDS] else SWORDS_EACH * war[ATTACK]
     defense = war[SHIELDS] if war[SHIELDS] else SHIELDS_EACH * war[DEFENSE] + defense_force(g)
     return 1.0 / (1.0 + math.exp((defense + 0.5 - attack - 0.6 * force) / 1.5))
-
-
-# -- chances -----------------------------------------------------------------------------------------------------------
-
-
-def shares(g: Oath, weights: list[float], rows: list[list[float]]) -> list[float]:
-    """How likely each seat is to win; the Prince has his share too, which no seat gets."""
-    values: list[float] = []
-    for row in rows:
-        value = 0.0
-        for weight, feature in zip(weights, row):
-            value += weight * feature
-        values.append(value)
-    most = max(values)
-    total = 0.0
-    found = [math.exp(value - most) for value in values]
-    for share in found:
-        total += share
-    return [found[seat] / total for seat in range(g.seats)]

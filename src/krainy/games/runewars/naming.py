@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
+from krainy.engine.scene import listing, mapping
 
 from .effects.battle import LesserEvil
 from .effects.choices import Choose
@@ -123,23 +124,6 @@ def find(g: Runewars, domain: str, text: str) -> int:
 # -- parts of a scene --------------------------------------------------------------------------------------------------
 
 
-def mapping(scene: dict[str, Any], key: str) -> dict[str, Any]:
-    """A part of a scene that is a mapping, empty if left out."""
-    part = scene.get(key, {})
-    if not isinstance(part, dict):
-        raise BadInput(f"{key}: give a mapping")
-    return part
-
-
-def listing(value: object, key: str) -> list[str]:
-    """Several names: a list, or a text of words."""
-    if isinstance(value, (str, int)):
-        return str(value).split()
-    if isinstance(value, list):
-        return [str(item) for item in value]
-    raise BadInput(f"{key}: give a list of names")
-
-
 def named(g: Runewars, scene: dict[str, Any], key: str, domain: str) -> list[int]:
     """A part of a scene that is a list of things of a domain."""
     return [find(g, domain, text) for text in listing(scene.get(key, []), key)]
@@ -153,10 +137,3 @@ def by_seat(g: Runewars, scene: dict[str, Any], key: str) -> dict[int, Any]:
 def by_area(g: Runewars, scene: dict[str, Any], key: str) -> dict[int, Any]:
     """A part of a scene that is a mapping from areas."""
     return {find(g, "area", str(name)): value for name, value in mapping(scene, key).items()}
-
-
-def number(value: object, key: str, most: int) -> int:
-    """A number from 0 to the most there can be."""
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise BadInput(f"{key}: '{value}' is not a number from 0 to {most}")
-    return value

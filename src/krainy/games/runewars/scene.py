@@ -10,9 +10,10 @@ from typing import Any, Final
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep
 from krainy.engine.knowledge import Hidden
+from krainy.engine.scene import listing, mapping, number
 
 from .control import kind_of, put, settle_area
-from .naming import by_area, by_seat, find, listing, mapping, named, number, seat_name
+from .naming import by_area, by_seat, find, named, seat_name
 from .orders import BasicOrder, Supremacy
 from .pieces import (
     ATTRIBUTES,
