@@ -84,7 +84,7 @@ class OathGame(Game):
 
     def traits(self, g: State, seat: int) -> dict[str, str]:
         assert isinstance(g, Oath)
-        return {"seat": COLOURS[g.colour[seat]], "role": ROLES[g.role[seat]]}
+        return {"seat": COLOURS[g.colour[seat]], "term": ROLES[g.role[seat]]}  # the role that it ends in
 
     def features(self, g: State) -> list[list[float]]:
         assert isinstance(g, Oath)

@@ -83,7 +83,7 @@ class RunewarsGame(Game):
 
     def traits(self, g: State, seat: int) -> dict[str, str]:
         assert isinstance(g, Runewars)
-        return {"seat": f"player{seat + 1}", "faction": FACTION_IDS[g.faction[seat]] if g.faction[seat] >= 0 else ""}
+        return {"faction": FACTION_IDS[g.faction[seat]] if g.faction[seat] >= 0 else ""}
 
     def features(self, g: State) -> list[list[float]]:
         assert isinstance(g, Runewars)

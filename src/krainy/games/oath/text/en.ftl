@@ -2482,3 +2482,6 @@ panel-warbands = warbands (bank)
 panel-cards = advisers, relics, Vision
 sign-hidden = face down
 look-facedown = A face-down site; nobody knows which.
+
+# What the arena compares.
+trait-term = Role at the end

@@ -3172,3 +3172,6 @@ panel-warbands = Chorągwie (zasoby)
 panel-cards = Doradcy, Relikty, Wizja
 sign-hidden = zakryte
 look-facedown = Zakryty Obszar; nikt nie wie, jaki.
+
+# What the arena compares.
+trait-term = Rola na końcu gry

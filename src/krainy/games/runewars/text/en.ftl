@@ -2148,3 +2148,6 @@ panel-quests = quests
 panel-order = order
 panel-heroes = heroes
 panel-titles = titles
+
+# What the arena compares.
+trait-faction = Faction

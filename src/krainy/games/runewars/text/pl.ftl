@@ -2733,3 +2733,6 @@ panel-quests = misje
 panel-order = rozkaz
 panel-heroes = bohaterowie
 panel-titles = tytuły
+
+# What the arena compares.
+trait-faction = Frakcja
