@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import pytest
@@ -18,7 +19,9 @@ GAMES = krainy.names()
 EVERY = pytest.mark.parametrize("game", GAMES)
 
 
+@cache
 def catalogue(game: str) -> Catalogue:
+    """Kept, because a game reads all its data files for it."""
     return krainy.load(game).catalogue()
 
 

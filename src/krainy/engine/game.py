@@ -220,7 +220,8 @@ class Game:
     # -- what a bot should notice ------------------------------------------------------------------------------------
 
     def features(self, g: State) -> list[list[float]]:
-        """What a bot should notice in a position, a row of numbers for every seat; honest about hidden things."""
+        """What a bot should notice in a position, a row of numbers for every seat, then for whoever can win without
+        one; honest about hidden things."""
         return [[float(points)] for points in g.scores()]
 
     def chances(self, g: State) -> list[float]:
