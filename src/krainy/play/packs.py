@@ -8,17 +8,26 @@ import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from krainy.engine.errors import BadInput
 from krainy.engine.facts import facts
-from krainy.games.runewars.pack import SECTIONS
+from krainy.games.runewars.pack import NUMBERS, SECTIONS
 
 from .words import LANGUAGES
 
 GAMES_WITH_PACKS = {"runewars": SECTIONS}
 """The games that can be played with a pack; their files, and what a record of each is called."""
+NUMBERS_OF = {"runewars": NUMBERS}
+"""By game and operation: the numbers that a pack may change."""
+Words = dict[tuple[str, str], set[object]]
+"""By operation and parameter: the words and numbers that our own files have there."""
+RULE_WORDS = ("hook", "only", "at", "trait", "kind", "shape", "destiny", "alignment", "season", "faction", "where")
+"""The fields of a record whose words the rules know."""
+SOURCES = "field_sources"
+"""Where the facts of a record come from, field by field."""
 NAMES = "names"
 """The file that says which names and pieces are ours; of it a pack may leave out what it likes."""
 TRIAL = """
@@ -76,6 +85,8 @@ def check_file(game: str, path: Path, sections: dict[str, str]) -> None:
             raise BadInput(f"{path}: '{name}' is missing")
         if isinstance(ours[name], list):
             check_records(path, name, ours[name], theirs[name])
+    check_words(path, ours, theirs)
+    check_operations(path, theirs, known_words(game, sections), NUMBERS_OF[game])
 
 
 def check_records(path: Path, name: str, ours: list[dict[str, Any]], theirs: object) -> None:
@@ -88,10 +99,84 @@ def check_records(path: Path, name: str, ours: list[dict[str, Any]], theirs: obj
         raise BadInput(f"{path}: {len(found)} records instead of {len(ids)}, or not in our order: {wrong or 'too few'}")
     for mine, other in zip(ours, theirs, strict=True):
         for field, value in mine.items():
-            optional = field in ("uncertain", "field_sources")
+            optional = field in ("uncertain", SOURCES)
             if not optional and type(other.get(field)) is not type(value):
                 kind = type(value).__name__
                 raise BadInput(f"{path}: '{field}' of {known_as(mine)} is missing or not of kind {kind}")
+
+
+def check_words(path: Path, ours: object, theirs: object) -> None:
+    """A word of the rules in a record, as its moment or its base, must be one that our own file has somewhere."""
+    known: dict[str, set[str]] = {}
+    for key, word in rule_words(ours):
+        known.setdefault(key, set()).add(word)
+    for key, word in rule_words(theirs):
+        if word not in known.get(key, set()):
+            raise BadInput(f"{path}: there is no {key} '{word}'; our file has: {', '.join(sorted(known.get(key, [])))}")
+
+
+def rule_words(value: object) -> Iterator[tuple[str, str]]:
+    """The words of the rules in some facts, with their fields; not those of operations, nor what is said of sources."""
+    if isinstance(value, dict) and "op" not in value:
+        for key, part in value.items():
+            if key in RULE_WORDS and isinstance(part, str):
+                yield key, part
+            elif key != SOURCES:
+                yield from rule_words(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from rule_words(part)
+
+
+def check_operations(path: Path, theirs: object, known: Words, numbers: dict[str, list[str]]) -> None:
+    """Whatever an operation is told must be something that our own files tell it, but for the numbers that it reads:
+    the rules would pass over anything else without a word."""
+    for operation in operations(theirs):
+        name = operation["op"]
+        if (name, "op") not in known:
+            continue  # the game itself says so when it is loaded
+        for key, value in operation.items():
+            if (name, key) not in known:
+                raise BadInput(f"{path}: '{name}' takes no '{key}'")
+            for word in scalars(value):
+                number = isinstance(word, int) and not isinstance(word, bool)
+                if not (number and key in numbers.get(name, [])) and word not in known[name, key]:
+                    ours = ", ".join(sorted(str(one) for one in known[name, key]))
+                    raise BadInput(f"{path}: '{name}' cannot do {key} = {word}; our files have: {ours}")
+
+
+def known_words(game: str, sections: dict[str, str]) -> Words:
+    """What our own files tell each operation."""
+    known: Words = {}
+    for section in sections:
+        for operation in operations(facts(game, section)):
+            for key, value in operation.items():
+                known.setdefault((operation["op"], key), set()).update(scalars(value))
+    return known
+
+
+def operations(value: object) -> Iterator[dict[str, Any]]:
+    """All operations in some facts, also those inside others."""
+    if isinstance(value, dict):
+        if isinstance(value.get("op"), str):
+            yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for part in value:
+            yield from operations(part)
+
+
+def scalars(value: object) -> Iterator[object]:
+    """The words and numbers of one parameter, without those of operations inside it."""
+    if isinstance(value, dict):
+        if "op" not in value:
+            for part in value.values():
+                yield from scalars(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from scalars(part)
+    else:
+        yield value
 
 
 def known_as(row: dict[str, Any]) -> object:

@@ -44,7 +44,7 @@ def test_a_hero_looks_at_runes_on_his_way() -> None:
     table = Table(
         seats=["latari", "uthuk"], order="mobilize", runes={"7C": "dragon"}, heroes={"andira-runehand": "latari 1C"}
     )
-    table.do("activate LC", "hero andira-runehand")
+    table.do("activate LC", "hero andira-runehand", "pass")
     assert "saw-rune latari 7C dragon" in table.told()
 
 

@@ -9,11 +9,12 @@ import krainy
 from krainy.engine.chance import Dice
 from krainy.engine.facts import facts
 from krainy.engine.state import State
-from krainy.games.runewars.building import LayMarkers, LayRealm, LayTiles, Populate
+from krainy.games.runewars.building import LayAt, LayMarkers, LayRealm, LayTiles, Populate
 from krainy.games.runewars.pieces import DESTINY, QUARTER, SHAPES, START_DIALS
 from krainy.games.runewars.setup import clear
 from krainy.games.runewars.state import DRAGON_RUNE, FALSE_RUNE, Runewars
-from krainy.games.runewars.tiles import AREAS, BARE, MAP_TILES, TILE_NAMES, coordinates
+from krainy.games.runewars.tiles import AREAS, BARE, CELLS, MAP_TILES, TILE_NAMES, coordinates
+from krainy.games.runewars.vocabulary import AT, MARK, REALM, RUNES
 from krainy.play.verbs import told
 
 GAME = krainy.load("runewars")
@@ -370,3 +371,81 @@ def test_the_fate_deck_is_as_it_was_counted() -> None:
 
 def test_cells_have_coordinates() -> None:
     assert coordinates(20 * 41 + 20) == (0, 0)
+
+
+def why_not_there(g: Runewars, tile: int, turns: int, at: Cell) -> str:
+    """The rule that forbids to lay a tile with its first area there, found from the data; empty if it may lie so."""
+    where = {cell: area for area, cell in cells(g).items()}
+    inner, touched = 0, set()
+    first: Cell | None = None
+    meets = False
+    for fact in TILES[tile]["area"]:
+        q, r = fact["q"], fact["r"]
+        for _ in range(turns):
+            q, r = -r, q + r
+        first = first or (q, r)
+        cell = (at[0] + q - first[0], at[1] + r - first[1])
+        if cell in where:
+            return "runewars.map.6"
+        beside = [(side, where[n]) for side, n in enumerate(near(cell)) if n in where]
+        for side, area in beside:
+            own = fact["borders"].get(SIDES[(side - turns) % 6], "")
+            meets = meets or bool(own and colour(g, area, (side + 3) % 6))
+        inner += bool(beside)
+        touched |= {area for _, area in beside}
+    if meets:
+        return "runewars.map.5"
+    return "" if min(inner, len(touched)) >= 2 else "runewars.map.4"
+
+
+@pytest.mark.rule("runewars.map.4")
+@pytest.mark.rule("runewars.map.5")
+@pytest.mark.rule("runewars.map.6")
+def test_every_place_of_a_tile_is_offered_or_refused_by_its_rule() -> None:
+    g = GAME.new(4, 6)
+    assert isinstance(g, Runewars)
+    dice = Dice(6)
+    named: set[str] = set()
+    while type(g.asked).__name__ != "LayMarker":
+        seat = g.actors()[0]
+        if isinstance(g.asked, LayAt):
+            offered = g.actions(seat)
+            for cell in range(CELLS):
+                q, r = coordinates(cell)
+                if max(abs(q), abs(r)) > 10:
+                    continue
+                rule = why_not_there(g, g.asked.tile, g.asked.turns, (q, r))
+                assert (AT.base + cell in offered) == (rule == "")
+                if rule:
+                    assert g.why(seat, AT.base + cell) == rule
+                    named.add(rule)
+        actions = g.actions(seat)
+        g.apply(seat, actions[dice.below(len(actions))])
+    assert named == {"runewars.map.4", "runewars.map.5", "runewars.map.6"}
+
+
+@pytest.mark.rule("runewars.map.7")
+@pytest.mark.rule("runewars.map.8")
+@pytest.mark.rule("runewars.map.9")
+@pytest.mark.rule("runewars.map.11")
+@pytest.mark.rule("runewars.map.12")
+@pytest.mark.rule("runewars.map.13")
+def test_markers_runes_and_realms_are_refused_by_their_rules() -> None:
+    g = GAME.new(3, 4)
+    assert isinstance(g, Runewars)
+    dice = Dice(4)
+    named: dict[str, set[str]] = {}
+    while type(g.asked).__name__ != "FirstStronghold":
+        seat = g.actors()[0]
+        now = type(g.asked).__name__
+        for block in {"LayMarker": [MARK], "LayRune": [RUNES], "LayRealm": [REALM]}.get(now, []):
+            offered = g.actions(seat)
+            for action in range(block.base, block.base + block.size):
+                if action not in offered:
+                    named.setdefault(now, set()).add(g.why(seat, action))
+        actions = g.actions(seat)
+        g.apply(seat, actions[dice.below(len(actions))])
+    assert named["LayMarker"] == {"runewars.map.7", "runewars.map.8", "runewars.map.9"}
+    assert named["LayRune"] == {"runewars.map.11", "runewars.map.12"}
+    assert "runewars.map.13" in named["LayRealm"]
+    assert named["LayRealm"] <= {"runewars.map.13", "runewars.map.14", "runewars.map.15"}

@@ -9,7 +9,7 @@ from krainy.engine.flow import AnyStep, Step
 
 from .asking import Explained
 from .combat import Round
-from .control import Cull, left_of, put, settle_area, units_on
+from .control import Cull, holder, left_of, put, settle_area, units_on
 from .decks import draw_tactics
 from .effects.effect import Perform
 from .fighting import player_of, routed_anywhere, strength_of
@@ -83,8 +83,6 @@ CONQUER_BONUS: Final = 3
 
 def start_battle(g: Runewars, seat: int, area: int) -> None:
     """A battle begins over an area that the seat's units have entered. [runewars.battle.1-7]"""
-    from .year import has_supremacy
-
     defender = g.lord[area]
     g.fought = True
     g.contest = area
@@ -95,8 +93,6 @@ def start_battle(g: Runewars, seat: int, area: int) -> None:
     battle[B_FOE] = defender
     battle[B_LEADER] = defender if defender != NOBODY else left_of(g, seat)
     battle[B_TYPE] = battle[B_TYPE + 1] = -1
-    if g.active[seat] == CONQUER and g.turn == seat and has_supremacy(g, seat):
-        battle[B_SIEGE] = CONQUER_BONUS
     g.battle = battle
     g.lines = [EMPTY_LINE.copy(), EMPTY_LINE.copy()]
     g.supporters = []
@@ -258,11 +254,16 @@ class BattleWindow(Explained):
             cards = playable(g, seat, ON_BATTLE)
             if self.moment == START:
                 cards = cards + playable(g, seat, ON_BATTLE_START)
-        found = [PLAY.base + card for card in cards if not self.played >> card & 1]
+        found = [PLAY.base + card for card in cards]
         if self.moment == START and self.side == ATTACKER:
             found += [action for action in asides(g, seat, 0) if action not in found]
+        found = [action for action in found if not self.again(action)]
         found.sort()
         return [PASS.base, *found]
+
+    def again(self, action: int) -> bool:
+        """Whether it plays a card of which a copy was played at this moment."""
+        return PLAY.base <= action < PLAY.base + PLAY.size and self.played >> action - PLAY.base & 1 == 1
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         if action == PASS.base:
@@ -313,7 +314,16 @@ def castle_strength(g: Runewars) -> int:
     if g.castle[area] == NOBODY:
         return 0
     strength = DAMAGED_STRENGTH if g.ruined >> area & 1 else INTACT_STRENGTH
-    return max(0, strength - g.battle[B_SIEGE])
+    return max(0, strength - g.battle[B_SIEGE] - conquest(g))
+
+
+def conquest(g: Runewars) -> int:
+    """What the supremacy of Conquer takes from the stronghold, looked up when it counts. [runewars.conquer.2]
+    (ruling.14)"""
+    from .year import has_supremacy
+
+    seat = g.battle[B_ATTACKER]
+    return CONQUER_BONUS if g.active[seat] == CONQUER and g.turn == seat and has_supremacy(g, seat) else 0
 
 
 class CountStrength(Step[Runewars]):
@@ -459,7 +469,8 @@ class SetBack(Step[Runewars]):
         join(g, area, row_of(g.lines[self.side]))
         g.lines[self.side] = EMPTY_LINE.copy()
         if self.side == ATTACKER:
-            g.battle[B_DEFENDER] = g.battle[B_ATTACKER]  # the area is his to look at from now on
+            # The area is his to look at from now on, unless only allies are left to him. (ruling.29)
+            g.battle[B_DEFENDER] = holder(g, area)
 
 
 class Overfull(Step[Runewars]):

@@ -70,11 +70,9 @@ class Exchange(Step[Runewars]):
         if not eager(g, ATTACKER, self.number) and not eager(g, DEFENDER, self.number):
             return
         steps: list[AnyStep] = []
-        for side in range(2):
+        for side in range(2):  # the attacker has drawn when the defender chooses
             if eager(g, side, self.number):
-                steps.append(PickType(decides(g, side), side, self.number))
-        for side in range(2):
-            steps.append(DrawForType(side))
+                steps += [PickType(decides(g, side), side, self.number), DrawForType(side)]
         steps += [Specials(), Routs(), Damages(), Clear(), Exchange(self.number)]
         g.then(steps)
 
@@ -126,8 +124,6 @@ class DrawForType(Step[Runewars]):
 
     def run(self, g: Runewars) -> None:
         unit = g.battle[B_TYPE + self.side]
-        if unit < 0:
-            return
         g.battle[B_DREW + self.side] |= 1 << unit
         if support_of(g, self.side, unit):
             g.then([TakeSupport(decides(g, self.side), self.side)])

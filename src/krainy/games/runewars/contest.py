@@ -16,17 +16,20 @@ from .retreat import Flee, havens, send_neutrals_away
 from .spend import spend
 from .state import Runewars
 from .vocabulary import ALLIED, FATE_A, FATE_CHOSEN, FIGHT, PASS, PLAY, RETREAT, TALK, TALKED
-from .windows import might_play, play_card, playable
+from .windows import Aside, Window, might_play, play_card, playable
 
 MOST_SPENT: Final = 6
 """Influence that diplomacy may cost. [runewars.diplomacy.3]"""
 
 
 class Contest(Step[Runewars]):
-    """The moves are done: whose area is it? [runewars.move.6-7, runewars.mobilize.4] (ruling.47)"""
+    """The moves are done: whose area is it? Before a battle cards may be played, before diplomacy with that choice.
+    [runewars.move.6-7, runewars.mobilize.4, runewars.effect.5] (ruling.47)"""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, ready: bool = False) -> None:
         self.seat: Final = seat
+        self.ready: Final = ready
+        """Nothing more is played before the battle."""
 
     def run(self, g: Runewars) -> None:
         area = g.contest
@@ -34,7 +37,10 @@ class Contest(Step[Runewars]):
         if sum(g.guests) == 0:
             g.guests = []
         elif enemy(g, self.seat, area):
-            start_battle(g, self.seat, area)
+            if self.ready:
+                start_battle(g, self.seat, area)
+            else:
+                g.then([Window(self.seat, True), Contest(self.seat, True)])
         elif neutral(g, area):
             g.then([FightOrTalk(self.seat)])
         else:
@@ -49,18 +55,26 @@ def move_in(g: Runewars, area: int) -> None:
     check_limit(g, area)
 
 
-class FightOrTalk(Explained):
+class FightOrTalk(Aside):
     """Fight the neutral units, or spend influence to negotiate. [runewars.diplomacy.1-3, runewars.limit.4]"""
 
-    def actions(self, g: Runewars, seat: int) -> list[int]:
+    lapses = True
+
+    def choices(self, g: Runewars, seat: int) -> list[int]:
         found: list[int] = []
+        if not neutral(g, g.contest):
+            return found  # a card has sent them away
         if not g.fought:
             found.append(FIGHT.base)
         if sum(g.guests) <= LIMIT:
             found += [TALK.base + amount for amount in range(1, min(MOST_SPENT, g.influence[seat]) + 1)]
         return found
 
-    def take(self, g: Runewars, seat: int, action: int) -> None:
+    def lapse(self, g: Runewars) -> None:
+        assert not neutral(g, g.contest)  # else no unit could have come
+        g.then([Contest(self.seat)])
+
+    def answer(self, g: Runewars, seat: int, action: int) -> None:
         if action == FIGHT.base:
             start_battle(g, seat, g.contest)
             return

@@ -80,16 +80,23 @@ def stand_on(g: Runewars, area: int, unit: int, number: int) -> None:
 
 
 def controller(g: Runewars, area: int) -> int:
-    """Who controls an area: by a stronghold, by units of the own colour, by the own realm. [runewars.term.3-5]"""
+    """Who controls an area: by a stronghold, by units of the own colour, by the own realm. The realm of somebody who is
+    out is an area like any other. [runewars.term.3-5, runewars.elim.1]"""
     if g.battle and g.battle[B_AREA] == area:
         return g.battle[B_DEFENDER]  # [runewars.term.10]
+    return holder(g, area)
+
+
+def holder(g: Runewars, area: int) -> int:
+    """Who controls an area where no battle is fought."""
     if g.castle[area] != NOBODY:
         return g.castle[area]
     faction = faction_there(g.rows[area])
     if faction >= 0:
         return g.seat_of[faction]
     if HOME_OF[area] >= 0:
-        return g.seat_of[HOME_OF[area]]
+        owner = g.seat_of[HOME_OF[area]]
+        return owner if g.alive >> owner & 1 else NOBODY
     return NOBODY
 
 
@@ -128,8 +135,8 @@ def neutral(g: Runewars, area: int) -> bool:
 
 
 def empty(g: Runewars, area: int) -> bool:
-    """No realm, no units, no stronghold. [runewars.term.8]"""
-    return g.lord[area] == NOBODY and HOME_OF[area] < 0 and neutrals_on(g, area) == 0
+    """No realm of a player, no units, no stronghold. [runewars.term.8]"""
+    return g.lord[area] == NOBODY and neutrals_on(g, area) == 0
 
 
 def areas(g: Runewars) -> list[int]:

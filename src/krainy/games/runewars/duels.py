@@ -120,6 +120,11 @@ def beaten(g: Runewars, side: int) -> bool:
     return g.duel[D_UNIT_DAMAGE] >= g.duel[D_UNIT_HEALTH]
 
 
+def decided(g: Runewars) -> bool:
+    """Whether somebody is defeated already: at the start this ends the duel at once. [runewars.duel.12]"""
+    return beaten(g, ATTACKER) or beaten(g, DEFENDER)
+
+
 # -- before the rounds -------------------------------------------------------------------------------------------------
 
 
@@ -156,11 +161,14 @@ def uses(g: Runewars, side: int, hook: int) -> list[int]:
 
 
 def allowed(g: Runewars, side: int, slot: int) -> bool:
-    """One weapon and one armour in a duel; some rewards once a duel or once a round. [runewars.reward.4]"""
+    """One weapon and one armour in a duel; some rewards once a duel, or once a round and so not at the start.
+    [runewars.reward.4]"""
     reward = g.rewards.content[slot]
     trait = TRAIT[reward]
     used = g.duel[D_WEAPON + side] if trait == WEAPON else g.duel[D_ARMOUR + side] if trait == ARMOUR else 0
     if used not in (0, slot + 1):
+        return False
+    if ONCE_A_ROUND[reward] and g.duel[D_STARTING]:
         return False
     if REWARD_HOOK[reward] == ON_HERO:
         return g.hurt[g.duel[D_HERO + side]] > 0
@@ -204,7 +212,7 @@ class DuelStart(Step[Runewars]):
             return
         seat = g.hero_seat[hero]
         steps: list[AnyStep] = []
-        if DUEL_START[hero] and not beaten(g, 1 - self.side):
+        if DUEL_START[hero] and not decided(g):
             if DUEL_START_MAY[hero]:
                 steps.append(StartAbility(seat, self.side))
             else:
@@ -247,7 +255,7 @@ class DuelWindow(Explained):
     def actions(self, g: Runewars, seat: int) -> list[int]:
         hero = g.duel[D_HERO + self.side]
         cards = might_play(g, seat, ON_DUEL_START)
-        if beaten(g, self.side) or not (cards or (g.reward_of[hero] and g.hurt[hero])):
+        if decided(g) or not (cards or (g.reward_of[hero] and g.hurt[hero])):
             return []
         found = [PASS.base]
         if cards:

@@ -59,7 +59,9 @@ def place_hero(g: Runewars, seat: int, hero: int, area: int) -> None:
 
 
 def move_hero(g: Runewars, hero: int, area: int) -> None:
-    """A hero goes to an area and may look at its rune. [runewars.rune.6]"""
+    """A hero goes to an area and may look at its rune; rewards may change hands again. [runewars.rune.6,
+    runewars.reward.3]"""
+    g.given = 0
     frm = g.hero_at[hero]
     g.hero_at[hero] = area
     g.tell(HERO_MOVED, g.hero_seat[hero], hero, frm, area)

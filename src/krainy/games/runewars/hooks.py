@@ -118,6 +118,10 @@ QUEST_RESULTS: Final[list[list[int]]] = [[0, 0, 0] for _ in QUESTS]
 QUEST_UNIT: Final[list[int]] = [-1] * len(QUESTS)
 QUEST_WON: Final[list[int]] = [0] * len(QUESTS)
 QUEST_COST: Final[list[int]] = [0] * len(QUESTS)
+QUEST_NOT_WON: Final[list[int]] = [0] * len(QUESTS)
+"""The script of a quest duel that is not won."""
+QUEST_LOST: Final[list[bool]] = [False] * len(QUESTS)
+"""Discarded when the attempt fails. [runewars.quest.11]"""
 ANYWHERE_ELSE: Final = ["", "enemy_area", "city", "neutral_area", "enemy_home_area", "own_stronghold_area"]
 QUEST_WHERE: Final[list[int]] = [0] * len(QUESTS)
 

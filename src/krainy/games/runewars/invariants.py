@@ -3,6 +3,7 @@
 The numbers are those of the list in the specification.
 """
 
+from .contest import Contest, FightOrTalk
 from .control import controller, faction_there, neutrals_on, units_on
 from .decks import slot_alignment
 from .heroes import ShareRewards
@@ -127,7 +128,7 @@ def board(g: Runewars) -> list[str]:
 def settled(g: Runewars) -> list[str]:
     """2-5: limits, alliances, control, when nothing is under way."""
     found: list[str] = []
-    if g.guests and sum(g.guests):
+    if g.guests and sum(g.guests) and not [step for step in g.flow if isinstance(step, (Contest, FightOrTalk))]:
         found.append("4: units wait to be settled")
     for area in range(NUMBER):
         if not g.board.on >> area & 1:
@@ -135,7 +136,7 @@ def settled(g: Runewars) -> list[str]:
         lord = controller(g, area)
         if g.clock and lord != g.lord[area]:
             found.append(f"5: area {area} is held by {lord}, not {g.lord[area]}")
-        if g.clock and HOME_OF[area] >= 0 and lord == NOBODY:
+        if g.clock and HOME_OF[area] >= 0 and lord == NOBODY and g.alive >> g.seat_of[HOME_OF[area]] & 1:
             found.append(f"5: nobody holds the realm area {area}")
         faction = faction_there(g.rows[area])
         if faction >= 0 and g.castle[area] not in (NOBODY, g.seat_of[faction]):

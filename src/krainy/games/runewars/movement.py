@@ -117,7 +117,7 @@ def may_step(g: Runewars, seat: int, unit: int, frm: int, to: int) -> bool:
     runewars.neutral.3]"""
     if not g.rows[frm][2 * unit] or not may_leave(g, seat, frm):
         return False
-    if to not in reachable(g, frm, closed_to(g, seat, FLYING[unit])):
+    if to not in linked(g, frm, closed_to(g, seat, FLYING[unit])):
         return False
     if FACTION_OF[unit] < 0:
         return colours_stay(g, seat, to, 0)
@@ -140,7 +140,7 @@ def stepping_heroes(g: Runewars, seat: int, frm: int, to: int) -> list[int]:
         and g.hero_at[hero] == frm
         and not g.heroes_routed >> hero & 1
         and not g.acted >> hero & 1
-        and to in reachable(g, frm, closed_to(g, seat, HERO_FLYING[hero]))
+        and to in linked(g, frm, closed_to(g, seat, HERO_FLYING[hero]))
     ]
 
 
@@ -153,20 +153,24 @@ class BeginStrategize(Step[Runewars]):
     def run(self, g: Runewars) -> None:
         g.pending = [EMPTY_ROW] * NUMBER
         g.acted = 0
+        g.portal_paid = False
         g.then([Strategize(self.seat), EndStrategize(self.seat)])
 
 
 class Strategize(Aside):
-    """From where to where the next figures go. [runewars.strategize.1-3]"""
+    """From where to where the next figures go; portals count as adjacent if they are paid for.
+    [runewars.strategize.1-3, runewars.explore.7]"""
 
     def choices(self, g: Runewars, seat: int) -> list[int]:
         found = [PASS.base]
         for frm in range(NUMBER):
             if not g.board.on >> frm & 1:
                 continue
-            for to in sorted(g.board.near[frm]):
+            for to in sorted(linked(g, frm, 0)):
                 if may_enter(g, seat, to) and (steppers(g, seat, frm, to) or stepping_heroes(g, seat, frm, to)):
                     found.append(MARCH.base + frm * NUMBER + to)
+        if not g.portal_paid and g.influence[seat] and len(portals(g)) > 1:
+            found.append(PORTAL.base)
         return found
 
     def when(self, g: Runewars) -> int:
@@ -178,9 +182,19 @@ class Strategize(Aside):
         return super().actions(g, seat)
 
     def answer(self, g: Runewars, seat: int, action: int) -> None:
-        if action != PASS.base:
+        if action == PORTAL.base:
+            open_portals(g, seat)
+            g.then([self])
+        elif action != PASS.base:
             frm, to = divmod(action - MARCH.base, NUMBER)
             g.then([Column(seat, frm, to), self])
+
+
+def open_portals(g: Runewars, seat: int) -> None:
+    """One influence links all portals for the moves of this order, or of this activation. (ruling.52)"""
+    spend(g, seat, 1)
+    g.portal_paid = True
+    g.tell(PORTAL_PAID, seat)
 
 
 def any_pending(g: Runewars) -> bool:
@@ -248,6 +262,7 @@ class EndStrategize(Step[Runewars]):
         arrived = g.pending
         g.pending = []
         g.acted = 0
+        g.portal_paid = False
         for area in range(NUMBER):
             if arrived[area] is not EMPTY_ROW:
                 join(g, area, arrived[area])
@@ -269,8 +284,9 @@ def join(g: Runewars, area: int, row: list[int]) -> None:
 
 
 def may_activate(g: Runewars, seat: int, area: int) -> bool:
-    """Whether an area may be activated now. [runewars.activation.2]"""
-    if not g.board.on >> area & 1 or g.activated[seat] >> area & 1:
+    """Whether an area may be activated now; twice in one order even without a token not the same.
+    [runewars.activation.2, runewars.mobilize.5]"""
+    if not g.board.on >> area & 1 or g.activated[seat] >> area & 1 or (g.turn == seat and g.contest == area):
         return False
     return not (g.truce and enemy(g, seat, area))
 
@@ -399,9 +415,7 @@ class Muster(Aside):
             return
         begun = True
         if action == PORTAL.base:
-            spend(g, seat, 1)
-            g.portal_paid = True
-            g.tell(PORTAL_PAID, seat)
+            open_portals(g, seat)
             begun = self.begun
         elif action >= CALL_ALL.base:
             self.call_all(g, seat, action - CALL_ALL.base)

@@ -5,6 +5,7 @@ from typing import Final
 from krainy.engine.knowledge import Hidden
 from krainy.engine.observation import Observation
 
+from .battle import conquest
 from .exploring import BACK_OF
 from .matter import area_in_question, hero_in_question, left_to_do, origin_in_question, unit_in_question
 from .pieces import (
@@ -210,9 +211,8 @@ def the_fight(g: Runewars, o: Observation) -> None:
     o.seat_of("defender", b[B_DEFENDER] if b else -1, "who defends; nobody for neutral units")
     o.seat_of("leader", b[B_LEADER] if b else -1, "who decides for the defending units")
     o.number("round", b[B_ROUND] if b else 0, 0, MANY, "the initiative that fights")
-    o.put(
-        "damage", [b[B_DAMAGE], b[B_SIEGE]] if b else [0, 0], 0, MANY, "damage to be assigned; siege of the stronghold"
-    )
+    siege = b[B_SIEGE] + conquest(g) if b else 0
+    o.put("damage", [b[B_DAMAGE] if b else 0, siege], 0, MANY, "damage to be assigned; siege of the stronghold")
     for side, name in enumerate(("attacker", "defender")):
         o.put(f"{name}-units", g.lines[side] if b else [0] * CLASSES, 0, FIGURES, "units that fight, by class")
         o.mask(f"{name}-drew", b[B_DREW + side] if b else 0, TYPES, "types that have drawn")

@@ -48,7 +48,7 @@ class Supremacy(Step[Runewars]):
     """The supremacy effect, if the order is the highest in its owner's play area; always optional.
     [runewars.orders.4-7]
 
-    That of Conquer works inside the battle, see `battle.start_battle`. (ruling.14)"""
+    That of Conquer works inside the battle, see `battle.conquest`. (ruling.14)"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -27,6 +27,46 @@ SECTIONS: Final[dict[str, str]] = {
     "tiles": "tile",
 }
 """The files of a pack, and what a record of each is called."""
+NUMBERS: Final[dict[str, list[str]]] = {
+    "add_units_to_battle": ["n"],
+    "attribute": ["n"],
+    "cancel_damage": ["n"],
+    "change_dial": ["n", "floor"],
+    "choose_number": ["min", "max"],
+    "choose_units": ["n"],
+    "count_runes": ["n"],
+    "deal_damage": ["n"],
+    "deal_rout": ["n"],
+    "destroy_units": ["n"],
+    "discard_reward": ["n"],
+    "discard_tactics": ["n"],
+    "draw_quests": ["n"],
+    "draw_tactics": ["n"],
+    "extra_fate": ["n"],
+    "gain_dragon_rune": ["n"],
+    "gain_influence": ["n"],
+    "gain_reward": ["n"],
+    "hero_damage": ["n"],
+    "hero_heal": ["n"],
+    "influence_bid": ["min_to_win", "second_min"],
+    "lose_influence": ["n"],
+    "may": ["times"],
+    "modify": ["n"],
+    "move_range": ["n"],
+    "pay_or": ["cost"],
+    "peek_area": ["n"],
+    "place_neutral": ["n"],
+    "quest_move_range": ["n"],
+    "recruit_hero": ["draw"],
+    "redraw_fate": ["n"],
+    "rout_units": ["n"],
+    "set_health": ["value"],
+    "spend_influence": ["n"],
+    "stand_units": ["n"],
+    "strength": ["n"],
+    "support_draw": ["extra"],
+}
+"""The numbers of operations that a pack may change; the others are part of what the operation is."""
 FOLDER: Final = pack_folder("runewars")
 PACK: Final = pack_mark("runewars", list(SECTIONS), FOLDER)
 """The pack in play, by which records name it."""

@@ -14,7 +14,7 @@ from .windows import give_reward, list_gifts
 
 
 class Lead(Explained):
-    """He goes on, or by an area where rewards can be taken up or handed on; there he may do so."""
+    """He goes on, or by an area where a rune can be looked at, or rewards taken up or handed on; there he may do so."""
 
     secret = True
     lapses = True
@@ -47,7 +47,7 @@ class Lead(Explained):
             for area in range(NUMBER)
             if area not in (at, g.contest)
             and ahead[area] + behind[area] <= self.left
-            and (fallen_on(g, area) or self.company(g, area))
+            and (fallen_on(g, area) or self.company(g, area) or unseen_rune(g, self.seat, area))
         ]
 
     def company(self, g: Runewars, area: int) -> bool:
@@ -90,11 +90,16 @@ class Lead(Explained):
         taken = steps[at]
         while steps[at] > 1:
             nearer = [area for area in linked(g, at, closed) if steps[area] == steps[at] - 1]
-            curious = [area for area in nearer if has_rune(g, area) and not g.runes.knows(seat, area)]
+            curious = [area for area in nearer if unseen_rune(g, seat, area)]
             at = (curious or nearer)[0]
             look(g, seat, at)
         move_hero(g, self.hero, target)
         return taken
+
+
+def unseen_rune(g: Runewars, seat: int, area: int) -> bool:
+    """Whether a rune lies there that a seat does not know."""
+    return has_rune(g, area) and not g.runes.knows(seat, area)
 
 
 def fallen_on(g: Runewars, area: int) -> bool:

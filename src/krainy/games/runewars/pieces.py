@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from krainy.engine.errors import BadInput
+
 from .pack import Fact, pack_file, plain_id, section
 
 MAX_SEATS: Final = 4
@@ -65,7 +67,16 @@ NEUTRALS: Final[list[int]] = [t for t in range(TYPES) if FACTION_OF[t] == NO_FAC
 ROUNDS: Final = 5
 MOST_HEALTH: Final = 5
 """A unit in a battle carries less damage than this."""
-assert max(HEALTH) <= MOST_HEALTH
+
+
+def check_units() -> None:
+    """A pack may say what no battle can count with."""
+    for unit in UNIT_FACTS:
+        if not (1 <= unit["health"] <= MOST_HEALTH and 1 <= unit["initiative"] <= ROUNDS):
+            raise BadInput(f"units: {unit['id']}: health is 1 to {MOST_HEALTH}, initiative 1 to {ROUNDS}")
+
+
+check_units()
 KINDS: Final = 2 * TYPES
 """Units of an area are counted by kind: twice the type, plus 1 if routed."""
 CLASSES: Final = KINDS * MOST_HEALTH
@@ -89,6 +100,18 @@ ALIGNMENT_OF: Final[list[int]] = [ALIGNMENTS.index(f["alignment"]) for f in FACT
 START_INFLUENCE: Final[list[int]] = [f["start_influence"] for f in FACTION_FACTS]
 START_TACTICS: Final[list[int]] = [f["start_tactics"] for f in FACTION_FACTS]
 START_DIALS: Final[list[list[int]]] = [[f["start_dials"][r] for r in RESOURCES] for f in FACTION_FACTS]
+
+
+def check_dials() -> None:
+    """A pack may show dials of another length."""
+    for faction in FACTION_FACTS:
+        for resource in RESOURCES:
+            fields, start = len(faction["dials"][resource]), faction["start_dials"][resource]
+            if fields != DIAL_MAX + 1 or not 0 <= start <= DIAL_MAX:
+                raise BadInput(f"factions: {faction['id']}: the {resource} dial has the fields 0 to {DIAL_MAX}")
+
+
+check_dials()
 TACTICS_SIGN: Final = -2
 INFLUENCE_SIGN: Final = -3
 NO_SIGN: Final = -1

@@ -10,7 +10,7 @@ from .control import enemy, friendly, neutral
 from .decks import discard_quest, draw_quests, quest_slot, quests_in_hand
 from .duels import start_duel, start_quest_duel
 from .effects.effect import Perform
-from .exploring import STOPS, EndOfAction, Explore, face_up, portals
+from .exploring import ON_ACTION_END, STOPS, EndOfAction, Explore, face_up, portals
 from .heroes import can_train, heal_hero, move_hero, own_heroes, train
 from .hooks import (
     DUEL,
@@ -22,6 +22,8 @@ from .hooks import (
     QUEST_ATTRIBUTE,
     QUEST_COST,
     QUEST_KIND,
+    QUEST_LOST,
+    QUEST_NOT_WON,
     QUEST_RESULTS,
     QUEST_UNIT,
     QUEST_WHERE,
@@ -110,7 +112,7 @@ class QuestTurn(Explained):
         gifts.sort()
         found += gifts
         found += [GO.base + hero for hero in fresh if not g.heroes_routed >> hero & 1]
-        found += [HEAL.base + hero for hero in fresh if g.hurt[hero] and friendly(g, seat, g.hero_at[hero])]
+        found += [HEAL.base + hero for hero in fresh if may_heal(g, seat, hero)]
         found += [
             TRAIN.base + hero * len(ATTRIBUTES) + which
             for hero in fresh
@@ -145,6 +147,21 @@ class QuestTurn(Explained):
             g.portal_paid = False
             g.tell(HERO_SET_OUT, seat, hero)
             g.then([Walk(seat, hero, 0), self])
+
+
+def may_heal(g: Runewars, seat: int, hero: int) -> bool:
+    """Whether a hero may heal here and it brings something: to him, to others by his gift, to his player by the place.
+    [runewars.quest.3]"""
+    at = g.hero_at[hero]
+    if not friendly(g, seat, at):
+        return False
+    if g.hurt[hero] or ON_ACTION_END[face_up(g, at)]:
+        return True
+    if HEAL_SCRIPT[hero]:
+        for other in own_heroes(g, seat):
+            if g.hero_at[other] == at and g.hurt[other]:
+                return True
+    return False
 
 
 def list_potions(g: Runewars, heroes: list[int]) -> list[int]:
@@ -294,8 +311,8 @@ def rivals(g: Runewars, seat: int, area: int) -> list[int]:
 
 
 class Deed(Explained):
-    """After a Move: challenge a hero, attempt a quest, or nothing. [runewars.quest.2, runewars.quest.8-9,
-    runewars.duel.1]"""
+    """After a Move: challenge a hero, attempt a quest, or nothing; before that, exchange rewards. [runewars.quest.2,
+    runewars.quest.8-9, runewars.duel.1, runewars.reward.3]"""
 
     secret = True
     lapses = True
@@ -309,9 +326,12 @@ class Deed(Explained):
         if g.hero_seat[hero] != seat:
             return []  # defeated by what he found [runewars.explore.15]
         enemies = rivals(g, seat, g.hero_at[hero])
-        if not enemies and not g.quest_hands[seat]:
+        gifts: list[int] = []
+        list_gifts(g, own_heroes(g, seat), gifts)
+        if not enemies and not g.quest_hands[seat] and not gifts:
             return []
-        found = [PASS.base]
+        gifts.sort()
+        found = [PASS.base, *gifts]
         found += [QUEST_A.base + quest for quest in quests_in_hand(g, seat) if quest_here(g, seat, hero, quest)]
         return found + [CHALLENGE.base + other for other in enemies]
 
@@ -321,6 +341,11 @@ class Deed(Explained):
         if action >= CHALLENGE.base:
             start_duel(g, self.hero, action - CHALLENGE.base)
             return
+        if action < QUEST_A.base:
+            reward, giver, other = GIVE.decode(action)
+            give_reward(g, reward, giver, other)
+            g.then([self])
+            return
         quest = action - QUEST_A.base
         g.quests = g.quests.copy()
         g.quests.reveal(g, quest_slot(g, seat, quest))
@@ -328,26 +353,35 @@ class Deed(Explained):
         g.tell(QUEST_TRIED, seat, self.hero, quest)
         g.rewarded = False
         kind = QUEST_KIND[quest]
+        end = EndQuest(seat, quest, self.hero)
         if kind == TEST:
-            g.then([BeginTest(seat, self.hero, QUEST_ATTRIBUTE[quest], QUEST_RESULTS[quest], 0), EndQuest(seat, quest)])
+            g.then([BeginTest(seat, self.hero, QUEST_ATTRIBUTE[quest], QUEST_RESULTS[quest], 0), end])
         elif kind == DUEL:
-            g.then([EndQuest(seat, quest)])
+            g.then([end])
             start_quest_duel(g, self.hero, QUEST_UNIT[quest], quest)
         else:
             spend(g, seat, QUEST_COST[quest])
-            g.then([Perform(seat, QUEST_WON[quest], 0, self.hero), EndQuest(seat, quest)])
+            g.then([Perform(seat, QUEST_WON[quest], 0, self.hero), end])
 
 
 class EndQuest(Step[Runewars]):
-    """A quest that brought a reward is discarded and replaced; another stays in hand. [runewars.quest.10-11]"""
+    """A quest that brought a reward is discarded and replaced; another stays in hand unless its card says otherwise.
+    [runewars.quest.10-11]"""
 
-    def __init__(self, seat: int, quest: int) -> None:
+    def __init__(self, seat: int, quest: int, hero: int) -> None:
         self.seat: Final = seat
         self.quest: Final = quest
+        self.hero: Final = hero
 
     def run(self, g: Runewars) -> None:
-        if g.rewarded and self.quest in quests_in_hand(g, self.seat):
-            g.tell(QUEST_DONE, self.seat, self.quest)
-            discard_quest(g, self.seat, self.quest)
-            draw_quests(g, self.seat, 1)
+        done = g.rewarded
         g.rewarded = False
+        if self.quest in quests_in_hand(g, self.seat):
+            if done:
+                g.tell(QUEST_DONE, self.seat, self.quest)
+                discard_quest(g, self.seat, self.quest)
+                draw_quests(g, self.seat, 1)
+            elif QUEST_LOST[self.quest]:
+                discard_quest(g, self.seat, self.quest)
+        if not done and QUEST_NOT_WON[self.quest]:
+            g.then([Perform(self.seat, QUEST_NOT_WON[self.quest], 0, self.hero)])

@@ -6,14 +6,18 @@ is answered by the rule of the decision. Only what the seat knows is looked at.
 
 from typing import Final
 
+from .building import LayAt, realm_cell, touches_realm
 from .combat import Assign
 from .control import enemy
 from .decks import ready_cards
-from .movement import Column, Muster, Ways, closed_to, may_enter, must_not_fight, reachable, unit_range
+from .movement import Column, Muster, Ways, closed_to, linked, may_enter, must_not_fight, reachable, unit_range
 from .pieces import FACTION_OF, FLYING, LIMIT, ORE, TACTICS, TO_WIN, WOOD, YEARS
+from .questing import Walk
+from .retreat import Flee, allowed
 from .runes import has_rune
 from .spend import dial
 from .state import NOBODY, Runewars
+from .tiles import OFF, OFFSETS, REALMS, STEP
 from .victory import dragon_count
 from .vocabulary import VOCABULARY
 from .windows import Aside
@@ -169,13 +173,74 @@ def why_not_now(g: Runewars, seat: int, action: int) -> str:
         return "runewars.recruit.4"
     if now == "ClaimTitle" and name == "claim":
         return "runewars.acquire.4" if g.titles[args[0]] == seat else "runewars.acquire.2"
-    if now in ("LayRune", "LayGained") and name == "runes":
+    if now == "LayGained" and name == "runes":
         return "runewars.rune.2" if has_rune(g, args[0]) or has_rune(g, args[1]) else OF_DECISION[now]
+    if now == "LayRune" and name == "runes":
+        return "runewars.map.11" if args[0] == args[1] else "runewars.map.12"
+    if isinstance(asked, LayAt) and name == "at":
+        return why_not_lay(g, asked.tile, asked.turns, args[0])
     if now == "LayMarker" and name == "mark":
-        return "runewars.map.9" if g.markers else "runewars.map.8"
+        return why_not_mark(g, args[0], args[0] + STEP[args[1]])
+    if now == "LayRealm" and name == "realm":
+        return why_not_realm(g, seat, args[0], args[1])
+    if isinstance(asked, Flee) and name == "retreat":
+        return why_not_retreat(g, asked.owner, asked.frm, args[0])
+    if now == "Rebuffed" and name == "retreat":
+        return why_not_retreat(g, seat, g.contest, args[0])
     if now == "QuestTurn":
         return why_not_quest(g, seat, name, args)
+    if isinstance(asked, Walk) and name == "place":
+        return "runewars.border.1" if args[0] in g.board.near[g.hero_at[asked.hero]] else "runewars.quest.2"
+    if now in ("Column", "Muster", "SupportBy") and name in ("hero", "support"):
+        lies = g.hero_seat[args[0]] == seat and g.heroes_routed >> args[0] & 1
+        return "runewars.term.13" if lies else OF_DECISION[now]
+    if now == "Deed" and name in ("challenge", "give"):
+        return "runewars.duel.1" if name == "challenge" else "runewars.reward.3"
+    if now == "Develop" and name == "develop":
+        return "runewars.dev.1" if g.castle[args[1]] == seat and g.development[args[1]] else "runewars.harvest.3"
     return OF_DECISION[now]
+
+
+def why_not_lay(g: Runewars, tile: int, turns: int, cell: int) -> str:
+    """The rule that forbids to lay a tile there. [runewars.map.4-6]"""
+    for offset in OFFSETS[tile][turns]:
+        if cell + offset in g.board.area_at:
+            return "runewars.map.6"
+    return "runewars.map.5" if g.board.contact(tile, turns, cell) < 0 else "runewars.map.4"
+
+
+def why_not_mark(g: Runewars, one: int, other: int) -> str:
+    """The rule that forbids to lay a realm marker there. [runewars.map.7-9]"""
+    board = g.board
+    if one in board.area_at or other in board.area_at:
+        return "runewars.map.7"
+    if board.free_sides(one) + board.free_sides(other) < 3:
+        return "runewars.map.8"
+    return "runewars.map.9"
+
+
+def why_not_realm(g: Runewars, seat: int, marker: int, turns: int) -> str:
+    """The rule that forbids to lay the realm so. [runewars.map.13-15]"""
+    if 2 * marker >= len(g.markers):
+        return "runewars.map.13"
+    tile = REALMS[g.faction[seat]]
+    cell = realm_cell(tile, turns, g.markers[2 * marker], g.markers[2 * marker + 1])
+    if cell == OFF:
+        return "runewars.map.13"
+    if not g.board.fits(tile, turns, cell):
+        return "runewars.map.14"
+    return "runewars.map.15" if touches_realm(g, tile, turns, cell) else "runewars.map.13"
+
+
+def why_not_retreat(g: Runewars, owner: int, frm: int, area: int) -> str:
+    """The rule that forbids to retreat there. [runewars.retreat.1-6]"""
+    if area not in g.board.near[frm]:
+        return "runewars.retreat.1"
+    if allowed(g, owner, area) == 2:
+        return "runewars.retreat.4" if owner == NOBODY else "runewars.retreat.2"
+    if area not in reachable(g, frm, closed_to(g, owner, False)):
+        return "runewars.retreat.6"
+    return "runewars.retreat.2"
 
 
 def why_not_aside(g: Runewars, seat: int, name: str, args: list[int]) -> str:
@@ -212,13 +277,13 @@ def why_not_play(g: Runewars, seat: int, card: int, otherwise: str) -> str:
 
 def why_not_march(g: Runewars, seat: int, frm: int, to: int) -> str:
     """The rule that forbids Strategize from here to there. [runewars.strategize.1-4]"""
-    if to not in g.board.near[frm]:
+    if to not in linked(g, frm, 0):
         return "runewars.strategize.3"
     if not may_enter(g, seat, to):
         return "runewars.strategize.2"
     if g.activated[seat] >> frm & 1:
         return "runewars.strategize.4"
-    if to not in reachable(g, frm, closed_to(g, seat, False)):
+    if to not in linked(g, frm, closed_to(g, seat, False)):
         return "runewars.border.1"
     return "runewars.strategize.1"
 
@@ -227,7 +292,7 @@ def why_not_step(g: Runewars, seat: int, unit: int, frm: int, to: int) -> str:
     """The rule that forbids a unit to take this step. [runewars.strategize.1, runewars.neutral.3]"""
     if not g.rows[frm][2 * unit]:
         return "runewars.term.13" if g.rows[frm][2 * unit + 1] else "runewars.strategize.1"
-    if to not in reachable(g, frm, closed_to(g, seat, FLYING[unit])):
+    if to not in linked(g, frm, closed_to(g, seat, FLYING[unit])):
         return "runewars.border.1"
     return "runewars.neutral.3"
 
@@ -236,6 +301,8 @@ def why_not_activate(g: Runewars, seat: int, area: int) -> str:
     """The rule that forbids to activate an area. [runewars.activation.2]"""
     if g.activated[seat] >> area & 1:
         return "runewars.activation.2"
+    if area == g.contest:
+        return "runewars.mobilize.5"
     return "runewars.term.15" if g.truce and enemy(g, seat, area) else "runewars.activation.1"
 
 
@@ -283,7 +350,8 @@ def why_not_fortify(g: Runewars, seat: int, name: str, args: list[int]) -> str:
         poor = dial(g, seat, WOOD) == 0 or dial(g, seat, ORE) == 0
         return "runewars.fortify.2" if poor or g.lord[area] != seat else "runewars.fortify.1"
     if name == "repair":
-        return "runewars.fortify.3"
+        mine = g.castle[args[0]] == seat and g.ruined >> args[0] & 1 and dial(g, seat, ORE)
+        return "runewars.fortify.1" if mine else "runewars.fortify.3"
     if name == "shift":
         return "runewars.fortify.5" if g.lord[args[0]] == seat and g.lord[args[1]] == seat else "runewars.fortify.4"
     return "runewars.fortify.1"

@@ -7,7 +7,7 @@ from .control import Cull, empty, friendly, left_of, neutrals_on, settle_area, u
 from .heroes import move_hero, rout_hero
 from .movement import closed_to, reachable
 from .pieces import FACTION_OF, FLYING, HERO_FLYING, KINDS, LIMIT, MOST_HEALTH, TYPES
-from .state import ATTACKER, B_ATTACKER, B_LOST, B_NEUTRAL_LOST, DEFENDER, EMPTY_ROW, NOBODY, Runewars
+from .state import ATTACKER, B_AREA, B_ATTACKER, B_LOST, B_NEUTRAL_LOST, DEFENDER, EMPTY_ROW, NOBODY, Runewars
 from .vocabulary import (
     DESTROYED,
     HERO_A,
@@ -37,6 +37,8 @@ def flyers_and_walkers(row: list[int]) -> tuple[bool, bool]:
 def allowed(g: Runewars, owner: int, area: int) -> int:
     """How welcome an area is to a retreat: 0 first, 1 if there is no other, 2 never. [runewars.retreat.2,
     runewars.retreat.4]"""
+    if g.battle and g.battle[B_AREA] == area:
+        return 2  # no unit comes to a battle that way [runewars.effect.6]
     if owner == NOBODY:
         return 0 if g.lord[area] == NOBODY else 2
     if friendly(g, owner, area):
@@ -116,16 +118,15 @@ def lose(g: Runewars, owner: int, kind: int, number: int, area: int) -> None:
         g.stock[kind // 2] += number
         for _ in range(number):
             g.tell(DESTROYED, kind * MOST_HEALTH, area)
-        note_loss(g, owner, kind // 2, number)
+        note_loss(g, owner, area, number, number if FACTION_OF[kind // 2] < 0 else 0)
 
 
-def note_loss(g: Runewars, owner: int, unit: int, number: int) -> None:
-    """Write down what a side of the battle has lost."""
-    if g.battle:
+def note_loss(g: Runewars, owner: int, frm: int, number: int, neutrals: int) -> None:
+    """Write down what a side of the battle has lost in retreating from it, and how many of them were neutral units."""
+    if g.battle and g.battle[B_AREA] == frm:
         side = ATTACKER if owner == g.battle[B_ATTACKER] else DEFENDER
         g.battle[B_LOST + side] += number
-        if FACTION_OF[unit] < 0:
-            g.battle[B_NEUTRAL_LOST + side] += number
+        g.battle[B_NEUTRAL_LOST + side] += neutrals
 
 
 def arrive(g: Runewars, owner: int, frm: int, area: int, rout: bool) -> None:
@@ -153,7 +154,9 @@ def arrive(g: Runewars, owner: int, frm: int, area: int, rout: bool) -> None:
         g.tell(RETREATED, frm, area)
     settle_area(g, area)
     if g.lord[area] != NOBODY and units_on(g, area) > LIMIT:
-        g.then([Cull(g.lord[area], area, units_on(g, area) - LIMIT)])
+        surplus = units_on(g, area) - LIMIT
+        note_loss(g, owner, frm, surplus, 0)
+        g.then([Cull(g.lord[area], area, surplus)])
 
 
 def follow(g: Runewars, seat: int, heroes: int, area: int, rout: bool) -> None:

@@ -45,7 +45,7 @@ B_LOST: Final = 11
 B_TYPE: Final = 13
 """The type that draws now, by side, or -1."""
 B_SIEGE: Final = 15
-"""What is taken from the stronghold's strength."""
+"""What cards take from the stronghold's strength."""
 B_PRIZES: Final = 16
 """Scripts for the winner, kept by the battle; see `hooks.DELAYED`."""
 B_DAMAGE: Final = 17
@@ -239,7 +239,7 @@ class Runewars(State):
         self.fallen: list[list[int]] = []
         """Defeated-hero markers: the area, then the slots of the rewards; lists are replaced."""
         self.given = 0
-        """The reward slots handed on in this turn or quest phase, as a mask: each goes once."""
+        """The reward slots handed on since a hero moved, as a mask: each goes once."""
         self.acted = 0
         """The heroes that have acted in this quest phase, as a mask."""
         self.rewarded = False

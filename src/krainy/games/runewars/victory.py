@@ -10,9 +10,9 @@ from .control import lands, neutrals_on, units_on
 from .decks import draw_objective, objective_of, objectives_left
 from .exploring import thrones
 from .hooks import OBJECTIVE_ASKS, OBJECTIVE_NUMBER, OBJECTIVE_OF, OBJECTIVE_SWAPS
-from .pieces import ALIGNMENT_OF, NEUTRALS, SHAPE, START_INFLUENCE, TITLES, TO_WIN, YEARS
+from .pieces import ALIGNMENT_OF, MOST_HEALTH, NEUTRALS, SHAPE, START_INFLUENCE, TITLES, TO_WIN, TYPES, YEARS
 from .runes import has_rune, reveal_rune
-from .state import DRAGON_RUNE, NOBODY, Runewars, replaced
+from .state import ATTACKER, B_DEFENDER, DEFENDER, DRAGON_RUNE, NOBODY, Runewars, replaced
 from .tiles import HOME_OF, NUMBER
 from .vocabulary import COUNTED, ELIMINATED, PASS, RUNE, VICTORY_LAID, VICTORY_RETURNED, WON
 
@@ -102,6 +102,9 @@ class CheckVictory(Step[Runewars]):
         g.victory_on[g.season] = NOBODY
         g.learned()
         if dragon_count(g, seat) >= TO_WIN:
+            shown = ShowRunes(seat, TO_WIN)
+            while shown.missing(g) > 0:  # which of them no longer matters
+                reveal_rune(g, covered_dragons(g, seat)[0])
             g.tell(WON, seat)
             g.win(1 << seat, "runewars.victory.6")
         else:
@@ -161,7 +164,7 @@ def met(g: Runewars, seat: int, card: int) -> bool:
     if asks == "ally_types":
         kinds = 0
         for unit in NEUTRALS:
-            if sum([g.rows[area][2 * unit] + g.rows[area][2 * unit + 1] for area in own]) > 0:
+            if away(g, seat, unit) or sum([g.rows[area][2 * unit] + g.rows[area][2 * unit + 1] for area in own]) > 0:
                 kinds += 1
         return kinds >= least
     if asks == "heroes_and_rewards":
@@ -185,13 +188,31 @@ def met(g: Runewars, seat: int, card: int) -> bool:
     if asks == "areas":
         return len(own) >= least
     if asks == "units":
-        return sum([units_on(g, area) for area in own]) >= least
+        return sum([units_on(g, area) for area in own]) + sum([away(g, seat, u) for u in range(TYPES)]) >= least
     assert asks == "neutral_kills", asks
     return g.neutral_kills[seat] >= least
 
 
+def in_line(g: Runewars, side: int, unit: int) -> int:
+    """Units of a type that fight on a side; meanwhile they are counted on no area."""
+    first = 2 * unit * MOST_HEALTH
+    return sum(g.lines[side][first : first + 2 * MOST_HEALTH]) if g.battle else 0
+
+
+def away(g: Runewars, seat: int, unit: int) -> int:
+    """Units of a type that the active player has sent to an area which is not settled yet, or fights for.
+    [runewars.effect.5]"""
+    if seat != g.turn:
+        return 0
+    return in_line(g, ATTACKER, unit) + (g.guests[2 * unit] if g.guests else 0)
+
+
 def all_allied(g: Runewars, shape: int) -> bool:
     """Whether every neutral unit of a base on the board is allied with some player."""
+    if g.battle and g.battle[B_DEFENDER] == NOBODY:
+        for unit in NEUTRALS:
+            if SHAPE[unit] == shape and in_line(g, DEFENDER, unit):
+                return False
     for area in range(NUMBER):
         if g.board.on >> area & 1 and g.lord[area] == NOBODY and neutrals_on(g, area):
             row = g.rows[area]
@@ -207,6 +228,8 @@ def may_exchange(g: Runewars, seat: int) -> bool:
     if not card or not OBJECTIVE_SWAPS[card] or not objectives_left(g, ALIGNMENT_OF[g.faction[seat]]):
         return False
     unit = OBJECTIVE_OF[card]
+    if away(g, seat, unit) or in_line(g, DEFENDER, unit):
+        return False
     for area in range(NUMBER):
         if g.rows[area][2 * unit] + g.rows[area][2 * unit + 1]:
             return False

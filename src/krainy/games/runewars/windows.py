@@ -312,7 +312,8 @@ def list_uses(g: Runewars, seat: int, own: list[int], found: list[int]) -> None:
 
 
 def list_gifts(g: Runewars, own: list[int], found: list[int]) -> None:
-    """Add the exchanges of rewards between heroes on one area; each reward goes once a turn. [runewars.reward.3]"""
+    """Add the exchanges of rewards between heroes on one area; each reward goes once between two moves of heroes.
+    [runewars.reward.3]"""
     for hero in own:
         for other in own:
             if hero == other or g.hero_at[hero] != g.hero_at[other]:
@@ -421,15 +422,21 @@ class Aside(Explained):
 
 
 class Window(Aside):
-    """Just before and just after the order: cards, rewards, objective, victory card. [runewars.effect.5]"""
+    """Just before and just after the order, and between movement and battle: cards, rewards, objective, victory card.
+    [runewars.effect.5]"""
 
     lapses = True
+
+    def __init__(self, seat: int, moved: bool = False) -> None:
+        super().__init__(seat)
+        self.moved: Final = moved
+        """The moves are done: cards for them come too late."""
 
     def choices(self, g: Runewars, seat: int) -> list[int]:
         return [PASS.base] if anything_up(g, seat) else []
 
     def when(self, g: Runewars) -> int:
-        return BEFORE_MOVE
+        return 0 if self.moved else BEFORE_MOVE
 
     def answer(self, g: Runewars, seat: int, action: int) -> None:
         pass

@@ -23,16 +23,14 @@ from ..vocabulary import (
     TARGET,
 )
 from .effect import Effect
-from .neutrals import quiet
 
 
 class StandThere(Effect):
-    """All own routed units and heroes of the hero's area stand up."""
+    """All own routed units and heroes of the hero's area stand up. A contested area is not the attacker's: there only
+    his heroes do. [runewars.effect.6]"""
 
     def can(self, g: Runewars, seat: int, hero: int) -> bool:
         area = g.hero_at[hero]
-        if not quiet(g, area):
-            return False
         for each in own_heroes(g, seat):
             if g.hero_at[each] == area and g.heroes_routed >> each & 1:
                 return True

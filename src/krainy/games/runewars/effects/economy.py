@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from krainy.engine.flow import Step
+
 from ..asking import Scripted
 from ..control import income, lands, strongholds
 from ..decks import DiscardTactics, check_hand, draw_objective, draw_quests, draw_tactics, objectives_left, take_card
@@ -97,7 +99,7 @@ class DrawQuests(Effect):
 
 
 class Council(Effect):
-    """Choose an opponent and a number; both draw so many tactics cards."""
+    """Choose an opponent and a number; the user, then the opponent draws so many tactics cards."""
 
     def __init__(self, least: int, most: int) -> None:
         self.least: Final = least
@@ -126,8 +128,18 @@ class Invite(Scripted):
             g.then([Invite(seat, self.least, self.most, action - SEAT_A.base)])
             return
         number = action - AMOUNT_A.base
-        draw_tactics(g, self.guest, number)
-        draw_tactics(g, seat, number)
+        g.then([DrawCards(seat, number), DrawCards(self.guest, number)])
+
+
+class DrawCards(Step[Runewars]):
+    """Somebody draws tactics cards and discards his surplus before the next one draws."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+
+    def run(self, g: Runewars) -> None:
+        draw_tactics(g, self.seat, self.number)
 
 
 class Steal(Effect):
@@ -248,17 +260,20 @@ class SetDials(Effect):
 
 
 class Raid(Effect):
-    """A neighbour's dial goes down by 1, the same own one up."""
+    """A neighbour's dial goes down by so much, the same own one up."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
 
     def can(self, g: Runewars, seat: int, hero: int) -> bool:
-        return len(victims(g, seat)) > 0
+        return len(victims(g, seat, self.number)) > 0
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
-        g.then([Plunder(seat, -1)])
+        g.then([Plunder(seat, -1, self.number)])
 
 
-def victims(g: Runewars, seat: int) -> list[int]:
-    """The players with an area next to one of the seat's, and something on a dial."""
+def victims(g: Runewars, seat: int, number: int) -> list[int]:
+    """The players with an area next to one of the seat's, and so much on a dial."""
     found: list[int] = []
     for area in lands(g, seat):
         for near in g.board.near[area]:
@@ -266,7 +281,7 @@ def victims(g: Runewars, seat: int) -> list[int]:
             if other not in (seat, -1) and other not in found:
                 found.append(other)
     found.sort()
-    return [other for other in found if max(g.dials[3 * other : 3 * other + 3]) > 0]
+    return [other for other in found if max(g.dials[3 * other : 3 * other + 3]) >= number]
 
 
 class Plunder(Scripted):
@@ -274,22 +289,23 @@ class Plunder(Scripted):
 
     lapses = True
 
-    def __init__(self, seat: int, victim: int) -> None:
+    def __init__(self, seat: int, victim: int, number: int) -> None:
         super().__init__(seat)
         self.victim: Final = victim
+        self.number: Final = number
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if self.victim < 0:
-            return [SEAT_A.base + other for other in victims(g, seat)]
-        return [RESOURCE_A.base + r for r in range(len(RESOURCES)) if dial(g, self.victim, r)]
+            return [SEAT_A.base + other for other in victims(g, seat, self.number)]
+        return [RESOURCE_A.base + r for r in range(len(RESOURCES)) if dial(g, self.victim, r) >= self.number]
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         if self.victim < 0:
-            g.then([Plunder(seat, action - SEAT_A.base)])
+            g.then([Plunder(seat, action - SEAT_A.base, self.number)])
             return
         resource = action - RESOURCE_A.base
-        set_dial(g, self.victim, resource, dial(g, self.victim, resource) - 1)
-        set_dial(g, seat, resource, dial(g, seat, resource) + 1)
+        set_dial(g, self.victim, resource, dial(g, self.victim, resource) - self.number)
+        set_dial(g, seat, resource, dial(g, seat, resource) + self.number)
 
 
 # -- recruiting, strongholds, developments -----------------------------------------------------------------------------

@@ -210,9 +210,10 @@ class GainReward(Effect):
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
         if g.hero_seat[hero] == seat:
-            g.rewarded = True
+            had = len(g.reward_of[hero])
             for _ in range(self.number):
                 gain_reward(g, hero)
+            g.rewarded = len(g.reward_of[hero]) > had
 
 
 class PayRewards(Effect):

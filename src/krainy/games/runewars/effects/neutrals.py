@@ -100,7 +100,7 @@ class NeutralPlace(Scripted):
 
 
 class OneType(Scripted):
-    """All of them are of one type: which."""
+    """All of them are of one type: which. [runewars.effect.3]"""
 
     lapses = True
 
@@ -111,7 +111,10 @@ class OneType(Scripted):
         self.number: Final = number
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
-        return [UNIT_A.base + unit for unit in range(TYPES) if self.types >> unit & 1 and g.stock[unit]]
+        # As many as possible: a type of which too few are left only if there is no better one.
+        there = [min(g.stock[unit], self.number) if self.types >> unit & 1 else 0 for unit in range(TYPES)]
+        most = max(there)
+        return [UNIT_A.base + unit for unit in range(TYPES) if most and there[unit] == most]
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         unit = action - UNIT_A.base
@@ -169,7 +172,7 @@ def pastures(g: Runewars, seat: int, area: int, from_hero: bool) -> list[int]:
     flying = False
     for kind in range(KINDS):
         flying = flying or (row[kind] > 0 and FLYING[kind // 2])
-    found = reachable(g, area, 0 if flying else closed_to(g, seat, False))
+    found = reachable(g, area, 0 if flying else closed_to(g, g.lord[area], False))
     found.sort()
     return [other for other in found if quiet(g, other) and (from_hero or g.lord[other] in (seat, NOBODY))]
 
@@ -195,7 +198,7 @@ class Drive(Scripted):
         if self.frm < 0:
             g.then([Drive(seat, self.hero, self.from_hero, area)])
             return
-        on_foot = area in reachable(g, self.frm, closed_to(g, seat, False))
+        on_foot = area in reachable(g, self.frm, closed_to(g, g.lord[self.frm], False))
         row = neutral_row(g, self.frm, not self.from_hero)
         for kind in range(KINDS):
             if row[kind] and not on_foot and not FLYING[kind // 2]:

@@ -48,6 +48,8 @@ from ..hooks import (
     QUEST_ATTRIBUTE,
     QUEST_COST,
     QUEST_KIND,
+    QUEST_LOST,
+    QUEST_NOT_WON,
     QUEST_RESULTS,
     QUEST_UNIT,
     QUEST_WHERE,
@@ -80,6 +82,7 @@ from ..pieces import (
     DEVELOPMENT_FACTS,
     EXPLORATION_FACTS,
     HERO_FACTS,
+    MOST_HEALTH,
     MOST_HEROES,
     OBJECTIVE_FACTS,
     QUEST_FACTS,
@@ -222,7 +225,7 @@ def read_economy(op: str, fact: Fact, cost: bool) -> Effect | None:
         return economy.Steal()
     if op == "change_dial":
         if fact.get("who") == "neighbour":
-            return economy.Raid()
+            return economy.Raid(-number)
         resource = str(fact["resource"])
         special = {"any": economy.ANY_DIAL, "wood_or_ore": economy.WOOD_OR_ORE, "chosen_at_use": economy.OF_AREA}
         if cost and resource == "food" and number == 1:
@@ -318,6 +321,8 @@ def read_battle(op: str, fact: Fact, cost: bool) -> Effect | None:
         return battle.CancelDamage(number)
     if op == "set_health":
         unit = unit_number(fact["unit"])
+        if fact["value"] > MOST_HEALTH:
+            raise BadInput(f"set_health: no unit has more than {MOST_HEALTH} health")
         RAISED_HEALTH[unit] = fact["value"]
         return heroes.ToughenUnit() if fact["duration"] == "duel" else battle.Toughen(unit)
     if op == "destroy_units":
@@ -488,6 +493,7 @@ def read_quests() -> None:
     for number, fact in enumerate(QUEST_FACTS):
         quest, attempt = number + 1, fact["attempt"]
         QUEST_WHERE[quest] = ANYWHERE_ELSE.index(fact.get("where", ""))
+        QUEST_LOST[quest] = fact["discard_on_failure"]
         if attempt["type"] == "test":
             QUEST_KIND[quest] = TEST
             QUEST_ATTRIBUTE[quest] = ATTRIBUTES.index(attempt["attribute"])
@@ -496,6 +502,7 @@ def read_quests() -> None:
             QUEST_KIND[quest] = DUEL
             QUEST_UNIT[quest] = unit_number(attempt["unit"])
             QUEST_WON[quest] = read(attempt["on_win"])
+            QUEST_NOT_WON[quest] = read(attempt.get("on_not_win", []))
         else:
             QUEST_KIND[quest] = PAY
             QUEST_COST[quest] = attempt["cost"][0]["n"]

@@ -24,7 +24,6 @@ from ..vocabulary import (
     RUNE_MOVED,
 )
 from .effect import Effect
-from .neutrals import quiet
 
 
 class GainRune(Effect):
@@ -47,10 +46,8 @@ class ScatterRunes(Effect):
 
 
 def wilds(g: Runewars) -> list[int]:
-    """The areas that nobody controls, without a rune; those next to a realm only if there are too few others."""
-    free = [area for area in areas(g) if g.lord[area] == NOBODY and HOME_OF[area] < 0 and not has_rune(g, area)]
-    far = [area for area in free if not g.board.near_homes >> area & 1]
-    return far if len(far) >= 2 else free
+    """The areas that nobody controls, without a rune."""
+    return [area for area in areas(g) if g.lord[area] == NOBODY and HOME_OF[area] < 0 and not has_rune(g, area)]
 
 
 class Bury(Scripted):
@@ -61,7 +58,9 @@ class Bury(Scripted):
         self.one: Final = one
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
-        return [RUNE.base + area for area in wilds(g) if area != self.one]
+        free = [area for area in wilds(g) if area != self.one]
+        far = [area for area in free if not g.board.near_homes >> area & 1]
+        return [RUNE.base + area for area in far or free]  # next to a realm only if there is no other
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         area = action - RUNE.base
@@ -90,7 +89,7 @@ def prizes(g: Runewars, seat: int) -> list[int]:
     found: list[int] = []
     for hero in own_heroes(g, seat):
         area = g.hero_at[hero]
-        if g.lord[area] not in (seat, NOBODY) and has_rune(g, area) and area not in found and quiet(g, area):
+        if g.lord[area] not in (seat, NOBODY) and has_rune(g, area) and area not in found:
             found.append(area)
     found.sort()
     return found

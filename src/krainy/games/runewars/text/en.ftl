@@ -1621,7 +1621,12 @@ action-fate = Choose fate card { $fate }
     .verb = Choose a fate card
     .word = fate
     .fate = Which card?
-action-rune = Choose the rune of { NAME($area) }
+action-rune =
+    { $asked ->
+        [Bury] Lay a rune on { NAME($area) }
+        [Smuggle] Choose { NAME($area) }
+       *[other] Choose the rune of { NAME($area) }
+    }
     .verb = Choose a rune
     .word = rune
     .area = On which area?
@@ -1641,11 +1646,20 @@ action-march = March from { NAME($frm) } to { NAME($to) }
 action-all = All that can go
     .verb = All
     .word = all
-action-activate = Activate { NAME($area) }
+action-activate =
+    { $asked ->
+        [TakeToken] Take back the token of { NAME($area) }
+        [Rumour] Lay the token on { NAME($area) }
+       *[other] Activate { NAME($area) }
+    }
     .verb = Activate an area
     .word = activate
     .area = Which area?
-action-call = Bring from { NAME($frm) }: { NAME($unit) }
+action-call =
+    { $asked ->
+        [PlaceUnit] Destroy one on { NAME($frm) } to set it anew: { NAME($unit) }
+       *[other] Bring from { NAME($frm) }: { NAME($unit) }
+    }
     .verb = Bring a unit
     .word = call
     .unit = Which type?
@@ -1823,8 +1837,8 @@ prompt-ClaimTitle = { NAME($seat) } may take a title or play cards.
     .help = Spend any amount of influence that is more than lies on a title card, at least 1, to take that title (runewars.acquire.2).
 prompt-Column = { NAME($seat) } chooses which figures go ({ NAME($frm) } → { NAME($area) }).
     .help = You may move any number of your standing figures, each from its area to one adjacent area, from and to as many areas as you like (runewars.strategize.1).
-prompt-Cull = { NAME($seat) } destroys units above the limit ({ NAME($area) }, { $left } to go).
-    .help = If a move, a recruitment or a placement takes you above it, you at once destroy units of your choice there, down to 8 (runewars.limit.2).
+prompt-Cull = { NAME($seat) } destroys units of their choice ({ NAME($area) }, { $left } to go).
+    .help = Units above a limit are destroyed at once, at their player’s choice (runewars.limit.2); so is what winter or a card takes, never more than it says (runewars.ruling.54).
 prompt-DamageCards = { NAME($seat) } may play cards against the damage.
     .help = What the words on a card mean: start of battle: step 4; during a battle: step 4, the start of each combat round, just before step 6, and for the defender also before step 2; after you draw: when a type’s cards are drawn and the discard for support is made, before anything is revealed; when damage is dealt: before it is assigned; before strength is counted: after 6a, before 6b (runewars.effect.8).
 prompt-Deed = { NAME($seat) } may challenge a hero or attempt a quest ({ NAME($hero) }).
@@ -2009,7 +2023,7 @@ prompt-Usurp = { NAME($seat) } takes a title ({ NAME($source) }).
     .help = A title gives its lasting benefit and its way to dragon runes to its holder only (runewars.title.3).
 prompt-Walk = { NAME($seat) } moves the hero ({ NAME($hero) }).
     .help = Move the hero up to two areas; the hero may also stay. Then the hero may start one duel or attempt one quest (runewars.quest.2).
-prompt-Window = { NAME($seat) } may play cards before or after the order.
+prompt-Window = { NAME($seat) } may play cards of their own turn.
     .help = Cards and rewards of your own turn, objectives, the victory card, exchange and pick-up of rewards and removable places are offered at these moments; inside a battle only to the attacker in step 4 (runewars.effect.5) (runewars.ruling.55).
 prompt-Withdraw = { NAME($seat) } chooses the unit that retreats ({ NAME($source) }).
     .help = Your units, allies included, must retreat to an adjacent friendly area (runewars.retreat.2).

@@ -2206,7 +2206,12 @@ action-fate = Wybierz kartę losu { $fate }
     .verb = Wybierz kartę losu
     .word = los
     .fate = Którą kartę?
-action-rune = Wybierz run z obszaru { NAME($area) }
+action-rune =
+    { $asked ->
+        [Bury] Połóż run na obszarze { NAME($area) }
+        [Smuggle] Wybierz obszar { NAME($area) }
+       *[other] Wybierz run z obszaru { NAME($area) }
+    }
     .verb = Wybierz run
     .word = run
     .area = Na którym obszarze?
@@ -2226,11 +2231,20 @@ action-march = Wymarsz: { NAME($frm) } → { NAME($to) }
 action-all = Wszystkie, które mogą
     .verb = Wszystkie
     .word = wszystkie
-action-activate = Aktywuj obszar { NAME($area) }
+action-activate =
+    { $asked ->
+        [TakeToken] Zabierz żeton z obszaru { NAME($area) }
+        [Rumour] Połóż żeton na obszarze { NAME($area) }
+       *[other] Aktywuj obszar { NAME($area) }
+    }
     .verb = Aktywuj obszar
     .word = aktywuj
     .area = Który obszar?
-action-call = Sprowadź z obszaru { NAME($frm) }: { NAME($unit) }
+action-call =
+    { $asked ->
+        [PlaceUnit] Zniszcz jedną na obszarze { NAME($frm) }, żeby postawić ją na nowo: { NAME($unit) }
+       *[other] Sprowadź z obszaru { NAME($frm) }: { NAME($unit) }
+    }
     .verb = Sprowadź jednostkę
     .word = sprowadź
     .unit = Który typ?
@@ -2408,8 +2422,8 @@ prompt-ClaimTitle = { NAME($seat) }: gracz może przejąć tytuł albo zagrać k
     .help = Wydajesz dowolną liczbę żetonów wpływów, byle więcej, niż leży na karcie tytułu, i co najmniej 1, a wtedy ją przejmujesz (runewars.acquire.2).
 prompt-Column = { NAME($seat) }: gracz wybiera, które figurki idą ({ NAME($frm) } → { NAME($area) }).
     .help = Możesz przenieść dowolnie wiele swoich stojących figurek, każdą na jeden sąsiedni obszar, z dowolnie wielu obszarów i na dowolnie wiele (runewars.strategize.1).
-prompt-Cull = { NAME($seat) }: gracz niszczy jednostki ponad limit ({ NAME($area) }, pozostało: { $left }).
-    .help = Jeśli przekroczysz limit ruchem, zaciągiem lub stawianiem figurek, natychmiast niszczysz tam wybrane jednostki, aż zostanie 8 (runewars.limit.2).
+prompt-Cull = { NAME($seat) }: gracz niszczy wybrane jednostki ({ NAME($area) }, pozostało: { $left }).
+    .help = Jednostki ponad limit niszczy się natychmiast, według wyboru ich gracza (runewars.limit.2); tak samo te, które zabiera zima lub karta, nigdy więcej, niż trzeba (runewars.ruling.54).
 prompt-DamageCards = { NAME($seat) }: gracz może zagrać karty przeciw obrażeniom.
     .help = Co znaczą słowa na karcie: na początku bitwy: krok 4; w trakcie bitwy: krok 4, początek każdej rundy walki, chwila tuż przed krokiem 6, a dla obrońcy także przed krokiem 2; po dobraniu: gdy karty typu są dobrane, a karta za wsparcie odrzucona, zanim cokolwiek się odkryje; gdy zadawane są obrażenia: przed ich przydzieleniem; przed liczeniem siły: po 6a, a przed 6b (runewars.effect.8).
 prompt-Deed = { NAME($seat) }: gracz może wyzwać bohatera albo podjąć się misji ({ NAME($hero) }).
@@ -2594,7 +2608,7 @@ prompt-Usurp = { NAME($seat) }: gracz przejmuje tytuł ({ NAME($source) }).
     .help = Stałą korzyść i drogę do smoczych runów tytuł daje tylko swojemu posiadaczowi (runewars.title.3).
 prompt-Walk = { NAME($seat) }: gracz rusza bohatera ({ NAME($hero) }).
     .help = Ruszasz bohatera o najwyżej dwa obszary; może też zostać. Potem może rozpocząć jeden pojedynek albo podjąć się jednej misji (runewars.quest.2).
-prompt-Window = { NAME($seat) }: gracz może zagrać karty przed rozkazem albo po nim.
+prompt-Window = { NAME($seat) }: gracz może zagrać karty swojej tury.
     .help = Karty i nagrody z własnej tury, cele, kartę zwycięstwa, wymianę i podnoszenie nagród oraz usuwalne miejsca proponuje się w tych chwilach; w bitwie tylko atakującemu w kroku 4 (runewars.effect.5) (runewars.ruling.55).
 prompt-Withdraw = { NAME($seat) }: gracz wybiera jednostkę, która wykonuje odwrót ({ NAME($source) }).
     .help = Twoje jednostki, ze sprzymierzonymi włącznie, muszą wykonać odwrót na sąsiedni przyjazny obszar (runewars.retreat.2).
