@@ -311,6 +311,7 @@ def test_rules_are_read_whole_one_by_one_and_by_words() -> None:
     section = told("rules", "eko", "kami", lang="pl")
     assert section.count("(eko.kami.") == 4
     assert "(eko.emp.7)" in told("rules", "eko", "--search", "emperor exchange")
+    assert "(eko.emp.7)" in told("rules", "eko", "--search", "someone's prison")
     nothing = run("rules", "eko", "--search", "xyzzy")
     assert (nothing.returncode, nothing.stdout) == (1, "No rule speaks of 'xyzzy'.\n")
 
@@ -349,6 +350,7 @@ WRONG = {
     "cards eko tile-AA": "did you mean tile-A",
     "cards eko tile-A --kind tile": "not both",
     "cards eko --kind dragon": "it has: tile, terrain, building, module",
+    "load --url http://127.0.0.1:1": "krainy serve",
     "record verify nothing.json": "no such file",
     "record": "--help",
 }

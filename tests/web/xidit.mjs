@@ -1,7 +1,7 @@
 // Lords of Xidit in the browser: a whole short game to the show at its end, planning by mouse and by keyboard, two people who wait for
 // each other, and nothing that stands in the way of those who listen.
 import assert from 'node:assert/strict';
-import { accessible, call, makeTable, turn } from './house.mjs';
+import { accessible, call, finishedGame, makeTable, turn } from './house.mjs';
 
 const SHORT = { game: 'xidit', chairs: ['me', 'random', 'random'], options: { length: 'short' }, pace: 0 };
 const PLANNING = '.planner .order:not(:disabled)';
@@ -82,6 +82,16 @@ async function decide(page, number) {
   return '';
 }
 
+/** What is written on the board and beside it in letters of less than 13 pixels, and how much there is at all. */
+const tiny = (page) =>
+  page.$$eval('.board text, .board span', (all) => {
+    const height = (one) => {
+      const seen = one instanceof SVGGraphicsElement ? one.getScreenCTM() : { a: 1, b: 0 };
+      return parseFloat(getComputedStyle(one).fontSize) * Math.hypot(seen.a, seen.b);
+    };
+    return { all: all.length, small: all.filter((one) => height(one) < 13).map((one) => `${one.textContent}: ${height(one).toFixed(1)} px`) };
+  });
+
 export default async function ({ story, server }) {
   await story('a plan by mouse: the ghost walks it, every order can be changed, then all six are sent', async (visit) => {
     const page = await visit({ lang: 'en' });
@@ -120,6 +130,49 @@ export default async function ({ story, server }) {
     await page.waitForFunction((text) => document.querySelector('.sentence').textContent !== text, before);
     await page.click('.playing button >> nth=2');
     await page.waitForFunction(() => !document.querySelector('.playing'));
+  });
+
+  await story('on a phone every number is read and every place touched without enlarging the map', async (visit) => {
+    const page = await visit({ lang: 'pl', phone: true });
+    const played = await finishedGame(page, server, { ...SHORT, chairs: ['greedy', 'greedy', 'greedy'] });
+    const replay = async (ply) => (await call(page, server, 'GET', `/tables/${played}/replay?ply=${ply}`)).json();
+    // The last Year that begins with a guild on the map.
+    let ply = (await replay(0)).last;
+    for (let { view } = await replay(ply); ply > 1; ply--) {
+      const before = (await replay(ply - 1)).view;
+      if (view.phase === 'Plan' && (before.phase !== 'Plan' || before.year < view.year) && Object.keys(view.guilds).length) break;
+      view = before;
+    }
+    const forked = await (await call(page, server, 'POST', `/tables/${played}/fork`, { ply, seat: 0 })).json();
+    await page.goto(`${server.address}/#/table/${forked.table}`);
+    await page.waitForSelector(PLANNING);
+    const map = await tiny(page);
+    assert.deepEqual(map.small, [], 'on the map');
+    assert.ok(map.all > 60, `${map.all} numbers and words were looked at`);
+    assert.ok((await page.locator('.guild text').count()) > 0, 'a guild tells its floors');
+    const narrow = () => page.$$eval('.board [data-place], .board button', (all) => all.filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 40).map((one) => one.outerHTML.slice(0, 90)));
+    assert.deepEqual(await narrow(), []);
+
+    // What lies beside the map opens at a touch, one at a time.
+    for (let i = 0; i < 5; i++) {
+      await page.tap(`.shelf button >> nth=${i}`);
+      assert.equal(await page.locator('.leaf').count(), 1);
+      assert.deepEqual((await tiny(page)).small, [], `tab ${i}`);
+      assert.deepEqual(await narrow(), [], `tab ${i}`);
+    }
+    await page.tap('.shelf button >> nth=4');
+    assert.equal(await page.$('.leaf'), null);
+
+    // A city that the plan cannot mean tells what is there; one that it means is ridden to, and the card makes way.
+    await page.locator('[data-place^="city:"]:not([data-open])').first().tap({ force: true });
+    assert.match(await page.textContent('.card.pinned h3'), /^Miasto \d+$/);
+    await page.locator('[data-place^="city:"][data-open]').first().dispatchEvent('click');
+    await page.waitForSelector('.card.pinned', { state: 'detached' });
+    assert.match((await wheels(page))[0], /^Rozkaz 1: (Akcja|(czarna|czerwona|niebieska) Droga)/);
+    assert.deepEqual((await tiny(page)).small, [], 'with the pins of a plan');
+    for (let i = 1; i < 6; i++) await page.tap('.order >> nth=4');
+    await page.tap('.submit');
+    await page.waitForSelector('.orders li');
   });
 
   await story('a plan by keyboard alone', async (visit) => {

@@ -45,6 +45,8 @@ def load_command(
         raise BadInput(f"{game} is played with {', '.join(map(str, krainy.load(game).seats))} seats, not {seats}")
     if kills and url:
         raise BadInput("only a server that was started for this can be killed; leave out --url or --kills")
+    if url and not answers(url):
+        raise BadInput(f"no server answers at {url}; start one with: krainy serve")
     thought = f"a thought takes {pace:g} s" if pace else "as fast as it can"
     print(f"{tables} tables of {game}, {seats} clients at each, {seconds:g} s, {thought}", flush=True)
     if url:
@@ -84,15 +86,10 @@ class Server:
         self.process = self.spawn.Process(target=serve, args=(self.settings,), daemon=True)
         self.process.start()
         end = time.monotonic() + STARTING
-        while not self.answers():
+        while not answers(self.url):
             if time.monotonic() > end or not self.process.is_alive():
                 raise BadInput("the server for the load did not start")
             time.sleep(0.02)
-
-    def answers(self) -> bool:
-        with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/api/games", timeout=5):
-            return True
-        return False
 
     def kill(self) -> None:
         """As a power cut would: nothing is closed, nothing is said."""
@@ -164,3 +161,10 @@ def report(tally: Tally, took: float, memory: int) -> int:
     if memory:
         print(f"memory       {memory} MB at the most")
     return 1 if tally.errors or not trips else 0
+
+
+def answers(url: str) -> bool:
+    """Whether a server of ours is there."""
+    with contextlib.suppress(OSError, ValueError), urllib.request.urlopen(f"{url}/api/games", timeout=5):
+        return True
+    return False

@@ -95,6 +95,6 @@ def stem(word: str) -> str:
 
 
 def fold(text: str) -> str:
-    """A text without case and without marks on letters, to compare: 'Wieżę' is 'wieze'."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    """A text without case and without marks on letters, as keyboards type it, to compare: 'Wieżę' is 'wieze'."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("’", "'"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))

@@ -1,8 +1,9 @@
-// How texts are compared when somebody looks for a word: without case, without marks on letters, without endings.
+// How texts are compared when somebody looks for a word: without case, without marks on letters, without endings,
+// and with the apostrophe that keyboards have.
 
 /** 'Wieżę' is 'wieze'. */
 export function fold(text: string): string {
-  return text.toLowerCase().replace(/ł/g, 'l').normalize('NFD').replace(/\p{M}/gu, '');
+  return text.toLowerCase().replace(/ł/g, 'l').replace(/’/g, "'").normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** A word without its ending, roughly: 'wymiana' finds 'wymianę', 'golems' finds 'golem'. */

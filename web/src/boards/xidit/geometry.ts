@@ -1,4 +1,4 @@
-// How the kingdom is drawn: the coast around its outer roads, bent roads, and where the marks of a landscape find room.
+// How the kingdom is drawn: the coast around its outer roads, and bent roads.
 import { jitter, type Point } from '../drawing';
 import type { Ground } from './model';
 
@@ -58,10 +58,12 @@ const BEYOND = 90;
 export function outskirts(ground: Ground): Record<string, string> {
   const loop = border(ground);
   const at = (i: number) => ground.cities[loop[(i + loop.length) % loop.length]! - 1]!;
+  const sum = loop.reduce((p, _, i) => ({ x: p.x + at(i).x, y: p.y + at(i).y }), { x: 0, y: 0 });
+  const middle = { x: sum.x / loop.length, y: sum.y / loop.length };
   const outward = (a: Point, b: Point) => {
     const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
     const n = { x: (b.y - a.y) / length, y: (a.x - b.x) / length };
-    const side = n.x * (a.x + b.x - 1000) + n.y * (a.y + b.y - 1000) < 0 ? -1 : 1; // the kingdom lies around 500, 500
+    const side = n.x * (a.x + b.x - 2 * middle.x) + n.y * (a.y + b.y - 2 * middle.y) < 0 ? -1 : 1;
     return { x: n.x * side, y: n.y * side };
   };
   const ray = (i: number) => {
@@ -79,38 +81,6 @@ export function outskirts(ground: Ground): Record<string, string> {
   return found;
 }
 
-/** Where a region's name has room: near the place it was given, inside, and not under a token. */
-export function captionAt(ground: Ground, region: Ground['regions'][number]): Point {
-  const points = region.corners.map((city) => ground.cities[city - 1]!);
-  const [wide, above, below] = [88, region.central ? 102 : 34, region.central ? 70 : 54];
-  const cost = (p: Point) => {
-    if (!inside(points, p)) return Infinity;
-    let sum = Math.hypot(p.x - region.caption[0], p.y - region.caption[1]);
-    for (const c of ground.cities) {
-      const x = Math.min(p.x + wide, c.x + 54) - Math.max(p.x - wide, c.x - 54);
-      const y = Math.min(p.y + below, c.y + 88) - Math.max(p.y - above, c.y - 40);
-      if (x > 0 && y > 0) sum += 60 + x * y * 0.05;
-    }
-    points.forEach((a, i) => {
-      const b = points[(i + 1) % points.length]!;
-      sum += Math.max(0, 56 - fromLine(a, b, p)) * 3;
-      for (const [dx, dy] of [[-wide, -above / 2], [wide, -above / 2], [-wide, below / 2], [wide, below / 2]] as const)
-        if (fromLine(a, b, { x: p.x + dx, y: p.y + dy }) < 14) sum += 40;
-    });
-    for (const dx of [-wide, wide]) if (!inside(points, { x: p.x + dx, y: p.y })) sum += 120;
-    return sum;
-  };
-  let best = { x: region.caption[0], y: region.caption[1] };
-  let least = cost(best);
-  for (let dx = -130; dx <= 130; dx += 10)
-    for (let dy = -130; dy <= 130; dy += 10) {
-      const p = { x: region.caption[0] + dx, y: region.caption[1] + dy };
-      const price = cost(p);
-      if (price < least) [best, least] = [p, price];
-    }
-  return best;
-}
-
 /** A point on a road, 0 at one end and 1 at the other. */
 export function onRoad(from: Point, to: Point, at: number): Point {
   const by = bend(from, to);
@@ -122,34 +92,4 @@ export function onRoad(from: Point, to: Point, at: number): Point {
 export function stretch(from: Point, to: Point): string {
   const points = [0.24, 0.37, 0.5, 0.63, 0.76].map((at) => onRoad(from, to, at));
   return `M${points.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')}`;
-}
-
-function inside(points: readonly Point[], { x, y }: Point): boolean {
-  let within = false;
-  points.forEach((a, i) => {
-    const b = points[(i + 1) % points.length]!;
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) within = !within;
-  });
-  return within;
-}
-
-function fromLine(a: Point, b: Point, p: Point): number {
-  const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
-  const t = Math.max(0, Math.min(1, ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / length));
-  return Math.hypot(p.x - a.x - t * (b.x - a.x), p.y - a.y - t * (b.y - a.y));
-}
-
-/** Where marks can stand in a region: not on roads, not under cities and their tokens, not under its name. */
-export function marks(points: readonly Point[], caption: Point, gap: number, most: number): Point[] {
-  const found: Point[] = [];
-  for (let i = 0; i < 5000 && found.length < most; i++) {
-    const p = { x: 500 + 480 * jitter(i, Math.round(caption.x), 11), y: 500 + 480 * jitter(i, Math.round(caption.y), 12) };
-    if (!inside(points, p)) continue;
-    if (Math.abs(p.x - caption.x) < 96 && p.y > caption.y - 40 && p.y < caption.y + 58) continue;
-    if (points.some((c) => Math.abs(p.x - c.x) < 62 && p.y > c.y - 42 && p.y < c.y + 90)) continue;
-    if (points.some((a, n) => fromLine(a, points[(n + 1) % points.length]!, p) < 24)) continue;
-    if (found.some((other) => Math.hypot(other.x - p.x, other.y - p.y) < gap)) continue;
-    found.push(p);
-  }
-  return found.sort((a, b) => a.y - b.y);
 }

@@ -1,4 +1,4 @@
-// Where the map and its cartouches lie on a wide, a square and a tall sheet: [x, y, scale] each.
+// Where the map and its cartouches lie on a wide, a square and a tall sheet: [x, y, scale] each. On a phone the map has the sheet alone.
 
 export type Spot = readonly [number, number, number];
 export interface Layout {
@@ -28,4 +28,12 @@ const TALL: Layout = {
 /** The layout that fits a sheet of this width divided by its height. */
 export function layoutFor(ratio: number): Layout {
   return ratio > 1.24 ? WIDE : ratio > 0.8 ? SQUARE : TALL;
+}
+
+/** The map from edge to edge, as high as the sheet; the cartouches open one by one, each where 0, 0 is. */
+export function phoneLayout(ratio: number): Layout {
+  const alone: Spot = [0, 0, 1];
+  // In steps: a bar of the browser that comes and goes does not move every city.
+  const h = Math.min(1700, Math.max(850, Math.round(20 / ratio) * 50));
+  return { box: { x: 0, y: 0, w: 1000, h }, city: 1.3, calendar: alone, lair: alone, path: alone, avenue: alone, barracks: alone };
 }
