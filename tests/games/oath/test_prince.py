@@ -159,6 +159,76 @@ def test_he_uses_plans_that_cost_nothing() -> None:
     assert "planned purple mercenaries" not in table.told
 
 
+@pytest.mark.rule("oath.prince.3", "oath.prince.9")
+@pytest.mark.parametrize("deck", [["wayside-inn", "longbows", "tents"], ["tents", "longbows", "wayside-inn"]])
+def test_of_two_equal_friends_he_plays_the_leftmost(deck: list[str]) -> None:
+    scene = {"sites": {"plains": {"warbands": "purple 1"}}, "deck": deck}
+    friends = prince(**scene, mind=mind("S3", ties=(0, 0, 0, 3, 0, 3)))
+    assert "played-to-site purple wayside-inn plains" in friends.told
+    unaligned = prince(**scene, mind=mind("S3"))
+    assert "played-to-site purple longbows plains" in unaligned.told
+    others = prince(**scene, mind=mind("S3", ties=(0, 0, -2, -3, 0, -2)))
+    assert not any(line.startswith("played-to-site") for line in others.told)
+
+
+@pytest.mark.rule("oath.prince.10", "oath.prince.11")
+def test_he_does_not_play_where_a_card_may_not_lie() -> None:
+    table = prince(
+        sites={"plains": {"warbands": "purple 1", "cards": "festival-district"}},
+        deck=["salt-the-earth", "vision-of-faith", "vision-of-conquest"],
+        mind=mind("S3"),
+    )
+    assert "played-to-site purple salt-the-earth mountain" in table.told
+
+
+@pytest.mark.rule("oath.prince.3", "oath.prince.23")
+def test_trades_of_equal_yield_go_to_the_leftmost_suit() -> None:
+    table = prince(
+        deck=["vision-of-faith", "vision-of-conquest", "conspiracy"],
+        mind=mind("P3", ties=(0, 0, 2, 0, 0, 2)),
+        sites={"cradle-1": {"warbands": "purple 1", "cards": "tents longbows", "site": "river"}},
+        pawns={"purple": "river", "red": "rocky-coast", "blue": "rocky-coast"},
+        boards={"purple": {"secrets": 1, "favor": 2}},
+    )
+    assert "paid-secrets purple 1 longbows" in table.told
+    assert "paid-favor purple 2 tents" in table.told
+
+
+@pytest.mark.rule("oath.prince.22")
+def test_a_bank_gives_its_favor_only_once() -> None:
+    table = prince(
+        deck=["vision-of-faith", "vision-of-conquest", "conspiracy"],
+        mind=mind("S3"),
+        sites={
+            "plains": {"warbands": "purple 1"},
+            "mountain": {"cards": "longbows keep"},
+            "rocky-coast": {"cards": "elders tents"},
+        },
+        banks={"order": 1},
+    )
+    assert "traveled purple rocky-coast" in table.told
+
+
+@pytest.mark.rule("oath.prince.15", "oath.prince.16")
+def test_only_what_the_node_names_is_taken_and_weighed() -> None:
+    scene: dict[str, object] = {
+        "deck": ["vision-of-faith", "vision-of-conquest", "conspiracy"],
+        "relics": {"red": "map whistle"},
+        "pawns": {"red": "mountain"},
+    }
+    sites = prince(
+        **scene, mind=mind("S1"), sites={"mountain": {"warbands": "red 1"}}, boards={"purple": {"warbands": 9}}
+    )
+    assert "targeted-site purple mountain" in sites.told
+    assert not any(line.startswith("targeted-card") for line in sites.told)
+    dice = 3 + 2
+    for warbands in (dice, dice + 1):  # one of them comes because he plays nothing
+        goods = prince(**scene, mind=mind("P6"), boards={"purple": {"warbands": warbands - 1}})
+        assert ("campaign-began purple red" in goods.told) == (warbands > dice)
+    assert "targeted-card purple map" in goods.told
+    assert "targeted-card purple whistle" in goods.told
+
+
 @pytest.mark.rule("oath.prince.20")
 def test_exiles_may_join_him_for_a_relic() -> None:
     table = prince(
@@ -173,7 +243,7 @@ def test_exiles_may_join_him_for_a_relic() -> None:
     table.do("yes")
     assert table.at("roles.red") == "citizen"
     assert table.at("relics.red") == ["whistle"]
-    assert table.at("traits")
+    assert table.at("traits") == []  # [oath.prince.21]
 
 
 @pytest.mark.rule("oath.prince.19")

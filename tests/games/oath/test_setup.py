@@ -7,6 +7,7 @@ import pytest
 from krainy.engine.chance import Dice
 from krainy.engine.errors import BadInput
 from krainy.games.oath.cards import FIRST_RELIC, NAMES, RELICS, is_vision
+from krainy.games.oath.prince import NODES
 from krainy.games.oath.state import Oath
 from krainy.games.oath.table import back, front
 from krainy.games.oath.world import world
@@ -61,7 +62,9 @@ def test_a_single_player_meets_the_prince() -> None:
     assert table.at("prince") == "purple"
     assert table.at("roles") == {"red": "exile", "purple": "chancellor"}
     assert table.at("advisers.purple") == []
-    assert table.at("mind")[:3] == [0, 0, 0]
+    assert table.at("mind") == [NODES.index("S0"), 0, 0, *[0] * 6]
+    people = Table(new={"seats": 2, "seed": 5, "prince": "exile", "world": document(citizens=[])})
+    assert people.at("mind") == [NODES.index("F0"), 0, 0, *[0] * 6]
     with pytest.raises(BadInput, match="single player"):
         GAME.new(1, 5, prince="off")
 
@@ -212,3 +215,83 @@ def test_without_enough_cards_in_the_archive_the_dispossessed_come_back() -> Non
     assert table.state.over
     assert table.at("archive") == 144 - 6
     assert table.at("dispossessed") == 0
+
+
+@pytest.mark.rule("oath.next.6", "oath.term.14")
+def test_citizens_take_what_purple_warbands_there_are() -> None:
+    """The map takes 9, the Chancellor and five Citizens would take 18."""
+    sites = ["plains", "river", "mountain", "marshes", "steppe", "wastes", "deep-woods", "lush-coast"]
+    cards = ["elders", "wolves", "longbows", "keep", "tents", "scryer", "rangers", "dazzle"]
+    everywhere = [{"site": site, "cards": [card], "relics": []} for site, card in zip(sites, cards, strict=True)]
+    boards = ["red", "blue", "yellow", "white", "black"]
+    deck = [name for name in NAMES[1:60] if name not in cards]
+    relics = [NAMES[FIRST_RELIC : FIRST_RELIC + RELICS]]
+    told = document(citizens=boards, sites=everywhere, deck=deck, relics=relics)
+    table = Table(new={"seats": 6, "seed": 4, "world": told})
+    table.do(*[f"board {colour}" for colour in boards])
+    assert table.board("purple") == {**table.board("purple"), "warbands": 3, "bank": 0}
+    assert [table.board(colour)["warbands"] for colour in boards] == [3, 3, 3, 3, 0]
+
+
+@pytest.mark.rule("oath.next.5", "oath.prince.1")
+def test_a_prince_who_is_an_exile_has_no_citizen_board() -> None:
+    table = Table(new={"seats": 3, "seed": 4, "prince": "exile", "world": document(citizens=["yellow", "red"])})
+    assert table.at("prince") == "blue"
+    assert table.at("roles.blue") == "exile"
+    assert table.actions("board") == ["red", "yellow", "white", "black"]
+    table.do("board yellow", "board red")
+    assert table.at("roles") == {"purple": "chancellor", "yellow": "citizen", "red": "citizen", "blue": "exile"}
+
+
+@pytest.mark.rule("oath.chron.20", "oath.chron.21", "oath.chron.22", "oath.chron.23")
+def test_the_relics_of_winner_and_reliquary_come_to_lie_on_top() -> None:
+    table = Table(
+        phase="chronicle",
+        relics={"purple": "map", "red": "whistle"},
+        reliquary="brass-horse none none none",
+        sites={
+            "plains": {"warbands": "purple 1"},
+            "mountain": {"warbands": "purple 1", "relics": "ivory-eye"},
+            "hinterland-2": {"site": "mine", "warbands": "purple 1"},
+            "rocky-coast": {"warbands": "red 1", "relics": "cup-of-plenty"},
+        },
+    )
+    table.do("swear people", "bank discord")
+    deck = table.at("relic_cards")
+    assert sorted(deck[:2]) == ["brass-horse", "map"]
+    lying = [relic for site in table.at("sites").values() for relic in site.get("relics", [])]
+    assert table.at("sites.mountain.relics") == ["ivory-eye"]
+    assert len(table.at("sites.mine.relics")) == 1
+    assert {"whistle", "cup-of-plenty"} <= {*deck[2:], *lying}
+    assert len(deck) + len(lying) == RELICS
+    assert table.at("reliquary") == [""] * 4
+
+
+@pytest.mark.rule("oath.chron.19", "oath.chron.25", "oath.ruling.22")
+def test_only_discards_and_losers_advisers_are_dispossessed() -> None:
+    table = Table(
+        phase="chronicle",
+        advisers={"purple": "longbows", "red": "elders"},
+        facedown={"purple": "tents", "blue": "vision-of-faith wolves"},
+        piles={"cradle": "keep vision-of-conquest"},
+        sites={"plains": {"warbands": "purple 1", "cards": "rangers"}, "rocky-coast": {"cards": "scryer"}},
+    )
+    table.do("swear people", "pass", "bank order")
+    assert sorted(table.at("dispossessed_cards")) == ["elders", "keep", "scryer", "wolves"]
+    deck = table.at("deck")
+    assert {"longbows", "tents"} <= set(deck)
+    assert not [name for name in deck if name.startswith("vision") or name in ("conspiracy", "rangers")]
+
+
+@pytest.mark.rule("oath.next.11", "oath.next.12", "oath.next.13")
+def test_visions_among_the_first_cards_move_the_marker() -> None:
+    """A thin deck: its last 21 cards reach into the pile with three Visions."""
+    deck = [name for name in NAMES[1:40] if name not in ("elders", "wolves")][:27]
+    for seed in range(3):
+        table = Table(new={"seats": 6, "seed": seed, "world": document(deck=deck, citizens=[])})
+        table.do(f"number {table.actions('number')[0]}")
+        g = table.state
+        drawn = [slot for row in [*g.piles, *g.set_up_hands] for slot in row]
+        assert len(drawn) == 3 + 6 * 3
+        assert g.visions == sum(back(slot) for slot in drawn) == 5 - sum(back(slot) for slot in g.deck)
+        assert g.visions == 3

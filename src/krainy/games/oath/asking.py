@@ -7,7 +7,7 @@ from krainy.engine.errors import DeadEnd
 from krainy.engine.flow import NOTHING, Decision, Step
 
 from .hooks import POWERS
-from .oathkeeper import heirs, move_title
+from .oathkeeper import heirs, holder, move_title
 from .state import EXPANDED, Oath
 from .vocabulary import PASS, SEAT, YES
 
@@ -70,7 +70,7 @@ def settle_title(g: Oath) -> bool:
     if len(found) == 1:
         move_title(g, found[0])
     elif found:
-        g.then([Keeper(g.title)])
+        g.then([Keeper(holder(g))])
         return True
     return False
 

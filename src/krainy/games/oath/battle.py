@@ -20,6 +20,7 @@ from .campaign import (
     FLAGS,
     HALF,
     HUNTED,
+    INVOLVED,
     NO_BEST,
     NO_HOLLOW,
     NO_ONES,
@@ -44,6 +45,7 @@ from .campaign import (
     defending,
     defense_force,
     joins,
+    saved_colour,
 )
 from .cards import ATTACKER as FOR_ATTACKER
 from .cards import BURN_SECRET, PLACE_FAVOR, SIDE, is_edifice
@@ -61,6 +63,7 @@ from .hooks import (
     WAR_DONE,
     card_at,
     owner_at,
+    place_at,
 )
 from .play import from_active
 from .recover import Taken
@@ -85,6 +88,7 @@ from .vocabulary import (
     CAMPAIGN_WON,
     COUNTER,
     DEFENSE_ROLLED,
+    KILLED,
     MARCHED,
     NUM,
     PASS,
@@ -183,6 +187,8 @@ def usable_plan(g: Oath, user: int, attacking: bool, at: int) -> int:
         return 0
     if not rules_card(g, user, at) or barred(g, user, attacking, card):
         return 0
+    if place_at(at) >= HELD and user != g.war[ATTACKER] and user != g.war[DEFENDER]:
+        return 0  # Allies use those at Imperial sites and in their advisers [oath.campaign.12]
     price = plan_price(g, user, card)
     if price:
         if purse(g, user) < price & 7 or g.secrets[user] < price >> 3:
@@ -260,20 +266,26 @@ class BanditPlans(Step[Oath]):
             if ruler(g, spot) != BANDITS:
                 continue
             for card in g.denizens[spot]:
-                if SIDE[card] & FOR_DEFENDER and POWERS[card].price(card) == 0 and not POWERS[card].asks:
+                if not SIDE[card] & FOR_DEFENDER or POWERS[card].price(card) > 0:
+                    continue
+                if not barred(g, BY_BANDITS, False, card) and not taxed(g, card):
                     cards.append(card)
         for card in cards:
             if POWERS[card].alone:
                 cards = [card]
                 break
         for card in cards:
-            if barred(g, BY_BANDITS, False, card) or taxed(g, card):
+            power = POWERS[card]
+            if power.asks:  # what it lets one choose they leave, but it is used up
+                if power.plan_discards(g, BY_BANDITS, False, False, False):
+                    g.tell(PLANNED, BANDITS, card)
+                    g.plans = [*g.plans, card << 3 | BY_BANDITS]
                 continue
-            if POWERS[card].plan_modes(g, BANDITS, False) == 0 or g.war[OUTCOME]:
+            if power.plan_modes(g, BANDITS, False) == 0 or g.war[OUTCOME]:
                 continue
             g.tell(PLANNED, BANDITS, card)
             g.plans = [*g.plans, card << 3 | BY_BANDITS]
-            POWERS[card].plan(g, BANDITS, False, False)
+            power.plan(g, BANDITS, False, False)
 
 
 def taxed(g: Oath, card: int) -> bool:
@@ -624,6 +636,8 @@ class Retreat(Step[Oath]):
         if defender < 0:
             return
         war[CAPTIVES] = strength(g, sources(g, False))
+        for player in defending(g):
+            war[INVOLVED] |= 1 << player
         home_board = g.chancellor if side(g, defender) == g.chancellor else defender
         for spot in range(SLOTS):
             if war[SITES] >> spot & 1 and g.army[spot] > 0 and not joins(g, spot):
@@ -750,9 +764,9 @@ def bury_held(g: Oath, player: int, card: int) -> None:
 
 
 def strip_relic(g: Oath, player: int, card: int) -> None:
-    """Secrets on a relic that leaves play come back facedown; its captives go home."""
+    """Secrets on a relic that leaves play come back facedown; its captives go home. (ruling 16)"""
     if card in g.secret_on:
-        g.dark[player] += g.secret_on.pop(card)
+        g.dark[g.turn if g.turn >= 0 else player] += g.secret_on.pop(card)
     if POWERS[card].cages:
         for other in range(g.players):
             release(g, other, g.caged[other])
@@ -820,12 +834,10 @@ class Results(Step[Oath]):
 
     def run(self, g: Oath) -> None:
         won = g.war[OUTCOME] == 1
-        steps: list[AnyStep] = []
-        for late in (False, True):
-            for plan in g.plans:
-                if POWERS[plan_card(plan)].last == late:
-                    steps.append(PlanResult(plan, won))
-        g.then([*steps, Sheltered(), EndDiscards([])])
+        steps: list[AnyStep] = [PlanResult(plan, won) for plan in g.plans if not POWERS[plan_card(plan)].last]
+        steps.append(Sheltered())
+        steps += [PlanResult(plan, won) for plan in g.plans if POWERS[plan_card(plan)].last]
+        g.then([*steps, EndDiscards([])])
 
 
 class PlanResult(Step[Oath]):
@@ -854,11 +866,17 @@ class Sheltered(Step[Oath]):
             spot = g.war[WARD + place] - 1
             player = g.war[ATTACKER + place]
             colour = home(g, player)
-            if rules(g, player, spot) and (g.army[spot] == 0 or g.army_of[spot] == colour):
+            if colour != saved_colour(g, place):  # it has become a Citizen since [oath.citizen.3]
+                g.bank[player] += number
+                number = min(number, g.bank[colour])
+                g.bank[colour] -= number
+            if rules(g, player, spot) and not forbidden(g, player, TO_GARRISON, spot):
                 set_army(g, spot, colour, g.army[spot] + number)
                 g.tell(MARCHED, player, spot, number)
             else:
                 g.bank[colour] += number
+                g.war[DEAD + place] += number
+                g.tell(KILLED, player, number)
 
 
 class EndDiscards(Step[Oath]):

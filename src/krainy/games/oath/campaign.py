@@ -78,7 +78,8 @@ DEAD: Final = 16
 SWORDS: Final = 18
 SHIELDS: Final = 19
 """The defense in full, warbands included."""
-FREE: Final = 20
+INVOLVED: Final = 20
+"""The defending players whose boards belonged to the beaten force, as a mask."""
 PAID: Final = 21
 """The sites for which a secret was turned, as a mask. [oath.site.10]"""
 WARD: Final = 22
@@ -97,6 +98,8 @@ assert QUIET == 30
 ROLLED: Final = 32
 """The attacker's roll: hollow, swords and skulls, eight bits each; the next place is the defender's: ones, twos and
 doubles."""
+EXILES: Final = 34
+"""Who was an Exile when it began: 1 the attacker, 2 the defender; a plan may make a Citizen of it."""
 
 # Flags of a side.
 NO_SKULLS: Final = 1
@@ -107,7 +110,6 @@ HALF: Final = 16
 NO_BEST: Final = 32
 SAFE: Final = 64
 DOOMED: Final = 128
-ALONE: Final = 256
 PEACE: Final = 512
 
 
@@ -123,11 +125,17 @@ def open_war(g: Oath, attacker: int, defender: int, spot: int, joining: int) -> 
     war[RENEGADE] = -1
     if defender >= 0 and imperial(g, attacker) and imperial(g, defender):
         war[RENEGADE] = attacker if g.role[attacker] == CITIZEN else defender
+    war[EXILES] = (g.role[attacker] == EXILE) + 2 * (defender >= 0 and g.role[defender] == EXILE)
     g.war = war
     g.spoils = []
     g.plans = []
     for at in g.live[FORCE]:
         war[JOINING] |= POWERS[card_at(at)].adds_force(g, at, attacker)
+
+
+def saved_colour(g: Oath, place: int) -> int:
+    """The colour of the warbands that were saved for a side: the attacker's (0) or the defender's (1)."""
+    return g.war[ATTACKER + place] if g.war[EXILES] >> place & 1 else g.chancellor
 
 
 def close_war(g: Oath) -> None:
@@ -140,7 +148,7 @@ def close_war(g: Oath) -> None:
 # -- whom --------------------------------------------------------------------------------------------------------------
 
 
-def defenders(g: Oath, attacker: int, spot: int) -> list[int]:
+def defenders(g: Oath, attacker: int, spot: int, joining: int = 0) -> list[int]:
     """Whom a player could attack from a site; BANDITS for bandits. [oath.campaign.1, oath.campaign.3] (ruling 4)"""
     found: list[int] = []
     who = ruler(g, spot)
@@ -151,7 +159,7 @@ def defenders(g: Oath, attacker: int, spot: int) -> list[int]:
             found.append(other)
     if who == BANDITS:
         found.append(BANDITS)
-    return [other for other in found if attackable(g, attacker, other, spot)]
+    return [other for other in found if attackable(g, attacker, other, spot, joining)]
 
 
 def rules_against(g: Oath, attacker: int, other: int, who: int) -> bool:
@@ -163,9 +171,9 @@ def rules_against(g: Oath, attacker: int, other: int, who: int) -> bool:
     return True
 
 
-def attackable(g: Oath, attacker: int, other: int, spot: int) -> bool:
+def attackable(g: Oath, attacker: int, other: int, spot: int, joining: int) -> bool:
     """Whether a legal set of targets exists. [oath.campaign.5-6]"""
-    open_war(g, attacker, other, spot, 0)
+    open_war(g, attacker, other, spot, joining)
     possible = can_declare(g)
     close_war(g)
     return possible
@@ -209,8 +217,9 @@ def is_here(g: Oath, action: int) -> bool:
 
 
 def obliged(g: Oath) -> bool:
-    """Whether the defender rules the attacker's site, so that it must be a target. [oath.campaign.6]"""
-    return rules_in_war(g, g.war[SPOT])
+    """Whether the defender rules the attacker's site, so that it must be a target; not if the warbands there join the
+    attack. [oath.campaign.6]"""
+    return rules_in_war(g, g.war[SPOT]) and not joins(g, g.war[SPOT])
 
 
 def rules_in_war(g: Oath, spot: int) -> bool:
@@ -226,12 +235,12 @@ def campaign_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
         return []
     if supply_needed(g, player, CAMPAIGNING, 0, 2, mods) > g.supply[player]:
         return []
-    return attack_actions(g, player, g.pawn[player])
+    return attack_actions(g, player, g.pawn[player], 0)
 
 
-def attack_actions(g: Oath, player: int, spot: int) -> list[int]:
-    """The same as actions, from any site and whatever it costs."""
-    found = [CAMPAIGN.base + (other if other >= 0 else MAX_PLAYERS) for other in defenders(g, player, spot)]
+def attack_actions(g: Oath, player: int, spot: int, joining: int) -> list[int]:
+    """The same as actions, from any site and whatever it costs; the warbands of the sites of a mask join."""
+    found = [CAMPAIGN.base + (other if other >= 0 else MAX_PLAYERS) for other in defenders(g, player, spot, joining)]
     found.sort()
     return found
 
@@ -272,7 +281,7 @@ class FreeCampaign(Asking):
         if forbidden(g, seat, TO_CAMPAIGN, 0):
             return []
         spot = g.pawn[seat] if self.spot < 0 else self.spot
-        found = attack_actions(g, seat, spot)
+        found = attack_actions(g, seat, spot, self.joining)
         if self.only > -2:
             found = [action for action in found if action == CAMPAIGN.base + self.only]
         return [PASS.base, *found] if found else []
@@ -542,13 +551,14 @@ class Pool(Asking):
         war[ATTACK] = action - NUM.base
         war[DEFENSE] = target_dice(g) + title_dice(g)
         spots = target_spots(g)
+        change = 0  # all together: what one site adds another may take away
         for spot in range(SLOTS):
             if spots >> spot & 1:
-                change = amount(g, seat, ATTACK_DICE, spot, [])
-                if change > 0:
-                    add_attack(g, change)
-                else:
-                    cut_attack(g, -change)
+                change += amount(g, seat, ATTACK_DICE, spot, [])
+        if change > 0:
+            add_attack(g, change)
+        else:
+            cut_attack(g, -change)
         if g.prince >= 0 and g.prince in (seat, war[DEFENDER]):  # [oath.prince.17]
             from .prince import tactics_dice
 

@@ -7,7 +7,6 @@ from krainy.engine.knowledge import Hidden
 
 from .asking import NO_YES, Asking
 from .board import (
-    BANDITS,
     BANKS,
     CITIZEN,
     EXILE,
@@ -163,17 +162,24 @@ class Accept(Asking):
         g.tell(BECAME_CITIZEN, seat)
         for spot in range(SLOTS):
             if g.army_of[spot] == seat:
-                g.bank[seat] += g.army[spot]
                 if g.bank[self.winner] > 0:
                     g.bank[self.winner] -= 1
                 elif g.board[self.winner] > 0:
                     g.board[self.winner] -= 1
                 else:
-                    g.army[spot] = 0
-                    g.army_of[spot] = BANDITS
-                    continue
+                    return  # the site counts as the winner's all the same [oath.chron.6]
+                g.bank[seat] += g.army[spot]
                 g.army[spot] = 1
                 g.army_of[spot] = self.winner
+
+
+def winner_rules(g: Oath, winner: int, spot: int) -> bool:
+    """Whether a site is the winner's: ruled by it, its Empire, or an Exile who has just become its Citizen.
+    [oath.chron.6]"""
+    who = ruler(g, spot)
+    if who == side(g, winner):
+        return True
+    return who >= 0 and g.role[winner] == EXILE and g.citizen_boards >> g.colour[who] & 1 == 1
 
 
 # -- edifices ----------------------------------------------------------------------------------------------------------
@@ -278,7 +284,7 @@ def stays(g: Oath, winner: int, spot: int) -> bool:
     [oath.chron.6-7, oath.chron.27]"""
     if g.site[spot] == 0:
         return False
-    if ruler(g, spot) == side(g, winner):
+    if winner_rules(g, winner, spot):
         return True
     edifice = edifice_at(g, spot)
     if edifice and not is_ruin(edifice):
@@ -308,7 +314,7 @@ def decay(g: Oath, winner: int, spot: int, loose: list[int]) -> None:
     """An intact edifice at a site that the winner does not rule becomes a ruin, and its neighbours leave.
     [oath.chron.9]"""
     edifice = edifice_at(g, spot)
-    if not edifice or is_ruin(edifice) or ruler(g, spot) == side(g, winner):
+    if not edifice or is_ruin(edifice) or winner_rules(g, winner, spot):
         return
     ruin = edifice - FIRST_EDIFICE + FIRST_RUIN
     g.tell(BECAME_RUIN, ruin)

@@ -5,7 +5,7 @@ from .board import NO_SUIT
 from .cards import SUIT
 from .hooks import POWERS, TO_TAKE_BANNER, TO_TAKE_RELIC, TO_USE_SECRETS
 from .recover import Taken
-from .ruling import at_your_site, forbidden
+from .ruling import advisers_of_suit, at_your_site, forbidden
 from .state import Oath
 from .table import pass_relic, seize_banner
 from .tokens import burn_secrets
@@ -19,9 +19,9 @@ def matching(g: Oath, player: int, other: int) -> bool:
         if card > 0 and SUIT[card] != NO_SUIT:
             suits |= 1 << SUIT[card]
     found = 0
-    for card in g.advisers[player]:
-        if card > 0 and suits >> SUIT[card] & 1:
-            found += 1
+    for suit in range(NO_SUIT):
+        if suits >> suit & 1:
+            found += advisers_of_suit(g, player, suit)
     return found >= 2
 
 

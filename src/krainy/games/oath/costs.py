@@ -4,7 +4,7 @@ from typing import Final
 
 from .board import BEAST
 from .cards import MODIFIES, PLACE_FAVOR, PLACE_SECRET, SUIT
-from .hooks import FREE, ON_MODIFIER, POWERS, SET, SUPPLY, TO_USE_SECRETS, card_at, place_at
+from .hooks import FREE, ON_MODIFIER, POWERS, SET, SUPPLY, TO_USE_SECRETS, Power, card_at, place_at
 from .ruling import accessible, forbidden, purse, tokenless
 from .state import ADVISER, HELD, Oath
 
@@ -115,7 +115,7 @@ def modifiers(g: Oath, player: int, kind: int, mods: list[int]) -> list[int]:
         if MODIFIES[card] != kind or card in mods:
             continue
         power = POWERS[card]
-        if mods and clashes(g, player, at, mods):
+        if mods and (clashes(g, player, at, mods) or strays(g, player, power, mods)):
             continue
         if not power.open_to_all and not reaches(g, player, at, mods):
             continue
@@ -131,6 +131,16 @@ def clashes(g: Oath, player: int, at: int, mods: list[int]) -> bool:
         if POWERS[card].borrows and ADVISER <= place_at(at) < HELD:
             return True
         if borrows and card in g.advisers[player]:
+            return True
+    return False
+
+
+def strays(g: Oath, player: int, power: Power, mods: list[int]) -> bool:
+    """Whether a Trade made as if elsewhere would lose the access to a modifier that is already in use."""
+    if not power.grants & BEAST_SITES:
+        return False
+    for at in g.live[ON_MODIFIER]:
+        if card_at(at) in mods and not reaches(g, player, at, [power.card]):
             return True
     return False
 

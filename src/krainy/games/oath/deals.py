@@ -10,8 +10,8 @@ from .board import SLOTS
 from .cards import LOCKED
 from .citizen import become_citizen
 from .hooks import TO_GARRISON, TO_GIVE_SECRETS
-from .play import MakeSeat, fits
-from .ruling import forbidden, purse, ruler, side
+from .play import MakeSeat, fits, unseated
+from .ruling import crowned, forbidden, purse, ruler, side
 from .state import ADVISER, Oath
 from .table import back, drop_adviser, from_reliquary, lay, lift, pass_banner, pass_relic, see, see_relic
 from .tokens import give_favor, march, withdraw
@@ -138,16 +138,17 @@ class Propose(Asking):
                     found.append(base + place)
 
     def list_sites(self, g: Oath, found: list[int], giver: int, taker: int, base: int, last: int) -> None:
-        """Ruled sites; the new ruler needs a warband for each. Players of one side cannot deal in them."""
-        if side(g, giver) == side(g, taker) or forbidden(g, taker, TO_GARRISON, 0):
+        """Ruled sites; the new ruler needs a warband for each, unless bandits hold them for it. Players of one side
+        cannot deal in them."""
+        if side(g, giver) == side(g, taker):
             return
         already = 0
         for spot in range(SLOTS):
             already += named(g, base + spot)
-        if already >= g.board[taker]:
+        if not crowned(g, taker) and (already >= g.board[taker] or forbidden(g, taker, TO_GARRISON, 0)):
             return
         for spot in range(SLOTS):
-            if g.army[spot] > 0 and ruler(g, spot) == side(g, giver) and base + spot > last:
+            if ruler(g, spot) == side(g, giver) and base + spot > last:
                 found.append(base + spot)
 
     def take(self, g: Oath, seat: int, action: int) -> None:
@@ -222,9 +223,11 @@ class Carry(Step[Oath]):
             elif good < GIVE_SITE.base:
                 pass_banner(g, good - ASK_BANNER.base, player)
             elif good < ASK_SITE.base:
-                steps.append(Deed(partner, player, good - GIVE_SITE.base))
+                later = sum(1 for other in deal[FIRST_GOOD:] if good < other < ASK_SITE.base)
+                steps.append(Deed(partner, player, good - GIVE_SITE.base, later))
             else:
-                steps.append(Deed(player, partner, good - ASK_SITE.base))
+                later = sum(1 for other in deal[FIRST_GOOD:] if other > good)
+                steps.append(Deed(player, partner, good - ASK_SITE.base, later))
         hand_backs(g, player, partner, backs[0], steps)
         hand_backs(g, partner, player, backs[1], steps)
         give_favor(g, player, partner, favor[0])
@@ -262,6 +265,7 @@ def hand_card(g: Oath, giver: int, taker: int, card: int, steps: list[AnyStep]) 
     lay(g, card, ADVISER + taker)
     g.tell(GOT_ADVISER, taker, card)
     steps.append(MakeSeat(taker, card))
+    steps += unseated(g, giver, card)
 
 
 def hand_backs(g: Oath, giver: int, taker: int, entries: list[int], steps: list[AnyStep]) -> None:
@@ -291,14 +295,26 @@ class Deed(Asking):
 
     lapses = True
 
-    def __init__(self, seat: int, giver: int, spot: int) -> None:
+    def __init__(self, seat: int, giver: int, spot: int, later: int) -> None:
         super().__init__(seat)
         self.giver: Final = giver
         self.spot: Final = spot
+        self.later: Final = later
+        """How many sites it gets after this one; each needs a warband too."""
+
+    def enter(self, g: Oath) -> bool:
+        g.unsettled = False  # the whole exchange is one change [oath.title.5]
+        return super().enter(g)
+
+    def lapse(self, g: Oath) -> None:
+        g.unsettled = True
 
     def actions(self, g: Oath, seat: int) -> list[int]:
-        return [NUM.base + number for number in range(1, min(40, g.board[seat]) + 1)]
+        least = 0 if crowned(g, seat) else 1
+        most = 0 if forbidden(g, seat, TO_GARRISON, self.spot) else min(40, g.board[seat] - least * self.later)
+        return [NUM.base + number for number in range(least, most + 1)]
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         withdraw(g, self.giver, self.spot, g.army[self.spot])
         march(g, seat, self.spot, action - NUM.base)
+        g.unsettled = True

@@ -129,7 +129,7 @@ class Power:
     ignores: ClassVar[int] = 0
     """The powers of sites that a Travel with it ignores, see travel.py."""
     strolls: ClassVar[bool] = False
-    """A free modifier of Travel that also serves somebody who is made to travel."""
+    """A free modifier of Travel that also serves a Travel that a power grants or forces."""
     asks: ClassVar[bool] = False
     """A battle plan with a choice, which bandits and the Prince leave."""
     alone: ClassVar[bool] = False
@@ -186,6 +186,10 @@ class Power:
     def price(self, card: int) -> int:
         """What using the card costs: favor, plus 8 for each secret."""
         return PLACE_FAVOR[card] + BURN_FAVOR[card] + 8 * (PLACE_SECRET[card] + BURN_SECRET[card])
+
+    def needs(self, target: int) -> int:
+        """The suit that must be among the advisers for a modifier of this Trade, or NO_SUIT."""
+        return NO_SUIT
 
     def may_target(self, g: Oath, at: int, attacker: int, spot: int) -> bool:
         """Whether a site may be added to the targets so far. [oath.site.8]"""

@@ -11,7 +11,7 @@ from .board import (
     SLOTS,
     WARBANDS,
 )
-from .campaign import DEFENDER, SAVED
+from .campaign import DEFENDER, SAVED, saved_colour
 from .cards import (
     DENIZENS,
     FIRST_EDIFICE,
@@ -25,7 +25,7 @@ from .cards import (
     is_vision,
 )
 from .hooks import HOOKS, HOOKS_OF, POWERS, lying
-from .play import capacity, surplus
+from .play import WhenPlayed, capacity, surplus
 from .state import ADVISER, HELD, TRAIT, Oath, home
 from .table import back, slot_of
 
@@ -75,9 +75,9 @@ def warbands(g: Oath, found: list[str]) -> None:
         elif g.army[spot] < 0 or g.army_of[spot] >= 0:
             found.append("3: a site without warbands has an owner")
     if g.war:
-        totals[home(g, g.war[0])] += g.war[SAVED]
+        totals[saved_colour(g, 0)] += g.war[SAVED]
         if g.war[DEFENDER] >= 0:
-            totals[home(g, g.war[DEFENDER])] += g.war[SAVED + 1]
+            totals[saved_colour(g, 1)] += g.war[SAVED + 1]
     for player in range(g.players):
         if totals[player] != (PURPLE if player == g.chancellor else WARBANDS):
             found.append(f"2: player {player} has {totals[player]} warbands")
@@ -120,6 +120,14 @@ def cards(g: Oath, found: list[str]) -> None:
         found.append("16: the world deck is empty before the game")
 
 
+def about_to_act(g: Oath) -> bool:
+    """Whether a card just played has not acted yet: it may still clear its site. [oath.play.7]"""
+    for step in g.flow:
+        if isinstance(step, WhenPlayed) and POWERS[step.card].room >= 0:
+            return True
+    return False
+
+
 def squeezed(row: list[int]) -> bool:
     """Whether one of the advisers came whatever the limit, or changed hands."""
     for entry in row:
@@ -158,7 +166,7 @@ def sites(g: Oath, found: list[str]) -> None:
             found.append(f"3: something lies at the facedown site {spot}")
         if g.site[spot] and g.site[spot] != g.sites.content[spot]:
             found.append(f"13: site {spot} is not what it is")
-        if g.site[spot] and len(row) > max(capacity(g, spot), 0) and not g.decided:
+        if g.site[spot] and len(row) > max(capacity(g, spot), 0) and not g.decided and not about_to_act(g):
             found.append(f"7: site {spot} holds {len(row)} cards")
         here = [card for card in row if is_edifice(card)]
         if len(here) > 1:

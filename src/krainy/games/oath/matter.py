@@ -9,7 +9,7 @@ from .campaign import ATTACKER, DEFENDER, Admit, Join
 from .chronicle import Accept
 from .deals import PARTNER, PROPOSER, Answer, Deed, Propose
 from .muster import Borrow, Pose
-from .play import MakeRoom, PlayCard
+from .play import MakeRoom, MakeSeat, PlayCard
 from .recover import BannerPrice, FreeRelic, Scatter
 from .setup import Split
 from .state import Oath
@@ -38,7 +38,7 @@ def card_in_question(g: Oath) -> int:
 def modifiers_in_use(g: Oath) -> list[int]:
     """The modifiers of the action that is being taken."""
     asked = g.asked
-    if isinstance(asked, (Intend, PlayCard, Borrow, Pose, BannerPrice, MakeRoom)):
+    if isinstance(asked, (Intend, PlayCard, Borrow, Pose, BannerPrice, MakeRoom, MakeSeat)):
         return asked.mods
     return []
 

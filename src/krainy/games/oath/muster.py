@@ -5,7 +5,7 @@ from typing import Final
 from krainy.engine.flow import AnyStep, Step
 
 from .asking import Asking
-from .board import SLOTS
+from .board import NO_SUIT, SLOTS
 from .cards import MUSTER as MUSTERING
 from .cards import SUIT
 from .cards import TRADE as TRADING
@@ -31,7 +31,7 @@ from .hooks import (
     TRADED_SECRETS,
     owner_at,
 )
-from .ruling import advisers_of_suit, amount, forbidden, regional, tolls, tradable
+from .ruling import advisers_of_suit, amount, forbidden, has_suit, regional, tolls, tradable
 from .search import pay_tolls
 from .state import Oath
 from .tokens import gain_favor, gain_secrets, gain_warbands, place_favor, place_secrets, refresh, spend_supply
@@ -165,10 +165,23 @@ class Borrow(Asking):
         self.mods: Final = mods
 
     def actions(self, g: Oath, seat: int) -> list[int]:
-        return [SEAT.base + other for other in range(g.players) if other != seat]
+        found: list[int] = []
+        needed = [POWERS[modifier].needs(self.card) for modifier in self.mods]
+        for other in range(g.players):
+            if other != seat and all(suit == NO_SUIT or lends(g, other, suit) for suit in needed):
+                found.append(SEAT.base + other)
+        return found
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         g.then([TradeGain(seat, self.card, self.secrets, self.mods, action - SEAT.base, -1)])
+
+
+def lends(g: Oath, player: int, suit: int) -> bool:
+    """Whether borrowing a player's advisers brings one of this suit, perhaps one that poses as it."""
+    for card in g.advisers[player]:
+        if card > 0 and (SUIT[card] == suit or suit in POWERS[card].poses):
+            return True
+    return False
 
 
 class Pose(Asking):
@@ -182,6 +195,10 @@ class Pose(Asking):
         self.modifier: Final = modifier
 
     def actions(self, g: Oath, seat: int) -> list[int]:
+        for modifier in self.mods:
+            suit = POWERS[modifier].needs(self.card)
+            if suit in POWERS[self.modifier].poses and not has_suit(g, seat, suit):
+                return [BANK.base + suit]
         return [BANK.base + suit for suit in POWERS[self.modifier].poses]
 
     def take(self, g: Oath, seat: int, action: int) -> None:

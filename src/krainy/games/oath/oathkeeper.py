@@ -47,9 +47,15 @@ def contenders(g: Oath) -> list[int]:
 def heirs(g: Oath) -> list[int]:
     """Those to whom the title must go now; none if its holder keeps it. [oath.title.2] (ruling 19)"""
     found = contenders(g)
-    if not found or g.title in found:
-        return []
+    keeper = holder(g)
+    if not found or keeper in found:
+        return [] if keeper == g.title else [keeper]
     return found
+
+
+def holder(g: Oath) -> int:
+    """Whose the title is: under Supremacy a Citizen's is the Chancellor's, as the Empire is one. [oath.title.4]"""
+    return g.chancellor if g.oath == SUPREMACY and g.role[g.title] == CITIZEN else g.title
 
 
 def move_title(g: Oath, player: int) -> None:

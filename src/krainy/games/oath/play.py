@@ -23,14 +23,14 @@ from .cards import (
     WHEN_PLAYED,
     is_vision,
 )
+from .cards import SEARCH as SEARCHING
 from .costs import GROWTH, ROTATION, granted
 from .hooks import PLAYED, POWERS, PRIZE, TO_PLAY_DOWN, TO_PLAY_TO, TO_PLAY_UP, TO_PLAY_VISION, card_at, lying, owner_at
-from .ruling import forbidden, removable
+from .ruling import forbidden, purse, removable, tolls
 from .state import ADVISER, Oath
 from .table import (
     adviser_place,
     back,
-    discard_down,
     discard_region,
     discard_up,
     drop_adviser,
@@ -56,6 +56,7 @@ from .vocabulary import (
     PLAYED_TO_SITE,
     REVEAL,
     REVEALED_VISION,
+    SHOWED,
     TO_ADVISERS,
     TO_SITE,
 )
@@ -69,6 +70,8 @@ FROM_ELSEWHERE: Final = 2
 AS_USUAL: Final = 0
 UNDER_DECK: Final = 1
 PILES: Final = 2
+
+NO_MODS: Final[list[int]] = []
 
 
 # -- discards of a Search ----------------------------------------------------------------------------------------------
@@ -93,16 +96,28 @@ def put_away(g: Oath, player: int, slot: int, goes: int, region: int) -> None:
         to_pile(g, player, slot, region)
 
 
-def discard_at_site(g: Oath, player: int, card: int, spot: int, goes: int) -> None:
-    """A denizen at a site makes room during a Search."""
+def discard_for(g: Oath, player: int, card: int, place: int, goes: int) -> None:
+    """A face-up denizen makes room during a Search: at a site, or among the advisers."""
     if goes == AS_USUAL:
-        discard_up(g, player, card, spot)
+        discard_up(g, player, card, place)
         return
-    lift(g, card, spot)
+    lift(g, card, place)
     strip(g, player, card)
-    g.gone_suits[spot] |= 1 << SUIT[card]
-    g.tell(DISCARDED_CARD, player, card, discard_region(g, player, spot))
-    put_away(g, player, slot_of(g, card), goes, 0)
+    if place < ADVISER:
+        g.gone_suits[place] |= 1 << SUIT[card]
+    put_away_open(g, player, card, goes)
+
+
+def put_away_open(g: Oath, player: int, card: int, goes: int) -> None:
+    """A card that lay face up goes where the discards of this Search go, which is not where they go as usual."""
+    slot = slot_of(g, card)
+    if goes == UNDER_DECK:
+        g.tell(SHOWED, player, card)  # which one it is
+        under_deck(g, player, slot)
+        return
+    region = (goes - PILES) // 2
+    g.tell(DISCARDED_CARD, player, card, region)
+    g.piles[region] = [slot, *g.piles[region]] if (goes - PILES) % 2 else [*g.piles[region], slot]
 
 
 # -- room --------------------------------------------------------------------------------------------------------------
@@ -161,13 +176,13 @@ def surplus(row: list[int]) -> int:
     return counted - adviser_limit(row)
 
 
-def spare(row: list[int], kept: int) -> list[int]:
-    """The advisers of a row that may be discarded to keep to the limit: not `kept`, not face-up locked ones, and only
-    such as count."""
+def spare(row: list[int], kept: int, mods: list[int]) -> list[int]:
+    """The advisers of a row that may be discarded to keep to the limit: not `kept`, not face-up locked ones, no
+    modifier in use, and only such as count. [oath.power.7]"""
     free = free_suit(row)
     found: list[int] = []
     for entry in row:
-        if entry == kept or (entry > 0 and LOCKED[entry]):
+        if entry == kept or (entry > 0 and (LOCKED[entry] or entry in mods)):
             continue
         if entry > 0 and free != NO_SUIT and SUIT[entry] == free:
             continue
@@ -175,11 +190,11 @@ def spare(row: list[int], kept: int) -> list[int]:
     return found
 
 
-def fits(row: list[int], card: int) -> bool:
+def fits(row: list[int], card: int, mods: list[int] = NO_MODS) -> bool:
     """Whether a row of advisers that now has this card can be brought to the limit."""
     if card > 0 and POWERS[card].squeezes:
         return True
-    return surplus(row) <= len(spare(row, card))
+    return surplus(row) <= len(spare(row, card, mods))
 
 
 # -- where a card may go -----------------------------------------------------------------------------------------------
@@ -201,6 +216,8 @@ def play_sites(g: Oath, player: int, card: int, mods: list[int]) -> list[int]:
             continue
         if power.forbids(g, lying(card, spot), player, TO_PLAY_TO, spot):
             continue
+        if power.room >= 0 and any(other in mods for other in g.denizens[spot]):
+            continue  # a modifier in use cannot go [oath.power.7]
         if (
             has_room(g, spot)
             or power.fits
@@ -210,18 +227,18 @@ def play_sites(g: Oath, player: int, card: int, mods: list[int]) -> list[int]:
     return found
 
 
-def may_advise(g: Oath, player: int, card: int) -> bool:
+def may_advise(g: Oath, player: int, card: int, mods: list[int]) -> bool:
     """Whether a card may go face up to the advisers. [oath.play.4, oath.play.6]"""
     if is_vision(card) or PLACE[card] == SITE_ONLY or forbidden(g, player, TO_PLAY_UP, card):
         return False
-    return fits(coming_row(g, player, card), card)
+    return fits(coming_row(g, player, card), card, mods)
 
 
-def may_hide(g: Oath, player: int) -> bool:
+def may_hide(g: Oath, player: int, mods: list[int]) -> bool:
     """Whether a card may go facedown to the advisers. [oath.play.5]"""
     if forbidden(g, player, TO_PLAY_DOWN, 0):
         return False
-    return fits([*g.advisers[player], -1000], -1000)
+    return fits([*g.advisers[player], -1000], -1000, mods)
 
 
 def may_reveal(g: Oath, player: int, card: int) -> bool:
@@ -261,9 +278,9 @@ class PlayCard(Asking):
             found += some
         found += [TO_SITE.base + spot for spot in play_sites(g, seat, card, self.mods)]
         if not self.to_site:
-            if may_advise(g, seat, card):
+            if may_advise(g, seat, card, self.mods):
                 found.append(TO_ADVISERS.base)
-            if self.origin != FROM_ADVISERS and may_hide(g, seat):
+            if self.origin != FROM_ADVISERS and may_hide(g, seat, self.mods):
                 found.append(FACEDOWN.base)
             if may_reveal(g, seat, card):
                 found.append(REVEAL.base)
@@ -277,7 +294,7 @@ class PlayCard(Asking):
             other = action - DISCARD.base
             for spot in range(SLOTS):
                 if other in g.denizens[spot]:
-                    discard_at_site(g, seat, other, spot, self.goes)
+                    discard_for(g, seat, other, spot, self.goes)
             g.then([PlayCard(seat, self.slot, self.origin, self.goes, self.mods, True, self.to_site)])
         elif action < TO_ADVISERS.base:
             spot = action - TO_SITE.base
@@ -290,12 +307,12 @@ class PlayCard(Asking):
             steps = [ToAdvisers(seat, self.slot, self.origin == FROM_DRAW, self.mods)]
             if surplus(coming_row(g, seat, card)) > 0 and not POWERS[card].squeezes:
                 show(g, seat, self.slot)
-                steps = [MakeSeat(seat, card), *steps]
+                steps = [MakeSeat(seat, card, self.goes, self.mods), *steps]
             g.then(steps)
         elif action == FACEDOWN.base:
-            g.then([MakeSeat(seat, -1 - self.slot), Hide(seat, self.slot)])
+            g.then([MakeSeat(seat, -1 - self.slot, self.goes, self.mods), Hide(seat, self.slot)])
         else:
-            g.then([RevealVision(seat, self.slot, self.mods)])
+            g.then([RevealVision(seat, self.slot, self.goes, self.mods)])
 
 
 class MakeRoom(Asking):
@@ -318,7 +335,7 @@ class MakeRoom(Asking):
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         if action != PASS.base:
-            discard_at_site(g, seat, action - DISCARD.base, self.spot, self.goes)
+            discard_for(g, seat, action - DISCARD.base, self.spot, self.goes)
 
 
 class MakeSeat(Asking):
@@ -327,27 +344,37 @@ class MakeSeat(Asking):
     secret = True
     lapses = True
 
-    def __init__(self, seat: int, entry: int) -> None:
+    def __init__(self, seat: int, entry: int, goes: int = AS_USUAL, mods: list[int] = NO_MODS) -> None:
         super().__init__(seat)
         self.entry: Final = entry
-        """The card that comes, or -1 - its slot if it comes facedown."""
+        """The card that comes, or -1 - its slot if it comes facedown; 0 if one left."""
+        self.goes: Final = goes
+        self.mods: Final = mods
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         row = coming_row(g, seat, self.entry)
         if (self.entry > 0 and POWERS[self.entry].squeezes) or surplus(row) <= 0:
             return []
-        found = [DISCARD.base + (entry if entry > 0 else front(g, -1 - entry)) for entry in spare(row, self.entry)]
+        found = [
+            DISCARD.base + (entry if entry > 0 else front(g, -1 - entry)) for entry in spare(row, self.entry, self.mods)
+        ]
         found.sort()
         return found
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         card = action - DISCARD.base
         place = adviser_place(g, seat, card)
-        if g.advisers[seat][place] > 0:
-            discard_up(g, seat, card, ADVISER + seat)
+        entry = g.advisers[seat][place]
+        if entry > 0:
+            discard_for(g, seat, card, ADVISER + seat, self.goes)
         else:
-            discard_down(g, seat, place)
+            discard_hand(g, seat, -1 - entry, self.goes)
         g.then([self])
+
+
+def unseated(g: Oath, player: int, card: int) -> list[AnyStep]:
+    """An adviser has left: if it let others not count, the limit may be passed now. [oath.power.9]"""
+    return [MakeSeat(player, 0)] if POWERS[card].free_suit != NO_SUIT else []
 
 
 def coming_row(g: Oath, player: int, entry: int) -> list[int]:
@@ -359,7 +386,7 @@ def coming_row(g: Oath, player: int, entry: int) -> list[int]:
                 return row
             if other < 0 and front(g, -1 - other) == entry:
                 return [*row[:place], entry, *row[place + 1 :]]
-    elif entry in row:
+    elif entry in row or entry == 0:
         return row
     return [*row, entry]
 
@@ -397,7 +424,7 @@ class ToSite(Step[Oath]):
             [
                 Homeland(player, card, spot),
                 AfterPlay(player, card, spot, self.drawn, self.mods),
-                WhenPlayed(player, card),
+                WhenPlayed(player, card, self.mods),
             ]
         )
 
@@ -448,7 +475,7 @@ class ToAdvisers(Step[Oath]):
         card = open_card(g, self.slot)
         lay(g, card, ADVISER + player)
         g.tell(PLAYED_ADVISER, player, card)
-        g.then([AfterPlay(player, card, ADVISER + player, self.drawn, self.mods), WhenPlayed(player, card)])
+        g.then([AfterPlay(player, card, ADVISER + player, self.drawn, self.mods), WhenPlayed(player, card, self.mods)])
 
 
 class Hide(Step[Oath]):
@@ -493,13 +520,24 @@ def from_active(g: Oath) -> list[int]:
 class WhenPlayed(Step[Oath]):
     """What a card does when it is played face up. [oath.play.8]"""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int, mods: list[int]) -> None:
         self.seat: Final = seat
         self.card: Final = card
+        self.mods: Final = mods
 
     def run(self, g: Oath) -> None:
         if ENTRIES[self.card] & WHEN_PLAYED and POWERS[self.card].can(g, self.seat):
+            if self.mods:
+                g.using = self.mods
+                g.then([LetGo()])
             POWERS[self.card].use(g, self.seat)
+
+
+class LetGo(Step[Oath]):
+    """What the card does is done: modifiers may be discarded again. [oath.power.7]"""
+
+    def run(self, g: Oath) -> None:
+        g.using = []
 
 
 # -- Visions -----------------------------------------------------------------------------------------------------------
@@ -509,9 +547,10 @@ class RevealVision(Step[Oath]):
     """A Vision is revealed and replaces an older one; the Conspiracy acts and leaves the game. [oath.vision.2,
     oath.conspiracy.1]"""
 
-    def __init__(self, seat: int, slot: int, mods: list[int]) -> None:
+    def __init__(self, seat: int, slot: int, goes: int, mods: list[int]) -> None:
         self.seat: Final = seat
         self.slot: Final = slot
+        self.goes: Final = goes
         self.mods: Final = mods
 
     def run(self, g: Oath) -> None:
@@ -524,7 +563,7 @@ class RevealVision(Step[Oath]):
             g.boxed = True
         else:
             if g.vision[player]:
-                steps.append(DropVision(player, g.vision[player], True))
+                steps.append(DropVision(player, g.vision[player], True, self.goes))
             g.vision[player] = card
         steps.append(AfterPlay(player, card, ADVISER + player, False, self.mods))
         if card == CONSPIRACY:
@@ -537,11 +576,12 @@ class RevealVision(Step[Oath]):
 class DropVision(Step[Oath]):
     """A revealed Vision is discarded; who shares it plays or discards it instead. [oath.vision.2]"""
 
-    def __init__(self, seat: int, card: int, gone: bool) -> None:
+    def __init__(self, seat: int, card: int, gone: bool, goes: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.gone: Final = gone
         """It has already left the space."""
+        self.goes: Final = goes
 
     def run(self, g: Oath) -> None:
         owner = self.seat
@@ -552,14 +592,27 @@ class DropVision(Step[Oath]):
             if g.prophet[player] == owner:
                 g.prophet[player] = -1
                 g.bank[player] += 1  # the warband that marked it dies
-                g.hand = [*g.hand, slot]
-                g.then([PlayCard(player, slot, FROM_ELSEWHERE, AS_USUAL, [], False, False)])
-                return
+                if self.resolve(g, player, slot):
+                    return
+        if self.goes != AS_USUAL:
+            put_away_open(g, owner, self.card, self.goes)
+            return
         region = discard_region(g, owner, -1)
         g.tell(DISCARDED_CARD, owner, self.card, region)
         g.piles[region] = [*g.piles[region], slot]
 
+    def resolve(self, g: Oath, player: int, slot: int) -> bool:
+        """Who shared it has it as at the end of a Search, if the tolls of one can be paid. [oath.search.8]"""
+        from .search import AsSearch, pay_tolls
+
+        if len(tolls(g, player, SEARCHING, g.pawn[player])) > purse(g, player):
+            return False
+        pay_tolls(g, player, SEARCHING, g.pawn[player])
+        g.hand = [*g.hand, slot]
+        g.then([AsSearch(player, slot, [])])
+        return True
+
 
 def drop_vision(g: Oath, player: int) -> list[AnyStep]:
     """What happens to the revealed Vision of a player who must discard it."""
-    return [DropVision(player, g.vision[player], False)] if g.vision[player] else []
+    return [DropVision(player, g.vision[player], False, AS_USUAL)] if g.vision[player] else []

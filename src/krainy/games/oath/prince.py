@@ -23,22 +23,24 @@ from .board import (
 )
 from .campaign import (
     ATTACKER,
-    BANNERS,
     SITES,
     Invite,
     Pool,
     add_target,
+    added_dice,
     attack_force,
     can_declare,
     close_war,
     defenders,
     defense_force,
+    even_needed,
     more_targets,
     needs_secret,
     obliged,
     open_war,
     pay_secret,
     target_dice,
+    targets_here,
 )
 from .cards import (
     ADVISER_ONLY,
@@ -56,7 +58,18 @@ from .cards import (
     TRAVEL,
 )
 from .citizen import become_citizen
-from .hooks import MUSTERED, TO_CAMPAIGN, TO_MUSTER_ON, TO_PLAY_UP, TO_RECOVER_RELIC, TO_TARGET_BANNER, TO_TRADE_WITH
+from .hooks import (
+    MUSTERED,
+    POWERS,
+    TO_CAMPAIGN,
+    TO_MUSTER_ON,
+    TO_PLAY_TO,
+    TO_PLAY_UP,
+    TO_RECOVER_RELIC,
+    TO_TARGET_BANNER,
+    TO_TRADE_WITH,
+    lying,
+)
 from .muster import pays_secret
 from .oathkeeper import fulfilled, leads, succeeds
 from .play import AS_USUAL, ToSite, discard_hand, has_room
@@ -98,6 +111,7 @@ from .vocabulary import (
     PAID_FAVOR,
     PRINCE_NODE,
     TARGET_BANNER,
+    TARGET_PAWN,
     TARGETED_SITE,
     YES,
 )
@@ -113,6 +127,10 @@ STARRED: Final[list[int]] = FACTS["starred"]
 MOST_ACTIONS: Final[list[list[int]]] = FACTS["actions"]
 OCTAGON: Final = [NODES.index("S0"), NODES.index("F0"), NODES.index("P0"), NODES.index("D0")]
 """The first node of each oath."""
+
+# What he wants beside sites, unless it is a banner.
+ALL_GOODS: Final = -1
+NO_GOODS: Final = -2
 
 # Places in `Oath.mind`.
 NODE: Final = 0
@@ -218,7 +236,7 @@ class PrincePlay(Step[Oath]):
         if chosen >= 0:
             suit = SUIT[front(g, chosen)]
             row = tie(g, suit)
-            steps.append(ToSite(player, chosen, room(g), True, []))
+            steps.append(ToSite(player, chosen, room(g, player, front(g, chosen)), True, []))
         else:
             console(g, player)
         for slot in drawn:
@@ -247,34 +265,28 @@ def befriends(g: Oath) -> bool:
     return quadrant(g) in ("S", "F")
 
 
-def room(g: Oath) -> int:
-    """The topmost site with room, or -1. [oath.prince.10]"""
+def room(g: Oath, player: int, card: int) -> int:
+    """The topmost site with room for a card, or -1. [oath.prince.10]"""
     for spot in range(SLOTS):
-        if has_room(g, spot):
+        if has_room(g, spot) and not POWERS[card].forbids(g, lying(card, spot), player, TO_PLAY_TO, spot):
             return spot
     return -1
 
 
 def choose_card(g: Oath, player: int) -> int:
-    """The slot of the drawn card that he plays, or -1. [oath.prince.9]"""
-    if room(g) < 0:
-        return -1
+    """The slot of the drawn card that he plays, or -1. [oath.prince.3, oath.prince.9]"""
     sign = 1 if befriends(g) else -1
-    best, best_row = -1, 0
+    best, best_row, best_suit = -1, 0, BANKS
     for slot in g.hand:
         if back(slot):
             continue
-        row = g.mind[TIES + SUIT[front(g, slot)]] * sign
-        if row > best_row:
-            best, best_row = slot, row
-    if best < 0:
-        first = BANKS
-        for slot in g.hand:
-            if not back(slot) and g.mind[TIES + SUIT[front(g, slot)]] == 0 and SUIT[front(g, slot)] < first:
-                best, first = slot, SUIT[front(g, slot)]
+        suit = SUIT[front(g, slot)]
+        row = g.mind[TIES + suit] * sign
+        if row > best_row or (row == best_row and row >= 0 and suit < best_suit):
+            best, best_row, best_suit = slot, row, suit
     if best < 0 or PLACE[front(g, best)] == ADVISER_ONLY or forbidden(g, player, TO_PLAY_UP, front(g, best)):
         return -1
-    return best
+    return best if room(g, player, front(g, best)) >= 0 else -1
 
 
 def tie(g: Oath, suit: int) -> int:
@@ -360,7 +372,7 @@ def holds(g: Oath, player: int, test: str) -> bool:
     if test == "ready_site":
         return weakest_site(g, player) >= 0
     if test == "ready_goods":
-        return foe_ready(g, player, richest(g, player), -1)
+        return foe_ready(g, player, richest(g, player), ALL_GOODS)
     if test == "pay_relic":
         return can_pay_relic(g, player)
     if test == "holds_secret":
@@ -408,9 +420,9 @@ def perform(g: Oath, player: int, what: str) -> list[AnyStep] | None:
         return [PrincePlay(player, False)] if g.deck else None
     if what == "campaign_site":
         spot = weakest_site(g, player)
-        return assault(g, player, spot, ruler(g, spot), -1) if spot >= 0 else None
+        return assault(g, player, spot, ruler(g, spot), NO_GOODS) if spot >= 0 else None
     if what == "campaign_goods":
-        return pursue(g, player, richest(g, player), -1)
+        return pursue(g, player, richest(g, player), ALL_GOODS)
     if what == "campaign_secret":
         return pursue(g, player, g.banner_of[DARKEST_SECRET], DARKEST_SECRET)
     return pursue(g, player, g.banner_of[PEOPLES_FAVOR], PEOPLES_FAVOR)
@@ -420,8 +432,10 @@ def perform(g: Oath, player: int, what: str) -> list[AnyStep] | None:
 
 
 def free_cards(g: Oath, spot: int) -> list[int]:
-    """Cards at a site that carry no token and can be traded with, leftmost first."""
-    return [card for card in g.denizens[spot] if tradable(g, card) and tokenless(g, card)]
+    """Cards at a site that carry no token and can be traded with, those of the leftmost suit first. [oath.prince.3]"""
+    found = [card for card in g.denizens[spot] if tradable(g, card) and tokenless(g, card)]
+    found.sort(key=lambda card: SUIT[card])
+    return found
 
 
 def prince_muster(g: Oath, player: int) -> bool:
@@ -487,10 +501,14 @@ def best_site(g: Oath, player: int, favor: bool) -> int:
     best, most = -1, 0
     for spot in range(SLOTS):
         total = 0
+        left = g.favor_bank.copy()
         for card in free_cards(g, spot):
+            suit = SUIT[card]
             if favor:
-                total += favor_yield(g, card)
-            elif g.mind[TIES + SUIT[card]]:
+                gain = min(left[suit], 2 if g.mind[TIES + suit] else 1)
+                left[suit] -= gain
+                total += gain
+            elif g.mind[TIES + suit]:
                 total += 1
         if total > most:
             best, most = spot, total
@@ -594,23 +612,31 @@ def can_reach(g: Oath, player: int, spot: int) -> bool:
     return spot == g.pawn[player] or can_be_sent(g, player, spot)
 
 
-def weighed(g: Oath, player: int, spot: int, foe: int, banner: int) -> int:
+def weighed(g: Oath, player: int, spot: int, foe: int, prize: int) -> int:
     """How many warbands more he has than an attack on this foe from this site calls for; below 1: not ready.
     [oath.prince.15]"""
     if foe not in defenders(g, player, spot) or not can_reach(g, player, spot):
         return 0
     open_war(g, player, foe, spot, 0)
     can_declare(g)
-    if banner >= 0:
-        add_quietly(g, TARGET_BANNER.base + banner)
-    margin = g.board[player] - g.mind[CAUTION] - defense_force(g) - target_dice(g)
+    dice = target_dice(g)
+    for action in prizes(g, prize):
+        dice += added_dice(g, action)
+    margin = g.board[player] - g.mind[CAUTION] - defense_force(g) - dice
     close_war(g)
     return margin
 
 
-def add_quietly(g: Oath, action: int) -> None:
-    """A target is added while an attack is only weighed."""
-    g.war[BANNERS] |= 1 << (action - TARGET_BANNER.base)
+def prizes(g: Oath, prize: int) -> list[int]:
+    """What a node names beside the site: a banner, all relics and banners, or nothing. [oath.prince.16]"""
+    options = more_targets(g)
+    if prize >= 0:
+        return [action for action in options if action == TARGET_BANNER.base + prize]
+    if prize == NO_GOODS:
+        return []
+    return [
+        action for action in options if action < AT.base or (action >= TARGET_BANNER.base and action < TARGET_PAWN.base)
+    ]
 
 
 def weakest_site(g: Oath, player: int) -> int:
@@ -625,7 +651,7 @@ def weakest_site(g: Oath, player: int) -> int:
         number = g.army[spot] if who >= 0 else 1
         if best < 0 or number < least:
             best, least = spot, number
-    if best < 0 or weighed(g, player, best, ruler(g, best), -1) < 1:
+    if best < 0 or weighed(g, player, best, ruler(g, best), NO_GOODS) < 1:
         return -1
     return best
 
@@ -639,33 +665,33 @@ def richest(g: Oath, player: int) -> int:
     return best
 
 
-def foe_ready(g: Oath, player: int, foe: int, banner: int) -> bool:
+def foe_ready(g: Oath, player: int, foe: int, prize: int) -> bool:
     """Whether he is ready to attack a player where its pawn is."""
     if foe < 0 or foe == player or forbidden(g, player, TO_CAMPAIGN, 0) or not enemies(g, player, foe):
         return False
-    if banner >= 0 and forbidden(g, player, TO_TARGET_BANNER, banner):
+    if prize >= 0 and forbidden(g, player, TO_TARGET_BANNER, prize):
         return False
-    return weighed(g, player, g.pawn[foe], foe, banner) > 0
+    return weighed(g, player, g.pawn[foe], foe, prize) > 0
 
 
-def pursue(g: Oath, player: int, foe: int, banner: int) -> list[AnyStep] | None:
+def pursue(g: Oath, player: int, foe: int, prize: int) -> list[AnyStep] | None:
     """Travel to a player and attack it. [oath.prince.24]"""
-    return assault(g, player, g.pawn[foe], foe, banner) if foe_ready(g, player, foe, banner) else None
+    return assault(g, player, g.pawn[foe], foe, prize) if foe_ready(g, player, foe, prize) else None
 
 
-def assault(g: Oath, player: int, spot: int, foe: int, banner: int) -> list[AnyStep]:
+def assault(g: Oath, player: int, spot: int, foe: int, prize: int) -> list[AnyStep]:
     """Travel and campaign are one action."""
     steps: list[AnyStep] = [] if spot == g.pawn[player] else [PrinceJourney(player, spot)]
-    return [*steps, PrinceCampaign(player, foe, banner)]
+    return [*steps, PrinceCampaign(player, foe, prize)]
 
 
 class PrinceCampaign(Step[Oath]):
     """His campaign: what the node names, what must be, and more sites while he is ready. [oath.prince.16]"""
 
-    def __init__(self, seat: int, foe: int, banner: int) -> None:
+    def __init__(self, seat: int, foe: int, prize: int) -> None:
         self.seat: Final = seat
         self.foe: Final = foe
-        self.banner: Final = banner
+        self.prize: Final = prize
 
     def run(self, g: Oath) -> None:
         from .battle import Battle
@@ -680,14 +706,10 @@ class PrinceCampaign(Step[Oath]):
         if obliged(g):
             g.war[SITES] = 1 << spot
             g.tell(TARGETED_SITE, player, spot)
-        options = more_targets(g)
-        if self.banner >= 0 and TARGET_BANNER.base + self.banner in options:
-            add_target(g, TARGET_BANNER.base + self.banner)
-        elif self.foe >= 0:
-            goods = [action for action in options if action < AT.base or action >= TARGET_BANNER.base]
-            for action in goods[:-1] if len(goods) > 1 else goods:
-                if ready_for(g, player) or not g.war[SITES]:
-                    add_target(g, action)
+        for action in prizes(g, self.prize):
+            add_target(g, action)
+        if not targets_here(g):
+            add_target(g, TARGET_PAWN.base)  # nothing else of a foe who came there can be taken
         for other in by_strength(g):
             if AT.base + other in more_targets(g) and not needs_secret(g, other):
                 g.war[SITES] |= 1 << other
@@ -695,7 +717,17 @@ class PrinceCampaign(Step[Oath]):
                 g.war[SITES] &= ~(1 << other)
                 if still:
                     add_target(g, AT.base + other)
+        if even_needed(g) and target_dice(g) % 2:
+            even_out(g)
         g.then([Pool(player), Invite(), Battle()])
+
+
+def even_out(g: Oath) -> None:
+    """One target more, where a card asks for an even number of dice."""
+    for action in more_targets(g):
+        if added_dice(g, action) % 2:
+            add_target(g, action)
+            return
 
 
 def by_strength(g: Oath) -> list[int]:

@@ -6,21 +6,23 @@ decision, or by the rule of its own moment. Only what the player knows is looked
 
 from typing import Final
 
-from .board import DARKEST_SECRET, REGION_OF
-from .campaign import targets_here
+from .board import DARKEST_SECRET, EXILE, REGION_OF
+from .campaign import DEFENDER, SITES, SPOT, needs_secret, rules_in_war, site_allowed, targets_here
 from .cards import ADVISER_ONLY, PLACE, PRICE_FAVOR, PRICE_SECRET, SCEPTER, SITE_ONLY, is_ruin, is_vision
+from .cards import CAMPAIGN as CAMPAIGNING
 from .cards import RECOVER as RECOVERING
 from .cards import TRAVEL as TRAVELING
 from .costs import supply_needed
-from .hooks import TO_LEAVE, TO_PLAY_UP, lying
+from .deals import CITIZENSHIP, KIND
+from .hooks import POWERS, TO_CAMPAIGN, TO_LEAVE, TO_PLAY_DOWN, TO_PLAY_UP, lying
 from .play import FROM_ADVISERS, PlayCard, has_room
-from .recover import secured
-from .ruling import accessible, forbidden, holder_of, place_of, purse, tokenless, tolls
+from .recover import BannerPrice, secured
+from .ruling import accessible, at_your_site, forbidden, holder_of, place_of, purse, rules, tokenless, tolls
 from .search import search_cost
 from .state import Oath
 from .table import front
 from .travel import BLOCKED, SECRET, circles, hindrance, travel_cost
-from .turn import MOVED_IN, MOVED_OUT, Intend
+from .turn import BORROWED_BIT, DENIED, LENT_BIT, Intend, was_there
 from .vocabulary import VOCABULARY
 
 OF_DECISION: Final = {
@@ -29,6 +31,7 @@ OF_DECISION: Final = {
     "MakeSeat": "oath.play.4",
     "Exchange": "oath.search.4",
     "DiscardWhere": "oath.term.8",
+    "AsSearch": "oath.search.8",
     "Keep": "oath.search.4",
     "Discards": "oath.search.4",
     "Borrow": "oath.trade.2",
@@ -134,10 +137,28 @@ def why_not_now(g: Oath, player: int, action: int) -> str:
     if isinstance(asked, PlayCard):
         return why_not_play(g, player, asked, name, args)
     if now == "Targets":
-        return "oath.campaign.5" if targets_here(g) else "oath.campaign.6"
-    if now == "BannerPrice" and name == "number":
-        return "oath.recover.4"
+        return why_not_target(g, name, args)
+    if isinstance(asked, BannerPrice) and asked.banner == DARKEST_SECRET:
+        return "oath.recover.6"
+    if now in ("Propose", "Answer") and g.deal[KIND] & CITIZENSHIP:
+        return "oath.citizen.2"
     return OF_DECISION[now]
+
+
+def why_not_target(g: Oath, name: str, args: list[int]) -> str:
+    """The rule that forbids a target. [oath.campaign.5-6]"""
+    if name == "pass":
+        return "oath.term.16" if targets_here(g) else "oath.campaign.6"
+    defender = g.war[DEFENDER]
+    if name == "at":
+        if g.war[SITES] >> args[0] & 1 or not rules_in_war(g, args[0]):
+            return "oath.campaign.5"
+        if not site_allowed(g, args[0]):
+            return "oath.site.8"
+        return "oath.site.10" if needs_secret(g, args[0]) else "oath.term.16"
+    if name == "pick" and defender >= 0 and g.pawn[defender] == g.war[SPOT] and args[0] in g.held[defender]:
+        return "oath.campaign.5" if args[0] in g.spoils else "oath.term.20"
+    return "oath.campaign.5"
 
 
 def why_not_act(g: Oath, player: int, name: str, args: list[int], mods: list[int]) -> str:
@@ -155,24 +176,46 @@ def why_not_act(g: Oath, player: int, name: str, args: list[int], mods: list[int
     if name == "travel":
         return why_not_travel(g, player, args[0], mods)
     if name == "campaign":
-        return "oath.act.2" if g.supply[player] < 2 else "oath.campaign.1"
+        if supply_needed(g, player, CAMPAIGNING, 0, 2, mods) > g.supply[player]:
+            return "oath.act.2"
+        return "oath.term.16" if forbidden(g, player, TO_CAMPAIGN, 0) else "oath.campaign.1"
     if name == "uncover":
         return "oath.minor.1"
     if name == "use":
         return why_not_use(g, player, args[0])
     if name == "peek":
-        return "oath.minor.3"
+        row = g.site_relics[args[0]]
+        known = args[1] < len(row) and g.relics.knows(g.driver[player], row[args[1]])
+        return "oath.ruling.31" if known else "oath.minor.3"
     if name == "peek-reliquary":
-        return "oath.citizen.1" if g.scepter_taken else "oath.minor.4"
+        if holder_of(g, SCEPTER) != player:
+            return "oath.minor.4"
+        return "oath.citizen.1" if g.scepter_taken else "oath.ruling.31"
     if name in ("garrison", "withdraw"):
-        return "oath.ruling.31" if g.tired & (MOVED_OUT if name == "garrison" else MOVED_IN) else "oath.minor.5"
+        return why_not_move(g, player, args[0] if name == "garrison" else -args[0])
     if name in ("lend", "borrow"):
-        return "oath.minor.7"
+        bit = LENT_BIT if name == "lend" else BORROWED_BIT
+        return "oath.ruling.31" if g.tired & bit and args[0] in at_your_site(g, player) else "oath.minor.7"
     if name == "offer":
-        return "oath.citizen.1" if holder_of(g, SCEPTER) != player or g.scepter_taken else "oath.citizen.2"
+        if holder_of(g, SCEPTER) != player or g.scepter_taken:
+            return "oath.citizen.1"
+        if args[0] >= g.players or g.role[args[0]] != EXILE:
+            return "oath.citizen.1"
+        return "oath.citizen.2"
     if name == "exile":
-        return "oath.exile.3" if args[0] == player or holder_of(g, SCEPTER) != player else "oath.exile.1"
+        return "oath.exile.3" if args[0] == player else "oath.exile.1"
     return OF_ACTION[name]
+
+
+def why_not_move(g: Oath, player: int, number: int) -> str:
+    """The rule that forbids to move so many warbands to the site, or from it. [oath.minor.5-6]"""
+    spot = g.pawn[player]
+    if not rules(g, player, spot):
+        return "oath.minor.5"
+    if number < 0 and g.tired & DENIED:
+        return "oath.minor.6"
+    army = g.army[spot] + number
+    return "oath.ruling.31" if army > 0 and number <= g.board[player] and was_there(g, army) else "oath.minor.5"
 
 
 def why_not_search(g: Oath, player: int, source: int, mods: list[int]) -> str:
@@ -209,7 +252,14 @@ def why_not_trade(g: Oath, player: int, card: int, secrets: bool) -> str:
         return "oath.act.2"
     if secrets:
         return "oath.trade.3" if purse(g, player) < 2 else "oath.term.16"
-    return "oath.trade.2" if g.secrets[player] < 1 else "oath.term.16"
+    return lacking(g, player, 1, "oath.trade.2") or "oath.term.16"
+
+
+def lacking(g: Oath, player: int, secrets: int, rule: str) -> str:
+    """The rule that asks for so many secrets, if the player lacks them; facedown ones cannot pay. [oath.power.4]"""
+    if g.secrets[player] >= secrets:
+        return ""
+    return "oath.power.4" if g.secrets[player] + g.dark[player] >= secrets else rule
 
 
 def why_not_relic(g: Oath, player: int, place: int) -> str:
@@ -219,9 +269,9 @@ def why_not_relic(g: Oath, player: int, place: int) -> str:
         return "oath.recover.1"
     if supply_needed(g, player, RECOVERING, 0, 1, []) > g.supply[player]:
         return "oath.act.2"
-    if purse(g, player) < PRICE_FAVOR[g.site[spot]] or g.secrets[player] < PRICE_SECRET[g.site[spot]]:
+    if purse(g, player) < PRICE_FAVOR[g.site[spot]]:
         return "oath.recover.2"
-    return "oath.term.20"
+    return lacking(g, player, PRICE_SECRET[g.site[spot]], "oath.recover.2") or "oath.term.20"
 
 
 def why_not_banner(g: Oath, player: int, banner: int) -> str:
@@ -232,7 +282,7 @@ def why_not_banner(g: Oath, player: int, banner: int) -> str:
     if banner == DARKEST_SECRET:
         if holder >= 0 and holder != player and secured(g, holder):
             return "oath.recover.7"
-        return "oath.recover.6" if g.secrets[player] <= g.banner_tokens[banner] else "oath.term.20"
+        return lacking(g, player, g.banner_tokens[banner] + 1, "oath.recover.6") or "oath.term.20"
     return "oath.recover.4" if purse(g, player) <= g.banner_tokens[banner] else "oath.term.20"
 
 
@@ -261,7 +311,9 @@ def why_not_use(g: Oath, player: int, card: int) -> str:
     place = place_of(g, card)
     if place < 0 or not accessible(g, player, lying(card, place)):
         return "oath.power.1"
-    return "oath.ruling.31" if card in g.worn else "oath.power.2"
+    if card in g.worn:
+        return "oath.ruling.31"
+    return lacking(g, player, POWERS[card].price(card) >> 3, "oath.power.2") or "oath.power.2"
 
 
 def why_not_play(g: Oath, player: int, asked: PlayCard, name: str, args: list[int]) -> str:
@@ -282,7 +334,9 @@ def why_not_play(g: Oath, player: int, asked: PlayCard, name: str, args: list[in
             return "oath.vision.2"
         return "oath.play.6" if PLACE[card] == SITE_ONLY else "oath.play.4"
     if name == "facedown":
-        return "oath.minor.1" if asked.origin == FROM_ADVISERS else "oath.play.5"
+        if asked.origin == FROM_ADVISERS:
+            return "oath.minor.1"
+        return "oath.term.16" if forbidden(g, player, TO_PLAY_DOWN, 0) else "oath.play.4"
     if name == "reveal":
         return "oath.vision.1"
     if name == "discard":

@@ -54,6 +54,12 @@ def rules(g: Oath, player: int, spot: int) -> bool:
     return ruler(g, spot) == side(g, player)
 
 
+def crowned(g: Oath, player: int) -> bool:
+    """Whether bandits hold empty sites for a player, also when the last warband leaves. [oath.power.10]"""
+    crown = g.live[CROWN]
+    return len(crown) > 0 and side(g, owner_at(g, crown[0])) == side(g, player)
+
+
 def ruled_sites(g: Oath, player: int) -> int:
     """How many sites a player rules."""
     mine = side(g, player)
@@ -208,8 +214,8 @@ def bandits_at(g: Oath, spot: int) -> int:
 
 
 def locked_at(g: Oath, player: int, card: int, spot: int) -> bool:
-    """Whether a card at a site stays put for this player. [oath.play.6]"""
-    if LOCKED[card]:
+    """Whether a card at a site stays put for this player. [oath.play.6, oath.power.7]"""
+    if LOCKED[card] or card in g.using:
         return True
     for at in g.live[LOCK]:
         if POWERS[card_at(at)].forbids(g, at, player, TO_MOVE, spot):

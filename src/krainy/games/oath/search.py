@@ -17,17 +17,18 @@ from .costs import (
     SECOND_PLAY,
     SPIRE,
     granted,
+    modifiers,
     pay_modifiers,
     payable,
     supply_needed,
 )
 from .hooks import DRAWN, POWERS, TO_SEARCH
-from .play import AS_USUAL, FROM_ADVISERS, FROM_DRAW, PILES, UNDER_DECK, PlayCard, discard_hand
+from .play import AS_USUAL, FROM_ADVISERS, FROM_DRAW, FROM_ELSEWHERE, PILES, UNDER_DECK, PlayCard, discard_hand
 from .ruling import amount, forbidden, tolls
 from .state import Oath
 from .table import adviser_fronts, adviser_place, back, confuse, draw_deck, draw_pile, front, knows, see, show
 from .tokens import give_favor, refresh, spend_supply
-from .vocabulary import DISCARD, KEEP, NUM, PASS, PILE, REPLACED, SEARCH, UNCOVER, UNCOVERED
+from .vocabulary import DISCARD, KEEP, NUM, PASS, PILE, REPLACED, SEARCH, UNCOVER, UNCOVERED, USED, WITH
 
 
 def search_cost(g: Oath, player: int, source: int, mods: list[int]) -> int:
@@ -146,28 +147,36 @@ class Exchange(Asking):
     def actions(self, g: Oath, seat: int) -> list[int]:
         some = [DISCARD.base + front(g, slot) for slot in g.hand if not back(slot) and slot not in self.done]
         some.sort()
-        return [PASS.base, *some] if some and g.dispossessed else []
+        return [PASS.base, *some] if some and len(g.dispossessed) > len(self.done) else []
+
+    def lapse(self, g: Oath) -> None:
+        if self.done:
+            mix_dispossessed(g)
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         if action == PASS.base:
+            self.lapse(g)
             return
         slot = g.cards.content.index(action - DISCARD.base)
-        new = swap_dispossessed(g, slot)
+        new = swap_dispossessed(g, slot, len(self.done))
         g.hand = [new if other == slot else other for other in g.hand]
         g.tell(REPLACED, seat, 1)
         see(g, seat, new)
         g.then([Exchange(seat, [*self.done, new])])
 
 
-def swap_dispossessed(g: Oath, slot: int) -> int:
-    """A card goes to the Dispossessed, a random one comes out; nobody sees which lies where."""
-    place = g.below(len(g.dispossessed))
+def swap_dispossessed(g: Oath, slot: int, given: int) -> int:
+    """A card goes to the Dispossessed, a random one comes out, none of the last so many that were just given."""
+    place = g.below(len(g.dispossessed) - given)
     new = g.dispossessed[place]
-    rest = g.dispossessed[:place] + g.dispossessed[place + 1 :]
-    g.dispossessed = [*rest, slot]
-    g.cards = g.cards.copy()
-    g.cards.mix(g, [*g.dispossessed, new], 0)
+    g.dispossessed = [*g.dispossessed[:place], *g.dispossessed[place + 1 :], slot]
     return new
+
+
+def mix_dispossessed(g: Oath) -> None:
+    """Nobody can tell any more which card of the Dispossessed lies where."""
+    g.cards = g.cards.copy()
+    g.cards.mix(g, g.dispossessed, 0)
 
 
 class Sort(Step[Oath]):
@@ -190,12 +199,13 @@ class Sort(Step[Oath]):
 class DiscardWhere(Asking):
     """One pile, its top or its bottom, for all discards of this Search."""
 
-    def __init__(self, seat: int, mods: list[int], region: int, slot: int) -> None:
+    def __init__(self, seat: int, mods: list[int], region: int, slot: int, origin: int = FROM_ADVISERS) -> None:
         super().__init__(seat)
         self.mods: Final = mods
         self.region: Final = region
         self.slot: Final = slot
-        """The facedown adviser that is uncovered, or -1 in a Search."""
+        """The card that is played or discarded as at the end of a Search, or -1 in a Search."""
+        self.origin: Final = origin
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         if self.region < 0:
@@ -204,13 +214,13 @@ class DiscardWhere(Asking):
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         if self.region < 0 and action != PASS.base:
-            g.then([DiscardWhere(seat, self.mods, action - PILE.base - 1, self.slot)])
+            g.then([DiscardWhere(seat, self.mods, action - PILE.base - 1, self.slot, self.origin)])
             return
         goes = AS_USUAL if action == PASS.base else PILES + 2 * self.region + action - NUM.base
         if self.slot < 0:
             g.then([Keep(seat, [], goes, self.mods)])
         else:
-            g.then([PlayCard(seat, self.slot, FROM_ADVISERS, goes, self.mods, False, False)])
+            g.then([PlayCard(seat, self.slot, self.origin, goes, self.mods, False, False)])
 
 
 class Keep(Asking):
@@ -313,3 +323,39 @@ def uncover(g: Oath, player: int, card: int, mods: list[int]) -> None:
         return
     goes = UNDER_DECK if granted(mods, BURIES) else AS_USUAL
     g.then([PlayCard(player, slot, FROM_ADVISERS, goes, mods, False, False)])
+
+
+class AsSearch(Asking):
+    """A Vision is played or discarded as at the end of a Search; first, where it may go if it is discarded.
+    [oath.search.8]"""
+
+    lapses = True
+
+    def __init__(self, seat: int, slot: int, mods: list[int]) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+        self.mods: Final = mods
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        found: list[int] = []
+        for card in modifiers(g, seat, SEARCHING, self.mods):
+            power = POWERS[card]
+            if power.grants & (ANY_DISCARD | BURIES) and power.applies(g, seat, SEARCHING, 0, self.mods):
+                found.append(WITH.base + card)
+        found.sort()
+        return [PASS.base, *found] if found else []
+
+    def lapse(self, g: Oath) -> None:
+        pay_modifiers(g, self.seat, self.mods)
+        if granted(self.mods, ANY_DISCARD):
+            g.then([DiscardWhere(self.seat, self.mods, -1, self.slot, FROM_ELSEWHERE)])
+            return
+        goes = UNDER_DECK if granted(self.mods, BURIES) else AS_USUAL
+        g.then([PlayCard(self.seat, self.slot, FROM_ELSEWHERE, goes, self.mods, False, False)])
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        if action == PASS.base:
+            self.lapse(g)
+            return
+        g.tell(USED, seat, action - WITH.base)
+        g.then([AsSearch(seat, self.slot, [*self.mods, action - WITH.base])])

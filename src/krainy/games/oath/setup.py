@@ -211,9 +211,11 @@ def give_tokens(g: Oath, player: int) -> None:
 
 
 def give_warbands(g: Oath, player: int) -> None:
-    """The first warbands of a player; a Citizen's are purple. [oath.setup.8-9, oath.next.6]"""
-    g.board[player] = 3
-    g.bank[g.chancellor if g.role[player] != EXILE else player] -= 3
+    """The first warbands of a player; a Citizen's are purple, as many as there are. [oath.setup.8-9, oath.next.6,
+    oath.term.14]"""
+    bank = g.chancellor if g.role[player] != EXILE else player
+    g.board[player] = min(3, g.bank[bank])
+    g.bank[bank] -= g.board[player]
 
 
 def fill_banks(g: Oath) -> None:
@@ -387,6 +389,10 @@ def open_game(g: Oath, boards: list[int]) -> None:
         if g.site[spot] and (first or any(not is_ruin(card) for card in g.denizens[spot])):
             purple_at(g, spot, 2 if first else 1)
             first = False
+    if g.prince >= 0:
+        from .prince import NODE, OCTAGON
+
+        g.mind[NODE] = OCTAGON[g.oath]  # [oath.prince.2]
     picks: list[AnyStep] = [Split(g.chancellor, 0)] if short else []
     if boards:
         picks += [PickBoard(player) for player in g.order if g.driver[player] >= 0 and player != g.chancellor]
@@ -459,7 +465,7 @@ class Deal(Step[Oath]):
     oath.next.11-13]"""
 
     def run(self, g: Oath) -> None:
-        for player in range(g.players):
+        for player in g.order:
             give_warbands(g, player)
         drawn: list[int] = []
         for region in range(len(REGIONS)):

@@ -88,7 +88,7 @@ def sight(g: Oath, viewer: int) -> dict[str, object]:
         "relics": {names[player]: [NAMES[card] for card in g.held[player]] for player in players},
         "banners": banners(g, names),
         "reliquary": [relic(g, slot, viewer) if slot >= 0 else "" for slot in g.reliquary],
-        "traits": [NAMES[FIRST_TRAIT + space] for space in range(len(g.reliquary)) if g.reliquary[space] < 0],
+        "traits": traits(g),
         "piles": {REGIONS[region]: [BACKS[back(slot)] for slot in g.piles[region]] for region in range(len(REGIONS))},
         "deck_top": BACKS[back(g.deck[0])] if g.deck else "",
         "relic_deck": len(g.relic_deck),
@@ -153,6 +153,13 @@ def prospects(g: Oath, names: list[str]) -> list[dict[str, object]]:
 def site_name(g: Oath, spot: int) -> str:
     """A site by its name, or by its place on the map while it is facedown."""
     return NAMES[g.site[spot]] if g.site[spot] else SPOT_NAMES[spot]
+
+
+def traits(g: Oath) -> list[str]:
+    """What the uncovered spaces of the Reliquary do; those of the Prince's do nothing. [oath.prince.21]"""
+    if g.prince == g.chancellor:
+        return []
+    return [NAMES[FIRST_TRAIT + space] for space in range(len(g.reliquary)) if g.reliquary[space] < 0]
 
 
 def knows_site(g: Oath, viewer: int, spot: int) -> bool:

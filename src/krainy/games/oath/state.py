@@ -25,7 +25,7 @@ CARD_BITS: Final = 9
 CARD_MASK: Final = 511
 
 # What is written down in a campaign; see campaign.py.
-WAR_ROW: Final = 34
+WAR_ROW: Final = 35
 
 
 class Oath(State):
@@ -136,6 +136,8 @@ class Oath(State):
         """How many deals were proposed this turn."""
         self.tired = 0
         """Free moves done since something was last paid, as a mask. (ruling 31)"""
+        self.using: list[int] = []
+        """Modifiers in use while a card that was played acts; replaced, never changed. [oath.power.7]"""
         self.worn: list[int] = []
         """Free powers used since something was last paid; replaced, never changed."""
 
@@ -225,6 +227,7 @@ class Oath(State):
         g.act_over = self.act_over
         g.offers = self.offers
         g.tired = self.tired
+        g.using = self.using
         g.worn = self.worn
         g.war = self.war.copy()
         g.spoils = self.spoils

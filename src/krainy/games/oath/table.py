@@ -214,12 +214,12 @@ def discard_region(g: Oath, player: int, spot: int) -> int:
 
 
 def strip(g: Oath, player: int, card: int) -> None:
-    """The tokens of a card that is discarded: favor to its bank, secrets facedown to the acting player.
-    [oath.term.9]"""
+    """The tokens of a card that is discarded: favor to its bank, secrets facedown to the acting player, whoever
+    discards it. [oath.term.9] (ruling 16)"""
     if card in g.favor_on:
         to_bank(g, SUIT[card], g.favor_on.pop(card))
     if card in g.secret_on:
-        g.dark[player] += g.secret_on.pop(card)
+        g.dark[g.turn if g.turn >= 0 else player] += g.secret_on.pop(card)
 
 
 def lift(g: Oath, card: int, place: int) -> None:
@@ -252,19 +252,13 @@ def discard_up(g: Oath, player: int, card: int, place: int) -> None:
     lift(g, card, place)
     strip(g, player, card)
     if place < ADVISER:
-        g.gone_suits[place] |= 1 << SUIT[card]
+        if player == g.turn:  # a Homeland asks what its player has discarded [oath.site.2]
+            g.gone_suits[place] |= 1 << SUIT[card]
         region = discard_region(g, player, place)
     else:
         region = discard_region(g, place - ADVISER, -1)
     g.tell(DISCARDED_CARD, player, card, region)
     g.piles[region] = [*g.piles[region], slot_of(g, card)]
-
-
-def discard_down(g: Oath, player: int, place: int) -> None:
-    """Discard a facedown adviser of a player, by its place in the row."""
-    slot = -1 - g.advisers[player][place]
-    drop_adviser(g, player, place)
-    to_pile(g, player, slot, discard_region(g, player, -1))
 
 
 def drop_adviser(g: Oath, player: int, place: int) -> None:

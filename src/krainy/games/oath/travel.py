@@ -12,9 +12,9 @@ from .hooks import POWERS, ROUTE, TO_LEAVE, TO_USE_SECRETS, TRAVELED, card_at, p
 from .muster import serves
 from .ruling import enemies, forbidden, ruler, suits_at, tolls
 from .search import pay_tolls
-from .state import Oath
+from .state import EXPANDED, Oath
 from .table import reveal_site
-from .tokens import affords, refresh, spend_supply, turn_secret
+from .tokens import affords, forget_armies, refresh, spend_supply, turn_secret
 from .vocabulary import AT, PASS, TRAVEL, YES
 from .vocabulary import TRAVELED as TRAVELED_EVENT
 
@@ -59,7 +59,7 @@ def diverter(g: Oath, player: int) -> int:
     """The player who chooses where another travels to from its site, or -1. [oath.site.7]"""
     here = g.pawn[player]
     who = ruler(g, here)
-    if who < 0 or not enemies(g, player, who) or g.driver[who] < 0:
+    if who < 0 or not enemies(g, player, who) or (g.driver[who] < 0 and not g.rules & EXPANDED):
         return -1
     for at in g.live[ROUTE]:
         if place_at(at) == here and POWERS[card_at(at)].route(g, at, player, here, here) & DIVERTED:
@@ -130,6 +130,8 @@ def set_out(g: Oath, player: int, to: int, mods: list[int], cost: int) -> None:
 class Divert(Asking):
     """The ruler of a site chooses where a traveler ends. [oath.site.7]"""
 
+    discretion = True
+
     def __init__(self, seat: int, traveler: int, mods: list[int]) -> None:
         super().__init__(seat)
         self.traveler: Final = traveler
@@ -178,6 +180,8 @@ class Journey(Step[Oath]):
         player, to = self.seat, self.to
         frm = g.pawn[player]
         g.pawn[player] = to
+        if player == g.turn:
+            forget_armies(g)
         g.tell(TRAVELED_EVENT, player, to)
         if g.site[to] == 0:
             reveal_site(g, to)
@@ -211,13 +215,16 @@ class SendElsewhere(Asking):
     """From some sites their ruler chooses where one is sent, also when a third party sends. [oath.site.7]"""
 
     lapses = True
+    discretion = True
 
-    def __init__(self, seat: int, traveler: int) -> None:
+    def __init__(self, seat: int, traveler: int, suit: int = -1) -> None:
         super().__init__(seat)
         self.traveler: Final = traveler
+        self.suit: Final = suit
+        """As of FreeTravel."""
 
     def actions(self, g: Oath, seat: int) -> list[int]:
-        return [AT.base + spot for spot in range(SLOTS) if can_be_sent(g, self.traveler, spot)]
+        return [AT.base + spot for spot in free_destinations(g, self.traveler, self.suit)]
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         to = action - AT.base
@@ -256,8 +263,12 @@ class SentOff(Step[Oath]):
         player = self.seat
         if not can_be_sent(g, player, self.to):
             return
-        strolling = [card for card in modifiers(g, player, TRAVELING, []) if POWERS[card].strolls]
-        set_out(g, player, self.to, strolling, 0)
+        set_out(g, player, self.to, strolling(g, player), 0)
+
+
+def strolling(g: Oath, player: int) -> list[int]:
+    """The free modifiers that also serve a Travel in which none are chosen."""
+    return [card for card in modifiers(g, player, TRAVELING, []) if POWERS[card].strolls]
 
 
 class FreeTravel(Asking):
@@ -272,10 +283,7 @@ class FreeTravel(Asking):
         """Only to a site with a card of this suit, if there is one; -1 for anywhere."""
 
     def actions(self, g: Oath, seat: int) -> list[int]:
-        found = free_destinations(g, seat)
-        if self.suit >= 0:
-            some = [spot for spot in found if suits_at(g, spot) >> self.suit & 1]
-            found = some or found
+        found = free_destinations(g, seat, self.suit)
         if found and diverter(g, seat) >= 0:
             found = [g.pawn[seat]]
         actions = [TRAVEL.base + spot for spot in found]
@@ -286,11 +294,13 @@ class FreeTravel(Asking):
             return
         to = action - TRAVEL.base
         if to == g.pawn[seat]:
-            g.then([SendElsewhere(diverter(g, seat), seat)])
+            g.then([SendElsewhere(diverter(g, seat), seat, self.suit)])
         else:
-            set_out(g, seat, to, [], 0)
+            set_out(g, seat, to, strolling(g, seat), 0)
 
 
-def free_destinations(g: Oath, player: int) -> list[int]:
-    """Where a player could travel to if it cost no Supply."""
-    return [spot for spot in range(SLOTS) if can_be_sent(g, player, spot)]
+def free_destinations(g: Oath, player: int, suit: int) -> list[int]:
+    """Where a player could travel to if it cost no Supply: to sites with a card of a suit, if there are any."""
+    found = [spot for spot in range(SLOTS) if can_be_sent(g, player, spot)]
+    some = [spot for spot in found if suit >= 0 and suits_at(g, spot) >> suit & 1]
+    return some or found

@@ -28,15 +28,15 @@ from .cards import TRAVEL as TRAVELING
 from .citizen import exile, leave_empire, may_exile, may_leave
 from .costs import modifiers, usable
 from .deals import BANNERS, CITIZENSHIP, FAVOR, RELICS, SECRETS, may_propose, propose
-from .hooks import CROWN, DIE_ROLLED, MODIFIER_KINDS, ON_ACTION, ON_REST, POWERS, TO_GARRISON, card_at, owner_at
+from .hooks import DIE_ROLLED, MODIFIER_KINDS, ON_ACTION, ON_REST, POWERS, TO_GARRISON, card_at
 from .muster import muster, muster_actions, trade, trade_actions
 from .recover import recover_actions, recover_banner, recover_relic
-from .ruling import accessible, at_your_site, forbidden, holder_of, rules
+from .ruling import accessible, at_your_site, crowned, forbidden, holder_of, purse, rules
 from .scoring import empire_wins, war_exhaustion, wins_at_wake, won
 from .search import search, search_actions, uncover, uncover_actions
 from .state import CITIZENS_BY_BANK, Oath, home, imperial
 from .table import see_relic, set_mob
-from .tokens import march, to_bank, to_board, withdraw
+from .tokens import ARMIES, MOVED, forget_armies, march, spend_favor, to_bank, to_board, withdraw
 from .travel import travel, travel_actions
 from .vocabulary import (
     BANK,
@@ -79,10 +79,10 @@ from .vocabulary import (
 )
 
 # Free moves, as bits of `Oath.tired`. (ruling 31)
-MOVED_OUT: Final = 1
-MOVED_IN: Final = 2
-LENT_BIT: Final = 4
-BORROWED_BIT: Final = 8
+LENT_BIT: Final = 2
+BORROWED_BIT: Final = 4
+DENIED: Final = 8
+"""The Chancellor did not let a Citizen take warbands from the site."""
 
 
 # -- the round ---------------------------------------------------------------------------------------------------------
@@ -207,15 +207,18 @@ class Upkeep(Asking):
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         found: list[int] = []
-        feed = g.favor[seat] > 0
         if g.banner_tokens[PEOPLES_FAVOR] > 1:
             least = min(g.favor_bank)
             found = [BANK.base + suit for suit in range(6) if g.favor_bank[suit] == least]
-        return [YES.base, *found] if feed else found
+        elif g.favor[seat] == 0 and purse(g, seat) > 0:
+            return NO_YES  # nobody is forced to use the favor of a bank
+        return [YES.base, *found] if purse(g, seat) > 0 else found
 
     def take(self, g: Oath, seat: int, action: int) -> None:
+        if action == PASS.base:
+            return
         if action == YES.base:
-            g.favor[seat] -= 1
+            spend_favor(g, seat, 1)
             g.banner_tokens[PEOPLES_FAVOR] += 1
             g.tell(FED_BANNER, seat)
         else:
@@ -308,9 +311,17 @@ def offered(g: Oath, player: int, kind: int, mods: list[int]) -> list[int]:
     """The modifiers that can be added and still leave something to do, as actions. [oath.power.6]"""
     found: list[int] = []
     for card in modifiers(g, player, kind, mods):
-        if completions(g, player, kind, [*mods, card]):
+        if completions(g, player, kind, [*mods, card]) or paired(g, player, kind, [*mods, card]):
             found.append(WITH.base + card)
     return found
+
+
+def paired(g: Oath, player: int, kind: int, mods: list[int]) -> bool:
+    """Whether one more modifier leaves something to do: as if elsewhere, say, and at no Supply."""
+    for card in modifiers(g, player, kind, mods):
+        if completions(g, player, kind, [*mods, card]):
+            return True
+    return False
 
 
 def major(g: Oath, player: int, action: int, mods: list[int]) -> None:
@@ -438,11 +449,16 @@ def list_moves(g: Oath, player: int, found: list[int]) -> None:
     """Add moving warbands between board, site and other Imperial boards. [oath.minor.5-7]"""
     spot = g.pawn[player]
     if rules(g, player, spot):
-        if g.board[player] > 0 and not g.tired & MOVED_OUT and not forbidden(g, player, TO_GARRISON, spot):
-            found += [GARRISON.base + number for number in range(1, min(40, g.board[player]) + 1)]
-        if not g.tired & MOVED_IN and g.army[spot] > 0 and g.army_of[spot] == home(g, player):
+        army = g.army[spot]
+        if g.board[player] > 0 and not forbidden(g, player, TO_GARRISON, spot):
+            for number in range(1, g.board[player] + 1):
+                if not was_there(g, army + number):
+                    found.append(GARRISON.base + number)
+        if army > 0 and g.army_of[spot] == home(g, player) and not g.tired & DENIED:
             stay = 0 if crowned(g, player) else 1
-            found += [WITHDRAW.base + number for number in range(1, min(40, g.army[spot] - stay) + 1)]
+            for number in range(1, army - stay + 1):
+                if not was_there(g, army - number):
+                    found.append(WITHDRAW.base + number)
     if imperial(g, player):
         some: list[int] = []
         for other in at_your_site(g, player):
@@ -456,9 +472,9 @@ def list_moves(g: Oath, player: int, found: list[int]) -> None:
         found += some
 
 
-def crowned(g: Oath, player: int) -> bool:
-    """Whether bandits hold a site for the player when the last warband leaves it. [oath.power.10]"""
-    return len(g.live[CROWN]) > 0 and home(g, owner_at(g, g.live[CROWN][0])) == home(g, player)
+def was_there(g: Oath, army: int) -> bool:
+    """Whether so many warbands were at the player's site before, with nothing paid or learned since. (ruling 31)"""
+    return g.tired >> (ARMIES + army) & 1 == 1
 
 
 def list_offers(g: Oath, player: int, found: list[int]) -> None:
@@ -486,22 +502,24 @@ def minor(g: Oath, player: int, action: int) -> None:
         spot, place = PEEK.decode(action)
         g.tell(LOOKED, player)
         g.learned()
+        forget_armies(g)
         see_relic(g, player, g.site_relics[spot][place])
     elif action == PEEK_RELIQUARY.base:
         g.tell(LOOKED, player)
         g.learned()
+        forget_armies(g)
         for slot in g.reliquary:
             if slot >= 0:
                 see_relic(g, player, slot)
     elif action < WITHDRAW.base:
-        g.tired |= MOVED_OUT
+        note_army(g, player)
         march(g, player, g.pawn[player], action - GARRISON.base)
     elif action < LEND.base:
         number = action - WITHDRAW.base
-        g.tired |= MOVED_IN
         if g.role[player] == CITIZEN:
             g.then([Permit(g.chancellor, player, g.pawn[player], number)])
         else:
+            note_army(g, player)
             withdraw(g, player, g.pawn[player], number)
     elif action < BORROW.base:
         other, number = LEND.decode(action)
@@ -520,12 +538,18 @@ def minor(g: Oath, player: int, action: int) -> None:
         exile(g, player, action - EXILE_ACTION.base)
 
 
+def note_army(g: Oath, player: int) -> None:
+    """The warbands at the player's site are about to change; a first move may be taken back. (ruling 31)"""
+    g.tired |= 1 << (ARMIES + g.army[g.pawn[player]]) if g.tired & MOVED else MOVED
+
+
 def use_power(g: Oath, player: int, card: int) -> None:
     """Pay for a card's "Action:" power and use it. A last line. [oath.minor.2]"""
     power = POWERS[card]
     g.tell(USED, player, card)
     if power.price(card) == 0:
         g.worn = [*g.worn, card]
+        forget_armies(g)
     power.pay(g, player, card)
     power.use(g, player)
 
@@ -547,7 +571,10 @@ class Permit(Asking):
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         if action == YES.base:
+            note_army(g, self.citizen)
             withdraw(g, self.citizen, self.spot, self.number)
+        else:
+            g.tired |= DENIED
 
 
 class Lending(Asking):
@@ -570,6 +597,7 @@ class Lending(Asking):
             number = min(self.number, g.board[self.giver])
             g.board[self.giver] -= number
             g.board[self.taker] += number
+            forget_armies(g)
             g.tell(LENT, self.giver, self.taker, number)
 
 

@@ -210,6 +210,8 @@ def load_world(g: Oath, text: str) -> None:
     world = read_world(text)
     g.oath = world.oath
     g.citizen_boards = world.citizens
+    if g.prince >= 0 and g.prince != g.chancellor:
+        seat_prince(g)
     rest = [card for card in range(FIRST_SITE, FIRST_SITE + SITES) if card not in world.sites]
     g.shuffle(rest)
     contents = [site if site else rest.pop() for site in world.sites]
@@ -227,6 +229,20 @@ def load_world(g: Oath, text: str) -> None:
         g.relic_deck = g.relic_deck + slots
     stack_deck(g, [card - 1 for card in world.deck])
     open_game(g, [1] if g.citizen_boards else [])
+
+
+def seat_prince(g: Oath) -> None:
+    """A Prince who is an Exile has a board that was stored on its Exile side, if there is any. [oath.next.5,
+    oath.prince.1]"""
+    own = g.colour[g.prince]
+    if not g.citizen_boards >> own & 1:
+        return
+    for colour in range(1, len(COLOURS)):
+        if not g.citizen_boards >> colour & 1:
+            if colour in g.colour:
+                g.colour[g.colour.index(colour)] = own
+            g.colour[g.prince] = colour
+            return
 
 
 def load_site(g: Oath, world: World, spot: int) -> None:

@@ -33,6 +33,7 @@ from ..hooks import (
     DRAWN,
     FREE,
     MUSTERED,
+    POWERS,
     PRIZE,
     SUPPLY,
     TO_CAMPAIGN,
@@ -46,12 +47,13 @@ from ..hooks import (
     lying,
     owner_at,
 )
+from ..muster import lends
 from ..ruling import card_ruler, has_suit, rules_card, site_of, suits_at
 from ..state import Oath
 from ..tokens import gain_favor, gain_supply, gain_warbands, give_favor, kill_at_site, kill_on_board
 from ..travel import IGNORE_SITES
 from ..vocabulary import BANK
-from .helping import banks, offer_modifier, power
+from .helping import banks, offer_modifier, others, power
 
 # -- Search ------------------------------------------------------------------------------------------------------------
 
@@ -304,10 +306,28 @@ class MapLibrary(Power):
         return g.pawn[player] == site_of(g, self.card)
 
 
+def counts(g: Oath, player: int, suit: int, mods: list[int]) -> bool:
+    """Whether an adviser of this suit counts in a Trade: one that poses as it too, and another's instead of the own."""
+    for card in mods:
+        if POWERS[card].borrows:
+            return any(lends(g, other, suit) for other in others(g, player))
+        if suit in POWERS[card].poses:
+            return True
+    return has_suit(g, player, suit)
+
+
 class SmallFriends(Power):
     """As if at a site with a Beast card."""
 
     grants = BEAST_SITES
+
+    def applies(self, g: Oath, player: int, kind: int, target: int, mods: list[int]) -> bool:
+        spot = site_of(g, target)
+        for card in mods:
+            there = site_of(g, card)
+            if there >= 0 and there != spot and not rules_card(g, player, lying(card, there)):
+                return False  # it is used there or nowhere
+        return True
 
 
 class ActingTroupe(Power):
@@ -329,7 +349,10 @@ class TheOldOak(Power):
     """A secret more when trading for secrets with this card and having a Beast adviser."""
 
     def applies(self, g: Oath, player: int, kind: int, target: int, mods: list[int]) -> bool:
-        return target == self.card and has_suit(g, player, BEAST)
+        return target == self.card and counts(g, player, BEAST, mods)
+
+    def needs(self, target: int) -> int:
+        return BEAST
 
     def amount(self, g: Oath, at: int, player: int, what: int, target: int) -> int:
         return 1 if what == TRADED_SECRETS else 0
@@ -341,18 +364,27 @@ class SecretSignal(Power):
     doubles = True
 
 
-class FreeTrade(Power):
-    """Free with a card of these suits, or of a suit among the advisers."""
-
-    def __init__(self, suits: list[int]) -> None:
-        super().__init__()
-        self.suits: Final = suits
+class Birdsong(Power):
+    """Free with a Beast or Nomad card."""
 
     def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
         return FREE
 
     def applies(self, g: Oath, player: int, kind: int, target: int, mods: list[int]) -> bool:
-        return SUIT[target] in self.suits if self.suits else has_suit(g, player, SUIT[target])
+        return SUIT[target] in (BEAST, NOMAD)
+
+
+class CupOfPlenty(Power):
+    """Free with a card of a suit among the advisers."""
+
+    def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
+        return FREE
+
+    def applies(self, g: Oath, player: int, kind: int, target: int, mods: list[int]) -> bool:
+        return counts(g, player, SUIT[target], mods)
+
+    def needs(self, target: int) -> int:
+        return SUIT[target]
 
 
 class AwaitedReturn(Power):
@@ -374,8 +406,8 @@ power("acting-troupe", ActingTroupe())
 power("master-of-disguise", MasterOfDisguise())
 power("the-old-oak", TheOldOak())
 power("secret-signal", SecretSignal())
-power("birdsong", FreeTrade([BEAST, NOMAD]))
-power("cup-of-plenty", FreeTrade([]))
+power("birdsong", Birdsong())
+power("cup-of-plenty", CupOfPlenty())
 power("awaited-return", AwaitedReturn())
 
 

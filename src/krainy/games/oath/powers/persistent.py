@@ -6,7 +6,7 @@ from ..asking import Pick
 from ..battle import opposes, rerolls, roll_defense
 from ..board import BEAST, DARKEST_SECRET, EXILE, NOMAD, ORDER, PEOPLES_FAVOR, SLOTS
 from ..campaign import DEFENDER, SITES, FreeCampaign
-from ..cards import CONSPIRACY, FIRST_RELIC, LOCKED, RELICS, SUIT, is_vision
+from ..cards import CONSPIRACY, FIRST_RELIC, RELICS, SUIT, is_vision
 from ..cards import SEARCH as SEARCHING
 from ..cards import TRADE as TRADING
 from ..cards import TRAVEL as TRAVELING
@@ -62,13 +62,16 @@ from ..hooks import (
     owner_at,
     place_at,
 )
+from ..play import unseated
 from ..recover import Taken
 from ..ruling import (
     card_ruler,
     enemies,
     enemy_of_ruler,
+    forbidden,
     has_suit,
     regional,
+    removable,
     ruled_of_suit,
     ruler,
     rules,
@@ -169,7 +172,7 @@ class TomeGuardians(Power):
     def forbids(self, g: Oath, at: int, player: int, verb: int, what: int) -> bool:
         if verb not in (TO_RECOVER_BANNER, TO_TARGET_BANNER, TO_TAKE_BANNER) or what != DARKEST_SECRET:
             return False
-        return enemy_of_ruler(g, player, at) and g.banner_of[DARKEST_SECRET] != player
+        return enemy_of_ruler(g, player, at)
 
 
 class SecretPolice(Power):
@@ -510,6 +513,7 @@ class Assassin(Power):
         for other in range(g.players):
             if card in g.advisers[other]:
                 discard_up(g, player, card, ADVISER + other)
+                g.then(unseated(g, other, card))
 
 
 class SilverTongue(OneBank):
@@ -572,16 +576,12 @@ class SaltTheEarth(Power):
     def forbids(self, g: Oath, at: int, player: int, verb: int, what: int) -> bool:
         if verb != TO_PLAY_TO:
             return False
-        for card in g.denizens[what]:
-            if LOCKED[card]:
-                return True
-        return False
+        return len(removable(g, player, what)) < len(g.denizens[what])
 
     def use(self, g: Oath, player: int) -> None:
         spot = site_of(g, self.card)
-        for card in list(g.denizens[spot]):
-            if card != self.card:
-                discard_up(g, player, card, spot)
+        for card in removable(g, player, spot):
+            discard_up(g, player, card, spot)
 
 
 power("assassin", Assassin())
@@ -676,8 +676,10 @@ class RelicThief(Power):
             return
         mask = 0
         for card in cards:
-            mask |= 1 << (card - FIRST_RELIC)
-        g.then([Pick(owner, self.card, player, mask)])
+            if card in g.held[player] and not forbidden(g, owner, TO_TAKE_RELIC, card):
+                mask |= 1 << (card - FIRST_RELIC)
+        if mask:
+            g.then([Pick(owner, self.card, player, mask)])
 
     def options(self, g: Oath, player: int, stage: int, x: int) -> list[int]:
         return [PASS.base, YES.base]

@@ -4,10 +4,10 @@ oath.campaign.12]"""
 from typing import Final
 
 from ..asking import Pick
-from ..battle import enemy_players, release, sources, used_by_side
+from ..battle import enemy_players, plan_price, release, slay, sources, strength, used_by_side
 from ..board import ARCANE, BANDITS, BANKS, BEAST, CITIZEN, DARKEST_SECRET, EXILE, NOMAD, ORDER, PEOPLES_FAVOR, SLOTS
 from ..campaign import (
-    ALONE,
+    ATTACK,
     ATTACKER,
     BANNED,
     CAPTIVES,
@@ -18,6 +18,7 @@ from ..campaign import (
     FLAGS,
     HALF,
     HUNTED,
+    INVOLVED,
     NO_BEST,
     NO_HOLLOW,
     NO_ONES,
@@ -28,6 +29,7 @@ from ..campaign import (
     SAFE,
     SITES,
     SLANDER,
+    SPOT,
     TWICE,
     WARD,
     WIND,
@@ -35,10 +37,10 @@ from ..campaign import (
     add_attack,
     attack_force,
     cut_attack,
-    defending,
     defense_force,
+    loose_bandits,
 )
-from ..cards import SUIT
+from ..cards import LOCKED, SUIT
 from ..citizen import become_citizen
 from ..hooks import Power
 from ..ruling import (
@@ -61,10 +63,10 @@ from ..tokens import (
     gain_supply,
     gain_warbands,
     give_favor,
-    kill_at_site,
-    kill_on_board,
+    refresh,
+    set_army,
 )
-from ..vocabulary import AT, CAGED, NUM, PASS, RELIC_AT, SEAT, TARGETED_RELIC_AT, YES
+from ..vocabulary import AT, CAGED, NUM, PASS, POOLS, RELIC_AT, SEAT, TARGETED_RELIC_AT, YES
 from .helping import LastSecret, picks, power
 
 
@@ -171,7 +173,6 @@ class CodeOfHonor(Dice):
         return 1 if used_by_side(g, attacking) == 0 else 0
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
-        flag(g, attacking, True, ALONE)
         g.war[BANNED] |= 1 if attacking else 2
         super().plan(g, player, attacking, minus)
 
@@ -183,7 +184,7 @@ class Encirclement(Dice):
     """Only with the larger force."""
 
     def count(self, g: Oath, player: int, attacking: bool) -> int:
-        mine, theirs = attack_force(g), defense_force(g)
+        mine, theirs = attack_force(g) + loose_bandits(g, True), defense_force(g)
         if not attacking:
             mine, theirs = theirs, mine
         return self.number if mine > theirs else 0
@@ -347,12 +348,9 @@ class Wrestlers(Power):
         return sources(g, False)
 
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
-        if action >= AT.base:
-            kill_at_site(g, action - AT.base, 1)
-        else:
-            kill_on_board(g, action - SEAT.base, 1)
-        g.war[DEAD + 1] += 1
+        slay(g, False, action, 1)
         g.war[DEFENSE] += 1
+        g.tell(POOLS, g.war[ATTACK], g.war[DEFENSE])
 
 
 power("wrestlers", Wrestlers())
@@ -363,7 +361,8 @@ class BearTraps(Power):
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
         cut_attack(g, 1)
-        g.war[DEAD] += kill_on_board(g, g.war[ATTACKER], 1)
+        if g.board[g.war[ATTACKER]] > 0:
+            slay(g, True, SEAT.base + g.war[ATTACKER], 1)
 
 
 power("bear-traps", BearTraps())
@@ -440,7 +439,7 @@ class Zealots(Power):
     """Against a larger force every sacrificed warband counts three."""
 
     def plan_modes(self, g: Oath, player: int, attacking: bool) -> int:
-        return 1 if defense_force(g) > attack_force(g) else 0
+        return 1 if defense_force(g) > attack_force(g) + loose_bandits(g, True) else 0
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
         g.war[WORTH] = 3
@@ -483,9 +482,9 @@ class PeaceEnvoy(Power):
 
     def plan_modes(self, g: Oath, player: int, attacking: bool) -> int:
         foe = self.foe(g, attacking)
-        if player < 0 or foe < 0 or g.pawn[foe] != g.pawn[player]:
+        if player < 0 or foe < 0 or g.pawn[foe if attacking else player] != g.war[SPOT]:
             return 0
-        return 1 if purse(g, player) >= g.war[DEFENSE] + (self.price(self.card) & 7) else 0
+        return 1 if purse(g, player) >= g.war[DEFENSE] + (plan_price(g, player, self.card) & 7) else 0
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
         give_favor(g, player, self.foe(g, attacking), g.war[DEFENSE])
@@ -639,6 +638,7 @@ class RelicHunter(Power):
         g.spoils = [*g.spoils, -1 - g.site_relics[spot][place]]
         g.war[DEFENSE] += 1
         g.tell(TARGETED_RELIC_AT, player, spot)
+        g.tell(POOLS, g.war[ATTACK], g.war[DEFENSE])
         g.then([Pick(player, self.card)])
 
 
@@ -657,11 +657,7 @@ class WildMounts(Power):
         return SUIT[card] == NOMAD
 
     def options(self, g: Oath, player: int, stage: int, x: int) -> list[int]:
-        found = [
-            card
-            for card in g.advisers[player]
-            if card > 0 and SUIT[card] == BEAST and not locked_at(g, player, card, 0)
-        ]
+        found = [card for card in g.advisers[player] if card > 0 and SUIT[card] == BEAST and not LOCKED[card]]
         for spot in range(SLOTS):
             if ruler(g, spot) == side(g, player):
                 found += [c for c in g.denizens[spot] if SUIT[c] == BEAST and not locked_at(g, player, c, spot)]
@@ -704,17 +700,20 @@ class StickyFire(Power):
         give_favor(g, player, x, min(1, purse(g, player)))
         if g.war[FLAGS + 1 if attacking else FLAGS] & SAFE or g.war[FLAGS if attacking else FLAGS + 1] & PEACE:
             return
-        for other in survivors(g, attacking):
-            g.war[DEAD + 1 if attacking else DEAD] += kill_on_board(g, other, g.board[other])
+        for source in survivors(g, attacking):
+            number = min(g.war[CAPTIVES], strength(g, [source]))
+            g.war[CAPTIVES] -= number
+            if number:
+                slay(g, not attacking, source, number)
 
 
 def survivors(g: Oath, attacking: bool) -> list[int]:
-    """The players of the beaten side on whose boards what is left of the force now is."""
+    """Where what is left of the beaten force now is; who took no part keeps what else is on the last board."""
     if not attacking:
-        return [g.war[ATTACKER]]
-    found = defending(g)
+        return sources(g, True)
     keeper = g.chancellor if side(g, g.war[DEFENDER]) == g.chancellor else g.war[DEFENDER]
-    return found if keeper in found else [*found, keeper]
+    found = [player for player in g.order if g.war[INVOLVED] >> player & 1]
+    return [SEAT.base + player for player in (found if keeper in found else [*found, keeper])]
 
 
 power("sticky-fire", StickyFire())
@@ -742,14 +741,20 @@ class ObsidianCage(Power):
     def plan_won(self, g: Oath, player: int, attacking: bool, won: bool) -> None:
         if not won or (attacking and g.war[DEFENDER] < 0):
             return
-        left = caught(g)
-        for other in survivors(g, attacking):
-            number = min(left, g.board[other])
-            left -= number
-            g.board[other] -= number
+        for source in survivors(g, attacking):
+            number = min(g.war[CAPTIVES], strength(g, [source]))
+            if number == 0:
+                continue
+            g.war[CAPTIVES] -= number
+            other = g.war[ATTACKER]
+            if source >= AT.base:
+                spot = source - AT.base
+                set_army(g, spot, g.army_of[spot], g.army[spot] - number)
+            else:
+                other = source - SEAT.base
+                g.board[other] -= number
             g.caged[home(g, other)] += number
-            if number:
-                g.tell(CAGED, player, other, number)
+            g.tell(CAGED, player, other, number)
 
     def can(self, g: Oath, player: int) -> bool:
         return sum(g.caged) > 0
@@ -762,11 +767,8 @@ class ObsidianCage(Power):
 
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
         release(g, stage, action - NUM.base)
-
-
-def caught(g: Oath) -> int:
-    """How many of the beaten force survived."""
-    return g.war[CAPTIVES]
+        if action > NUM.base:
+            refresh(g)  # nobody goes back for nothing (ruling 31)
 
 
 power("obsidian-cage", ObsidianCage())

@@ -11,7 +11,7 @@ from ..deals import FAVOR, SECRETS, may_propose, propose
 from ..hooks import AMOUNT, ATTACK_DICE, DRAWN, FREE, MUSTERED, ROUTE, SET, SUPPLY, TARGETS, Power, place_at
 from ..ruling import is_coast, rules, site_of
 from ..state import Oath
-from ..tokens import turn_secret
+from ..tokens import refresh, turn_secret
 from ..travel import BLOCKED, DIVERTED, IGNORE, SECRET
 from ..vocabulary import SEAT
 from .helping import offer_action, offer_modifier, others, power, seats
@@ -190,6 +190,7 @@ class Exchange(Power):
         return seats([other for other in others(g, player) if g.driver[other] >= 0])
 
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
+        refresh(g)  # so many deals in a turn are enough to end it (ruling 31)
         propose(g, player, action - SEAT.base, self.goods, -1)
 
 

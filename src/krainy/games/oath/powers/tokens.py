@@ -8,9 +8,10 @@ from ..asking import Pick
 from ..battle import rerolls, roll_defense, shields
 from ..board import ARCANE, BANKS, BEAST, DARKEST_SECRET, DISCORD, EXILE, HEARTH, ORDER, PEOPLES_FAVOR, REGION_OF, SLOTS
 from ..citizen import end_act
-from ..hooks import POWERS, TO_GARRISON, TO_GIVE_SECRETS, Power
+from ..hooks import POWERS, TO_GARRISON, TO_GIVE_SECRETS, Power, lying
 from ..ruling import (
     at_your_site,
+    crowned,
     forbidden,
     has_suit,
     purse,
@@ -19,6 +20,7 @@ from ..ruling import (
     ruled_suits,
     ruler,
     rules,
+    rules_card,
     side,
     site_of,
     suit_count,
@@ -147,7 +149,7 @@ class FabledFeast(OneBank):
     def use(self, g: Oath, player: int) -> None:
         number = ruled_of_suit(g, player, HEARTH)
         spot = site_of(g, self.card)
-        if spot >= 0 and not rules(g, player, spot):
+        if spot >= 0 and not rules_card(g, player, lying(self.card, spot)):
             number += 1  # this one counts
         g.then([Pick(player, self.card, 0, number)])
 
@@ -370,7 +372,7 @@ power("second-chance", SecondChance())
 
 
 class Redistribute(Power):
-    """Warbands move freely among the board and the ruled sites, one staying at each site.
+    """Warbands move freely among the board and the ruled sites, one staying at each site that bandits do not hold.
 
     All that may move first comes to the board; then each site in turn gets so many back. Who may not garrison chooses
     at each site how many leave.
@@ -394,8 +396,12 @@ class Redistribute(Power):
         return True
 
     def mine(self, g: Oath, player: int, spot: int) -> bool:
-        """Whether warbands of the player's colour are at a site that it rules."""
-        return g.army[spot] > 0 and g.army_of[spot] == home(g, player) and rules(g, player, spot)
+        """Whether the player rules a site, and no other colour than its own is there."""
+        return rules(g, player, spot) and g.army_of[spot] in (-1, home(g, player))
+
+    def staying(self, g: Oath, player: int) -> int:
+        """How many must stay at a site; bandits may hold it for the player. [oath.power.10]"""
+        return 0 if crowned(g, player) else 1
 
     def shift(self, g: Oath, player: int) -> None:
         """Begin with the first site."""
@@ -404,12 +410,12 @@ class Redistribute(Power):
         for spot in range(SLOTS):
             if self.mine(g, player, spot):
                 if not barred:
-                    withdraw(g, player, spot, g.army[spot] - 1)
+                    withdraw(g, player, spot, g.army[spot] - self.staying(g, player))
                 steps.append(Pick(player, self.card, 1 if barred else 0, spot))
         g.then(steps)
 
     def options(self, g: Oath, player: int, stage: int, x: int) -> list[int]:
-        most = g.board[player] if stage == 0 else g.army[x] - 1
+        most = g.board[player] if stage == 0 else g.army[x] - self.staying(g, player)
         return [NUM.base + number for number in range(min(40, most) + 1)] if most > 0 else []
 
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:

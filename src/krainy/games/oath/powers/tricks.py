@@ -21,16 +21,16 @@ from ..board import (
     SLOTS,
 )
 from ..campaign import FreeCampaign, attack_actions
-from ..cards import CONSPIRACY, FIRST_EDIFICE, FIRST_RUIN, LOCKED, SCEPTER, SUIT, is_edifice, is_vision
+from ..cards import CONSPIRACY, FIRST_EDIFICE, FIRST_RUIN, SCEPTER, SUIT, is_vision
 from ..cards import SEARCH as SEARCHING
 from ..citizen import become_citizen
 from ..costs import beast_site
-from ..deals import ADVISERS, FAVOR, RELICS, SECRETS, SITES, propose
-from ..hooks import POWERS, TO_CAMPAIGN, TO_GIVE_SECRETS, TO_TAKE_RELIC, Power, enter, leave
-from ..play import AS_USUAL, FROM_ELSEWHERE, MakeRoom, PlayCard, may_make_room
+from ..deals import ADVISERS, FAVOR, MOST_OFFERS, RELICS, SECRETS, SITES, propose
+from ..hooks import POWERS, TO_CAMPAIGN, TO_GIVE_SECRETS, TO_MOVE, TO_TAKE_RELIC, Power, enter, leave
+from ..play import AS_USUAL, FROM_ELSEWHERE, MakeRoom, PlayCard, may_make_room, unseated
 from ..recover import Taken
-from ..ruling import at_your_site, forbidden, purse, removable, ruled_sites, rules, site_of, tolls
-from ..search import pay_tolls, swap_dispossessed
+from ..ruling import at_your_site, forbidden, locked_at, purse, removable, ruled_sites, rules, site_of, tolls
+from ..search import AsSearch, mix_dispossessed, pay_tolls, swap_dispossessed
 from ..state import ADVISER, Oath
 from ..table import (
     advance_visions,
@@ -59,7 +59,7 @@ from ..table import (
     tell_top,
     to_pile,
 )
-from ..tokens import all_secrets, gain_favor, gain_supply, gain_warbands, give_favor, to_board
+from ..tokens import all_secrets, gain_favor, gain_supply, gain_warbands, give_favor, refresh, to_board
 from ..travel import FreeTravel, can_be_sent, send
 from ..vocabulary import (
     AT,
@@ -80,6 +80,7 @@ from ..vocabulary import (
     SPACE_OF,
     STACKED,
     SWAPPED_BACKS,
+    TOOK_FAVOR,
     TOOK_SECRETS,
     TRAVELED,
     TURNED_CARD,
@@ -244,16 +245,18 @@ class RovingTerror(Power):
     def options(self, g: Oath, player: int, stage: int, x: int) -> list[int]:
         here = site_of(g, self.card)
         found: list[int] = []
+        if locked_at(g, player, self.card, here):
+            return found
         for spot in range(SLOTS):
             if spot != here:
-                found += [card for card in removable(g, player, spot) if not is_edifice(card)]
+                found += removable(g, player, spot)
         return picks(found)
 
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
         card = action - PICK.base
         spot = site_of(g, card)
         discard_up(g, player, card, spot)
-        carry_to_site(g, player, self.card, spot)
+        relocate(g, player, self.card, spot)
 
 
 class ArmedMob(Power):
@@ -272,7 +275,9 @@ class ArmedMob(Power):
         return picks(face_up(g, holder))
 
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
-        discard_up(g, player, action - PICK.base, ADVISER + g.banner_of[DARKEST_SECRET])
+        holder = g.banner_of[DARKEST_SECRET]
+        discard_up(g, player, action - PICK.base, ADVISER + holder)
+        g.then(unseated(g, holder, action - PICK.base))
 
 
 class Homesteaders(Power):
@@ -288,11 +293,12 @@ class Homesteaders(Power):
         return picks([c for c in face_up(g, player) if may_move_to_site(g, player, c, g.pawn[player])])
 
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
+        refresh(g)  # no free move brings it back (ruling 31)
         relocate(g, player, action - PICK.base, g.pawn[player])
 
 
 def relocate(g: Oath, player: int, card: int, spot: int) -> None:
-    """Move a face-up adviser to a site that may first make room. A last line."""
+    """Move a face-up card to a site that may first make room. A last line."""
     steps: list[AnyStep] = [CarryTo(player, card, spot)]
     if may_make_room(g, spot, []):
         steps = [MakeRoom(player, spot, AS_USUAL, []), *steps]
@@ -336,6 +342,7 @@ class Resettle(Power):
         if stage == 0:
             g.then([Pick(player, self.card, 1, action - PICK.base)])
         else:
+            refresh(g)  # no free move brings it back (ruling 31)
             relocate(g, player, x, action - AT.base)
 
 
@@ -466,7 +473,9 @@ class Inquisitor(Power):
             return
         g.learned()
         if self.card in g.favor_on:
-            to_board(g, other, g.favor_on.pop(self.card))
+            favor = g.favor_on.pop(self.card)
+            to_board(g, other, favor)
+            g.tell(TOOK_FAVOR, other, player, favor)
 
 
 class Convoys(Power):
@@ -511,7 +520,7 @@ class Oracle(Power):
         tell_top(g)
         see(g, player, slot)
         g.hand = [slot]
-        g.then([PlayCard(player, slot, FROM_ELSEWHERE, AS_USUAL, [], False, False)])
+        g.then([AsSearch(player, slot, [])])
 
 
 class Pilgrimage(Power):
@@ -519,7 +528,7 @@ class Pilgrimage(Power):
 
     def use(self, g: Oath, player: int) -> None:
         spot = g.pawn[player]
-        gone = [card for card in g.denizens[spot] if not LOCKED[card] and not is_edifice(card)]
+        gone = removable(g, player, spot)
         for card in gone:
             lift(g, card, spot)
             strip(g, player, card)
@@ -566,13 +575,16 @@ class FallenSpire(Power):
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
         region = REGION_OF[g.pawn[player]]
         left = action - NUM.base
+        given = 0
         g.tell(REPLACED, player, left)
         pile = list(g.piles[region])
         for place in range(len(pile) - 1, -1, -1):
             if left > 0 and not back(pile[place]):
-                pile[place] = swap_dispossessed(g, pile[place])
+                pile[place] = swap_dispossessed(g, pile[place], given)
                 left -= 1
+                given += 1
         g.piles[region] = pile
+        mix_dispossessed(g)
 
 
 class IvoryEye(Power):
@@ -684,6 +696,7 @@ class FaeMerchant(Power):
         g.relic_deck = g.relic_deck[1:]
         card = open_relic(g, slot)
         gain_relic(g, player, card)
+        g.unsettled = False  # all of it is one change [oath.title.5]
         g.then([Pick(player, self.card), Taken(player, [card], [])])
 
     def options(self, g: Oath, player: int, stage: int, x: int) -> list[int]:
@@ -697,7 +710,8 @@ class RelicBreaker(Power):
     """A facedown relic of the site is buried for three warbands."""
 
     def can(self, g: Oath, player: int) -> bool:
-        return len(g.site_relics[g.pawn[player]]) > 0
+        spot = g.pawn[player]
+        return len(g.site_relics[spot]) > 0 and not forbidden(g, player, TO_MOVE, spot)
 
     def use(self, g: Oath, player: int) -> None:
         g.then([Pick(player, self.card)])
@@ -962,7 +976,7 @@ class FarCampaign(Power):
         found: list[int] = []
         for spot in spots_up(g):
             allowed = beast_site(g, spot) if self.beasts else rules(g, player, spot)
-            if allowed and attack_actions(g, player, spot):
+            if allowed and attack_actions(g, player, spot, 1 << spot):
                 found.append(AT.base + spot)
         return found
 
@@ -1067,7 +1081,8 @@ power("festival-district", Exchange(FAVOR | SECRETS | ADVISERS))
 
 
 class TheGathering(Power):
-    """All may come to this site; then each who is there may propose a deal to another who is. Stage 1: with whom."""
+    """All may come to this site; then each who is there may propose deals to others who are. Stage 1: with whom, x the
+    deals proposed so far."""
 
     def use(self, g: Oath, player: int) -> None:
         steps: list[AnyStep] = [Pick(other, self.card) for other in g.order]
@@ -1077,7 +1092,7 @@ class TheGathering(Power):
         spot = site_of(g, self.card)
         if stage == 0:
             return [PASS.base, YES.base] if g.pawn[player] != spot and spot >= 0 else []
-        if g.pawn[player] != spot or g.driver[player] < 0:
+        if g.pawn[player] != spot or g.driver[player] < 0 or x >= MOST_OFFERS:
             return []
         partners = [other for other in at_your_site(g, player) if g.driver[other] >= 0]
         return [PASS.base, *seats(partners)] if partners else []
@@ -1089,6 +1104,8 @@ class TheGathering(Power):
             g.pawn[player] = site_of(g, self.card)
             g.tell(TRAVELED, player, g.pawn[player])
         else:
+            g.then([Pick(player, self.card, 1, x + 1)])
+            g.offers -= 1  # it is none of those that the turn allows
             propose(g, player, action - SEAT.base, FAVOR | SECRETS | RELICS | ADVISERS, -1)
 
 
