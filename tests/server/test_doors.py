@@ -12,6 +12,7 @@ import pytest
 from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
+from krainy.server.pictures import Page
 from krainy.server.room import Live, Room
 from krainy.server.socket import Connection
 from krainy.server.storage import Head, Storage
@@ -171,6 +172,36 @@ def test_cards_are_sent_once_and_packed(house: House) -> None:
     assert httpx.get(f"{house.address}/api/games/chess/cards").status_code == 404
     assert httpx.get(f"{house.address}/api/games/eko/cards?lang=de").status_code == 422
     assert httpx.get(f"{house.address}/api/games").headers["cache-control"] == "no-store"
+
+
+async def page_files(folder: Path, *asked: tuple[str, dict[str, str]]) -> list[httpx.Response]:
+    """What a browser gets from a built page, called with these paths and headers."""
+    door = httpx.ASGITransport(app=Page(directory=folder, html=True))
+    async with httpx.AsyncClient(transport=door, base_url="http://krainy", headers={"accept-encoding": "gzip"}) as one:
+        return [await one.get(path, headers=headers) for path, headers in asked]
+
+
+def test_the_page_is_packed_and_kept_by_browsers(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>Krainy</p>" * 100)
+    (tmp_path / "assets" / "index-Bx1.js").write_text("let realm = 1;" * 100)
+    (tmp_path / "assets" / "letters.woff2").write_bytes(b"wOF2" * 100)
+    paths = ("/", "/assets/index-Bx1.js", "/assets/letters.woff2")
+    home, script, letters = asyncio.run(page_files(tmp_path, *[(path, {}) for path in paths]))
+    assert home.headers["cache-control"] == "no-cache"
+    assert "immutable" in script.headers["cache-control"]
+    assert "immutable" in letters.headers["cache-control"]
+    assert script.headers["content-encoding"] == home.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in letters.headers
+    assert script.text == "let realm = 1;" * 100
+    assert int(script.headers["content-length"]) < len(script.text) / 5
+    known, plain = {"if-none-match": home.headers["etag"]}, {"accept-encoding": "identity"}
+    same, unpacked = asyncio.run(page_files(tmp_path, ("/", known), ("/assets/index-Bx1.js", plain)))
+    assert (same.status_code, same.content) == (304, b"")
+    assert "content-encoding" not in unpacked.headers
+    assert unpacked.text == script.text
+    (tmp_path / "index.html").write_text("<p>Realms</p>")
+    assert asyncio.run(page_files(tmp_path, ("/", known)))[0].text == "<p>Realms</p>"
 
 
 def test_bodies_that_are_too_large_or_make_no_sense(house: House) -> None:

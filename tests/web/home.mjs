@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import { call, finishedGame, makeTable, openTable, turn } from './house.mjs';
 
-const LARGEST_SCRIPT = 250 * 1024;
+const LARGEST_SCRIPT = 80 * 1024;
 
 export default async function ({ story, server }) {
-  await story('the first load has at most 250 KB of gzipped script', async (visit) => {
+  await story('the first load has at most 80 KB of gzipped script', async (visit) => {
     const page = await visit({ lang: 'en' });
     const scripts = [];
     page.on('response', (answer) => /\.js$/.test(answer.url()) && scripts.push(answer.body()));

@@ -1,6 +1,7 @@
-// A page that is loaded anew and a server that dies: nothing that was answered is lost, nothing old is shown as new.
+// A page that is loaded anew, a server that dies, a part of the page that does not come: nothing that was answered is lost, nothing
+// old is shown as new, and nobody waits for what does not come.
 import assert from 'node:assert/strict';
-import { choose, openTable, turn } from './house.mjs';
+import { choose, makeTable, openTable, turn } from './house.mjs';
 
 /** What stands where, as it is read aloud. */
 const board = (page) => page.$$eval('[data-place]', (all) => all.map((one) => one.getAttribute('aria-label').split(/, (można|can)/)[0]).join());
@@ -28,5 +29,28 @@ export default async function ({ story, server }) {
     await page.waitForSelector('.offline', { state: 'detached', timeout: 30000 });
     await turn(page);
     assert.equal(await board(page), before, 'after a crash');
+  });
+
+  for (const [what, files] of [['the table', '**/assets/TablePage-*.js'], ['the picture of the table', '**/api/tables/*/picture']])
+    await story(`${what} does not come: it is said, and comes when asked for again`, async (visit) => {
+      const page = await visit({ lang: 'en' });
+      const id = await makeTable(page, server);
+      await page.route(files, (route) => route.abort('connectionfailed'));
+      await page.goto(server.address);
+      await page.goto(`${server.address}/#/table/${id}`);
+      await page.waitForSelector('[role=alert] >> text=A part of this page did not come.');
+      await page.unroute(files);
+      await page.click('button >> text=Try again');
+      await turn(page);
+    });
+
+  await story('a link that is pointed at is fetched before it is pressed', async (visit) => {
+    const page = await visit({ lang: 'en' });
+    await page.goto(server.address);
+    await page.waitForSelector('.game');
+    const fetched = () => performance.getEntriesByType('resource').some((one) => /NewTable-.*\.js/.test(one.name));
+    assert.equal(await page.evaluate(fetched), false, 'not before');
+    await page.hover('.game >> text=Set up your own table');
+    await page.waitForFunction(fetched);
   });
 }

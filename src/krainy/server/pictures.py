@@ -3,19 +3,28 @@
 `furnish(app)` is the one call that the application needs, after the API and the socket.
 """
 
+import gzip
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, Response
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from krainy.engine.state import State
 
+from .constants import takes_gzip
 from .desk import At, Visitor
 from .http import ERRORS, table_seen
 
 PAGE = Path(__file__).parent / "page"
 """Where `npm run build` in web/ puts the page."""
+
+TEXT = {".css", ".html", ".js", ".svg"}
+"""What becomes much smaller when it is packed; fonts are packed already."""
 
 pictures = APIRouter(prefix="/api", responses=ERRORS)
 
@@ -25,8 +34,32 @@ def furnish(app: FastAPI) -> bool:
     app.include_router(pictures)
     built = (PAGE / "index.html").exists()
     if built:
-        app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
+        app.mount("/", Page(directory=PAGE, html=True), name="page")
     return built
+
+
+class Page(StaticFiles):
+    """The built page: packed, and kept by browsers where a name says what is in the file."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file of the page. What lies in assets/ has a hash in its name and never changes."""
+        answer = await super().get_response(path, scope)
+        named = path.startswith("assets/")
+        answer.headers["cache-control"] = "public, max-age=31536000, immutable" if named else "no-cache"
+        if answer.status_code != 200 or not isinstance(answer, FileResponse) or Path(answer.path).suffix not in TEXT:
+            return answer
+        answer.headers["vary"] = "accept-encoding"
+        if scope["method"] == "HEAD" or not takes_gzip(Headers(scope=scope).get("accept-encoding", "")):
+            return answer
+        tag = answer.headers["etag"]
+        headers = {name: answer.headers[name] for name in ("cache-control", "vary", "content-type", "last-modified")}
+        return Response(packed(str(answer.path), tag), headers={**headers, "etag": tag, "content-encoding": "gzip"})
+
+
+@cache
+def packed(file: str, tag: str) -> bytes:
+    """A file as gzip; the tag says when it is another one."""
+    return gzip.compress(Path(file).read_bytes(), mtime=0)
 
 
 @pictures.get("/tables/{table}/picture")

@@ -108,9 +108,11 @@ export interface SeatPicture {
 
 /** One step of the guide to a first game. */
 export interface GuideStep {
-  /** What it points at, as a selector; the first that is on the screen. */
+  /** What it points at, as selectors; the first of them that is on the screen. */
   at: string;
   text: Record<Lang, string>;
+  /** What is added for those who have keys. */
+  keys?: Record<Lang, string>;
 }
 
 /** A component of the game on its card, when people look through the catalogue. */

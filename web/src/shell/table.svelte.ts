@@ -88,6 +88,8 @@ export class TableState {
   board = $state.raw<GameBoard | null>(null);
   link = $state<LinkState>('connecting');
   missing = $state(false);
+  /** The drawing of the board or what lies on it did not come: nothing can be shown. */
+  incomplete = $state(false);
   narrowing = $state.raw(new Narrowing([], new Set()));
   /** A whole choice that waits to be confirmed. */
   planned = $state.raw<Offer | null>(null);
@@ -338,7 +340,8 @@ export class TableState {
     this.desk = board?.desk?.() ?? null;
     await this.furnish(picture);
     this.loading = false;
-    if (this.board && this.picture) this.pacing.add(this.latest);
+    this.incomplete = !this.board || !this.picture;
+    if (!this.incomplete) this.pacing.add(this.latest);
   }
 
   /** The picture of the table, with the words of the game where the board wants them. */

@@ -14,7 +14,7 @@ describe('words', () => {
     expect([1, 2, 21].map((n) => counted('en', '{n} move|{n} moves', n, { n }))).toEqual(['1 move', '2 moves', '21 moves']);
   });
   it('reads paragraphs and lists, and nothing else', () => {
-    expect(paragraphs('One.\ntwo\n\n- a\n- **b**\nEnd <b>')).toEqual([
+    expect(paragraphs('One.\n*two*\n\n- a\n- **b**\nEnd <b>')).toEqual([
       { list: false, lines: ['One.', 'two'] },
       { list: true, lines: ['a', 'b'] },
       { list: false, lines: ['End <b>'] },

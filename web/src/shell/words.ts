@@ -49,7 +49,7 @@ export function paragraphs(text: string): { list: boolean; lines: string[] }[] {
     }
     const list = line.startsWith('- ');
     const last = found.at(-1);
-    const plain = (list ? line.slice(2) : line).replace(/\*\*|`/g, '');
+    const plain = (list ? line.slice(2) : line).replace(/\*+|`/g, '');
     if (last && last.list === list && (list || last.lines.length)) last.lines.push(plain);
     else found.push({ list, lines: [plain] });
   }

@@ -12,16 +12,17 @@ export const guide: GuideStep[] = [
   {
     at: '[data-place][data-open]',
     text: {
-      pl: 'Co świeci, to można wybrać. Kliknij swój stos, a zobaczysz, dokąd może pójść i kogo zaatakować.',
-      en: 'What glows can be chosen. Click a stack of yours and you see where it can go and whom it can attack.',
+      pl: 'Co świeci, to można wybrać. Na początek: dysk, z którym twój Cesarz może zamienić się miejscami. Potem w każdej turze swój stos i miejsce: dokąd idzie, kogo atakuje albo gdzie buduje.',
+      en: 'What glows can be chosen. To begin with, a disc that your Emperor may change places with. Later, every turn, a stack of yours, then the place where it goes, attacks or builds.',
     },
   },
   {
     at: '.prompt',
     text: {
-      pl: 'Tu zawsze stoi, czego gra od ciebie chce. Ruch cofniesz przyciskiem Cofnij albo klawiszem U.',
-      en: 'Here you always read what is asked of you. Take a move back with Undo or the key U.',
+      pl: 'Tu zawsze jest napisane, czego gra chce teraz od ciebie. Podpowiedź radzi, Cofnij cofa ruch.',
+      en: 'Here you always read what is asked of you. Hint advises you, Undo takes a move back.',
     },
+    keys: { pl: 'Klawisze: H i U.', en: 'Keys: H and U.' },
   },
   {
     at: '.panels, .chips',
@@ -31,10 +32,11 @@ export const guide: GuideStep[] = [
     },
   },
   {
-    at: '.side, .strip, .top',
+    at: '.side [role=tablist], .strip .button:last-child, .top',
     text: {
-      pl: 'Nie da się? Kliknij mimo to: gra powie, która zasada zabrania. Wszystkie zasady są tutaj, klawisz R.',
-      en: 'Not possible? Click it all the same: the game names the rule that forbids it. All rules are here, key R.',
+      pl: 'Coś nie świeci? Wybierz to mimo wszystko: gra powie, która zasada zabrania. Wszystkie zasady są tutaj.',
+      en: 'Something does not glow? Pick it all the same: the game names the rule that forbids it. All rules are here.',
     },
+    keys: { pl: 'Klawisz R.', en: 'Key R.' },
   },
 ];

@@ -26,15 +26,16 @@ export const guide: GuideStep[] = [
   {
     at: '.prompt',
     text: {
-      pl: 'W turze: jedna akcja podstawowa – Działanie, Rozwój lub Medytacja – i najwyżej jedna specjalna: wyposażenie, bitwa, przemieszczenie wyspy albo spotkanie.',
-      en: 'A turn: one base action, Operate, Development or Meditation, and at most one special one: equipment, a battle, shifting an island, or an encounter.',
+      pl: 'W turze: jedna akcja podstawowa – Działanie (zagrywasz kartę), Rozwój lub Medytacja – i najwyżej jedna specjalna: wyposażenie, bitwa, przemieszczenie wyspy albo spotkanie.',
+      en: 'A turn: one base action, Operate (play a card), Development or Meditation, and at most one special one: equipment, a battle, shifting an island, or an encounter.',
     },
   },
   {
-    at: '.beside, .side, .strip',
+    at: '.beside, .tabs button, .strip',
     text: {
-      pl: 'Tu kupujesz nowe karty w Rozwoju i widzisz najbliższe spotkanie. Wszystkie karty gry i zasady są w szufladzie: klawisze K i R.',
-      en: 'Here you get new cards by Development and see the next encounter. All cards of the game and all rules are in the drawer: keys K and R.',
+      pl: 'Tu kupujesz nowe karty w Rozwoju i widzisz najbliższe spotkanie. Wszystkie karty gry i zasady są w szufladzie z przebiegiem.',
+      en: 'Here you get new cards by Development and see the next encounter. All cards of the game and all rules are in the drawer with the story.',
     },
+    keys: { pl: 'Klawisze K i R.', en: 'Keys: K and R.' },
   },
 ];

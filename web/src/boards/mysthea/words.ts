@@ -4,7 +4,7 @@ import { counted, type Lang } from '../../shell/words';
 const PL: Record<string, string> = {
   'guild-varorin': 'Varorin', 'guild-lusma': 'Lusma', 'guild-volarees': 'Volarees', 'guild-magista': 'Magista', 'guild-kaetur': 'Kaetur',
   energy: 'energia', experience: 'doświadczenie', experienceShort: 'dośw.', handSize: 'ręka', facedShort: 'spotkania', controls: 'regiony', artefactShort: 'artefakt',
-  era: 'Era {era}', eraNone: 'Przygotowanie', track: 'Tor wydarzeń', next: 'następna', nextEvent: 'Następna: {event}', deckLeft: 'w talii: {n}', space: 'pole warte {n}', empty: 'puste', recharge: 'tu ładuje się artefakty',
+  era: 'Era {era}', eraNone: 'Przygotowanie', startingCard: 'karta początkowa', track: 'Tor wydarzeń', next: 'następna', nextEvent: 'Następna: {event}', deckLeft: 'w talii: {n}', space: 'pole warte {n}', empty: 'puste', recharge: 'tu ładuje się artefakty',
   development: 'Obszar rozwoju', encounterDeck: 'Spotkanie', encounterTop: 'chwała {glory}; {one} albo {other}', encountersLeft: 'zostało {n}',
   hand: 'Twoja ręka', emptyHand: 'Nie masz kart na ręce.', board: 'Plansza gracza', boardOf: 'Plansza: {who}', boards: 'Plansze graczy', equipment: 'Wyposażenie', upgrades: 'Ulepszenia', free: 'wolne', discards: 'odrzucone',
   artefact: 'artefakt {number}, {state}', charged: 'naładowany', discharged: 'rozładowany', wounded: 'ranny', pool: '{unit}: stworzone {n}, obok planszy {beside}',
@@ -25,7 +25,7 @@ const PL: Record<string, string> = {
 const EN: Record<string, string> = {
   'guild-varorin': 'Varorin', 'guild-lusma': 'Lusma', 'guild-volarees': 'Volarees', 'guild-magista': 'Magista', 'guild-kaetur': 'Kaetur',
   energy: 'energy', experience: 'experience', experienceShort: 'exp.', handSize: 'hand', facedShort: 'encounters', controls: 'regions', artefactShort: 'artefact',
-  era: 'Era {era}', eraNone: 'Set-up', track: 'Event track', next: 'next', nextEvent: 'Next: {event}', deckLeft: '{n} in the deck', space: 'space worth {n}', empty: 'empty', recharge: 'artefacts are recharged here',
+  era: 'Era {era}', eraNone: 'Set-up', startingCard: 'starting card', track: 'Event track', next: 'next', nextEvent: 'Next: {event}', deckLeft: '{n} in the deck', space: 'space worth {n}', empty: 'empty', recharge: 'artefacts are recharged here',
   development: 'Development area', encounterDeck: 'Encounter', encounterTop: '{glory} glory; {one} or {other}', encountersLeft: '{n} left',
   hand: 'Your hand', emptyHand: 'You hold no cards.', board: 'Player board', boardOf: 'Board: {who}', boards: 'Player boards', equipment: 'Equipment', upgrades: 'Upgrades', free: 'free', discards: 'discarded',
   artefact: 'artefact {number}, {state}', charged: 'charged', discharged: 'discharged', wounded: 'wounded', pool: '{unit}: {n} created, {beside} beside the board',

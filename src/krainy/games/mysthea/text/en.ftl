@@ -1058,7 +1058,7 @@ prompt-PlaceToken = { NAME($seat) } chooses an island for the encounter token.
     .help = Any island but that of your Chosen (mysthea.setup.13). You face encounters where your Chosen and your token are together (mysthea.encounter.1).
 prompt-RechargeArtefact = { NAME($seat) } may recharge the artefact.
     .help = An event card came to the space worth 6: everybody may recharge their artefact (mysthea.round.3). It is good for a battle or for shifting an island.
-prompt-Turn = { NAME($seat) } chooses an action.
+prompt-Turn = { NAME($seat) } chooses what is next.
     .help = You take exactly one base action: Operate (play a card), Development or Meditation (mysthea.turn.1); and, before or after it, at most one special action: equipment, a battle, shifting an island, an encounter (mysthea.turn.2).
 prompt-Operate =
     { $points ->

@@ -1329,7 +1329,7 @@ prompt-PlaceToken = { NAME($seat) } wybiera wyspę dla żetonu spotkania.
     .help = Dowolna wyspa poza tą, na której stoi twój Wybraniec (mysthea.setup.13). Spotkania rozpatrujesz tam, gdzie Wybraniec i żeton są razem (mysthea.encounter.1).
 prompt-RechargeArtefact = { NAME($seat) } może naładować artefakt.
     .help = Na pole warte 6 trafiła karta wydarzenia: każdy może naładować swój artefakt (mysthea.round.3). Przyda się do bitwy albo do przemieszczenia wyspy.
-prompt-Turn = { NAME($seat) } wybiera akcję.
+prompt-Turn = { NAME($seat) } wybiera, co dalej.
     .help = Wykonujesz dokładnie jedną akcję podstawową: Działanie (zagranie karty), Rozwój albo Medytację (mysthea.turn.1), a przed nią lub po niej najwyżej jedną specjalną: wyposażenie, bitwę, przemieszczenie wyspy albo spotkanie (mysthea.turn.2).
 prompt-Operate =
     { $points ->

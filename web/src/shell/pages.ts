@@ -1,0 +1,27 @@
+// The pages there are besides home, each fetched when somebody goes there, or is about to: who comes home waits for none of them.
+import type { Component } from 'svelte';
+import { read, type Route } from './address';
+
+export type Page = Exclude<Route['page'], 'home'>;
+
+export const PAGES: Record<Page, () => Promise<{ default: Component<any> }>> = {
+  table: () => import('./TablePage.svelte'),
+  join: () => import('./Join.svelte'),
+  new: () => import('./NewTable.svelte'),
+  cards: () => import('./CardsPage.svelte'),
+  world: () => import('./WorldPage.svelte'),
+  return: () => import('./Return.svelte'),
+  me: () => import('./Me.svelte'),
+  about: () => import('./About.svelte'),
+};
+
+/** Fetch a page before it is gone to. Whether it came is seen there. */
+export function ahead(page: Route['page']): void {
+  if (page !== 'home') void PAGES[page]().catch(() => null);
+}
+
+/** Somebody points at something: the page that a link leads to is fetched before it is pressed. */
+export function pointed(e: Event): void {
+  const link = e.target instanceof Element ? e.target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
+  if (link) ahead(read(link.hash).page);
+}
