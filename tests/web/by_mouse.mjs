@@ -23,6 +23,25 @@ export default async function ({ story, server }) {
     await page.waitForSelector('section.here h3');
   });
 
+  await story('what is asked is explained, with its rules, until something else is asked', async (visit) => {
+    const page = await visit({ lang: 'pl' });
+    await openTable(page, server);
+    await turn(page);
+    await page.click('.what');
+    assert.match(await page.textContent('.prompt .why'), /Cesarz/);
+    assert.match(await page.textContent('.prompt .why .rule'), /^eko\.setup\.10$/);
+    await page.keyboard.press('?');
+    await page.waitForSelector('.prompt .why', { state: 'detached' });
+    await page.keyboard.press('?');
+    await page.waitForSelector('.prompt .why');
+    await page.click('.prompt .ask');
+    await page.waitForSelector('.prompt .why', { state: 'detached' });
+    await turn(page);
+    await page.click('.what');
+    await page.click('.prompt .why .rule');
+    await page.waitForSelector('section.here h3');
+  });
+
   await story('undo takes a move back', async (visit) => {
     const page = await visit({ lang: 'pl' });
     await openTable(page, server);

@@ -204,7 +204,7 @@ class Sitting:
             phrase = g.game.phrase(g, choosing.actions[-1]).split()
             phrase[0] = self.speech.say(f"action-{phrase[0]}.word").split()[0]
             self.console.print(self.speech.prompt(g, self.seat), style="bold")
-            self.say(f"prompt-{type(g.asked).__name__}.help")
+            self.console.print(self.speech.help(g))
             self.say("help", example=" ".join(phrase))
             return
         seen = self.drawing.look(g, self.speech, about)

@@ -233,6 +233,10 @@ class Speech:
             f"prompt-{type(g.asked).__name__}", seat=self.seats(g, seats), seat_count=len(seats), **args
         )
 
+    def help(self, g: State) -> str:
+        """What the rules say to those who must decide now."""
+        return self.of(g.game.name).say(f"prompt-{type(g.asked).__name__}.help")
+
     def result(self, g: State) -> str:
         """How the game ended, and the points, or what the game counts instead (`game-points`)."""
         speech = self.of(g.game.name)

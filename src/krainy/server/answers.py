@@ -113,6 +113,7 @@ class Replay(BaseModel):
     view: dict[str, JsonValue]
     actions: list[JsonValue]
     prompt: str
+    help: str
     ply: int
     last: int
     log: list[Line]

@@ -68,8 +68,8 @@ def position(table: Table, seat: int, speech: Speech) -> Frame:
         }
         for action in g.actions(seat)
     ]
-    prompt = speech.prompt(g, seat)
-    return {"seat": seat, "lang": speech.lang, "view": g.view(seat), "actions": actions, "prompt": prompt}
+    told = {"prompt": speech.prompt(g, seat), "help": speech.help(g) if actions else ""}
+    return {"seat": seat, "lang": speech.lang, "view": g.view(seat), "actions": actions, **told}
 
 
 def players(sitting: Sitting, names: dict[str, str], present: set[str]) -> list[Frame]:

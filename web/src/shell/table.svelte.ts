@@ -50,6 +50,8 @@ export interface Snapshot {
   view: any;
   actions: { action: number; block: string; targets: string[]; label: string }[];
   prompt: string;
+  /** What the rules say to those who must decide now; nothing for the others. */
+  help: string;
   /** The log from line `since` on; the lines before it are those of the snapshot before. */
   since: number;
   log: Told[];
