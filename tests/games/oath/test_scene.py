@@ -50,7 +50,7 @@ def test_a_scene_that_cannot_be_is_refused(scene: dict[str, Any], words: str) ->
 
 def test_an_empty_scene_is_a_position() -> None:
     table = Table()
-    assert table.asked == "purple Act"
+    assert table.asked() == ["Act", "purple"]
     assert table.at("relics.purple") == ["the-grand-scepter"]
     assert table.at("shared_favor") == 36 - 18 - 1
 

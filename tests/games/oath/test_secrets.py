@@ -33,7 +33,7 @@ def test_a_draw_is_seen_by_the_searcher_alone_and_piles_by_their_backs() -> None
 def test_the_chronicle_announces_suits_not_cards() -> None:
     table = Table(phase="chronicle", advisers={"purple": "longbows"}, piles={"cradle": "elders keep tents wolves"})
     table.do("swear people", "bank order")
-    told = table.told
+    told = table.told()
     assert "came-in order 3" in told
     assert "came-in hearth 2" in told
     assert "came-in beast 1" in told

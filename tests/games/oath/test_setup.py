@@ -47,12 +47,12 @@ def test_a_first_game_in_random_order() -> None:
 def test_first_pawns_and_advisers() -> None:
     table = Table(new={"seats": 2, "seed": 5})
     table.do("at plains")
-    assert table.asked == "purple FirstAdviser"
+    assert table.asked() == ["FirstAdviser", "purple"]
     kept = table.actions("keep")
     table.do(f"keep {kept[0]}", f"discard {kept[1]}")
     assert table.at("advisers.purple") == [{"back": "denizen", "card": kept[0]}]
     assert table.at("pile_cards.provinces")[1:] == [kept[1], kept[2]]
-    assert table.asked == "red FirstPawn"
+    assert table.asked() == ["FirstPawn", "red"]
     assert table.actions("at") == ["plains", "mountain", "rocky-coast"]
 
 
@@ -121,7 +121,7 @@ def document(**changes: object) -> str:
 )
 def test_the_next_game_of_a_world() -> None:
     table = Table(new={"seats": 3, "seed": 4, "world": document()})
-    assert table.asked == "red PickBoard"
+    assert table.asked() == ["PickBoard", "red"]
     assert table.actions("board") == ["red", "blue", "yellow", "white", "black"]
     table.do("board blue")
     assert table.at("roles.blue") == "citizen"
@@ -149,14 +149,14 @@ def test_the_next_game_of_a_world() -> None:
 def test_the_chancellor_splits_favor_that_is_too_little_for_all_sites() -> None:
     """Six players leave 4 favor; Mine and Salt Flats ask for 3 and 2."""
     table = Table(new={"seats": 6, "seed": 4, "world": document()})
-    assert table.asked == "purple Split"
+    assert table.asked() == ["Split", "purple"]
     assert table.actions("number") == ["2", "3"]
     table.do("number 2")
     assert table.at("shared_favor") == 0
     assert [table.at(f"sites.{site}.favor") for site in ("mine", "salt-flats")] == [2, 2]
-    assert table.asked == "red PickBoard"
+    assert table.asked() == ["PickBoard", "red"]
     rich = Table(new={"seats": 5, "seed": 4, "world": document()})
-    assert rich.asked == "red PickBoard"
+    assert rich.asked() == ["PickBoard", "red"]
     assert [rich.at(f"sites.{site}.favor") for site in ("mine", "salt-flats")] == [3, 2]
 
 

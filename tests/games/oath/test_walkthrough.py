@@ -211,7 +211,7 @@ def test_the_four_turns() -> None:
     table.do("campaign purple", "at mountain", "pass", "number 9")
     assert table.at("campaign.attack") == 8
     assert table.at("campaign.defense") == 3
-    assert table.asked == "purple Plans"
+    assert table.asked() == ["Plans", "purple"]
     table.do("plan longbows")
     assert table.board("yellow")["supply"] == 4
 
