@@ -33,7 +33,7 @@ FORMS = {
 """What may follow a number in a Polish sentence, by the kind of number."""
 STEMS = (
     "dysk|punkt|wojowni|ruch|krok|miejsc|zasad|Jednost|Łuczni|Klery|Mag|Bard|pięt|Złot|żeton|odwróc"
-    "|jednost|fortyfikac|odrzuc|konstrukt|golem"
+    "|jednost|fortyfikac|odrzucon|konstrukt|golem"
 )
 LACKING = ("strata", "brakuje")
 """Words after which a number and its noun stand in the genitive."""

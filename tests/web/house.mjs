@@ -29,7 +29,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const { chromium } = createRequire(join(root, 'web/'))('playwright-core');
 const axe = readFileSync(join(root, 'web/node_modules/axe-core/axe.min.js'), 'utf8');
-const python = join(root, '.venv/bin/python');
+export const python = join(root, '.venv/bin/python');
 
 /** What Chromium prints when a call is refused or a server is away: expected, and shown by the page itself. */
 const EXPECTED = /status of (401|404|409|422)|ERR_CONNECTION|WebSocket connection/;

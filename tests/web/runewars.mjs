@@ -1,8 +1,10 @@
-// Runewars in the browser: the set-up and two years by clicking, two people and a bot, with a battle, a diplomacy, a duel and a bid; a
-// game of bots watched to its end; a board at random; a turn by keyboard; cards that are read before they are played, by mouse and by
-// finger; and nothing that stands in the way of those who listen.
+// Runewars in the browser: the set-up and two years by clicking, two people and a bot; a battle, a diplomacy, a duel and a bid, each at a
+// table that stands just before it; a game of bots watched to its end; a turn by keyboard; cards that are read before they are played, by
+// mouse and by finger; answers that are given once for all; and nothing that stands in the way of those who listen.
 import assert from 'node:assert/strict';
-import { accessible, becomeGuest, call, makeTable } from './house.mjs';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { accessible, becomeGuest, call, makeTable, python, root } from './house.mjs';
 
 const OPEN = '[data-open], .prompt .line .button.ask';
 
@@ -23,75 +25,86 @@ async function untilAsked(page) {
   }, null, { timeout: 60000, polling: 30 });
 }
 
-/** Everything that can be chosen now: where it is, and what it says of itself. */
-export function choices(page) {
-  return page.$$eval(OPEN, (all) => all.map((one) => ({ place: one.dataset.place ?? '', says: (one.getAttribute('aria-label') ?? one.textContent).trim() })));
-}
+/** Choose by its number. */
+const take = async (page, number) => click(page, (await page.$$(OPEN))[number]);
 
-/** Choose one of them, and let it arrive. */
-export async function take(page, number) {
-  const one = (await page.$$(OPEN))[number];
-  // Forced, because a glowing place breathes: it never stands still.
-  await (page.touching ? one?.tap({ force: true, timeout: 1500 }) : one?.click({ force: true, timeout: 1500 }))?.catch(() => null);
-  await page.waitForTimeout(30);
-}
-
-/** One choice of somebody who wants to see everything; now and then another one, so that nothing goes in circles. It is made within the
- * page, because a game has many of them. */
-export function decide(page, number) {
-  return page.evaluate(([open, number]) => {
-    const click = (one) => one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    const held = document.querySelector('.held .take:not(:disabled), .prompt .main.ask:not(:disabled)');
-    if (held) return click(held);
-    // Who does not want to be asked about cards before and after every order says so once.
-    const standing = document.querySelector('.tool .standing');
-    if (standing && /orders|cancel/.test(standing.textContent)) return click(standing);
-    const all = [...document.querySelectorAll(open)].map((one) => ({ one, place: one.dataset.place ?? '', says: (one.getAttribute('aria-label') ?? one.textContent).trim() }));
-    const sentence = document.querySelector('.prompt .sentence')?.textContent ?? '';
-    const told = document.querySelector('.drawer .log')?.textContent ?? '';
-    const area = ({ place }) => place.startsWith('area:');
-    // A hero goes where heroes of others are, or as near as can be.
-    const own = /(\w+)[^a-z]* (?:moves|acts)/.exec(sentence.replace(/^your turn/, ''))?.[1] ?? '';
-    const middle = (one) => (({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(one.getBoundingClientRect());
-    const foes = [...document.querySelectorAll('.spot')].filter((one) => [...one.getAttribute('aria-label').matchAll(/\((\w+)\), damage/g)].some(([, who]) => who !== own)).map(middle);
-    const far = ({ one }) => Math.min(...foes.map((foe) => Math.hypot(foe.x - middle(one).x, foe.y - middle(one).y)));
-    const nearest = /moves the hero|moves [A-Z]/.test(sentence) && foes.length ? all.filter(area).sort((a, b) => far(a) - far(b))[0] : undefined;
-    const wishes = [
-      ({ says }) => /^Challenge/.test(says),
-      ({ place }) => /^talk:[1-6]$/.test(place) && !told.includes('negotiates on'),
-      ({ says }) => /^Fight/.test(says),
-      ({ says }) => /^Attempt the quest/.test(says),
-      ({ place }) => /^order:(2|3)$/.test(place),
-      ({ says }) => /^Move [A-Z]/.test(says), // a hero sets out
-      (it) => it === nearest,
-      (it) => area(it) && /activate/.test(sentence) && /Beastm|Hellhound|Razorwing|Sorcerer|Giant|Dragon/.test(it.says),
-      (it) => area(it) && /brings/.test(sentence),
-      ({ place }) => place === (told.includes(' bids ') ? 'bid:0' : 'bid:1'), // influence is for negotiations
-    ];
-    const wish = number % 6 === 5 ? undefined : wishes.find((one) => all.some(one));
-    const chance = Math.floor(Math.abs(Math.sin(number + 1)) * 9973);
-    const found = wish ? all.filter(wish) : all;
-    click(found[chance % Math.max(1, found.length)]?.one);
+/** One choice by a click: what waits for a second thought, an answer once for all, or something by chance. */
+async function decide(page, number) {
+  const handle = await page.evaluateHandle(([open, number]) => {
+    const held = document.querySelector('.held .take:not(:disabled), .prompt .main.ask:not(:disabled), .tool .standing[aria-pressed="false"]');
+    const all = [...document.querySelectorAll(open)];
+    return held ?? all[Math.floor(Math.abs(Math.sin(number + 1)) * 9973) % Math.max(1, all.length)] ?? null;
   }, [OPEN, number]);
+  await click(page, handle.asElement());
 }
 
-/** What was seen at the table while it was played, also what passes quickly. */
-async function watching(page, seen) {
-  await page.exposeFunction('sawAtTable', (what) => seen.add(what));
-  await page.addInitScript(() => {
-    setInterval(() => {
-      const saw = (what, found) => found && window.sawAtTable(what);
-      const log = [...document.querySelectorAll('.drawer .log li')].map((line) => line.textContent).join('\n');
-      saw('a battle', document.querySelector('.battle .units .unit') || /attacks \w+\./.test(log));
-      saw('a diplomacy', /negotiates on/.test(log));
-      saw('a duel', document.querySelector('.duel .life') || /challenges |fights a duel/.test(log));
-      saw('a bid', /wins the bid|bids \d+\./.test(log));
-      saw('fate cards', document.querySelector('.battle .cards svg, .tool .way svg.fate'));
-      const year = /^Year (\d)/.exec(document.querySelector('.seasons')?.getAttribute('aria-label') ?? '');
-      if (year) saw(`year ${year[1]}`, true);
-    }, 60);
-  });
+/** Click or tap something, if it is there. Forced, because a glowing place breathes: it never stands still. */
+async function click(page, one) {
+  await (page.touching ? one?.tap({ force: true, timeout: 1500 }) : one?.click({ force: true, timeout: 1500 }))?.catch(() => null);
+  await page.waitForTimeout(20);
 }
+
+/** Whether somebody can choose now, and how far the game has come. */
+function now(page) {
+  return page.evaluate(() => ({
+    asked: !!document.querySelector('.prompt.turn') && !document.querySelector('.prompt .ask:disabled, .tool button:disabled'),
+    step: document.querySelector('.steps .now span')?.textContent ?? '',
+    year: Number(document.querySelector('.seasons .year b')?.textContent ?? 0),
+    over: !!document.querySelector('.end'),
+  }));
+}
+
+/** Whoever is asked chooses by clicking, until something holds; whatever the table looked like on the way. */
+async function playUntil(pages, holds) {
+  const steps = new Set();
+  for (let number = 0; ; number++) {
+    const page = pages[number % pages.length];
+    const table = await now(page);
+    if (table.step) steps.add(table.step);
+    if (await holds(table)) return steps;
+    assert.ok(!table.over, 'the game is over before its time');
+    if (table.asked) await decide(page, Math.floor(number / pages.length));
+    else await page.waitForTimeout(10);
+  }
+}
+
+/** How many have come, so that each has a name of their own. */
+let guests = 0;
+
+/** Two people who do not want to be shown every move for long, nor to confirm each. */
+async function couple(visit, server) {
+  const pages = [await visit({ lang: 'en' }), await visit({ lang: 'en' })];
+  for (const page of pages)
+    await page.addInitScript(() => location.protocol.startsWith('http') && Object.assign(localStorage, { 'krainy.pace': 'fast', 'krainy.confirm': 'never' }));
+  const names = ['Ala', 'Bob'].map((name) => `${name} ${++guests}`);
+  for (const [i, page] of pages.entries()) await becomeGuest(page, server, names[i]);
+  return { pages, names };
+}
+
+async function show(pages, server, table) {
+  for (const page of pages) {
+    await page.goto(`${server.address}/#/table/${table}`);
+    await page.waitForSelector('.prompt');
+  }
+}
+
+/** Click one choice as the server names it, on the map, in the dock, or a button of the prompt; just before, look around. */
+async function press(page, { block, targets }, before) {
+  await untilAsked(page);
+  await before(page);
+  const places = {
+    'call-all': [`all:${targets[0]}`, targets[0]],
+    bid: [`bid:${targets[0]?.split(':')[1]}`],
+    talk: [`talk:${targets[0]?.split(':')[1]}`],
+  }[block] ?? [targets[0]];
+  const where = block === 'pass' ? '.prompt .line .button.ask' : places.map((place) => `[data-place="${place}"][data-open]`).join(', ');
+  await click(page, await page.waitForSelector(where));
+  const held = await page.$('.held .take');
+  if (held) await click(page, held);
+}
+
+/** What the log tells, from a line on. */
+const logged = (page, since = 0) => page.$$eval('.drawer .log li', (all, since) => all.slice(since).map((one) => one.textContent.trim()), since);
 
 /** Everything up to the first order, without caring how. */
 async function begin(page) {
@@ -103,45 +116,65 @@ async function begin(page) {
   throw new Error('the first order does not come');
 }
 
-const WANTED = ['a battle', 'a diplomacy', 'a duel', 'a bid', 'fate cards', 'year 1', 'year 2'];
+/** The moments that must not be left to chance: what the log says when they begin and when they are over, and what is seen meanwhile. */
+const MOMENTS = {
+  battle: { begins: / attacks /, ends: /^Strength: attacker \d+, defender \d+|retreat from|there is no battle/, seen: '.battle .units .unit' },
+  diplomacy: { begins: / negotiates on /, ends: / chooses fate card /, seen: '.tool .way' },
+  duel: { begins: / challenges /, ends: /^The duel of .* is over/, seen: '.duel .life' },
+  bid: { begins: / bids [1-9]\d*\./, ends: / wins the bid/, seen: '.tool .bid .coin' },
+};
 
 export default async function ({ story, server }) {
-  await story('two people and a bot: the set-up and two years by clicking, with a battle, a diplomacy, a duel and a bid', async (visit) => {
-    const [ala, bob] = [await visit({ lang: 'en' }), await visit({ lang: 'en' })];
-    const seen = new Set();
-    for (const page of [ala, bob]) {
-      await watching(page, seen);
-      await page.addInitScript(() => location.protocol.startsWith('http') && Object.assign(localStorage, { 'krainy.pace': 'fast', 'krainy.confirm': 'never' }));
-    }
-    const id = await makeTable(ala, server, { game: 'runewars', chairs: ['me', 'person', 'random'], options: { board: 'built' } });
-    const { invitations } = await (await call(ala, server, 'GET', `/tables/${id}`)).json();
-    await becomeGuest(bob, server, 'Bob');
+  /** The table of the first story, and the cookies of those who play on in the second. */
+  const kept = { table: '', cookies: [] };
+
+  await story('two people and a bot: the set-up and the first year by clicking', async (visit) => {
+    const { pages } = await couple(visit, server);
+    const [ala, bob] = pages;
+    const table = await makeTable(ala, server, { game: 'runewars', chairs: ['me', 'person', 'random'], options: { board: 'built' } });
+    const { invitations } = await (await call(ala, server, 'GET', `/tables/${table}`)).json();
     await call(bob, server, 'POST', `/invitations/${invitations[1]}`);
-    await call(ala, server, 'POST', `/tables/${id}/start`);
-    for (const page of [ala, bob]) {
-      await page.goto(`${server.address}/#/table/${id}`);
-      await page.waitForSelector('.prompt');
-    }
-    const steps = new Set();
-    const done = () => WANTED.every((what) => seen.has(what)) && seen.has('year 3');
-    // After two years they go on only for what chance has not yet brought.
-    for (let number = 0; number < 20000 && !done(); number++) {
-      const page = [ala, bob][number % 2];
-      const now = await page.evaluate(() => ({
-        over: !!document.querySelector('.end'),
-        asked: !!document.querySelector('.prompt.turn') && !document.querySelector('.prompt .ask:disabled, .tool button:disabled'),
-        step: document.querySelector('.steps .now span')?.textContent ?? '',
-      }));
-      if (now.over) break;
-      if (!now.asked) await page.waitForTimeout(10);
-      else {
-        steps.add(now.step);
-        await decide(page, Math.floor(number / 2));
-      }
-    }
-    for (const step of ['Tiles', 'Runes', 'Realms', 'Armies']) assert.ok(steps.has(step), `the set-up has the step ${step}: ${[...steps]}`);
-    for (const what of WANTED) assert.ok(seen.has(what), `there was ${what}: ${[...seen]}`);
+    await call(ala, server, 'POST', `/tables/${table}/start`);
+    await show(pages, server, table);
+    const steps = await playUntil(pages, ({ year }) => year > 1);
+    for (const step of ['Factions', 'Tiles', 'Markers', 'Runes', 'Realms', 'Armies', 'Heroes']) assert.ok(steps.has(step), `the set-up has the step ${step}: ${[...steps]}`);
+    const told = (await logged(ala)).join('\n');
+    for (const season of [1, 2]) assert.match(told, new RegExp(`Year ${season}: `));
+    assert.ok(await ala.$('.mat .standing, .settled'), 'whoever does not want to be asked has said so');
+    Object.assign(kept, { table, cookies: await Promise.all(pages.map((page) => page.context().cookies())) });
   });
+
+  await story('the second year at the same table, by clicking', async (visit) => {
+    assert.ok(kept.table, 'there was a first year');
+    const pages = [await visit({ lang: 'en' }), await visit({ lang: 'en' })];
+    for (const [i, page] of pages.entries()) {
+      await page.addInitScript(() => location.protocol.startsWith('http') && Object.assign(localStorage, { 'krainy.pace': 'fast', 'krainy.confirm': 'never' }));
+      await page.context().addCookies(kept.cookies[i]);
+    }
+    await show(pages, server, kept.table);
+    await playUntil(pages, ({ year }) => year > 2);
+    assert.match((await logged(pages[0])).join('\n'), /Year 3: /);
+  });
+
+  for (const [name, { begins, ends, seen }] of Object.entries(MOMENTS))
+    await story(`two people and a bot: a ${name}, by clicking`, async (visit) => {
+      const { pages, names } = await couple(visit, server);
+      const { stdout } = await promisify(execFile)(python, ['-m', 'tests.web.runewars_moment', server.data, name, ...names], { cwd: root });
+      const { table, choices } = JSON.parse(stdout);
+      await show(pages, server, table);
+      const since = (await logged(pages[0])).length;
+      let saw = false;
+      for (const choice of choices) await press(pages[choice.seat], choice, async (page) => (saw ||= !!(await page.$(seen))));
+      let lines = [];
+      await playUntil(pages, async () => {
+        saw ||= !!(await pages[0].$(seen)) || !!(await pages[1].$(seen));
+        lines = await logged(pages[0], since);
+        return lines.some((line) => ends.test(line));
+      });
+      const [first, last] = [begins, ends].map((sign) => lines.findIndex((line) => sign.test(line)));
+      assert.ok(first >= 0 && first < last, `it began and came to an end: ${lines}`);
+      assert.ok(saw, `it could be seen: ${seen}`);
+    });
 
   await story('a game of bots is watched to its end', async (visit) => {
     const page = await visit({ lang: 'pl' });
@@ -157,7 +190,7 @@ export default async function ({ story, server }) {
     await page.waitForSelector('.end');
     assert.equal(await page.locator('.end li').count(), 2);
     assert.ok(years.size > 2, `years went by: ${[...years]}`);
-    assert.match(await page.textContent('.end'), /zwycięstwo/i);
+    assert.match(await page.textContent('.end'), / wygrywa grę/);
   });
 
   await story('a card is read before it is played; a dial, a title, an area tell about themselves; standing answers', async (visit) => {
@@ -191,6 +224,8 @@ export default async function ({ story, server }) {
     }
     await page.click('.mat .who >> nth=0');
     await page.click('.tool .standing');
+    await page.waitForSelector('.mat .standing');
+    await page.reload();
     await page.waitForSelector('.mat .standing');
     await page.click('.mat .standing');
     await page.waitForSelector('.mat .standing', { state: 'detached' });
@@ -240,7 +275,7 @@ export default async function ({ story, server }) {
     await page.waitForSelector('.held .take');
     await page.tap('.held .buttons .button >> nth=1');
     await page.waitForSelector('div.held', { state: 'detached' });
-    const small = await page.$$eval('.hand .text, .hand .note, .prompt .sentence, .seasons b, .seasons .card, .own .label', (all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)).filter((size) => size < 12));
+    const small = await page.$$eval('.hand .text, .hand .note, .prompt .sentence, .seasons b, .seasons .card, .own .label', (all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)).filter((size) => size < 13));
     assert.deepEqual(small, [], 'nothing that has to be read is tiny');
     await page.tap('.matter');
     await page.waitForSelector('.mat .dial');

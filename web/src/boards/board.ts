@@ -134,8 +134,8 @@ export interface GameBoard {
   wordy?: boolean;
   /** The dock lies under the sentence, as wide as the window, not beside it. */
   below?: boolean;
-  /** What the board and the dock of one table share. */
-  desk?: () => unknown;
+  /** What the board and the dock of one table share, by its id. */
+  desk?: (table: string) => unknown;
   /** The domains whose choices the dock offers instead of buttons. */
   docked?: ReadonlySet<string>;
   /** The position after a line of the log, as far as it can be seen. With it, many things that happen at once are shown in turn. */

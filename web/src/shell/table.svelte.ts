@@ -339,7 +339,7 @@ export class TableState {
     this.loading = true;
     const [board, picture] = await Promise.all([BOARDS[snapshot.game]?.().catch(() => null), api.picture(this.id)]);
     this.board = board ?? null;
-    this.desk = board?.desk?.() ?? null;
+    this.desk = board?.desk?.(this.id) ?? null;
     await this.furnish(picture);
     this.loading = false;
     this.incomplete = !this.board || !this.picture;

@@ -1,4 +1,5 @@
 // What the board and the dock share while a seat thinks: its offers, the card that is looked at, the choice that is not made yet.
+import { remember, remembered } from '../../shell/memory';
 import type { Offer } from '../../shell/narrowing';
 
 export type Tab = 'orders' | 'tactics' | 'heroes';
@@ -9,6 +10,17 @@ export const STANDING: Record<string, readonly string[]> = {
   turns: ['Window'],
   fights: ['BattleWindow', 'DamageCards', 'FateCards', 'TalkCards', 'DuelWindow'],
 };
+
+/** The standing answers of so many tables are remembered. */
+const KEPT = 30;
+/** Milliseconds before a standing answer is given. */
+const SOONEST = 500;
+const LATEST = 1500;
+
+/** How long a standing answer waits. Chance alone says so, never what is in the hand: others cannot tell it from a person who passes. */
+export const pauseOf = (chance: number) => SOONEST + chance * (LATEST - SOONEST);
+
+type Answers = Record<string, string[]>;
 
 export class Desk {
   /** What the seat may do now; nothing while it is not asked. */
@@ -21,10 +33,14 @@ export class Desk {
   mat = $state('');
   /** What lies open of the own things: orders, tactics cards, or heroes with their quests. */
   tab = $state<Tab>('orders');
-  /** The questions that are answered with no until further notice. */
-  standing = $state<string[]>([]);
+  /** By seat, for several may share a screen: the questions that are answered with no until further notice. */
+  private answers = $state.raw<Answers>({});
   /** A tile or realm as it would lie, to be shown on the board while somebody thinks about it: tile, turns, cell of its first area. */
   ghost = $state.raw<{ tile: string; turns: number; at: readonly [number, number] } | null>(null);
+
+  constructor(private readonly table = '') {
+    this.answers = remembered<Record<string, Answers>>('standing')[table] ?? {};
+  }
 
   /** The seat is asked anew: what was laid out counts no longer. */
   begin(offers: readonly Offer[]): boolean {
@@ -57,8 +73,16 @@ export class Desk {
     return Object.keys(STANDING).find((question) => STANDING[question]!.includes(asked)) ?? '';
   }
 
-  /** Answer a question with no from now on, or be asked again. */
-  settle(question: string): void {
-    this.standing = this.standing.includes(question) ? this.standing.filter((one) => one !== question) : [...this.standing, question];
+  /** The questions that a seat answers with no. */
+  standing(seat: string): readonly string[] {
+    return this.answers[seat] ?? [];
+  }
+
+  /** Answer a question with no from now on, or be asked again; this browser remembers it. */
+  settle(seat: string, question: string): void {
+    const now = this.standing(seat);
+    this.answers = { ...this.answers, [seat]: now.includes(question) ? now.filter((one) => one !== question) : [...now, question] };
+    const others = Object.entries(remembered<Record<string, Answers>>('standing')).filter(([table]) => table !== this.table);
+    remember('standing', Object.fromEntries([...others.slice(1 - KEPT), [this.table, this.answers]]));
   }
 }

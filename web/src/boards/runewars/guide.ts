@@ -12,22 +12,22 @@ export const guide: GuideStep[] = [
   {
     at: '.seasons',
     text: {
-      pl: 'Gra trwa do siedmiu lat po cztery pory roku. Kto pokaże sześć smoczych runów i utrzyma je przez rok, wygrywa; inaczej liczy się siódma Zima.',
-      en: 'Up to seven years of four seasons. Whoever shows six dragon runes and holds them for a year wins; otherwise the seventh winter counts.',
+      pl: 'Tu widać kroki przygotowania, a potem rok i porę roku. Kto pokaże sześć smoczych runów i utrzyma je przez rok, wygrywa; inaczej liczy się siódma Zima.',
+      en: 'Here are the steps of the set-up, later the year and the season. Whoever shows six dragon runes and holds them for a year wins; otherwise the seventh winter counts.',
     },
   },
   {
     at: '.own, .dock',
     text: {
-      pl: 'W każdej porze roku wybierasz w tajemnicy jeden z ośmiu rozkazów. Niższe numery działają pierwsze; najwyższy z zagranych w roku daje też Starszeństwo.',
-      en: 'Each season you choose one of eight orders in secret. Low numbers act first; the highest you have played this year also brings its supremacy.',
+      pl: 'Tu leży to, z czego wybierasz: najpierw frakcja, potem w każdej porze roku, w tajemnicy, jeden z ośmiu rozkazów. Niższe numery działają pierwsze; najwyższy z zagranych w roku daje też Starszeństwo.',
+      en: 'Here lies what you choose from: first a faction, then each season, in secret, one of eight orders. Low numbers act first; the highest you have played this year also brings its supremacy.',
     },
   },
   {
-    at: '.mat, .matter',
+    at: '.mat, .matter, .people',
     text: {
-      pl: 'Liczniki żywności, drewna i rudy mówią, kogo bierzesz w zaciągu i co zyskujesz. Zimą na obszarze zostaje tyle jednostek, ile wskazuje żywność.',
-      en: 'The dials of food, wood and ore say what you recruit and gain. In winter an area feeds only as many units as the food dial shows.',
+      pl: 'Każda frakcja ma własne jednostki. Jej liczniki żywności, drewna i rudy mówią, kogo bierze w zaciągu i co zyskuje; zimą na obszarze zostaje tyle jednostek, ile wskazuje żywność.',
+      en: 'Each faction has units of its own. Its dials of food, wood and ore say what it recruits and gains; in winter an area feeds only as many units as the food dial shows.',
     },
   },
   {

@@ -31,7 +31,7 @@ export const board: GameBoard = {
   Dock,
   below: true,
   wordy: true,
-  desk: () => new Desk(),
+  desk: (table) => new Desk(table),
   // What has no place on the map is offered by the dock, in pictures where there are any.
   docked: new Set(['faction', 'tile', 'turn', 'marker', 'unit', 'class', 'hero', 'resource', 'order', 'fate', 'line', 'title', 'development', 'tactics', 'reward', 'quest', 'seat', 'amount', 'option', 'attribute', 'objective', 'city', 'exp']),
   faces: { unit: Face, order: Face, season: Face, hero: Face, title: Face, fate: Face },
