@@ -1,5 +1,5 @@
 // The words that the board of Mysthea needs beside those of the game, which the server sends: captions, buttons, what a place holds.
-import { counted, type Lang } from '../../shell/words';
+import { saying, upper } from '../saying';
 
 const PL: Record<string, string> = {
   'guild-varorin': 'Varorin', 'guild-lusma': 'Lusma', 'guild-volarees': 'Volarees', 'guild-magista': 'Magista', 'guild-kaetur': 'Kaetur',
@@ -43,21 +43,5 @@ const EN: Record<string, string> = {
   finale: 'Where the glory came from', glory: 'Glory', skip: 'Skip', toResults: 'Results', 'from-regions': 'controlled regions', 'from-battles': 'battles', 'from-monsters': 'defeated monsters', 'from-encounters': 'encounters', 'from-meditation': 'Meditation', 'from-cards': 'cards, attunements and other effects', 'from-lost': 'lost',
 };
 
-const WORDS: Record<Lang, Record<string, string>> = { pl: PL, en: EN };
-
-/** A word or a sentence of the board, with what stands in braces filled in. */
-export function say(lang: Lang, key: string, args: Record<string, string | number> = {}): string {
-  return (WORDS[lang][key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
-}
-
-/** A sentence in the form that a number asks for. */
-export function sayN(lang: Lang, key: string, n: number, args: Record<string, string | number> = {}): string {
-  return counted(lang, WORDS[lang][key] ?? '', n, { n, ...args });
-}
-
-export function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Every key, so that a test can see that both languages have the same ones. */
-export const KEYS: Record<Lang, string[]> = { pl: Object.keys(PL), en: Object.keys(EN) };
+export const { say, sayN, KEYS } = saying({ pl: PL, en: EN });
+export { upper };

@@ -1,5 +1,5 @@
 // The words that the board of Oath needs beside those of the game, which the server sends: captions, buttons, who wins and why.
-import { counted, type Lang } from '../../shell/words';
+import { saying, upper } from '../saying';
 
 const PL: Record<string, string> = {
   'colour-purple': 'Fioletowy', 'colour-red': 'Czerwony', 'colour-blue': 'Niebieski', 'colour-yellow': 'Żółty', 'colour-white': 'Biały', 'colour-black': 'Czarny', 'colour-bandits': 'Bandyci',
@@ -59,21 +59,5 @@ const EN: Record<string, string> = {
   standing: 'Where the game stands', cage: 'caged: {who} {n}', trait: 'a trait of the Chancellor', 
 };
 
-const WORDS: Record<Lang, Record<string, string>> = { pl: PL, en: EN };
-
-/** A word or a sentence of the board, with what stands in braces filled in. */
-export function say(lang: Lang, key: string, args: Record<string, string | number> = {}): string {
-  return (WORDS[lang][key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
-}
-
-/** A sentence in the form that a number asks for. */
-export function sayN(lang: Lang, key: string, n: number, args: Record<string, string | number> = {}): string {
-  return counted(lang, WORDS[lang][key] ?? '', n, { n, ...args });
-}
-
-export function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Every key, so that a test can see that both languages have the same ones. */
-export const KEYS: Record<Lang, string[]> = { pl: Object.keys(PL), en: Object.keys(EN) };
+export const { say, sayN, KEYS } = saying({ pl: PL, en: EN });
+export { upper };

@@ -1,5 +1,5 @@
 // The words that the board of Runewars needs beside those of the game, which the server sends: captions, buttons, what a place holds.
-import type { Lang } from '../../shell/words';
+import { saying, upper } from '../saying';
 
 const PL: Record<string, string> = {
   'seat-daqan': 'Daqanici', 'seat-latari': 'Elfy', 'seat-waiqar': 'Waiqar', 'seat-uthuk': 'Uthukowie', 'seat-player1': 'Gracz 1', 'seat-player2': 'Gracz 2', 'seat-player3': 'Gracz 3', 'seat-player4': 'Gracz 4',
@@ -41,16 +41,5 @@ const EN: Record<string, string> = {
   'standing-reactions': 'I cancel no cards: do not ask again', 'standing-turns': 'Do not ask about cards before and after orders', 'standing-fights': 'Do not ask about cards in battles and duels', 'settled-reactions': 'I cancel no cards', 'settled-turns': 'no cards around orders', 'settled-fights': 'no cards in battles', standingOff: 'A standing answer; click to be asked again', standingNow: 'Answering “no” for you. Click to answer yourself', askAgain: 'ask me again',
 };
 
-const WORDS: Record<Lang, Record<string, string>> = { pl: PL, en: EN };
-
-/** A word or a sentence of the board, with what stands in braces filled in. */
-export function say(lang: Lang, key: string, args: Record<string, string | number> = {}): string {
-  return (WORDS[lang][key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
-}
-
-export function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Every key, so that a test can see that both languages have the same ones. */
-export const KEYS: Record<Lang, string[]> = { pl: Object.keys(PL), en: Object.keys(EN) };
+export const { say, KEYS } = saying({ pl: PL, en: EN });
+export { upper };

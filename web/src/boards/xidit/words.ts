@@ -1,5 +1,6 @@
 // The words that the board of Lords of Xidit needs beside those the server says: names of places and things, and what a plan would find.
 import { counted, type Lang } from '../../shell/words';
+import { upper } from '../saying';
 
 const PL: Record<string, string> = {
   'colour-blue': 'Niebieski', 'colour-red': 'Czerwony', 'colour-green': 'Zielony', 'colour-yellow': 'Żółty', 'colour-black': 'Czarny',
@@ -101,5 +102,4 @@ export function sayN(lang: Lang, key: string, n: number, args: Record<string, st
 /** Both languages have the same words. */
 export const missing = () => [...Object.keys(PL).filter((key) => !(key in EN)), ...Object.keys(EN).filter((key) => !(key in PL))];
 
-/** The first letter large, for a sentence that begins with a name. */
-export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export { upper };
