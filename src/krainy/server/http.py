@@ -279,17 +279,12 @@ async def rematch(table: str, desk: At, guest: Known) -> Answer:
     socket."""
     live = await table_seen(desk, table, guest)
     if live.sitting.status != "over" or not live.sitting.seats_of(guest.id):
-<<<<<<< HEAD
-        raise Refused("not-over", "a rematch follows a finished game, and is asked by one who played it")
+        raise Refused("not-over", "a rematch follows a finished game, and only those who played it can ask for one")
     world = await desk.room.keep_world(live)
     first = chapters_of(world)[-1].ruler if world else 0  # whoever has won a world sits first in its next game
     turned = first if first < len(live.head.chairs) else 0
     wish = rematch_of(live.sitting, guest.id, turned)
     made = await make_table(desk.storage, guest.id, wish, world, live.head.id, turned)
-=======
-        raise Refused("not-over", "a rematch follows a finished game, and only those who played it can ask for one")
-    made = await make_table(desk.storage, guest.id, rematch_of(live.sitting, guest.id), live.head.id)
->>>>>>> main
     await desk.room.invite_again([live])
     return await answer_new(desk, made, guest)
 
