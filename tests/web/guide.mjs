@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { accessible, openTable, turn } from './house.mjs';
 
-const TABLES = [{ game: 'eko', chairs: ['me', 'random'] }, { game: 'xidit', chairs: ['me', 'random', 'random'] }, { game: 'mysthea', chairs: ['me', 'random'] }, { game: 'runewars', chairs: ['me', 'random'] }];
+const TABLES = [{ game: 'eko', chairs: ['me', 'random'] }, { game: 'xidit', chairs: ['me', 'random', 'random'] }, { game: 'mysthea', chairs: ['me', 'random'] }, { game: 'oath', chairs: ['me', 'random', 'random'] }, { game: 'runewars', chairs: ['me', 'random'] }];
 
 export default async function ({ story, server }) {
   for (const table of TABLES)

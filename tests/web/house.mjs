@@ -18,7 +18,7 @@
 // fails on what it asserts and on any error in the console of its pages; what they showed is then in build/stories/.
 // `node tests/web/stories.mjs [file …]` runs them.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -62,6 +62,14 @@ export class Server {
     const gone = new Promise((done) => this.process.once('exit', done));
     this.process.kill('SIGKILL');
     await gone;
+  }
+
+  /** Let the chance of a table be that of this seed, as if it had been drawn so: written while the server is away, before anybody plays. */
+  async seed(table, seed) {
+    await this.kill();
+    const write = 'import sqlite3, sys; kept = sqlite3.connect(sys.argv[1]); kept.execute("UPDATE tables SET seed = ? WHERE id = ?", sys.argv[2:]); kept.commit()';
+    execFileSync(python, ['-c', write, join(this.data, 'krainy.sqlite'), seed.toString(16).padStart(32, '0'), table]);
+    await this.start();
   }
 
   async remove() {

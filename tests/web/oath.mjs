@@ -1,5 +1,5 @@
-// Oath in the browser: the walkthrough round of the rulebook by clicking, as four people in four windows; a whole game to the end of the
-// Chronicle; a turn by keyboard; cards and sites by finger; and nothing that stands in the way of those who listen.
+// Oath in the browser: the walkthrough round of the rulebook by clicking, as four people in four windows; a whole game against bots, its
+// Chronicle and the next game of its world; a turn by keyboard; cards and sites by finger; and nothing that stands in the way of those who listen.
 import assert from 'node:assert/strict';
 import { accessible, call, makeTable } from './house.mjs';
 
@@ -68,6 +68,18 @@ const hand = (page) => ({
   },
 });
 
+/** Wait until somebody's page says so, aloud or in letters; what is still being shown there is skipped. */
+async function sees(page, selector, says) {
+  const heard = ({ selector, source, flags }) => {
+    document.querySelector('.playing button:last-child')?.click();
+    const one = document.querySelector(selector);
+    return one && [one.getAttribute('aria-label') ?? '', one.textContent].some((text) => new RegExp(source, flags).test(text));
+  };
+  await page.waitForFunction(heard, { selector, source: says.source, flags: says.flags }).catch(async () => {
+    throw new Error(`${selector} should say ${says}: ${await page.evaluate((found) => document.querySelector(found)?.ariaLabel ?? document.querySelector(found)?.textContent, selector)}`);
+  });
+}
+
 /** What lies on the own board, read from the page. */
 async function mine(page) {
   await page.evaluate(() => document.querySelector('.playing button:last-child')?.click());
@@ -76,6 +88,40 @@ async function mine(page) {
   return { supply: number('Supply'), favor: number('favor'), secrets: number('secrets'), warbands: number('warbands:') };
 }
 const bank = async (page, suit) => Number(await page.textContent(`[data-place="suit:${['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad'].indexOf(suit)}"] b`));
+
+/** Rule until a round, or until the game is over: in every turn two of the large actions, wherever they lead; and then the Chronicle. Tells what was written there. */
+async function rule(page, until = 9) {
+  const CHRONICLE = { Swear: 'swears the oath', Invitations: 'may invite Citizens', Build: 'may build an edifice', ChooseSuit: 'chooses the suit of the new cards' };
+  const ACTIONS = ['search', 'muster', 'travel', 'campaign', 'recover', 'use'];
+  const written = {};
+  let acted = 0;
+  for (let number = 0; number < 400; number++) {
+    await untilAsked(page);
+    if ((await page.$('.end')) || Number(await page.textContent('.rounds .now')) >= until) return written;
+    const possible = [];
+    for (const verb of ACTIONS) if (await page.$(`[data-verb=${verb}]:not(:disabled)`)) possible.push(verb);
+    const acting = await page.$('.verbs');
+    if (acting && (acted === 2 || !possible.length)) {
+      acted = 0;
+      await hand(page).button('End the Act phase');
+      continue;
+    }
+    if (acting) await page.click(`[data-verb=${possible[number % possible.length]}]`);
+    acted += acting ? 1 : 0;
+    const sentence = await page.textContent('.prompt .sentence');
+    const question = Object.keys(CHRONICLE).find((one) => sentence.includes(CHRONICLE[one]));
+    const found = await page.$$('.tool .choice, .tool .number, .tool .pick.can, .at-site.aim');
+    const open = found.length ? found : await page.$$('.prompt .line .button.ask');
+    const one = open[question ? open.length - 1 : (number * 7) % open.length];
+    if (question) written[question] = (await one.textContent()).trim();
+    const card = await one.evaluate((node) => node.matches('.pick'));
+    await arrive(page, async () => {
+      await one.click({ force: true });
+      if (card) await page.click('.held .take');
+    });
+  }
+  throw new Error(`no end: ${await page.textContent('.sentence')}`);
+}
 
 /** One choice of somebody who wants the game to go on. */
 async function goOn(page, number) {
@@ -94,10 +140,16 @@ async function goOn(page, number) {
 }
 
 export default async function ({ story, server }) {
-  await story('the walkthrough round of the rulebook: four people in four windows, by clicking', async (visit) => {
-    const pages = [await visit({ lang: 'en' }), await visit({ lang: 'en' }), await visit({ lang: 'en' }), await visit({ lang: 'en' })];
-    const [purple, red, blue, yellow] = pages;
+  /** The table of the walkthrough and who sits at it. */
+  const kept = {};
+  const four = async (visit) => [await visit({ lang: 'en' }), await visit({ lang: 'en' }), await visit({ lang: 'en' }), await visit({ lang: 'en' })];
+
+  await story('the walkthrough round of the rulebook, four people in four windows: Purple and Red', async (visit) => {
+    const pages = await four(visit);
+    const [purple, red, , yellow] = pages;
     const id = await makeTable(purple, server, { game: 'oath', chairs: ['me', 'person', 'person', 'person'], options: { start: 'learning' } });
+    // The seed of the dice that the rulebook throws: 2 swords, 3 hollow ones, 2 skulls; a shield and two doublings.
+    await server.seed(id, 859);
     const { invitations } = await (await call(purple, server, 'GET', `/tables/${id}`)).json();
     for (const [seat, name] of [[1, 'Bob'], [2, 'Ewa'], [3, 'Jan']]) {
       await call(pages[seat], server, 'POST', '/guest', { name });
@@ -127,7 +179,7 @@ export default async function ({ story, server }) {
     await one.button('To the advisers, face up');
     assert.equal((await mine(purple)).supply, 2);
     await one.place('site:1', 'travel');
-    assert.match(await purple.getAttribute('[data-place="site:1"]', 'aria-label'), /^Lush Coast/);
+    await sees(purple, '[data-place="site:1"]', /^Lush Coast/);
     await one.act('uncover', 'Forest Paths');
     await one.choice('Lush Coast');
     assert.deepEqual([(await mine(purple)).favor, await bank(purple, 'beast')], [5, 2]);
@@ -149,7 +201,7 @@ export default async function ({ story, server }) {
     await one.act('trade', 'The Old Oak” for secrets');
     assert.deepEqual(await mine(red), { supply: 4, favor: 0, secrets: 3, warbands: 3 });
     await one.act('search', 'the world deck');
-    assert.match(await red.getAttribute('.visions', 'aria-label'), /Visions Drawn: 1;/);
+    await sees(red, '.visions', /Visions Drawn: 1;/);
     await one.card('Alchemist');
     await one.button('To the advisers, face up');
     await one.act('use', 'Alchemist');
@@ -159,11 +211,22 @@ export default async function ({ story, server }) {
     await one.number(2);
     await one.place('suit:4');
     assert.equal(await bank(red, 'beast'), 4);
-    assert.match(await yellow.getAttribute('[data-place="banner:0"]', 'aria-label'), /Red holds it, 2 on it/);
+    await sees(yellow, '[data-place="banner:0"]', /Red holds it, 2 on it/);
     await one.button('End the Act phase');
     assert.deepEqual([(await mine(red)).supply, (await mine(red)).secrets], [7, 2]);
+    Object.assign(kept, { id, cookies: await Promise.all(pages.map((page) => page.context().cookies())) });
+  });
 
-    one = hand(blue);
+  await story('the walkthrough round at the same table: Blue and Yellow', async (visit) => {
+    assert.ok(kept.id, 'Purple and Red have played');
+    const pages = await four(visit);
+    const [purple, red, blue, yellow] = pages;
+    for (const [seat, page] of pages.entries()) {
+      await page.context().addCookies(kept.cookies[seat]);
+      await page.goto(`${server.address}/#/table/${kept.id}`);
+      await page.waitForSelector('.prompt');
+    }
+    let one = hand(blue);
     await one.act('use', 'Taming Charm');
     await one.card('The Old Oak');
     assert.equal((await mine(blue)).favor, 3);
@@ -171,16 +234,16 @@ export default async function ({ story, server }) {
     assert.equal((await mine(blue)).supply, 4);
     await one.card('Vision of Sanctuary');
     await one.card('Roving Terror');
-    await one.button('To the advisers, facedown');
+    await one.button('To the advisers, face down');
     await one.act('uncover', 'Naysayers');
     await one.button('To the advisers, face up');
     await one.act('peek', 'Mountain');
-    assert.match(await blue.getAttribute('[data-place="relic:2-0"]', 'aria-label'), /Ivory Eye/);
+    await sees(blue, '[data-place="relic:2-0"]', /Ivory Eye/);
     assert.ok(!/Ivory Eye/.test(await red.getAttribute('[data-place="relic:2-0"]', 'aria-label')), 'what one peeks at, only one knows');
     await one.act('recover', 'relic');
     assert.deepEqual([(await mine(blue)).supply, (await mine(blue)).favor], [3, 1]);
     await one.place('site:4', 'travel');
-    assert.match(await blue.getAttribute('[data-place="site:4"]', 'aria-label'), /^Salt Flats.*Favor: 2.*Secrets: 1/s);
+    await sees(blue, '[data-place="site:4"]', /^Salt Flats.*Favor: 2.*Secrets: 1/s);
     await one.button('End the Act phase');
     assert.equal((await mine(blue)).supply, 7);
 
@@ -197,49 +260,86 @@ export default async function ({ story, server }) {
     // The Chancellor answers with a battle plan; all see the scene.
     await untilAsked(purple);
     for (const page of pages) await page.waitForSelector('.campaign:not(.slim) .side.attack');
-    assert.match(await red.textContent('.campaign:not(.slim)'), /Mountain.*Rocky Coast|Rocky Coast.*Mountain/s);
-    assert.match(await red.textContent('.campaign .side.defense .pool'), /3 dice/);
-    assert.match(await red.textContent('.campaign .side.attack .pool'), /8 dice/);
+    await sees(red, '.campaign:not(.slim)', /Mountain.*Rocky Coast|Rocky Coast.*Mountain/s);
+    await sees(red, '.campaign .side.defense .pool', /3 dice/);
+    await sees(red, '.campaign .side.attack .pool', /8 dice/);
     await hand(purple).card('Longbows');
-    // Dice fall as they like: whoever is asked goes on, until Yellow acts again.
-    for (let i = 0; i < 30 && !(await yellow.$('.verbs')); i++)
-      for (const page of pages)
-        if ((await page.$('.prompt.turn')) && !(await page.$('.verbs'))) {
-          const numbers = await page.$$('.tool .number');
-          const last = numbers.length ? numbers[Math.min(1, numbers.length - 1)] : (await page.$$('.prompt .line .button.ask, .tool [data-open]')).at(-1);
-          await arrive(page, () => last.click({ force: true })).catch(() => null);
-        } else await page.evaluate(() => document.querySelector('.playing button:last-child')?.click());
-    assert.match(await yellow.textContent('.log'), /Attack: \d+ swords/);
-    assert.match(await yellow.textContent('.log'), /wins? the campaign/);
-    assert.equal((await mine(yellow)).supply, 4);
+    await hand(yellow).button('Sacrifice what is missing');
+    for (const page of pages) await sees(page, '.log', /Defense: shields 1, doublings 2, in all 4\..*Attack: swords 2, hollow swords 3, skulls 2\..*Yellow sacrifices 2 warbands\..*Yellow wins the campaign\./s);
+    for (const site of [2, 5]) await hand(purple).place(`site:${site}`);
+    await one.number(1);
+    await one.number(2);
+    assert.equal((await mine(purple)).warbands, 5);
+    assert.deepEqual([(await mine(yellow)).warbands, (await mine(yellow)).supply], [2, 4]);
+    await sees(red, '[data-place="site:2"]', /ruled by Yellow.*warbands: 1/is);
+    await sees(red, '[data-place="site:5"]', /ruled by Yellow.*warbands: 2/is);
+    await sees(red, '.keeper', /Oathkeeper: Yellow/);
+    await one.act('search', 'the world deck');
+    await one.card('Tents');
+    await one.card('Bear Traps');
+    await one.choice('Rocky Coast');
+    assert.deepEqual([(await mine(yellow)).supply, (await mine(yellow)).favor], [1, 1]);
+    await one.act('with', 'Tents');
+    await one.place('site:6', 'travel');
+    await sees(blue, '[data-place="site:6"]', /^Wastes.*face-down relics: 1/is);
+    assert.equal((await mine(yellow)).supply, 1);
     await one.button('End the Act phase');
     await untilAsked(purple);
-    assert.match(await blue.getAttribute('.rounds', 'aria-label'), /Round 2 of 8/);
+    await sees(blue, '.rounds', /Round 2 of 8/);
+    // What the rulebook counts after the first round, all 36 favor: 12 are in the box, 2 on Salt Flats, 2 on the banner.
+    assert.deepEqual(await Promise.all(['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad'].map((suit) => bank(red, suit))), [2, 2, 0, 3, 4, 3]);
+    assert.deepEqual((await Promise.all(pages.map(mine))).map(({ favor }) => favor), [3, 2, 1, 0]);
+    assert.equal((await mine(yellow)).supply, 7);
   });
 
-  await story('a whole game of two to the end of the Chronicle', async (visit) => {
+  /** The game against bots and who plays it. */
+  const played = {};
+  const again = async (visit) => {
+    assert.ok(played.cookies, 'the story before this one was told to its end');
     const page = await visit({ lang: 'en' });
-    const seen = new Set();
-    // Chance decides who writes the Chronicle; a game that the bot won is followed by another one.
-    for (let game = 0; game < 5 && !seen.has('Chronicle'); game++) {
-      await sit(page, server, { chairs: ['me', 'random'], options: { start: 'first', prince: 'off' } });
-      for (let number = 0; number < 900; number++) {
-        await untilAsked(page);
-        if (await page.$('.end')) break;
-        if (/swears? the oath|Swear/.test(await page.textContent('.prompt'))) seen.add('Chronicle');
-        if (await page.$('.campaign')) seen.add('a campaign');
-        await goOn(page, number).catch(() => null); // what a move has just removed is not an error
-        await page.waitForTimeout(15);
-      }
-      await page.waitForSelector('.end', { timeout: 5000 });
-      assert.equal(await page.locator('.end li').count(), 2);
-      assert.match(await page.textContent('.end'), /wins and will write the Chronicle/);
-    }
-    assert.ok(seen.has('Chronicle'), 'a Chronicle was written by clicking');
-    assert.match(await page.textContent('.drawer .log'), /swears:/);
-    // And on to the next one.
-    await page.click('.end .button.main');
-    await page.waitForFunction(() => !document.querySelector('.end') && document.querySelector('.standing'));
+    await page.context().addCookies(played.cookies);
+    await page.goto(`${server.address}/#/table/${played.id}`);
+    return page;
+  };
+
+  await story('a whole game against bots, by clicking: the first rounds', async (visit) => {
+    const page = await visit({ lang: 'en' });
+    const id = await makeTable(page, server, { game: 'oath', chairs: ['me', 'random', 'random', 'random'], options: { start: 'learning' } });
+    // Bots and dice of this seed let Purple win, who writes the Chronicle then.
+    await server.seed(id, 1);
+    await page.goto(`${server.address}/#/table/${id}`);
+    await rule(page, 4);
+    await sees(page, '.rounds', /Round 4 of 8/);
+    Object.assign(played, { id, cookies: await page.context().cookies() });
+  });
+
+  await story('a whole game against bots, by clicking: to its end and the Chronicle', async (visit) => {
+    const page = await again(visit);
+    const written = await rule(page);
+    assert.equal(await page.locator('.end li').count(), 4);
+    assert.match(await page.textContent('.end'), /Purple wins and will write the Chronicle/, 'if the rules have changed so that a bot wins now, another seed is needed');
+    assert.deepEqual(['Swear', 'Build', 'ChooseSuit'].filter((question) => !written[question]), [], 'what the Chronicle asked');
+    const oath = written.Swear.replace('Swear: ', '');
+    await sees(page, '.drawer .log', new RegExp(`swears: ${oath}`));
+    Object.assign(played, { oath });
+  });
+
+  await story('the world after the game: its chronicle, and its next game, by clicking', async (visit) => {
+    const page = await again(visit);
+    assert.ok(played.oath, 'the Chronicle was written');
+    await page.click('.end >> text=Chronicle of the world');
+    await page.waitForSelector('#chapter-1 .won:has-text("Purple wins as the Chancellor")');
+    await sees(page, '#chapter-1', /Built/);
+    for (const where of ['#chapter-1', '.today']) await sees(page, where, new RegExp(played.oath));
+    await page.goBack();
+    await page.click('.end .button.main:text-is("Next game of this world")');
+    await page.waitForFunction((before) => !document.querySelector('.end') && document.querySelector('.standing') && !location.hash.includes(before), played.id);
+    const next = decodeURIComponent((await page.evaluate(() => location.hash)).split('/')[2]);
+    assert.equal((await (await call(page, server, 'GET', `/tables/${next}`)).json()).world, played.id);
+    await sees(page, '.keeper', new RegExp(played.oath));
+    await sees(page, '.rounds', /Round 1 of 8/);
+    await untilAsked(page);
+    assert.ok(await page.$('.prompt.turn'), 'it goes on');
   });
 
   await story('a card is read before it is chosen; a site, a board of another one and the Reliquary tell about themselves', async (visit) => {
@@ -252,13 +352,13 @@ export default async function ({ story, server }) {
     await page.keyboard.press('Escape');
     await page.waitForSelector('.held', { state: 'detached' });
     await page.hover('.court .pill >> nth=0');
-    await page.waitForSelector('.card:not(.pinned) >> text=A facedown adviser of Red');
+    await page.waitForSelector('.card:not(.pinned) >> text=A face-down adviser of Red');
     await page.mouse.move(0, 0);
     await page.click('[data-place="space:1"]');
     await page.waitForSelector('.held >> text=Decadent');
     await page.keyboard.press('Escape');
     // Who wins and why is always there, and what is not possible says why.
-    assert.match(await page.textContent('.threat'), /Purple wins for the Empire after round 5 if the end die shows 6 or more/);
+    assert.match(await page.textContent('.threat'), /Purple wins for the Empire after round 5 if the end die shows 6 and the title/);
     await page.click('[data-place="banner:1"]');
     await page.waitForSelector('.why');
     // The other language has the other words, on cards too.
@@ -318,8 +418,10 @@ export default async function ({ story, server }) {
     await untilAsked(page);
     await page.waitForTimeout(300);
     const small = await page.$$eval('.standing b, .standing p, .own b, .prompt .sentence, .tool .button, .stage text', (all) =>
-      all.filter((one) => one.textContent.trim() && one.getBoundingClientRect().width).map((one) => [one.textContent, one.closest('svg') ? parseFloat(one.getAttribute('font-size')) * one.closest('svg').getScreenCTM().a : parseFloat(getComputedStyle(one).fontSize)]).filter(([, size]) => size < 11.9));
+      all.filter((one) => one.textContent.trim() && one.getBoundingClientRect().width).map((one) => [one.textContent, one.closest('svg') ? parseFloat(one.getAttribute('font-size')) * one.closest('svg').getScreenCTM().a : parseFloat(getComputedStyle(one).fontSize)]).filter(([, size]) => size < 12.9));
     assert.deepEqual(small, [], 'nothing that has to be read is tiny');
+    const narrow = await page.$$eval('.standing button, .tool button, .fold, .own .brief, .own .good', (all) => all.map((one) => [one.textContent.trim(), one.getBoundingClientRect()]).filter(([, { width, height }]) => Math.min(width, height) < 40).map(([text, { width, height }]) => `${text} ${width}×${height}`));
+    assert.deepEqual(narrow, [], 'a finger finds all of it');
     await page.tap('[data-place="card:4"].at-card', { force: true });
     await page.waitForSelector('.held .face.large');
     await page.tap('.held .buttons .button >> nth=-1');

@@ -16,6 +16,8 @@ const PICTURES = [
   { name: 'phone', lang: 'en', phone: true, chairs: 3 },
   { name: 'xidit', game: 'xidit', lang: 'en', size: { width: 1440, height: 900 }, chairs: 4, options: { length: 'short' } },
   { name: 'mysthea', game: 'mysthea', lang: 'en', size: { width: 1440, height: 900 }, chairs: 3 },
+  { name: 'oath', game: 'oath', lang: 'en', size: { width: 1440, height: 900 }, chairs: 4 },
+  { name: 'world', at: world, game: 'oath', lang: 'en', size: { width: 1440, height: 900 }, chairs: 3 },
   { name: 'analysis', at: analysis, game: 'mysthea', lang: 'en', size: { width: 1440, height: 900 }, chairs: 3 },
 ];
 
@@ -68,6 +70,14 @@ async function middle(page, wish) {
   await turn(page);
   await page.waitForTimeout(600);
   await choose(page, 3);
+  await page.waitForTimeout(900);
+}
+
+/** What a game has left to the next one, in its chronicle. */
+async function world(page, wish) {
+  const { played } = await finished(page, wish);
+  await page.goto(`${server.address}/#/world/${played}`);
+  await page.waitForSelector('.chapters article');
   await page.waitForTimeout(900);
 }
 

@@ -10,7 +10,7 @@
 
 import hashlib
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import krainy
 from krainy.bots import make
@@ -127,6 +127,19 @@ class Table:
         return [
             (ply, event) for ply in range(since, len(self.told)) for event in self.told[ply] if event.heard_by(seat)
         ]
+
+    def positions(self, since: int) -> Iterator[State]:
+        """The positions after the plies from `since` on, to tell what happened there: later a thing may have another name."""
+        if since == len(self.moves):
+            yield self.g
+            return
+        g = self.game.new(len(self.players), self.g.seed, **self.options)
+        for ply in range(len(self.moves) + 1):
+            if ply:
+                g.forget()
+                g.apply(*self.moves[ply - 1])
+            if ply >= since:
+                yield g
 
     def record(self) -> Record:
         """The game so far, with the fingerprint of where it stands."""

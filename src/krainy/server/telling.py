@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 from krainy.play.table import Table
 from krainy.play.words import Speech
@@ -43,10 +44,12 @@ class Telling:
         while kept and self.plies[kept - 1][0] is not told[kept - 1]:
             kept -= 1
         del self.plies[kept:]
-        for ply in range(kept, len(told)):
-            self.plies.append((told[ply], [self.line(ply, event) for event in told[ply]]))
+        if kept == len(told):
+            return
+        for ply, g in enumerate(self.table.positions(kept), kept):
+            self.plies.append((told[ply], [self.line(g, ply, event) for event in told[ply]]))
 
-    def line(self, ply: int, event: Event) -> Line:
+    def line(self, g: State, ply: int, event: Event) -> Line:
         kind = self.table.game.events.kinds[event.kind]
         args = dict(zip(kind.fields, event.args, strict=True))
-        return {"ply": ply, "event": kind.name, "args": args, "text": self.speech.tell(self.table.g, event)}
+        return {"ply": ply, "event": kind.name, "args": args, "text": self.speech.tell(g, event)}

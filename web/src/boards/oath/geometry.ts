@@ -104,13 +104,13 @@ export function stripHeight(text: string, site: Rect, size: number): number {
   return nameRow(size) + wrapped(text, site.w - BAND, size - 1, 9).length * textRow(size) + STRIP_GAP;
 }
 
-/** The cards at a site below one another: they share the room, and each shows as much of its text as fits. */
-export function stripsOf(cards: { id: string; text: string }[], site: Rect, from: number, size: number, wordy: boolean): Strip[] {
+/** The cards at a site below one another: they share the room, and each shows as much of its text as fits; without texts each is `tall`, for a finger. */
+export function stripsOf(cards: { id: string; text: string }[], site: Rect, from: number, size: number, wordy: boolean, tall = 0): Strip[] {
   if (!cards.length) return [];
   const least = nameRow(size);
   const room = site.h - from - 5;
   const share = Math.max(least, (room - STRIP_GAP * (cards.length - 1)) / cards.length);
-  const wanted = cards.map(({ text }) => (wordy ? stripHeight(text, site, size) - STRIP_GAP : least));
+  const wanted = cards.map(({ text }) => (wordy ? stripHeight(text, site, size) - STRIP_GAP : Math.max(least, Math.min(share, tall))));
   // What one card does not need, another may have.
   let free = wanted.reduce((sum, need) => sum + Math.max(0, share - need), 0);
   let y = site.y + from;

@@ -69,6 +69,10 @@ describe('the map', () => {
       expect(strips.length).toBe(n);
       expect(strips.at(-1)!.y + strips.at(-1)!.h).toBeLessThanOrEqual(site.y + site.h);
       for (let i = 1; i < n; i++) expect(strips[i]!.y).toBeGreaterThanOrEqual(strips[i - 1]!.y + strips[i - 1]!.h);
+      // For a finger they are as tall as it needs, if the site has the room.
+      const touched = stripsOf(Array.from({ length: n }, (_, i) => ({ id: `c${i}`, text })), site, 50, 14, false, 40);
+      for (const strip of touched) expect(strip.h).toBeGreaterThanOrEqual(Math.min(40, (site.h - 55) / n - 3));
+      expect(touched.at(-1)!.y + touched.at(-1)!.h).toBeLessThanOrEqual(site.y + site.h);
     }
   });
   it('has a sign for every suit, every action and every site', () => {
@@ -135,7 +139,8 @@ describe('reading a position', () => {
     const title = { seat: 'red', by: 'title' as const, when: 'wake' };
     expect(prospectTold(ground, p, title, 'en')).toBe('Red wins at the start of their next turn if they still rule the most sites.');
     expect(prospectTold(ground, p, { seat: 'blue', by: 'vision', when: 'wake', card: 'vision-of-faith' }, 'pl')).toBe('Niebieski wygra na początku swojej następnej tury dzięki karcie „Vision of Faith”, jeśli nadal będzie mieć Sztandar Najmroczniejszej Tajemnicy.');
-    expect(prospectTold(ground, p, { seat: 'purple', by: 'empire', when: 'round-end', die: 6, round: 5 }, 'en')).toMatch(/after round 5 if the end die shows 6 or more/);
+    expect(prospectTold(ground, p, { seat: 'purple', by: 'empire', when: 'round-end', die: 6, round: 5 }, 'en')).toMatch(/after round 5 if the end die shows 6 and/);
+    expect(prospectTold(ground, p, { seat: 'purple', by: 'empire', when: 'round-end', die: 5, round: 6 }, 'en')).toMatch(/after round 6 if the end die shows 5–6 and/);
     expect(urgency(title)).toBeLessThan(urgency({ seat: 'purple', by: 'empire', when: 'round-end' }));
   });
   it('reads the goods of a deal', () => {

@@ -191,7 +191,7 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
       { key: 'favor', label: say(lang, 'favor'), value: String(board.favor) },
       { key: 'secrets', label: say(lang, 'secrets'), value: secrets },
       { key: 'warbands', label: say(lang, 'warbands'), value: `${board.warbands}+${board.bank}` },
-      { key: 'supply', label: say(lang, 'supply'), value: `${board.supply}/${MOST_SUPPLY}` },
+      ...(goods && !few ? [] : [{ key: 'supply', label: say(lang, 'supply'), value: `${board.supply}/${MOST_SUPPLY}` }]),
       ...(few ? [{ key: 'sites', label: say(lang, 'sitesRuled'), value: String(ruled(p, colour)) }] : []),
       ...(goods ? [{ key: 'goods', label: say(lang, 'goodsHeld'), value: String(p.standing[colour]?.goods ?? 0) }] : []),
     ],

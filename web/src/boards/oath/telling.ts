@@ -228,7 +228,7 @@ function still(lang: Lang, oath: string): string {
 /** Who threatens to win, when and why, in one sentence. */
 export function prospectTold(ground: Ground, p: Position, one: Prospect, lang: Lang): string {
   const who = colourName(lang, one.seat);
-  if (one.by === 'empire') return say(lang, one.when === 'last-round' ? 'winsLast' : 'winsEmpire', { who, round: one.round ?? 0, die: one.die ?? 0 });
+  if (one.by === 'empire') return say(lang, one.when === 'last-round' ? 'winsLast' : 'winsEmpire', { who, round: one.round ?? 0, die: (one.die ?? 6) < 6 ? `${one.die}–6` : '6' });
   if (one.by === 'title') return say(lang, one.when === 'wake' ? 'winsTitle' : 'winsTitleLater', { who, still: still(lang, p.oath) });
   const oath = cardOf(ground, one.card ?? '')?.oath ?? p.oath;
   return say(lang, one.when === 'wake' ? 'winsVision' : 'winsVisionLater', { who, card: cardName(ground, one.card ?? ''), still: still(lang, oath) });

@@ -1895,8 +1895,8 @@ event-planned =
         [none] Bandits use
        *[other] { NAME($seat) } uses
     } the battle plan “{ NAME($card) }”.
-event-defense-rolled = Defense: { $shields } shields, { $doubles } doublings, { $total } in all.
-event-attack-rolled = Attack: { $swords } swords, { $hollow } hollow swords, { $skulls } skulls.
+event-defense-rolled = Defense: shields { $shields }, doublings { $doubles }, in all { $total }.
+event-attack-rolled = Attack: swords { $swords }, hollow swords { $hollow }, skulls { $skulls }.
 event-sacrificed =
     { NAME($seat) } sacrifices { $amount ->
         [one] { $amount } warband

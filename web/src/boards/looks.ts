@@ -1,5 +1,5 @@
 // Lets something beside the drawn sheet tell about itself: by hover, long press, the second button of the mouse, or `i`.
-import type { Look } from '../board';
+import type { Look } from './board';
 
 const REST = 450;
 
