@@ -129,7 +129,7 @@ class Table:
         ]
 
     def positions(self, since: int) -> Iterator[State]:
-        """The positions after the plies from `since` on, to tell what happened there: later a thing may have another name."""
+        """The positions after the plies from `since` on, to tell what happened there: later a name may be another."""
         if since == len(self.moves):
             yield self.g
             return
