@@ -17,6 +17,7 @@ const PICTURES = [
   { name: 'xidit', game: 'xidit', lang: 'en', size: { width: 1440, height: 900 }, chairs: 4, options: { length: 'short' } },
   { name: 'mysthea', game: 'mysthea', lang: 'en', size: { width: 1440, height: 900 }, chairs: 3 },
   { name: 'oath', game: 'oath', lang: 'en', size: { width: 1440, height: 900 }, chairs: 4 },
+  { name: 'runewars', game: 'runewars', lang: 'en', size: { width: 1440, height: 900 }, chairs: 3 },
   { name: 'world', at: world, game: 'oath', lang: 'en', size: { width: 1440, height: 900 }, chairs: 3 },
   { name: 'analysis', at: analysis, game: 'mysthea', lang: 'en', size: { width: 1440, height: 900 }, chairs: 3 },
 ];
