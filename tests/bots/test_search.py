@@ -20,7 +20,8 @@ from krainy.engine.state import State
 from krainy.play.laws import any_move
 from tests.engine.market import GAME as MARKET
 
-GAMES = [(krainy.load("eko"), 3), (krainy.load("xidit"), 4), (krainy.load("mysthea"), 3), (MARKET, 3)]
+SEATS = {"eko": 3, "xidit": 4, "mysthea": 3, "oath": 4, "runewars": 3}
+GAMES = [*[(krainy.load(name), seats) for name, seats in SEATS.items()], (MARKET, 3)]
 
 
 def later(game: Game, seats: int, plies: int, seed: int = 4) -> State:

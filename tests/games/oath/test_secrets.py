@@ -55,6 +55,16 @@ def test_undo_goes_back_until_something_new_is_known() -> None:
     assert table.g.horizon == table.g.ply
 
 
+@pytest.mark.rule("oath.opt.4", "oath.minor.1")
+def test_which_of_several_facedown_advisers_is_uncovered_everybody_sees() -> None:
+    two = Table(turn="red", facedown={"red": "tents wolves"}).do("uncover wolves")
+    assert "uncovered red second" in two.told()
+    assert two.g.horizon == two.g.ply
+    one = Table(turn="red", facedown={"red": "wolves"}).do("uncover wolves")
+    assert "uncovered red first" in one.told()
+    assert one.g.horizon < one.g.ply
+
+
 @pytest.mark.rule("oath.opt.5")
 def test_players_are_called_by_the_colours_of_their_boards() -> None:
     assert Table(new={"seats": 3, "seed": 1}).at("seats") == ["purple", "red", "blue"]

@@ -64,4 +64,4 @@ def test_a_campaign_counts_for_what_it_will_probably_bring() -> None:
 
 
 def test_traits_tell_colour_and_role() -> None:
-    assert GAME.traits(Table(roles={"red": "citizen"}).g, 1) == {"seat": "red", "role": "citizen"}
+    assert GAME.traits(Table(roles={"red": "citizen"}).g, 1) == {"seat": "red", "term": "citizen"}

@@ -317,7 +317,9 @@ def uncover(g: Oath, player: int, card: int, mods: list[int]) -> None:
     pay_modifiers(g, player, mods)
     place = adviser_place(g, player, card)
     slot = -1 - g.advisers[player][place]
-    g.tell(UNCOVERED, player)
+    g.tell(UNCOVERED, player, place)
+    if min(g.advisers[player][:place] + g.advisers[player][place + 1 :], default=0) < 0:
+        g.learned()  # everybody sees which of them it is
     if granted(mods, ANY_DISCARD):
         g.then([DiscardWhere(player, mods, -1, slot)])
         return

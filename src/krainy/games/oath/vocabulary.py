@@ -134,7 +134,7 @@ NEXT_BACK: Final = EVENTS.kind("next-back", back=BACK)  # on top of the world de
 PLAYED_TO_SITE: Final = EVENTS.kind("played-to-site", seat=PLAYER, card=CARD, site=SITE)
 PLAYED_ADVISER: Final = EVENTS.kind("played-adviser", seat=PLAYER, card=CARD)
 PLAYED_FACEDOWN: Final = EVENTS.kind("played-facedown", seat=PLAYER, back=BACK)
-UNCOVERED: Final = EVENTS.kind("uncovered", seat=PLAYER)
+UNCOVERED: Final = EVENTS.kind("uncovered", seat=PLAYER, place=PLACE)
 REVEALED_VISION: Final = EVENTS.kind("revealed-vision", seat=PLAYER, card=CARD)
 SHARED_VISION: Final = EVENTS.kind("shared-vision", seat=PLAYER, other=PLAYER)
 USED: Final = EVENTS.kind("used", seat=PLAYER, card=CARD)

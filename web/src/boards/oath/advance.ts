@@ -157,9 +157,7 @@ function wander(p: Position, event: string, colour: string, card: string, key: s
     (p.advisers[colour] ??= []).push(card);
   } else if (event === 'played-facedown') (p.advisers[colour] ??= []).push({ back: args.back ? 'vision' : 'denizen' });
   else if (event === 'uncovered') {
-    const row = p.advisers[colour] ?? [];
-    const down = row.findIndex((one) => typeof one === 'object');
-    p.advisers[colour] = row.filter((_, i) => i !== down);
+    p.advisers[colour] = (p.advisers[colour] ?? []).filter((_, i) => i !== args.place);
   } else if (event === 'revealed-vision') p.visions[colour] = card;
   else if (event === 'got-relic') {
     leave();
