@@ -51,6 +51,7 @@ class Table:
         self.players = list(players)
         self.options = game.check(options or {})
         self.g: State = game.new(len(self.players), seed, **self.options)
+        self.seed = self.g.seed
         self.moves: list[tuple[int, int]] = []
         self.told: list[list[Event]] = [self.hear()]
         """The events of every ply; those of ply 0 set the game up."""
@@ -130,16 +131,14 @@ class Table:
 
     def positions(self, since: int) -> Iterator[State]:
         """The positions after the plies from `since` on, to tell what happened there: later a name may be another."""
-        if since == len(self.moves):
-            yield self.g
-            return
-        g = self.game.new(len(self.players), self.g.seed, **self.options)
-        for ply in range(len(self.moves) + 1):
-            if ply:
+        if since < len(self.moves):
+            g = self.game.new(len(self.players), self.seed, **self.options)
+            for ply, move in enumerate(self.moves):
+                if ply >= since:
+                    yield g
                 g.forget()
-                g.apply(*self.moves[ply - 1])
-            if ply >= since:
-                yield g
+                g.apply(*move)
+        yield self.g
 
     def record(self) -> Record:
         """The game so far, with the fingerprint of where it stands."""
