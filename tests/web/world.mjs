@@ -48,6 +48,7 @@ export default async function ({ story, server }) {
     const made = await (await call(page, server, 'GET', `/tables/${table}`)).json();
     assert.equal(made.world, id);
     assert.ok(!('world' in made.options), 'what lies face down is not told');
+    await page.waitForSelector('.prompt'); // the browser forgets an address that is asked for before the last one has come
     for (let i = 0; i < 600 && (await (await call(page, server, 'GET', `/tables/${table}`)).json()).status !== 'over'; i++) await pause(100);
     await page.goto(`${server.address}/#/world/${table}`);
     await page.waitForSelector('#chapter-2');

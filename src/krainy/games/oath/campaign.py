@@ -194,10 +194,16 @@ def can_declare(g: Oath) -> bool:
 def can_finish(g: Oath, action: int) -> bool:
     """Whether a legal set of targets can be reached once this one is added. [oath.campaign.6]
 
-    Followed are the sets of targets by two things: whether one is at the attacker's site, and whether the dice are odd.
+    One must be at the attacker's site. Where the dice must be even, the sets of targets are followed by both.
     """
-    even = even_needed(g)
     here = targets_here(g) or (action != PASS.base and is_here(g, action))
+    if not even_needed(g):
+        if here:
+            return True
+        for other in more_targets(g):
+            if other != action and is_here(g, other):
+                return True
+        return False
     odd = (target_dice(g) + (added_dice(g, action) if action != PASS.base else 0)) % 2
     reached = [False] * 4
     reached[2 * here + odd] = True
@@ -208,7 +214,7 @@ def can_finish(g: Oath, action: int) -> bool:
         for state in range(4):
             if reached[state]:
                 reached[(state | 2 if is_here(g, other) else state) ^ change] = True
-    return reached[2] or (reached[3] and not even)
+    return reached[2]
 
 
 def is_here(g: Oath, action: int) -> bool:

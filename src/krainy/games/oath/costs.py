@@ -6,7 +6,7 @@ from .board import BEAST
 from .cards import MODIFIES, PLACE_FAVOR, PLACE_SECRET, SUIT
 from .hooks import FREE, ON_MODIFIER, POWERS, SET, SUPPLY, TO_USE_SECRETS, Power, card_at, place_at
 from .ruling import accessible, forbidden, purse, tokenless
-from .state import ADVISER, HELD, Oath
+from .state import ADVISER, CARD_MASK, HELD, Oath
 
 IN_USE: Final = -1
 """Stands for the place of a modifier that is in use."""
@@ -33,7 +33,7 @@ def supply_needed(g: Oath, player: int, kind: int, target: int, base: int, mods:
     cost = base
     added = 0
     for at in g.live[SUPPLY]:
-        answer = POWERS[card_at(at)].supply(g, at, player, kind, target)
+        answer = POWERS[at & CARD_MASK].supply(g, at, player, kind, target)
         if answer == FREE:
             return 0
         if answer >= SET:

@@ -21,7 +21,7 @@ from .hooks import (
     owner_at,
     place_at,
 )
-from .state import ADVISER, HELD, TRAIT, Oath
+from .state import ADVISER, CARD_MASK, HELD, TRAIT, Oath
 
 RENEGADE: Final = 3
 """Where a campaign notes the Citizen who is not Imperial in it; see campaign.py."""
@@ -184,7 +184,7 @@ def ruled_suits(g: Oath, player: int) -> int:
 def forbidden(g: Oath, player: int, verb: int, what: int) -> bool:
     """Whether any card forbids this to the player. [oath.term.16]"""
     for at in g.live[VETO]:
-        if POWERS[card_at(at)].forbids(g, at, player, verb, what):
+        if POWERS[at & CARD_MASK].forbids(g, at, player, verb, what):
             return True
     return False
 
@@ -193,7 +193,7 @@ def amount(g: Oath, player: int, what: int, target: int, mods: list[int]) -> int
     """What cards in play and the modifiers in use add to a number."""
     total = 0
     for at in g.live[AMOUNT]:
-        total += POWERS[card_at(at)].amount(g, at, player, what, target)
+        total += POWERS[at & CARD_MASK].amount(g, at, player, what, target)
     for card in mods:
         total += POWERS[card].amount(g, card, player, what, target)
     return total
@@ -203,7 +203,7 @@ def tolls(g: Oath, player: int, kind: int, target: int) -> list[int]:
     """To whom the player must first give a favor each; -1 for bandits. [oath.power.12, oath.power.14]"""
     found: list[int] = []
     for at in g.live[TOLL]:
-        if POWERS[card_at(at)].toll(g, at, player, kind, target) > 0:
+        if POWERS[at & CARD_MASK].toll(g, at, player, kind, target) > 0:
             found.append(card_ruler(g, at))
     return found
 

@@ -12,7 +12,7 @@ from .hooks import POWERS, ROUTE, TO_LEAVE, TO_USE_SECRETS, TRAVELED, card_at, p
 from .muster import serves
 from .ruling import enemies, forbidden, ruler, suits_at, tolls
 from .search import pay_tolls
-from .state import EXPANDED, Oath
+from .state import CARD_MASK, EXPANDED, Oath
 from .table import reveal_site
 from .tokens import affords, forget_armies, refresh, spend_supply, turn_secret
 from .vocabulary import AT, PASS, TRAVEL, YES
@@ -32,7 +32,7 @@ def hindrance(g: Oath, player: int, frm: int, to: int, mods: list[int]) -> int:
     """What hinders a way after all that may be ignored. [oath.site.8, oath.site.10]"""
     found = 0
     for at in g.live[ROUTE]:
-        found |= POWERS[card_at(at)].route(g, at, player, frm, to)
+        found |= POWERS[at & CARD_MASK].route(g, at, player, frm, to)
     for card in mods:
         found |= POWERS[card].ignores
     return found & 15 & ~(found >> 4)
@@ -70,12 +70,18 @@ def diverter(g: Oath, player: int) -> int:
 def destinations(g: Oath, player: int, mods: list[int]) -> list[int]:
     """Where a player can travel to now and pay for it. [oath.travel.2]"""
     found: list[int] = []
+    frm = g.pawn[player]
+    if forbidden(g, player, TO_LEAVE, frm):
+        return found
     for spot in range(SLOTS):
-        if spot == g.pawn[player] or not may_go(g, player, spot, mods):
+        if spot == frm or travel_cost(g, player, spot, mods) > g.supply[player]:
             continue
-        if travel_cost(g, player, spot, mods) > g.supply[player] or not serves(g, player, TRAVELING, spot, mods):
+        way = hindrance(g, player, frm, spot, mods)
+        if way & BLOCKED or (way & SECRET and forbidden(g, player, TO_USE_SECRETS, 0)):
             continue
-        secret = 1 if hindrance(g, player, g.pawn[player], spot, mods) & SECRET else 0
+        if not serves(g, player, TRAVELING, spot, mods):
+            continue
+        secret = 1 if way & SECRET else 0
         if payable(g, player, len(tolls(g, player, TRAVELING, spot)), secret, mods) and not circles(
             g, player, spot, mods
         ):

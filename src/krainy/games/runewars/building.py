@@ -107,14 +107,25 @@ def places(board: Board, tile: int, turns: int) -> list[int]:
     """The cells at which the first area of a tile may lie, sorted. [runewars.map.4-6]"""
     if not board.on:
         return [CENTRE]
-    found: dict[int, bool] = {}
+    tried: dict[int, bool] = {}
     for cell in board.edge():
         for offset in OFFSETS[tile][turns]:
-            if cell - offset not in found and board.fits(tile, turns, cell - offset):
-                found[cell - offset] = True
-    cells = list(found)
+            if cell - offset not in tried:
+                tried[cell - offset] = board.fits(tile, turns, cell - offset)
+    cells = [cell for cell, fits in tried.items() if fits]
     cells.sort()
     return cells
+
+
+def fits_anywhere(board: Board, tile: int, turns: int) -> bool:
+    """Whether there is such a cell at all."""
+    if not board.on:
+        return True
+    for cell in board.edge():
+        for offset in OFFSETS[tile][turns]:
+            if board.fits(tile, turns, cell - offset):
+                return True
+    return False
 
 
 class LayTile(Chosen):
@@ -128,7 +139,7 @@ class LayTile(Chosen):
             for tile in MAP_TILES
             if g.unlaid[seat] >> tile & 1
             for turns in range(6)
-            if places(g.board, tile, turns)
+            if fits_anywhere(g.board, tile, turns)
         ]
 
     def take(self, g: Runewars, seat: int, action: int) -> None:

@@ -163,8 +163,15 @@ class Strategize(Aside):
 
     def choices(self, g: Runewars, seat: int) -> list[int]:
         found = [PASS.base]
+        heroes = [
+            g.hero_at[hero]
+            for hero in range(len(g.hero_at))
+            if g.hero_seat[hero] == seat and not (g.heroes_routed | g.acted) >> hero & 1
+        ]
         for frm in range(NUMBER):
             if not g.board.on >> frm & 1:
+                continue
+            if frm not in heroes and (g.rows[frm] is EMPTY_ROW or not may_leave(g, seat, frm)):
                 continue
             for to in sorted(linked(g, frm, 0)):
                 if may_enter(g, seat, to) and (steppers(g, seat, frm, to) or stepping_heroes(g, seat, frm, to)):
