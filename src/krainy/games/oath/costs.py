@@ -111,7 +111,7 @@ def modifiers(g: Oath, player: int, kind: int, mods: list[int]) -> list[int]:
     """The cards whose optional modifier a player could add to this action. [oath.power.6]"""
     found: list[int] = []
     for at in g.live[ON_MODIFIER]:
-        card = card_at(at)
+        card = at & CARD_MASK
         if MODIFIES[card] != kind or card in mods:
             continue
         power = POWERS[card]

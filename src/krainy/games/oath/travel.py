@@ -8,7 +8,7 @@ from .asking import NO_YES, Asking
 from .board import REGION_OF, SLOTS, TRAVEL_COST
 from .cards import TRAVEL as TRAVELING
 from .costs import favor_of, modifiers, pay_modifiers, payable, secrets_of, supply_needed
-from .hooks import POWERS, ROUTE, TO_LEAVE, TO_USE_SECRETS, TRAVELED, card_at, place_at
+from .hooks import POWERS, ROUTE, TO_LEAVE, TO_USE_SECRETS, TOLL, TRAVELED, card_at, place_at
 from .muster import serves
 from .ruling import enemies, forbidden, ruler, suits_at, tolls
 from .search import pay_tolls
@@ -73,18 +73,19 @@ def destinations(g: Oath, player: int, mods: list[int]) -> list[int]:
     frm = g.pawn[player]
     if forbidden(g, player, TO_LEAVE, frm):
         return found
+    base = TRAVEL_COST[REGION_OF[frm]]
     for spot in range(SLOTS):
-        if spot == frm or travel_cost(g, player, spot, mods) > g.supply[player]:
+        if spot == frm or supply_needed(g, player, TRAVELING, spot, base[REGION_OF[spot]], mods) > g.supply[player]:
             continue
         way = hindrance(g, player, frm, spot, mods)
         if way & BLOCKED or (way & SECRET and forbidden(g, player, TO_USE_SECRETS, 0)):
             continue
-        if not serves(g, player, TRAVELING, spot, mods):
+        if mods and not serves(g, player, TRAVELING, spot, mods):
             continue
-        secret = 1 if way & SECRET else 0
-        if payable(g, player, len(tolls(g, player, TRAVELING, spot)), secret, mods) and not circles(
-            g, player, spot, mods
-        ):
+        price = len(tolls(g, player, TRAVELING, spot)) if g.live[TOLL] else 0
+        if (price or way & SECRET or mods) and not payable(g, player, price, 1 if way & SECRET else 0, mods):
+            continue
+        if not circles(g, player, spot, mods):
             found.append(spot)
     return found
 

@@ -19,8 +19,8 @@ from .board import (
 )
 from .campaign import campaign, campaign_actions
 from .cards import CAMPAIGN as CAMPAIGNING
+from .cards import MODIFIES, OPPORTUNITY, SCEPTER, SUIT
 from .cards import MUSTER as MUSTERING
-from .cards import OPPORTUNITY, SCEPTER, SUIT
 from .cards import RECOVER as RECOVERING
 from .cards import SEARCH as SEARCHING
 from .cards import TRADE as TRADING
@@ -28,13 +28,13 @@ from .cards import TRAVEL as TRAVELING
 from .citizen import exile, leave_empire, may_exile, may_leave
 from .costs import modifiers, usable
 from .deals import BANNERS, CITIZENSHIP, FAVOR, RELICS, SECRETS, may_propose, propose
-from .hooks import DIE_ROLLED, MODIFIER_KINDS, ON_ACTION, ON_REST, POWERS, TO_GARRISON, card_at
+from .hooks import DIE_ROLLED, MODIFIER_KINDS, ON_ACTION, ON_MODIFIER, ON_REST, POWERS, TO_GARRISON, card_at
 from .muster import muster, muster_actions, trade, trade_actions
 from .recover import recover_actions, recover_banner, recover_relic
 from .ruling import accessible, at_your_site, crowned, forbidden, holder_of, purse, rules
 from .scoring import empire_wins, war_exhaustion, wins_at_wake, won
 from .search import search, search_actions, uncover, uncover_actions
-from .state import CITIZENS_BY_BANK, Oath, home, imperial
+from .state import CARD_MASK, CITIZENS_BY_BANK, Oath, home, imperial
 from .table import see_relic, set_mob
 from .tokens import ARMIES, MOVED, forget_armies, march, spend_favor, to_bank, to_board, withdraw
 from .travel import travel, travel_actions
@@ -358,8 +358,10 @@ class Act(Asking):
         for kind in range(CAMPAIGNING + 1):
             found += major_actions(g, seat, kind, [])
         some: list[int] = []
+        lying = [MODIFIES[at & CARD_MASK] for at in g.live[ON_MODIFIER]]
         for kind in MODIFIER_KINDS:
-            some += offered(g, seat, kind, [])
+            if kind in lying:
+                some += offered(g, seat, kind, [])
         some.sort()
         found += some
         found += uncover_actions(g, seat, [])
@@ -419,7 +421,7 @@ def list_powers(g: Oath, player: int, found: list[int]) -> None:
     """Add every "Action:" power that can be used and paid for. [oath.minor.2, oath.power.1-2]"""
     some: list[int] = []
     for at in g.live[ON_ACTION]:
-        card = card_at(at)
+        card = at & CARD_MASK
         power = POWERS[card]
         if not accessible(g, player, at) or not usable(g, player, card):
             continue

@@ -10,7 +10,7 @@ from ..costs import ROTATION
 from ..deals import FAVOR, SECRETS, may_propose, propose
 from ..hooks import AMOUNT, ATTACK_DICE, DRAWN, FREE, MUSTERED, ROUTE, SET, SUPPLY, TARGETS, Power, place_at
 from ..ruling import is_coast, rules, site_of
-from ..state import Oath
+from ..state import CARD_BITS, Oath
 from ..tokens import refresh, turn_secret
 from ..travel import BLOCKED, DIVERTED, IGNORE, SECRET
 from ..vocabulary import SEAT
@@ -23,12 +23,12 @@ class Coast(Power):
     hooks: ClassVar[list[int]] = [SUPPLY, ROUTE]
 
     def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
-        if kind == TRAVELING and g.pawn[player] == place_at(at) and is_coast(g, target):
+        if kind == TRAVELING and g.pawn[player] == at >> CARD_BITS and is_coast(g, target):
             return SET + 1
         return 0
 
     def route(self, g: Oath, at: int, player: int, frm: int, to: int) -> int:
-        return IGNORE * BLOCKED if frm == place_at(at) and is_coast(g, to) else 0
+        return IGNORE * BLOCKED if frm == at >> CARD_BITS and is_coast(g, to) else 0
 
 
 for _name in ("barren-coast", "lush-coast", "rocky-coast"):
