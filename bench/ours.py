@@ -19,7 +19,7 @@ def main(game: str, seats: int = 0) -> None:
         return
     bench = Bench(krainy.load(game), seats, {})
     legal, forced, length = bench.shape()
-    middles = [bench.middle(seed) for seed in range(MIDDLES)]
+    middles = [bench.middle() for _ in range(MIDDLES)]
     answer(
         {
             "system": SYSTEM,

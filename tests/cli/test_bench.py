@@ -135,3 +135,14 @@ def test_the_scripts_of_the_peers_are_whole() -> None:
         compile((peers.SCRIPTS / script).read_text(encoding="utf-8"), script, "exec")
     pinned = {line.partition("==")[0].lower() for line in peers.LOCK.read_text().splitlines() if "==" in line}
     assert {"catanatron", "open-spiel", "pettingzoo", "rlcard"} <= pinned
+
+
+def test_games_that_end_before_a_hundred_decisions_are_measured_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ANCHOR_REPEATS", "1")
+    monkeypatch.setenv("ANCHOR_WINDOW", "0.01")
+    assert run(monkeypatch, "oath", "--seats", "1", "--json") == 0
+    rows = {row["quantity"]: row["median"] for row in map(json.loads, capsys.readouterr().out.splitlines())}
+    assert rows["clone"] > 0
+    assert rows["determinize"] > 0

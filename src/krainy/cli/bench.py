@@ -27,7 +27,7 @@ from krainy.engine.errors import BadInput
 from krainy.engine.game import Game
 from krainy.engine.state import State
 
-from .opening import Modules, Options, Seats, read_options
+from .opening import Modules, Options, read_options
 from .terminal import speech_of
 
 LONGEST = 5_000  # decisions in one playout: random play may wander for ever
@@ -36,7 +36,7 @@ MIDDLES = 20  # positions that are cloned
 
 def bench_command(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(krainy.names())}.")] = "",
-    seats: Seats = None,
+    seats: Annotated[int | None, typer.Option(help="How many play; three by default, as with --all.")] = None,
     option: Options = None,
     modules: Modules = None,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON lines")] = False,
@@ -66,7 +66,8 @@ def bench_command(
     options = read_options(speech_of(), rules, option or [])
     if modules is not None:
         options["modules"] = modules
-    bench = Bench(rules, rules.seats[0] if seats is None else seats, options)
+    usual = 3 if 3 in rules.seats else rules.seats[0]
+    bench = Bench(rules, usual if seats is None else seats, options)
     pin()
     rows = bench.rows()
     if as_json:
@@ -93,7 +94,7 @@ class Bench:
         """All measurements."""
         decisions, games = zip(*windows(self.playout, 2.0), strict=True)
         legal, forced, length = self.shape()
-        middles = [self.middle(seed) for seed in range(MIDDLES)]
+        middles = [self.middle() for _ in range(MIDDLES)]
         clones = windows(lambda: (len([g.clone() for g in middles]),), 1.0)
         worlds = windows(lambda: (len([g.determinize(g.actors()[0], 5) for g in middles]),), 1.0)
         shape = {"branching_mean": round(legal, 1), "forced_share": round(forced, 3)}
@@ -158,17 +159,17 @@ class Bench:
                 g.apply(seat, self.random.choice(actions))
         return sum(counts) / len(counts), counts.count(1) / len(counts), len(counts) / games
 
-    def middle(self, seed: int) -> State:
-        """A position in the middle of a random game."""
-        while True:
-            g = self.start()
-            for _ in range(100):
-                seat = g.actors()[0]
-                g.apply(seat, self.random.choice(g.actions(seat)))
-                if g.over:
-                    break
-            else:
-                return g
+    def middle(self) -> State:
+        """A position in the middle of a random game: a hundred decisions in, or fewer where games are shorter."""
+        for plies in (100, 50, 25, 10):
+            for _ in range(20):
+                g = self.start()
+                while g.ply < plies and not g.over:
+                    seat = g.actors()[0]
+                    g.apply(seat, self.random.choice(g.actions(seat)))
+                if not g.over:
+                    return g
+        return self.start()
 
 
 def windows(step: Callable[[], tuple[int, ...]], seconds: float) -> list[tuple[float, ...]]:
