@@ -285,7 +285,7 @@ export default async function ({ story, server }) {
     assert.equal((await mine(yellow)).supply, 1);
     await one.button('End the Act phase');
     await untilAsked(purple);
-    await sees(blue, '.rounds', /Round 2 of 8/);
+    for (const page of pages) await sees(page, '.rounds', /Round 2 of 8/);
     // What the rulebook counts after the first round, all 36 favor: 12 are in the box, 2 on Salt Flats, 2 on the banner.
     assert.deepEqual(await Promise.all(['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad'].map((suit) => bank(red, suit))), [2, 2, 0, 3, 4, 3]);
     assert.deepEqual((await Promise.all(pages.map(mine))).map(({ favor }) => favor), [3, 2, 1, 0]);
