@@ -1,6 +1,7 @@
 // Oath in the browser: the walkthrough round of the rulebook by clicking, as four people in four windows; a whole game against bots, its
 // Chronicle and the next game of its world; a turn by keyboard; cards and sites by finger; and nothing that stands in the way of those who listen.
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { accessible, call, makeTable } from './house.mjs';
 
 /** The visitor at a new table. */
@@ -67,6 +68,15 @@ const hand = (page) => ({
     await arrive(page, () => page.click(`.tool .number:text-is("${n}")`));
   },
 });
+
+/** What is read in a window becomes this: others' moves may still be on their way there. */
+async function becomes(page, read, wanted) {
+  for (let i = 0; i < 100 && !isDeepStrictEqual(await read(page), wanted); i++) {
+    await page.evaluate(() => document.querySelector('.playing button:last-child')?.click());
+    await page.waitForTimeout(100);
+  }
+  assert.deepEqual(await read(page), wanted);
+}
 
 /** Wait until somebody's page says so, aloud or in letters; what is still being shown there is skipped. */
 async function sees(page, selector, says) {
@@ -269,7 +279,7 @@ export default async function ({ story, server }) {
     for (const site of [2, 5]) await hand(purple).place(`site:${site}`);
     await one.number(1);
     await one.number(2);
-    assert.equal((await mine(purple)).warbands, 5);
+    await becomes(purple, async (page) => (await mine(page)).warbands, 5);
     assert.deepEqual([(await mine(yellow)).warbands, (await mine(yellow)).supply], [2, 4]);
     await sees(red, '[data-place="site:2"]', /ruled by Yellow.*warbands: 1/is);
     await sees(red, '[data-place="site:5"]', /ruled by Yellow.*warbands: 2/is);
@@ -287,8 +297,8 @@ export default async function ({ story, server }) {
     await untilAsked(purple);
     for (const page of pages) await sees(page, '.rounds', /Round 2 of 8/);
     // What the rulebook counts after the first round, all 36 favor: 12 are in the box, 2 on Salt Flats, 2 on the banner.
-    assert.deepEqual(await Promise.all(['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad'].map((suit) => bank(red, suit))), [2, 2, 0, 3, 4, 3]);
-    assert.deepEqual((await Promise.all(pages.map(mine))).map(({ favor }) => favor), [3, 2, 1, 0]);
+    await becomes(red, (page) => Promise.all(['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad'].map((suit) => bank(page, suit))), [2, 2, 0, 3, 4, 3]);
+    for (const [seat, favor] of [3, 2, 1, 0].entries()) await becomes(pages[seat], async (page) => (await mine(page)).favor, favor);
     assert.equal((await mine(yellow)).supply, 7);
   });
 
