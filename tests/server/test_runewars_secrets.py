@@ -74,7 +74,15 @@ class Memory:
                 if event.to == EVERYBODY or (seat >= 0 and event.to >> seat & 1):
                     self.events[seat][-1][kind.name] += 1
                     self.met[seat][-1] |= things
+                    if kind.name == "rune-moved":
+                        self.carry(self.met[seat][-1], *[GAME.label(g, "area", area) for area in event.args[1:]])
         g.forget()
+
+    def carry(self, met: set[tuple[str, str]], frm: str, to: str) -> None:
+        """A rune is carried in the open: who knows it knows it at its new place, and no longer what lies at the old."""
+        if ("rune", frm) in met:
+            met.discard(("rune", frm))
+            met.add(("rune", to))
 
     def own(self, scene: dict[str, Any], name: str) -> set[tuple[str, str]]:
         """What lies before a player, and the runes of the areas that he controls."""
