@@ -72,7 +72,16 @@ def counted(name: str, command: list[str], report: Path, tally: Tally, env: dict
 def test_python(name: str, pure: bool, arguments: list[str], tally: Tally) -> None:
     report = REPORTS / f"{name}.xml"
     command = [sys.executable, "-m", "pytest", "-n", "auto", f"--junitxml={report}", *arguments]
+    if pure and compiles():
+        command += ["-m", "not compiled"]  # these tests play much: the compiled run has them
     counted(name, command, report, tally, {**os.environ, "KRAINY_PURE": "1" if pure else "0"})
+
+
+def compiles() -> bool:
+    """Whether the tests will also run on the compiled engine."""
+    import setup  # setup.py of the project: it knows what is compiled, and by what
+
+    return not setup.pure() and setup.compiler() is not None
 
 
 def counts(report: Path) -> tuple[int, int, int]:

@@ -8,7 +8,7 @@ import krainy
 from krainy.bots import LEVELS, NAMES, make
 from krainy.bots.search import Search, own_node
 from krainy.bots.thinker import SearchBot
-from krainy.bots.thought import estimate, merged, thought_of
+from krainy.bots.thought import Idea, Thought, estimate, merged, thought_of
 from krainy.bots.tree import ONE
 from krainy.engine.anatomy import dump
 from krainy.engine.chance import Dice
@@ -260,13 +260,47 @@ def test_levels_grow() -> None:
 
 def test_a_blurred_eye_does_not_always_take_the_best_and_never_what_was_not_tried() -> None:
     g = later(krainy.load("eko"), 2, 6)
-    thought = searcher(60).think(Sight(g, chooser(g)))
+    sight = Sight(g, chooser(g))
+    thought = searcher(60).think(sight)
     bot = SearchBot(3, 1, blur=0.8)
-    chosen = {bot.settle(thought) for _ in range(60)}
+    chosen = {bot.settle(thought, sight) for _ in range(60)}
     tried = {idea.action for idea in thought.ideas if idea.tries}
     assert len(chosen) > 1
     assert chosen <= tried
-    assert SearchBot(3, 1).settle(thought) == thought.ideas[0].action
+    assert SearchBot(3, 1).settle(thought, sight) == thought.ideas[0].action
+
+
+def test_a_bot_that_sees_no_difference_passes() -> None:
+    scene: dict[str, object] = {"seats": ["latari", "uthuk"], "order": "strategize", "units": {"7C": "archer 2"}}
+    sight = Sight(krainy.load("runewars").arrange(scene), 0)
+    passing, march = sight.actions[:2]
+    assert passing == sight.pass_action
+    equal = Thought([Idea(march, 9, 0.5), Idea(passing, 1, 0.5)], [0.5, 0.5], 10)
+    assert SearchBot(3, 1).settle(equal, sight) == passing
+    better = Thought([Idea(march, 9, 0.51), Idea(passing, 1, 0.5)], [0.5, 0.5], 10)
+    assert SearchBot(3, 1).settle(better, sight) == march
+
+
+def test_a_bot_that_sees_no_difference_acts_where_every_action_ends_its_turn() -> None:
+    sight = Sight(krainy.load("eko").new(2, 1), 0)
+    passing, move = sight.pass_action, sight.actions[-1]
+    equal = Thought([Idea(move, 9, 0.5), Idea(passing, 1, 0.5)], [0.5, 0.5], 10)
+    assert SearchBot(3, 1).settle(equal, sight) == move
+
+
+def test_a_bot_hurries_in_a_game_that_lasts_too_long() -> None:
+    """With every second choice it does what changes the position, not what it would have done."""
+    for plies in range(4, 60, 4):
+        g = later(krainy.load("eko"), 2, plies)
+        sight = Sight(g, chooser(g))
+        calm = {SearchBot(seed, 8).choose(sight) for seed in range(20)}
+        urgent = SearchBot(1, 8).hurry(sight)
+        if urgent not in calm:
+            break
+    g.ply = 3 * g.game.usual[2]
+    hurried = [SearchBot(seed, 8).choose(sight) for seed in range(20)]
+    assert 2 < hurried.count(urgent) < 18
+    assert set(hurried) <= {urgent, *calm}
 
 
 # -- thoughts --------------------------------------------------------------------------------------------------------

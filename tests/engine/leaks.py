@@ -3,7 +3,7 @@
 import random
 from typing import cast
 
-from krainy.engine.flow import Joint
+from krainy.engine.flow import Decision, Joint
 from krainy.engine.knowledge import SEEN
 from krainy.engine.state import State
 
@@ -299,6 +299,32 @@ def favourites() -> MarketGame:
     return game
 
 
+# -- progress --------------------------------------------------------------------------------------
+
+
+class PutDown(Decision[Market]):
+    """The card that was picked up is put down again."""
+
+    def actions(self, g: Market, seat: int) -> list[int]:
+        return [PASS()]
+
+    def why(self, g: Market, seat: int, action: int) -> str:
+        return "market.7"
+
+    def take(self, g: Market, seat: int, action: int) -> None:
+        g.then([Dawdling(seat)])
+
+
+class Dawdling(Deal):
+    """Lets a trader pick a card up and put it down as often as they like."""
+
+    def take(self, g: Market, seat: int, action: int) -> None:
+        if HIDE.base <= action < TRAVEL.base:
+            g.then([PutDown(seat)])
+        else:
+            super().take(g, seat, action)
+
+
 LEAKS: dict[str, tuple[str, MarketGame]] = {
     "a window asks only holders of a guard": ("twins", AskingHoldersGame(CarefulMarket)),
     "an event hides from where a card came": ("twins", QuietWindowGame()),
@@ -326,5 +352,6 @@ LEAKS: dict[str, tuple[str, MarketGame]] = {
     "a refusal names no rule": ("refusal", with_deal(Lawless)),
     "a refusal changes something": ("refusal", with_deal(Fine)),
     "a card is lost": ("invariants", with_deal(Torn)),
+    "a free choice leads back to where it was made": ("progress", with_deal(Dawdling)),
 }
 """What is wrong, the law that must catch it, and the game that does it."""

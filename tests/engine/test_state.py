@@ -127,6 +127,8 @@ def test_a_bot_gets_a_sight_and_not_a_state(g: State) -> None:
     assert {name for name in dir(sight) if not name.startswith("_")} == {
         "actions",
         "imagine",
+        "overlong",
+        "pass_action",
         "ply",
         "seat",
         "sealed",

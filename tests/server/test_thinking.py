@@ -49,7 +49,7 @@ def test_a_worker_chooses_as_the_bot_does_here() -> None:
     async def test(thinking: Thinking) -> None:
         begun = table()
         record, seat = asked(begun)
-        action = await thinking.think(begun.g, record, seat, "easy", 9)
+        action = await thinking.think(begun, record, seat, "easy", 9)
         assert action == choose(record, seat, "easy", bot_seed(begun.g.seed, seat, 9), SECONDS)
         assert len(thinking.rest) == 1
 
@@ -60,15 +60,15 @@ def test_a_killed_worker_is_noticed_at_once_and_replaced() -> None:
     async def test(thinking: Thinking) -> None:
         begun = table()
         record, seat = asked(begun)
-        await thinking.think(begun.g, record, seat, "random", 1)
+        await thinking.think(begun, record, seat, "random", 1)
         [worker] = thinking.rest
-        thought = asyncio.create_task(thinking.think(begun.g, record, seat, "search:1000000", 2))
+        thought = asyncio.create_task(thinking.think(begun, record, seat, "search:1000000", 2))
         while worker not in thinking.busy:
             await asyncio.sleep(0.01)
         os.kill(worker.process.pid or 0, signal.SIGKILL)
         action = await thought
-        assert action == quick_choice(begun.g, seat, bot_seed(begun.g.seed, seat, 2))
-        assert begun.g.legal(seat, await thinking.think(begun.g, record, seat, "random", 3))
+        assert action == quick_choice(begun.sight(seat), bot_seed(begun.g.seed, seat, 2))
+        assert begun.g.legal(seat, await thinking.think(begun, record, seat, "random", 3))
         assert thinking.rest[0] is not worker
 
     thoughts(test, seconds=3600.0)  # whoever waits for the limit waits for ever
@@ -78,15 +78,15 @@ def test_a_stopped_worker_is_killed_when_its_time_is_over() -> None:
     async def test(thinking: Thinking) -> None:
         begun = table()
         record, seat = asked(begun)
-        await thinking.think(begun.g, record, seat, "random", 1)
+        await thinking.think(begun, record, seat, "random", 1)
         [worker] = thinking.rest
         os.kill(worker.process.pid or 0, signal.SIGSTOP)
         thinking.seconds = 0.5
-        action = await thinking.think(begun.g, record, seat, "random", 2)
-        assert action == quick_choice(begun.g, seat, bot_seed(begun.g.seed, seat, 2))
+        action = await thinking.think(begun, record, seat, "random", 2)
+        assert action == quick_choice(begun.sight(seat), bot_seed(begun.g.seed, seat, 2))
         assert not worker.process.is_alive()
         thinking.seconds = SECONDS
-        assert begun.g.legal(seat, await thinking.think(begun.g, record, seat, "random", 3))
+        assert begun.g.legal(seat, await thinking.think(begun, record, seat, "random", 3))
 
     thoughts(test)
 
@@ -95,15 +95,15 @@ def test_a_killed_worker_costs_nobody_else_a_thought() -> None:
     async def test(thinking: Thinking) -> None:
         begun = table()
         record, seat = asked(begun)
-        both = [thinking.think(begun.g, record, seat, "random", ply) for ply in (1, 2)]
+        both = [thinking.think(begun, record, seat, "random", ply) for ply in (1, 2)]
         await asyncio.gather(*both)
         victim, other = thinking.rest
         thinking.rest = [other, victim]  # the last one is asked first
-        slow = asyncio.create_task(thinking.think(begun.g, record, seat, "search:1000000", 3))
+        slow = asyncio.create_task(thinking.think(begun, record, seat, "search:1000000", 3))
         while victim not in thinking.busy:
             await asyncio.sleep(0.01)
         os.kill(victim.process.pid or 0, signal.SIGKILL)
-        action = await thinking.think(begun.g, record, seat, "easy", 4)
+        action = await thinking.think(begun, record, seat, "easy", 4)
         assert action == choose(record, seat, "easy", bot_seed(begun.g.seed, seat, 4), SECONDS)
         assert begun.g.legal(seat, await slow)
         assert other in thinking.rest
@@ -115,7 +115,7 @@ def test_no_more_workers_than_allowed_however_many_think() -> None:
     async def test(thinking: Thinking) -> None:
         begun = table()
         record, seat = asked(begun)
-        many = [thinking.think(begun.g, record, seat, "easy", ply) for ply in range(6)]
+        many = [thinking.think(begun, record, seat, "easy", ply) for ply in range(6)]
         actions = await asyncio.gather(*many)
         assert all(begun.g.legal(seat, action) for action in actions)
         assert len(thinking.rest) <= 2
@@ -137,14 +137,14 @@ def test_a_thought_that_is_given_up_leaves_no_answer_behind() -> None:
     async def test(thinking: Thinking) -> None:
         begun = table()
         record, seat = asked(begun)
-        await thinking.think(begun.g, record, seat, "random", 1)
-        given_up = asyncio.create_task(thinking.think(begun.g, record, seat, "search:1000000", 2))
+        await thinking.think(begun, record, seat, "random", 1)
+        given_up = asyncio.create_task(thinking.think(begun, record, seat, "search:1000000", 2))
         while not thinking.busy:
             await asyncio.sleep(0.01)
         given_up.cancel()
         with pytest.raises(asyncio.CancelledError):
             await given_up
-        action = await thinking.think(begun.g, record, seat, "easy", 3)
+        action = await thinking.think(begun, record, seat, "easy", 3)
         assert action == choose(record, seat, "easy", bot_seed(begun.g.seed, seat, 3), SECONDS)
 
     thoughts(test)

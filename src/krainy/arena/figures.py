@@ -17,7 +17,7 @@ class Share(NamedTuple):
     wins: float
     games: int
     fair: float
-    """The share that would be expected if all played alike."""
+    """The share that would be expected if all played alike; 0 where nobody else plays."""
 
     @property
     def share(self) -> float:
@@ -39,7 +39,7 @@ class Share(NamedTuple):
     @property
     def clear(self) -> bool:
         """Whether the interval excludes that it was only luck."""
-        return not self.low <= self.fair <= self.high
+        return self.fair > 0 and not self.low <= self.fair <= self.high
 
 
 class Mean(NamedTuple):
@@ -59,7 +59,8 @@ class BotFigures(NamedTuple):
     games: int
     share: Share
     by_seat: list[Share]
-    rating: Rating
+    rating: Rating | None
+    """None where there was nobody to be compared with."""
     decisions: float
     """Decisions per game and seat."""
     per_choice: float
@@ -117,7 +118,7 @@ def work_out(match: Match, results: Sequence[Result]) -> Figures:
         decided=sum(result.decided for result in results),
         endings=dict(Counter(result.ending for result in results).most_common()),
         rules=dict(Counter(result.rule for result in results if result.rule).most_common()),
-        bots=[bot_figures(bot, results, seats, ratings[bot]) for bot in ranked(ratings)],
+        bots=[bot_figures(bot, results, seats, ratings.get(bot)) for bot in ranked(results, ratings)],
         seats=[seat_share(results, match.seats, sits_at(seat)) for seat in seats],
         first=first_share(results, match.seats),
         plies=spread([result.plies for result in results]),
@@ -128,9 +129,15 @@ def work_out(match: Match, results: Sequence[Result]) -> Figures:
     )
 
 
-def ranked(ratings: dict[str, Rating]) -> list[str]:
-    """The bots, the best first."""
-    return sorted(ratings, key=lambda bot: -ratings[bot].worth)
+def ranked(results: Sequence[Result], ratings: dict[str, Rating]) -> list[str]:
+    """The bots that have played, the best first; where none is rated, as they came."""
+    bots = list(dict.fromkeys(bot for result in results for bot in result.seating))
+    return sorted(bots, key=lambda bot: -ratings[bot].worth) if ratings else bots
+
+
+def fair_share(places: int, seats: int) -> float:
+    """What so many of the seats would win if all played alike; 0 for a single seat, which plays against nobody."""
+    return places / seats if seats > 1 else 0.0
 
 
 def won(result: Result, seat: int) -> float:
@@ -144,7 +151,7 @@ def bot_share(bot: str, results: Iterable[Result]) -> Share:
     for result in results:
         if bot in result.seating and result.decided:
             wins += sum(won(result, seat) for seat, name in enumerate(result.seating) if name == bot)
-            fair += result.seating.count(bot) / len(result.seating)
+            fair += fair_share(result.seating.count(bot), len(result.seating))
             games += 1
     return Share(wins, games, fair / games if games else 0.0)
 
@@ -152,7 +159,7 @@ def bot_share(bot: str, results: Iterable[Result]) -> Share:
 def seat_share(results: Iterable[Result], seats: int, counts: Callable[[Result, int], bool]) -> Share:
     """What those seats have won that count; each of them in each game is one chance."""
     chances = [won(r, seat) for r in results if r.decided for seat in range(seats) if counts(r, seat)]
-    return Share(math.fsum(chances), len(chances), 1 / seats)
+    return Share(math.fsum(chances), len(chances), fair_share(1, seats))
 
 
 def first_share(results: Iterable[Result], seats: int) -> Share:
@@ -165,7 +172,7 @@ def sits_at(place: int, bot: str = "") -> Callable[[Result, int], bool]:
     return lambda result, seat: seat == place and (not bot or result.seating[seat] == bot)
 
 
-def bot_figures(bot: str, results: Sequence[Result], seats: range, rating: Rating) -> BotFigures:
+def bot_figures(bot: str, results: Sequence[Result], seats: range, rating: Rating | None) -> BotFigures:
     mine = [(r, seat) for r in results for seat, name in enumerate(r.seating) if name == bot]
     choices = sum(result.choices[seat] for result, seat in mine)
     return BotFigures(

@@ -33,8 +33,9 @@ def rate(results: Sequence[Result]) -> dict[str, Rating]:
 
     Who won shares the first place, all others the second: points below the winner mean something else in every
     game. A bot at several seats moves by the mean of what happened to each of them. A game without a result is no
-    game.
+    game, and a game of one seat (against an automaton) compares nobody: bots that play only such games have no rating.
     """
+    results = [result for result in results if len(result.seating) > 1]
     model = PlackettLuce(tau=0.0)  # tau widens the doubt from game to game, for people who learn; bots do not
     known = {bot: model.rating() for result in results for bot in result.seating}
     for result in results:

@@ -9,6 +9,10 @@ from .figures import Figures, Share
 from .numbers import duration, number, percent
 from .plan import Match, cycle_length
 from .plots import Line, histogram, intervals
+from .rating import Rating
+
+NONE = "–"
+"""What stands where there is no figure."""
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbf9f4; --ink: #23211d; --soft: #6d675c; --rule: #ddd6c8; --lead: #9c4a1f; }
@@ -76,6 +80,8 @@ class Report:
         rows = []
         for bot in self.figures.bots:
             share, rating = bot.share, bot.rating
+            fair = [percent(self.lang, share.fair), self.number(share.times, 2)] if share.fair else [NONE, NONE]
+            rated = [self.number(rating.worth, 1), self.interval(rating)] if rating else [NONE, NONE]
             rows.append(
                 [
                     cell(bot.bot),
@@ -83,10 +89,7 @@ class Report:
                     cell(self.number(share.wins, 0 if share.wins == int(share.wins) else 2)),
                     cell(percent(self.lang, share.share), share.clear),
                     cell(self.between(share)),
-                    cell(percent(self.lang, share.fair)),
-                    cell(self.number(share.times, 2)),
-                    cell(self.number(rating.worth, 1)),
-                    cell(f"{self.number(rating.low, 1)}–{self.number(rating.high, 1)}"),
+                    *[cell(figure) for figure in (*fair, *rated)],
                     cell(self.number(bot.decisions, 1)),
                     cell(duration(self.lang, bot.per_choice)),
                     cell(duration(self.lang, bot.slowest)),
@@ -96,15 +99,20 @@ class Report:
         return self.section("arena-bots", table([self.say(f"arena-{key}") for key in keys], rows), self.shares(lines))
 
     def ratings(self) -> str:
-        """Ratings with their intervals."""
-        lines = [Line(b.bot, b.rating.worth, b.rating.low, b.rating.high, 25.0) for b in self.figures.bots]
+        """Ratings with their intervals; nothing where nobody is rated."""
+        rated = [(b.bot, b.rating) for b in self.figures.bots if b.rating is not None]
+        if not rated:
+            return ""
+        lines = [Line(bot, rating.worth, rating.low, rating.high, 25.0) for bot, rating in rated]
         low, high = min(25.0, *(line.low for line in lines)), max(25.0, *(line.high for line in lines))
         plot = intervals(self.say("arena-ratings"), lines, lambda value: self.number(value, 1), low, high)
         return self.section("arena-ratings", plot)
 
     def seats(self) -> str:
-        """Whether it matters where one sits, and who begins."""
+        """Whether it matters where one sits, and who begins; nothing where there is one seat."""
         figures = self.figures
+        if self.match.seats == 1:
+            return ""
         names = [self.say("arena-seat", number=seat + 1) for seat in range(self.match.seats)]
         lines = [self.line(name, share) for name, share in zip(names, figures.seats, strict=True)]
         if figures.first.games:
@@ -212,17 +220,26 @@ class Report:
         return intervals(self.say("arena-share"), lines, lambda share: percent(self.lang, share), 0.0, top)
 
     def line(self, label: str, share: Share) -> Line:
-        return Line(label, share.share, share.low, share.high, share.fair)
+        return Line(label, share.share, share.low, share.high, share.fair or None)
 
     def number(self, value: float, digits: int = 0) -> str:
         return number(self.lang, value, digits)
+
+    def interval(self, rating: Rating) -> str:
+        return f"{self.number(rating.low, 1)}–{self.number(rating.high, 1)}"
+
+    def rated(self, rating: Rating | None) -> str:
+        """A rating with its doubt, in one cell."""
+        if rating is None:
+            return NONE
+        return f"{self.number(rating.worth, 1)} ± {self.number(rating.high - rating.worth, 1)}"
 
     def between(self, share: Share) -> str:
         return f"{self.number(100 * share.low, 1)}–{percent(self.lang, share.high)}"
 
     def told(self, share: Share) -> str:
         """A share with its interval, in one cell."""
-        return f"{percent(self.lang, share.share)} ({self.between(share)})" if share.games else "–"
+        return f"{percent(self.lang, share.share)} ({self.between(share)})" if share.games else NONE
 
 
 def paragraph(text: str) -> str:

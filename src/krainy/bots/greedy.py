@@ -5,7 +5,7 @@ from typing import Final
 from krainy.engine.chance import Dice
 from krainy.engine.sight import Sight
 
-from .bot import Bot
+from .bot import INDIFFERENT, Bot, only_delays
 
 NEARLY: Final = 0.003  # actions this close to the best are as good as the best
 PATIENCE: Final = 100  # and ever more are as the game drags on: two greedy bots must not circle each other for ever
@@ -26,6 +26,11 @@ class GreedyBot(Bot):
             return actions[0]
         world = sight.imagine(self.dice.seed())
         values = world.game.promises(world, sight.seat, actions, FURTHER)
-        good = max(values) - NEARLY * (1 + world.ply / PATIENCE)
+        best = max(values)
+        passing = sight.pass_action
+        no_worse = passing in actions and values[actions.index(passing)] >= best - INDIFFERENT
+        if no_worse and only_delays(world, sight.seat, actions[values.index(best)], passing):
+            return passing
+        good = best - NEARLY * (1 + world.ply / PATIENCE)
         chosen = [action for action, value in zip(actions, values, strict=True) if value >= good]
         return chosen[self.dice.below(len(chosen))]

@@ -103,7 +103,7 @@ class Search:
 
     def glance(self, world: State, seat: int) -> int:
         """The best of all actions at first sight, or of some if they are many."""
-        actions = world.menu[seat]
+        actions = world.worth_considering(seat)
         if len(actions) == 1:
             return actions[0]
         if len(actions) > GLANCE:
@@ -164,6 +164,7 @@ def skip_forced(g: State) -> None:
     """Take what leaves no choice."""
     while not g.over and not isinstance(g.asked, Joint):
         seat = asked(g)
-        if len(g.menu[seat]) > 1:
+        actions = g.worth_considering(seat)
+        if len(actions) > 1:
             return
-        g.do(seat, g.menu[seat][0])
+        g.do(seat, actions[0])

@@ -11,13 +11,18 @@ from typing import Final
 from krainy.engine.chance import Dice
 from krainy.engine.sight import Sight
 
-from .bot import Bot
+from .bot import INDIFFERENT, Bot, only_delays
 from .search import Search
 from .thought import Thought, thought_of
 from .tree import whole
 
 Clock = Callable[[], float]
 ENDLESS: Final = 1 << 40
+PATIENCE: Final = 0.1
+"""How much longer than usual a game may last, in usual lengths, until a bot hurries with every second choice."""
+WANTED_CHANGE: Final = 0.2
+"""What a change of the weighed features by 1 is worth to a bot in a hurry, as a chance to win."""
+MOST_CHANGE: Final = 2.0
 OFTEN: Final = 8
 """Iterations between two looks at the clock."""
 
@@ -54,9 +59,28 @@ class SearchBot(Bot):
             else:
                 self.ply = -1
             return actions[0]
-        action = self.settle(self.think(sight))
+        if sight.overlong > PATIENCE and self.dice.below(2) == 0:
+            return self.hurry(sight)
+        action = self.settle(self.think(sight), sight)
         self.keep(sight, action)
         return action
+
+    def hurry(self, sight: Sight) -> int:
+        """Choose what is good at first sight and changes much. Bots that see nothing better than to wait would move to
+        and fro for ever: each sees the same position again, and none remembers it."""
+        self.ply = -1
+        world = sight.imagine(self.dice.seed())
+        game = world.game
+        rows = game.features(world)
+        chosen, most = sight.actions[0], -1
+        for action in sight.actions:
+            after = world.clone()
+            after.do(sight.seat, action)
+            change = 0.0 if after.over else min(MOST_CHANGE, game.change(after, rows))
+            value = whole(game.evaluate(after, sight.seat) + WANTED_CHANGE * change)
+            if value > most:
+                chosen, most = action, value
+        return chosen
 
     def keep(self, sight: Sight, action: int) -> None:
         """Remember what was chosen, to go on from there."""
@@ -88,7 +112,7 @@ class SearchBot(Bot):
                 break
         return thought_of(search, sight)
 
-    def settle(self, thought: Thought) -> int:
+    def settle(self, thought: Thought, sight: Sight) -> int:
         """The best action; one with a blurred eye now and then takes another that looks nearly as good.
 
         How near is near is measured by how far the best idea stands above their mean: a single choice decides much in
@@ -97,6 +121,11 @@ class SearchBot(Bot):
         ideas = [idea for idea in thought.ideas if idea.tries > 0]
         chances = [idea.chance for idea in ideas]
         best = max(chances)
+        for idea in ideas:
+            if idea.action == sight.pass_action and idea.tries > 0 and idea.chance >= best - INDIFFERENT:
+                world = sight.imagine(self.dice.seed())
+                if only_delays(world, sight.seat, ideas[chances.index(best)].action, idea.action):
+                    return idea.action
         near = self.blur * (best - sum(chances) / len(chances))
         if near <= 0.0:
             return ideas[0].action

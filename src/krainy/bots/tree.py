@@ -47,7 +47,7 @@ class Node:
 
     def meet(self, g: State, seat: int) -> None:
         """Look at the actions of this world; those never met before are judged at first sight."""
-        menu = g.menu[seat]
+        menu = g.worth_considering(seat)
         if menu == self.menu:
             return
         self.menu = menu

@@ -22,7 +22,7 @@ from krainy.arena.figures import work_out
 from krainy.arena.ledger import RECORDS, RESULTS, Ledger
 from krainy.arena.numbers import duration, number, percent
 from krainy.arena.plan import Match, arrange, cycle_length, values
-from krainy.arena.report import Report
+from krainy.arena.report import NONE, Report
 from krainy.engine.errors import BadInput
 from krainy.engine.game import Game
 from krainy.play.trial import CAP
@@ -186,9 +186,9 @@ def tell(console: Console, report: Report) -> None:
             str(bot.games),
             percent(lang, bot.share.share),
             report.between(bot.share),
-            percent(lang, bot.share.fair),
-            number(lang, bot.share.times, 2),
-            f"{number(lang, bot.rating.worth, 1)} ± {number(lang, bot.rating.high - bot.rating.worth, 1)}",
+            percent(lang, bot.share.fair) if bot.share.fair else NONE,
+            number(lang, bot.share.times, 2) if bot.share.fair else NONE,
+            report.rated(bot.rating),
             duration(lang, bot.per_choice),
             number(lang, bot.decisions, 1),
         ]
@@ -201,9 +201,10 @@ def tell(console: Console, report: Report) -> None:
     for row in rows:
         table.add_row(*row)
     console.print(table)
-    for seat, share in enumerate(figures.seats):
-        console.print(f"{say('arena-seat', number=seat + 1)}: {report.told(share)}")
-    console.print(report.advantage())
+    if len(figures.seats) > 1:
+        for seat, share in enumerate(figures.seats):
+            console.print(f"{say('arena-seat', number=seat + 1)}: {report.told(share)}")
+        console.print(report.advantage())
     console.print(report.length_line())
     for line in report.ending_lines():
         console.print(line)

@@ -27,7 +27,7 @@ from .opening import (
     Seed,
     open_table,
 )
-from .terminal import Lang, check_writable, log_line, open_console, speech_of, write_record
+from .terminal import Lang, check_writable, log_lines, open_console, speech_of, write_record
 
 COMMANDS = ("back", "undo", "log", "board", "rules", "quit")
 LOG = 20
@@ -109,7 +109,7 @@ class Sitting:
             self.console.print(f"{sentence} {self.speech.say('only-choice')}", style="dim")
             self.table.apply(self.seat, only)
             return
-        choosing = Choosing(self.speech, self.table.g, self.seat)
+        choosing = self.choosing()
         self.show(choosing.targets)
         ply = len(self.table.moves)
         while choosing.chosen is None:
@@ -117,8 +117,15 @@ class Sitting:
             choosing = self.answer(choosing, self.read("> "))
             if len(self.table.moves) != ply:
                 return
+        if self.table.cancels(self.seat, choosing.chosen):
+            self.undo()
+            return
         self.chosen.append(ply)
         self.table.apply(self.seat, choosing.chosen)
+
+    def choosing(self) -> Choosing:
+        """The person begins to choose."""
+        return Choosing(self.speech, self.table.g, self.seat, self.table.actions(self.seat))
 
     def answer(self, choosing: Choosing, line: str) -> Choosing:
         """Do what a line says; the choosing goes on from what is returned."""
@@ -127,7 +134,7 @@ class Sitting:
         if line.startswith("?"):
             self.explain(choosing, line[1:].strip())
         elif command == "back":
-            return Choosing(self.speech, self.table.g, self.seat)
+            return self.choosing()
         elif command == "undo":
             self.undo()
         elif command == "log":
@@ -212,7 +219,7 @@ class Sitting:
             self.console.print(seen)
         elif "." in about:
             self.rule(about)
-        elif self.enter(Choosing(self.speech, g, self.seat), about):
+        elif self.enter(self.choosing(), about):
             self.say("allowed")
 
     def rule(self, id: str) -> None:
@@ -253,8 +260,7 @@ class Sitting:
 
     def log(self, since: int) -> list[Text]:
         """What the person may hear of what happened."""
-        g = self.table.g
-        return [log_line(g, self.speech, self.drawing, ply, event) for ply, event in self.table.heard(self.seat, since)]
+        return log_lines(self.table.g, self.speech, self.drawing, self.table.heard(self.seat, since))
 
     def news(self) -> None:
         """Tell what has not been told yet."""

@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Iterable
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
@@ -54,6 +56,16 @@ def open_console() -> Console:
         soft_wrap=True,
         width=PLAIN_WIDTH,
     )
+
+
+def log_lines(g: State, speech: Speech, drawing: Drawing, heard: Iterable[tuple[int, Event]]) -> list[Text]:
+    """The log; a line that says the same as the one before it is not printed again but counted."""
+    lines: list[Text] = []
+    for _, repeated in groupby(heard, lambda told: (told[1].kind, speech.tell(g, told[1]))):
+        events = list(repeated)
+        line = log_line(g, speech, drawing, *events[0])
+        lines.append(line.append(f" ×{len(events)}", "dim") if len(events) > 1 else line)
+    return lines
 
 
 def log_line(g: State, speech: Speech, drawing: Drawing, ply: int, event: Event) -> Text:

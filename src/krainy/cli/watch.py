@@ -24,7 +24,7 @@ from .opening import (
     Seed,
     open_table,
 )
-from .terminal import Lang, check_writable, log_line, open_console, speech_of, write_record
+from .terminal import Lang, check_writable, log_lines, open_console, speech_of, write_record
 
 LEAST_LOG = 4
 MOST_LOG = 10
@@ -100,8 +100,7 @@ class Show:
 
     def log(self, since: int) -> list[Text]:
         """The log from a ply on."""
-        g = self.table.g
-        return [log_line(g, self.speech, self.drawing, ply, event) for ply, event in self.table.heard(-1, since)]
+        return log_lines(self.table.g, self.speech, self.drawing, self.table.heard(-1, since))
 
     def heading(self) -> Text:
         """Which game this is and how to see it again."""

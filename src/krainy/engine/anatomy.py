@@ -7,6 +7,7 @@ import hashlib
 import json
 from typing import Any
 
+from .knowledge import Hidden
 from .state import State
 
 LISTENING = ("told", "game")  # who listens and which game it is are not part of a position
@@ -40,6 +41,17 @@ def own(name: str) -> bool:
 def dump(g: State) -> dict[str, object]:
     """Everything that is true in a state, hidden things and future chance included. Never leaves the server."""
     return {name: plain(value) for name, value in fields(g).items() if name not in LISTENING and own(name)}
+
+
+def hidden_in(g: State) -> dict[str, Hidden]:
+    """Everything in a state that lies face down, by the name of its field."""
+    found: dict[str, Hidden] = {}
+    for name, value in fields(g).items():
+        if isinstance(value, Hidden):
+            found[name] = value
+        elif isinstance(value, list) and value and isinstance(value[0], Hidden):
+            found.update((f"{name}[{index}]", item) for index, item in enumerate(value))
+    return found
 
 
 def fingerprint(g: State) -> str:

@@ -41,6 +41,8 @@ class Decision(Step[G]):
     """Others cannot know the options, so play never skips it even when forced; search may."""
     lapses: ClassVar[bool] = False
     """Without a legal action the decision is skipped by the rules instead of being a mistake in them."""
+    cancellable: ClassVar[bool] = False
+    """Whether some action may only leave what the seat has just begun, see `cancels`."""
     rule_wait: ClassVar[str] = ""
     """The rule that refuses a seat which is not asked; empty for that of the game."""
 
@@ -65,6 +67,11 @@ class Decision(Step[G]):
 
     def lapse(self, g: G) -> None:
         """What happens instead when the decision lapses."""
+
+    def cancels(self, g: G, action: int) -> bool:
+        """Whether this legal action only leaves what the seat has just begun: a table takes the beginning back instead.
+        Asked only where `cancellable`."""
+        return False
 
     def enter(self, g: G) -> bool:
         seat = self.seat

@@ -80,6 +80,8 @@ class Game:
         """The answer to a number that is no action of the game."""
         self.notices = ["points"]
         """The names of the features of a position, see `features`."""
+        self.usual: dict[int, int] = {}
+        """By the number of seats, how many actions a game usually takes; where it is known, bots hurry after it."""
         self.weights: dict[int, list[float]] = {}
         """By the number of seats, what every feature counts for; see `chances`."""
 
@@ -260,6 +262,15 @@ class Game:
             total += share
         return [share / total for share in shares] if total > 0.0 else shares
 
+    def change(self, g: State, before: list[list[float]]) -> float:
+        """How much the weighed features of all seats differ from those of an earlier position."""
+        weights = self.weights.get(g.seats, POINT)
+        total = 0.0
+        for row, old in zip(self.features(g), before):
+            for weight, feature, was in zip(weights, row, old):
+                total += abs(weight * (feature - was))
+        return total
+
     def promises(self, g: State, seat: int, actions: list[int], further: int = 0) -> list[float]:
         """What each of these actions promises a seat that looks one step ahead, from 0 (lost) to 1 (won); and up to so
         many steps further, to see what comes of something begun."""
@@ -270,7 +281,7 @@ class Game:
             for _ in range(further):
                 if after.over or self.quiet(after) or after.owing != 1 << seat:
                     break
-                menu = after.menu[seat]
+                menu = after.worth_considering(seat)
                 hopes = self.promises(after, seat, menu)
                 after.do(seat, menu[hopes.index(max(hopes))])
             found.append(self.evaluate(after, seat))

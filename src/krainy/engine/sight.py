@@ -9,14 +9,27 @@ from .state import State
 class Sight:
     """The view, the legal actions and the imaginings of one seat; never the state itself."""
 
-    def __init__(self, g: State, seat: int) -> None:
+    def __init__(self, g: State, seat: int, withheld: list[int] | None = None) -> None:
         self._g: Final = g
         self.seat: Final = seat
+        self._withheld: Final = withheld or []
 
     @property
     def actions(self) -> list[int]:
-        """The legal actions of the seat."""
-        return self._g.actions(self.seat)
+        """The legal actions of the seat, but for those that lead in a circle: what only leaves something just begun,
+        and what the table withholds because the seat has already tried it here."""
+        return [action for action in self._g.worth_considering(self.seat) if action not in self._withheld]
+
+    @property
+    def pass_action(self) -> int:
+        """The action by which the seat declines or ends, whether or not it is legal now; -1 in a game without one."""
+        return self._g.game.vocabulary.pass_action
+
+    @property
+    def overlong(self) -> float:
+        """By how much the game is longer than usual, in usual lengths: 1.0 when it has lasted twice as long."""
+        usual = self._g.game.usual.get(self._g.seats, 0)
+        return max(0.0, self._g.ply / usual - 1.0) if usual else 0.0
 
     @property
     def view(self) -> dict[str, object]:

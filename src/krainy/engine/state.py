@@ -81,6 +81,14 @@ class State:
         """Every legal action of a seat, sorted; empty for a seat that owes nothing."""
         return self.menu[seat].copy() if 0 <= seat < self.seats else []
 
+    def worth_considering(self, seat: int) -> list[int]:
+        """The legal actions but for one that only leaves what the seat has just begun: a bot means what it begins."""
+        menu = self.menu[seat]
+        asked = self.asked
+        if asked is None or not asked.cancellable or len(menu) == 1:
+            return menu
+        return [action for action in menu if not asked.cancels(self, action)]
+
     def legal(self, seat: int, action: int) -> bool:
         """Whether the seat may take this action now."""
         if not 0 <= seat < self.seats:

@@ -74,6 +74,8 @@ class Vocabulary:
         self.blocks: list[Block] = []
         self.bases: list[int] = []
         self.size = 0
+        self.pass_action = -1
+        """The action of the block "pass", by which a seat declines or ends; -1 in a game without one."""
 
     def __len__(self) -> int:
         return self.size
@@ -84,6 +86,8 @@ class Vocabulary:
         self.blocks.append(made)
         self.bases.append(made.base)
         self.size += made.size
+        if name == "pass":
+            self.pass_action = made.base
         return made
 
     def find(self, action: int) -> Block:

@@ -46,11 +46,13 @@ class NotAllowed(KrainyError):
 class Choosing:
     """How far a person has come in choosing one action."""
 
-    def __init__(self, speech: Speech, g: State, seat: int) -> None:
+    def __init__(self, speech: Speech, g: State, seat: int, offered: list[int] | None = None) -> None:
         self.speech = speech.of(g.game.name)
         self.g = g
         self.seat = seat
-        self.actions = g.actions(seat)
+        self.offered = g.actions(seat) if offered is None else offered
+        """The actions to choose from: all legal ones unless a table offers fewer."""
+        self.actions = self.offered
         self.step = 0
         self.entered = False
         self.skip()
@@ -143,7 +145,7 @@ class Choosing:
 
     def begin(self, block: Block, words: list[str]) -> None:
         """Start anew with the name of an action."""
-        mine = [a for a in self.g.actions(self.seat) if block.base <= a < block.base + block.size]
+        mine = [a for a in self.offered if block.base <= a < block.base + block.size]
         if not mine:
             raise NotAllowed(self.forbidden(block, [], words))
         self.actions = mine

@@ -8,19 +8,23 @@ import random
 from collections.abc import Iterable
 from itertools import pairwise
 
-from krainy.engine.anatomy import LISTENING, fields, fingerprint, own
+from krainy.engine.anatomy import LISTENING, fields, fingerprint, hidden_in, own
 from krainy.engine.chance import Dice
 from krainy.engine.errors import BadInput, IllegalAction
 from krainy.engine.flow import Joint
 from krainy.engine.game import Game
-from krainy.engine.knowledge import SEEN, Hidden
+from krainy.engine.knowledge import SEEN
 from krainy.engine.observation import observe
 from krainy.engine.record import Record, loads, start, verify
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 
+from .repetition import goes_on, position_key
+
 NONSENSE = (-1, -(2**70), 2**31, 2**63, 2**70)
 """Numbers that are no action of any game, nor a seat."""
+BREADTH = 16
+"""How many actions of one position are followed to see whether a position comes back."""
 
 
 class Breach(Exception):
@@ -63,17 +67,6 @@ def difference(one: object, other: object, path: str = "") -> str:
             if own(name) and not (state and name in LISTENING)
         ]
     return next((found for found in (difference(a, b, p) for p, a, b in pairs) if found), "")
-
-
-def hidden_in(g: State) -> dict[str, Hidden]:
-    """Everything in a state that lies face down, by the name of its field."""
-    found: dict[str, Hidden] = {}
-    for name, value in fields(g).items():
-        if isinstance(value, Hidden):
-            found[name] = value
-        elif isinstance(value, list) and value and isinstance(value[0], Hidden):
-            found.update((f"{name}[{index}]", item) for index, item in enumerate(value))
-    return found
 
 
 def menu(g: State) -> None:
@@ -200,6 +193,68 @@ def horizon(before: State, after: State) -> None:
         for seat, row in enumerate(hidden.group):
             if row.count(SEEN) > earlier[name].group[seat].count(SEEN):
                 raise Breach("horizon", f"undo reaches behind what seat {seat} saw of {name}")
+
+
+def progress(g: State, dice: Dice, positions: int) -> None:
+    """While one seat chooses alone and nothing is drawn by chance, no position comes back: every decision leads on.
+
+    Breadth first, so many positions are looked at from which the seat has a choice. Whoever spends something stands in
+    another position, so only what is free can come back.
+    """
+    reached = [g.clone()]
+    numbers = {position_key(g): 0}
+    ways: list[list[tuple[int, int]]] = []
+    """By position: actions, and the number of the position that each leads to."""
+    while len(ways) < min(positions, len(reached)):
+        place = reached[len(ways)]
+        ways.append([])
+        for action in sample(place.menu[first_actor(place)], dice):
+            after = place.clone()
+            after.do(first_actor(place), action)
+            if goes_on(place, after):
+                key = position_key(after)
+                if key not in numbers:
+                    numbers[key] = len(reached)
+                    reached.append(after)
+                ways[-1].append((action, numbers[key]))
+    circle = find_circle(ways)
+    if circle:
+        steps = ", ".join(g.game.phrase(reached[place], action) for place, action in circle)
+        raise Breach("progress", f"seat {first_actor(g)} comes back to the same position by: {steps}")
+
+
+def first_actor(g: State) -> int:
+    """The first seat that is asked."""
+    return (g.owing & -g.owing).bit_length() - 1
+
+
+def sample(actions: list[int], dice: Dice) -> list[int]:
+    """All actions, or if they are many some of them and always the first, which passes where passing is allowed."""
+    if len(actions) <= BREADTH:
+        return actions
+    return [actions[0], *[actions[1 + dice.below(len(actions) - 1)] for _ in range(BREADTH - 1)]]
+
+
+def find_circle(ways: list[list[tuple[int, int]]]) -> list[tuple[int, int]]:
+    """A way from a position back to itself, as positions and the actions taken there; empty if there is none."""
+    finished: set[int] = set()
+    for first in range(len(ways)):
+        path: list[tuple[int, int]] = []
+        trail = [(first, iter(ways[first]))] if first not in finished else []
+        while trail:
+            place, rest = trail[-1]
+            action, to = next(rest, (-1, -1))
+            on_trail = [number for number, _ in trail]
+            if to < 0:
+                finished.add(place)
+                trail.pop()
+                path = path[:-1]
+            elif to in on_trail:
+                return [*path[on_trail.index(to) :], (place, action)]
+            elif to < len(ways) and to not in finished:
+                path.append((place, action))
+                trail.append((to, iter(ways[to])))
+    return []
 
 
 def arrival(g: State, dice: Dice) -> None:

@@ -10,14 +10,14 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from functools import cache
 
-from krainy.engine.anatomy import fields
+from krainy.engine.anatomy import fields, hidden_in
 from krainy.engine.chance import Dice
 from krainy.engine.flow import Joint
 from krainy.engine.knowledge import SEEN
 from krainy.engine.observation import observe
 from krainy.engine.state import State
 
-from .laws import Breach, any_move, difference, hidden_in
+from .laws import Breach, any_move, difference
 
 DOUBT = -12.0
 """How unlikely (as a power of ten) a run of luck must be before it is called a leak."""

@@ -23,6 +23,8 @@ from krainy.engine.sight import Sight
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 
+from .repetition import Repetitions
+
 PERSON = "person"
 
 
@@ -53,6 +55,7 @@ class Table:
         self.g: State = game.new(len(self.players), seed, **self.options)
         self.seed = self.g.seed
         self.moves: list[tuple[int, int]] = []
+        self.repetitions = Repetitions()
         self.told: list[list[Event]] = [self.hear()]
         """The events of every ply; those of ply 0 set the game up."""
         self.bots: list[Bot | None] = [
@@ -76,22 +79,40 @@ class Table:
 
     def apply(self, seat: int, action: int) -> None:
         """A seat takes an action; an illegal one is refused with its rule and changes nothing."""
+        before = self.g.clone()
         self.g.apply(seat, action)
+        self.repetitions.add(before, action, self.g)
         self.moves.append((seat, action))
         self.told.append(self.hear())
+
+    def actions(self, seat: int) -> list[int]:
+        """What a seat is offered: every legal action, but none that it has already tried in this very position."""
+        withheld = self.repetitions.withheld(self.g)
+        return [action for action in self.g.actions(seat) if action not in withheld]
+
+    def cancels(self, seat: int, action: int) -> bool:
+        """Whether an action only leaves what the seat has just begun and may still take back: then undo is meant."""
+        asked = self.g.asked
+        if asked is None or not self.moves or not self.g.legal(seat, action) or not asked.cancels(self.g, action):
+            return False
+        return self.moves[-1][0] == seat and len(self.moves) - 1 >= self.g.horizon
+
+    def sight(self, seat: int) -> Sight:
+        """What a bot at a seat is given to choose from."""
+        return Sight(self.g, seat, self.repetitions.withheld(self.g))
 
     def bot_move(self) -> bool:
         """One bot that is asked makes its choice; false when no bot is asked."""
         for seat in self.g.actors():
             bot = self.bots[seat]
             if bot is not None:
-                self.apply(seat, bot.choose(Sight(self.g, seat)))
+                self.apply(seat, bot.choose(self.sight(seat)))
                 return True
         return False
 
     def forced(self, seat: int) -> int | None:
         """The only action a seat has, if taking it for the seat gives nothing away."""
-        actions = self.g.actions(seat)
+        actions = self.actions(seat)
         if len(actions) != 1 or self.g.asked is None or self.g.asked.secret:
             return None
         return actions[0]
@@ -112,6 +133,7 @@ class Table:
         record = self.record_of(self.moves[:ply])
         self.g = replay(self.game, record)
         self.g.forget()
+        self.repetitions.rewind(ply)
         self.moves = record.moves
         self.told = self.told[: ply + 1]
 

@@ -1,13 +1,15 @@
 """A trial: one random game played under all laws; the tests and the fuzzer are made of trials."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from krainy.bots import make
 from krainy.engine.anatomy import fingerprint
 from krainy.engine.chance import Dice
 from krainy.engine.errors import BadInput, DeadEnd
 from krainy.engine.game import Game, Option
 from krainy.engine.record import Record
+from krainy.engine.sight import Sight
 from krainy.engine.state import State
 
 from . import laws, secrecy
@@ -38,6 +40,8 @@ class Depth(NamedTuple):
     """How many worlds each seat imagines there."""
     plies: int = 4
     """How far twins are played on."""
+    positions: int = 20
+    """How many positions are searched for a way back to one of them."""
 
 
 class Outcome(NamedTuple):
@@ -59,19 +63,24 @@ def check_game(
     cap: int = CAP,
     known: frozenset[str] | None = None,
     words: Callable[[State], None] | None = None,
+    bots: Sequence[str] = (),
 ) -> Outcome:
     """Play one random game and check all laws; everything random follows from the seed.
 
     `known` are the ids of the game's rules, by default those of its rules reference. `words` is
     called after every action with the state, which then holds the events of that action; it may
-    raise if something cannot be said. A game longer than `cap` is no breach, but unfinished.
+    raise if something cannot be said. With `bots` each seat is played by one of them, drawn at
+    random. A random game longer than `cap` is no breach, but unfinished; bots must end theirs.
     """
     count = seats or game.seats[0]
     place = f"{game.name}, {count} seats, seed {seed}, {options or {}}"
     trial = None
     try:
-        trial = Trial(game, count, seed, options or {}, depth or Depth(), known or rule_ids(game))
-        return trial.run(cap, words)
+        trial = Trial(game, count, seed, options or {}, depth or Depth(), known or rule_ids(game), bots)
+        outcome = trial.run(cap, words)
+        if bots and outcome.ending == "unfinished":
+            raise Breach("progress", f"the bots {', '.join(trial.seated)} have not ended their game")
+        return outcome
     except Exception as error:
         where = f"{place}, ply {trial.g.ply}" if trial else f"{place}, set-up"
         raise as_breach(error, where) from error
@@ -86,11 +95,11 @@ def as_breach(error: Exception, where: str) -> Breach:
     return Breach("sound", f"{type(error).__name__}: {error}", where)
 
 
-def random_trial(game: Game, seed: int, seats: int = 0, cap: int = CAP) -> Outcome:
+def random_trial(game: Game, seed: int, seats: int = 0, cap: int = CAP, bots: Sequence[str] = ()) -> Outcome:
     """One game of the fuzzer: seats (unless given), options and play all follow from one seed."""
     dice = Dice(seed)
     count, options = random_setting(game, dice, seats)
-    return check_game(game, count, dice.seed(), options, cap=cap, words=spoken(game))
+    return check_game(game, count, dice.seed(), options, cap=cap, words=spoken(game), bots=bots)
 
 
 def spoken(game: Game) -> Callable[[State], None]:
@@ -161,6 +170,7 @@ class Trial:
         options: dict[str, object],
         depth: Depth,
         known: frozenset[str],
+        bots: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.record = Record(game.name, game.version, seats, seed, options)
@@ -168,6 +178,9 @@ class Trial:
         self.depth = depth
         self.known = known
         self.g = game.new(seats, seed, **options)
+        self.seated = [bots[self.dice.below(len(bots))] for _ in range(seats)] if bots else []
+        """The bots by seat; nobody where all play at random."""
+        self.bots = [make(name, self.dice.seed()) for name in self.seated]
         self.copies: list[tuple[State, str]] = []
         """Copies of earlier positions, with the fingerprints they had."""
         self.ignorance = secrecy.Ignorance()
@@ -193,7 +206,7 @@ class Trial:
             if g.over or g.ply >= cap:
                 break
             before = g.clone()
-            seat, action = laws.any_move(g, self.dice)
+            seat, action = self.move()
             g.forget()
             g.apply(seat, action)
             told += g.told or []
@@ -205,6 +218,13 @@ class Trial:
         self.hold(laws.repeat, self.game, self.record, marks, told)
         self.hold(laws.record, self.game, self.record, g)
         return Outcome(g.ply, len(self.copies), "unfinished" if not g.over else self.ending())
+
+    def move(self) -> tuple[int, int]:
+        """The next action: that of a bot, or any."""
+        if not self.bots:
+            return laws.any_move(self.g, self.dice)
+        seat = self.g.actors()[0]
+        return seat, self.bots[seat].choose(Sight(self.g, seat))
 
     def ending(self) -> str:
         """How a game that is over ended."""
@@ -223,6 +243,8 @@ class Trial:
             self.hold(laws.commute, g, seat, actions[dice.below(len(actions))])
         self.refuse()
         self.hold(laws.arrival, g, dice)
+        if not g.over:
+            self.hold(laws.progress, g, dice, depth.positions)
         self.hold(laws.observation, g)
         self.hold(secrecy.sealed, g, dice)
         self.hold(secrecy.story, g, dice)

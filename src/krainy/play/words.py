@@ -217,6 +217,8 @@ class Speech:
 
     def name_action(self, g: State, action: int) -> str:
         """What an action would do, at the decision now asked."""
+        if g.asked is not None and g.asked.cancels(g, action):
+            return self.say("action-cancel")
         block = g.game.vocabulary.find(action)
         args = self.things(g, block.fields, block.domains, block.decode(action))
         args["asked"] = "" if g.asked is None else type(g.asked).__name__

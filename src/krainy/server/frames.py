@@ -66,7 +66,7 @@ def position(table: Table, seat: int, speech: Speech) -> Frame:
             "targets": vocabulary.targets(action),
             "label": speech.name_action(g, action),
         }
-        for action in g.actions(seat)
+        for action in table.actions(seat)
     ]
     told = {"prompt": speech.prompt(g, seat), "help": speech.help(g) if actions else ""}
     return {"seat": seat, "lang": speech.lang, "view": g.view(seat), "actions": actions, **told}

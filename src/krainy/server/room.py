@@ -345,7 +345,7 @@ class Room:
         sitting = live.sitting
         length, began = sitting.length, time.monotonic()
         record = sitting.table.record_of(sitting.table.moves).dumps()
-        action = await self.thinking.think(sitting.g, record, seat, sitting.players[seat], length)
+        action = await self.thinking.think(sitting.table, record, seat, sitting.players[seat], length)
         if not isinstance(sitting.g.asked, Joint):
             await asyncio.sleep(max(0.0, live.head.terms["pace"] - (time.monotonic() - began)))
         await self.commit(live, "move", seat, action, ply=length)

@@ -159,6 +159,8 @@ class Sitting:
             raise Refused("seat", "a bot plays this seat")
         elif not self.g.legal(row.seat, row.action):
             raise Refused("illegal", "this is not allowed now", self.g.why(row.seat, row.action))
+        elif row.action not in self.table.actions(row.seat):
+            raise Refused("repeated", "you have been here before and chose this; choose something else")
 
     def check_undo(self, row: Row) -> None:
         undo = self.undo_of(row.seat)

@@ -147,6 +147,9 @@ class Connection:
     def meant(self, message: Message) -> tuple[str, int]:
         """The kind of row that a message asks for, and its number."""
         if isinstance(message, messages.Move):
+            table = self.live.sitting.table
+            if table.cancels(message.seat, message.action):
+                return "undo", len(table.moves) - 1
             return "move", message.action
         if isinstance(message, messages.Undo):
             if message.to is not None:

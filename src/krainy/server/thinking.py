@@ -22,6 +22,7 @@ from krainy.bots.thought import Idea, Thought, estimate, merged
 from krainy.engine.record import Record, loads, replay, start
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
+from krainy.play.table import Table
 
 Choose = Callable[[str, int, str, int, float], int]
 """Record, seat, bot, the bot's seed and seconds give an action."""
@@ -150,16 +151,16 @@ class Thinking:
         self.waiting = 0
         """How many thoughts are being thought or wait for a worker."""
 
-    async def think(self, g: State, record: str, seat: int, bot: str, ply: int) -> int:
-        """A legal action for a bot's seat, in any case and in time."""
-        seed = bot_seed(g.seed, seat, ply)
+    async def think(self, table: Table, record: str, seat: int, bot: str, ply: int) -> int:
+        """An action that the table offers a bot's seat, in any case and in time."""
+        seed = bot_seed(table.g.seed, seat, ply)
         try:
             action = await self.ask("choose", record, seat, bot, seed, self.patience())
-            if g.legal(seat, action):
+            if action in table.actions(seat):
                 return int(action)
         except Failed:
             pass
-        return quick_choice(g, seat, seed)
+        return quick_choice(table.sight(seat), seed)
 
     async def advise(self, g: State, record: str, seat: int, ply: int) -> Thought:
         """What the adviser thinks, grown by all workers apart from each other and put together."""
@@ -225,12 +226,12 @@ class Thinking:
         self.rest = []
 
 
-def quick_choice(g: State, seat: int, seed: int) -> int:
+def quick_choice(sight: Sight, seed: int) -> int:
     """A choice that needs no thought: greedy's, or any if even that fails."""
     try:
-        return make("greedy", seed).choose(Sight(g, seat))
+        return make("greedy", seed).choose(sight)
     except Exception:
-        return make("random", seed).choose(Sight(g, seat))
+        return make("random", seed).choose(sight)
 
 
 def bot_seed(seed: int, seat: int, ply: int) -> int:

@@ -13,6 +13,7 @@ const SENTENCES: Record<string, Word> = {
   started: 'alreadyStarted',
   busy: 'notSaved',
   'no-undo': 'noUndo',
+  repeated: 'repeated',
   'not-playing': 'notPlaying',
   'not-paused': 'notPaused',
   'not-yours': 'notYours',

@@ -273,6 +273,7 @@ export const EN: Record<Word, string> = {
   tooMany: 'Too much at once. Wait a moment and try again.',
   broken: 'Something went wrong. Try again.',
   notSaved: 'This could not be saved. Try again.',
+  repeated: 'You have been in this position before and chose the same. Choose something else.',
   noUndo: 'This can no longer be taken back: somebody else has been asked or has learned something.',
   notPlaying: 'This game is not being played now.',
   notPaused: 'Nobody has asked for a pause.',

@@ -272,6 +272,7 @@ export const PL = {
   tooMany: 'Za dużo naraz. Odczekaj chwilę i spróbuj jeszcze raz.',
   broken: 'Coś poszło nie tak. Spróbuj jeszcze raz.',
   notSaved: 'Nie udało się tego zapisać. Spróbuj jeszcze raz.',
+  repeated: 'W tym położeniu już raz to wybrano. Wybierz coś innego.',
   noUndo: 'Tego nie można już cofnąć: ktoś inny dostał ruch albo czegoś się dowiedział.',
   notPlaying: 'Ta gra teraz się nie toczy.',
   notPaused: 'Nikt nie prosił o przerwę.',

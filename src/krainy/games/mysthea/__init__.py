@@ -42,6 +42,7 @@ class MystheaGame(Game):
         ]
         self.secrets = True
         self.notices = FEATURES
+        self.usual = {2: 350, 3: 530, 4: 700, 5: 900}
         self.weights = weights("mysthea", FEATURES)
         self.rule_wait = "mysthea.round.4"
         self.rule_unknown = "mysthea.turn.1"

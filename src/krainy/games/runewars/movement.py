@@ -159,7 +159,16 @@ class BeginStrategize(Step[Runewars]):
 
 class Strategize(Aside):
     """From where to where the next figures go; portals count as adjacent if they are paid for.
-    [runewars.strategize.1-3, runewars.explore.7]"""
+    [runewars.strategize.1-3, runewars.explore.7]
+
+    A march that was begun and left before any figure went is over until some figure has moved: it cannot be begun and
+    left again and again. On the page, leaving it is an undo.
+    """
+
+    def __init__(self, seat: int, left: list[int] | None = None) -> None:
+        super().__init__(seat)
+        self.left: Final = left or []
+        """The marches that were left without a figure."""
 
     def choices(self, g: Runewars, seat: int) -> list[int]:
         found = [PASS.base]
@@ -174,8 +183,11 @@ class Strategize(Aside):
             if frm not in heroes and (g.rows[frm] is EMPTY_ROW or not may_leave(g, seat, frm)):
                 continue
             for to in sorted(linked(g, frm, 0)):
-                if may_enter(g, seat, to) and (steppers(g, seat, frm, to) or stepping_heroes(g, seat, frm, to)):
-                    found.append(MARCH.base + frm * NUMBER + to)
+                march = MARCH.base + frm * NUMBER + to
+                if march in self.left or not may_enter(g, seat, to):
+                    continue
+                if steppers(g, seat, frm, to) or stepping_heroes(g, seat, frm, to):
+                    found.append(march)
         if not g.portal_paid and g.influence[seat] and len(portals(g)) > 1:
             found.append(PORTAL.base)
         return found
@@ -194,7 +206,7 @@ class Strategize(Aside):
             g.then([self])
         elif action != PASS.base:
             frm, to = divmod(action - MARCH.base, NUMBER)
-            g.then([Column(seat, frm, to), self])
+            g.then([Column(seat, frm, to, [*self.left, action])])
 
 
 def open_portals(g: Runewars, seat: int) -> None:
@@ -216,33 +228,44 @@ class Column(Explained):
     """Which figures go, one by one or all. [runewars.strategize.1]"""
 
     lapses = True
+    cancellable = True
 
-    def __init__(self, seat: int, frm: int, to: int) -> None:
+    def __init__(self, seat: int, frm: int, to: int, left: list[int]) -> None:
         super().__init__(seat)
         self.frm: Final = frm
         self.to: Final = to
+        self.left: Final = left
+        """The marches that will be over if no figure goes, this one included; empty once a figure has gone."""
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         found = [UNIT_A.base + unit for unit in steppers(g, seat, self.frm, self.to)]
         found += [HERO_A.base + hero for hero in stepping_heroes(g, seat, self.frm, self.to)]
         return [PASS.base, *found, ALL.base] if found else []
 
+    def cancels(self, g: Runewars, action: int) -> bool:
+        return action == PASS.base and len(self.left) > 0
+
     def take(self, g: Runewars, seat: int, action: int) -> None:
         if action == PASS.base:
+            g.then([Strategize(seat, self.left)])
             return
         if action == ALL.base:
             for hero in stepping_heroes(g, seat, self.frm, self.to):
                 self.lead(g, seat, hero)
-            while True:
-                units = steppers(g, seat, self.frm, self.to)
-                if not units:
-                    return
+            units = steppers(g, seat, self.frm, self.to)
+            while units:
                 self.step(g, seat, units[0])
+                units = steppers(g, seat, self.frm, self.to)
+            g.then([Strategize(seat)])
+            return
         if action < HERO_A.base:
             self.step(g, seat, action - UNIT_A.base)
         else:
             self.lead(g, seat, action - HERO_A.base)
-        g.then([self])
+        g.then([Column(seat, self.frm, self.to, [])])
+
+    def lapse(self, g: Runewars) -> None:
+        g.then([Strategize(self.seat)])
 
     def step(self, g: Runewars, seat: int, unit: int) -> None:
         """One unit goes."""

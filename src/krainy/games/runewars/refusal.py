@@ -10,7 +10,18 @@ from .building import LayAt, realm_cell, touches_realm
 from .combat import Assign
 from .control import enemy
 from .decks import ready_cards
-from .movement import Column, Muster, Ways, closed_to, linked, may_enter, must_not_fight, reachable, unit_range
+from .movement import (
+    Column,
+    Muster,
+    Strategize,
+    Ways,
+    closed_to,
+    linked,
+    may_enter,
+    must_not_fight,
+    reachable,
+    unit_range,
+)
 from .pieces import FACTION_OF, FLYING, LIMIT, ORE, TACTICS, TO_WIN, WOOD, YEARS
 from .questing import Walk
 from .retreat import Flee, allowed
@@ -153,8 +164,8 @@ def why_not_now(g: Runewars, seat: int, action: int) -> str:
         return why_not_play(g, seat, args[0], OF_DECISION[now])
     if now == "ChooseOrders" and name == "order":
         return "runewars.orders.3" if args[0] else "runewars.orders.1"
-    if now == "Strategize" and name == "march":
-        return why_not_march(g, seat, args[0], args[1])
+    if isinstance(asked, Strategize) and name == "march":
+        return "runewars.strategize.1" if action in asked.left else why_not_march(g, seat, args[0], args[1])
     if isinstance(asked, Column) and name == "unit":
         return why_not_step(g, seat, args[0], asked.frm, asked.to)
     if now == "Activate" and name == "activate":

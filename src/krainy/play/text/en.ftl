@@ -13,5 +13,7 @@ result-running = The game is still going on.
 result-points = Points: { $scores }.
 result-score = { NAME($seat) } { $points }
 
+action-cancel = Cancel
+
 source-rulebook = rulebook
 source-reconstructed = our reconstruction

@@ -13,5 +13,7 @@ result-running = Gra jeszcze trwa.
 result-points = Punkty: { $scores }.
 result-score = { NAME($seat) } { $points }
 
+action-cancel = Anuluj
+
 source-rulebook = instrukcja
 source-reconstructed = nasza rekonstrukcja

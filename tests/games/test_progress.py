@@ -1,0 +1,80 @@
+"""The law of progress, looked for where something may be done again and again, and along games that bots play."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import krainy
+from krainy.bots import make
+from krainy.engine.chance import Dice
+from krainy.engine.sight import Sight
+from krainy.engine.state import State
+from krainy.play.laws import progress
+from krainy.play.scenario import Scenario, begin, read, scenario_files
+from krainy.play.verbs import VERBS
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+REPEATABLE = (
+    "eko.storm.",
+    "eko.march.",
+    "xidit.plan.",
+    "mysthea.move.",
+    "mysthea.operate.",
+    "oath.ruling.31",
+    "oath.minor.",
+    "oath.travel.",
+    "runewars.strategize.",
+    "runewars.mobilize.",
+    "runewars.reward.4",
+)
+"""Rules by which a seat may do something several times in its turn."""
+
+
+def repeatable() -> Iterator[Scenario]:
+    """The scenarios of these rules."""
+    for path in scenario_files([SCENARIOS]):
+        for scenario in read(path):
+            if not scenario.refused and any(rule.startswith(REPEATABLE) for rule in scenario.rules):
+                yield scenario
+
+
+def positions(scenario: Scenario) -> Iterator[State]:
+    """Every position of a scenario."""
+    game = krainy.load(scenario.game)
+    g = begin(game, scenario)
+    yield g
+    for step in scenario.play:
+        VERBS[step.verb][1](game, g, step)
+        if step.verb == "do":
+            yield g
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", krainy.names())
+def test_nothing_that_may_be_repeated_leads_back(game: str) -> None:
+    looked = 0
+    for scenario in repeatable():
+        if scenario.game == game:
+            for g in positions(scenario):
+                progress(g, Dice(looked), 60)
+                looked += 1
+    assert looked > 5
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", krainy.names())
+def test_no_choice_of_a_bots_game_leads_back(game: str) -> None:
+    """From a position of every kind of decision that a game of greedy bots comes to."""
+    g = krainy.load(game).new(seed=3)
+    g.told = None
+    bots = [make("greedy", seat) for seat in range(g.seats)]
+    met: set[str] = set()
+    while not g.over:
+        asked = type(g.asked).__name__
+        if asked not in met:
+            met.add(asked)
+            progress(g, Dice(g.ply), 60)
+        seat = g.actors()[0]
+        g.apply(seat, bots[seat].choose(Sight(g, seat)))
+    assert len(met) > 3
