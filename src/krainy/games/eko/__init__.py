@@ -29,7 +29,7 @@ class EkoGame(Game):
             Option("board", "text", ""),
         ]
         self.notices = FEATURES
-        self.usual = {2: 75, 3: 115, 4: 150}
+        self.usual = {2: 75, 3: 110, 4: 100}
         self.weights = weights("eko", FEATURES)
         self.rule_wait = "eko.turn.4"
         self.rule_unknown = "eko.turn.2"

@@ -42,7 +42,7 @@ class MystheaGame(Game):
         ]
         self.secrets = True
         self.notices = FEATURES
-        self.usual = {2: 350, 3: 530, 4: 700, 5: 900}
+        self.usual = {2: 315, 3: 525, 4: 560, 5: 735}
         self.weights = weights("mysthea", FEATURES)
         self.rule_wait = "mysthea.round.4"
         self.rule_unknown = "mysthea.turn.1"

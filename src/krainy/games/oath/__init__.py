@@ -39,7 +39,7 @@ class OathGame(Game):
         ]
         self.secrets = True
         self.notices = FEATURES
-        self.usual = {1: 60, 2: 180, 3: 280, 4: 380, 5: 470, 6: 560}
+        self.usual = {1: 70, 2: 150, 3: 300, 4: 350, 5: 370, 6: 480}
         self.weights = weights("oath", FEATURES)
         self.rule_wait = "oath.turn.1"
         self.rule_unknown = "oath.act.1"

@@ -38,7 +38,7 @@ class RunewarsGame(Game):
         ]
         self.secrets = True
         self.notices = FEATURES
-        self.usual = {2: 650, 3: 930, 4: 1250}
+        self.usual = {2: 630, 3: 950, 4: 1220}
         self.weights = weights("runewars", FEATURES)
         self.rule_wait = "runewars.seq.4"
         self.rule_unknown = "runewars.term.12"

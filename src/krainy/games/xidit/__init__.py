@@ -32,7 +32,7 @@ class XiditGame(Game):
         ]
         self.secrets = True
         self.notices = FEATURES
-        self.usual = {3: 290, 4: 380, 5: 480}
+        self.usual = {3: 280, 4: 390, 5: 440}
         self.weights = weights("xidit", FEATURES)
         self.rule_wait = "xidit.exec.2"
         self.rule_unknown = "xidit.plan.2"
