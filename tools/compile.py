@@ -33,8 +33,8 @@ from .engine import native
 from .paths import BUILD, ROOT, SetupError, exclusive
 
 TREES = BUILD / "native"
-STATUS = TREES / "status.json"
-LOCK = TREES / "lock"
+STATUS = Path(native.STATUS)
+LOCK = Path(native.LOCK)
 LOG = BUILD / "compile.log"
 GENERATED = TREES / "c"
 OBJECTS = TREES / "objects"
@@ -43,6 +43,8 @@ KEPT_TREES = 3
 
 COLD = frozenset({"annals", "catalogue", "refusal", "save_string", "scene", "sketch"})
 """Modules that neither a search nor a move of play runs; they are interpreted."""
+LARGE = ("oath", "runewars")
+"""Games whose packages are libraries of their own. Calls between libraries are slower than calls within one."""
 OPTIMIZE = "1"
 RUNTIME_OPTIMIZE = "3"
 FLAGS = [
@@ -139,7 +141,7 @@ def build(forced: bool = False) -> int:
         return 1
     LOG.write_text("")
     try:
-        report("translating")
+        report("compiling")
         with exclusive(BUILD / "lock"):
             environment.ensure("build")
         make(tree, command)
@@ -189,9 +191,10 @@ def groups() -> dict[str, list[Path]]:
 
 
 def group_of(inside: tuple[str, ...]) -> str:
+    """The library of a module: one for each game, two for a large one, one for all that every game needs."""
     if inside[0] != "games":
         return "krainy_base"
-    if len(inside) > 3:
+    if len(inside) > 3 and inside[1] in LARGE:
         return f"krainy_{inside[1]}_{inside[2]}"
     return f"krainy_{inside[1]}"
 

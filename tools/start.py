@@ -6,16 +6,15 @@ measure or play many games wait for the compiled engine. `test`, `compile` and `
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import subprocess
 import sys
 import time
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from . import environment, page
-from .compile import LOG, STATUS
+from .compile import LOG
 from .engine import native
 from .paths import BUILD, PYTHON, ROOT, WRONG, SetupError, exclusive, phase, run, say
 
@@ -82,7 +81,10 @@ def set_up(command: str, questions: bool) -> None:
         for lock in locks:
             environment.ensure(lock)
         if paged:
+            # On the other core, so that the first visitor does not wait for it.
+            answers = subprocess.Popen([str(PYTHON), "-P", "-m", "krainy.server.prepared"], stdin=subprocess.DEVNULL)
             page.ensure()
+            answers.wait()
         if command == "test" and not chromium():
             install_chromium()
 
@@ -101,10 +103,10 @@ def compile_now(options: list[str]) -> int:
     while child.poll() is None:
         time.sleep(0.3)
         if shown:
-            print(f"\rKrainy: {progress(status())}\033[K", end="", file=sys.stderr, flush=True)
+            print(f"\rKrainy: {native.progress().percent} %\033[K", end="", file=sys.stderr, flush=True)
     if shown:
         print("\r\033[K", end="", file=sys.stderr, flush=True)
-    say(f"compiled in {time.monotonic() - began:.0f} s" if child.returncode == 0 else outcome(status()))
+    say(f"compiled in {time.monotonic() - began:.0f} s" if child.returncode == 0 else outcome())
     return child.returncode
 
 
@@ -112,6 +114,7 @@ def compile_beside() -> None:
     """Compile in the background; the child ends with this process, which becomes the command."""
     if native.find_tree():
         return
+    say("the engine is compiled in the background (some two minutes, once); until then bots think more slowly")
     start_compile(["--background"])
 
 
@@ -122,25 +125,12 @@ def start_compile(options: list[str]) -> subprocess.Popen[bytes]:
         return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
 
-def status() -> dict[str, Any]:
-    try:
-        found: dict[str, Any] = json.loads(STATUS.read_text())
-    except (OSError, ValueError):
-        return {"state": "translating", "done": 0, "total": 0, "text": ""}
-    return found
-
-
-def progress(found: dict[str, Any]) -> str:
-    if found["state"] == "compiling" and found["total"]:
-        return f"compiling the engine, {100 * found['done'] // found['total']} %"
-    return {"checking": "checking the compiled engine"}.get(found["state"], "translating the engine to C")
-
-
-def outcome(found: dict[str, Any]) -> str:
+def outcome() -> str:
     """Why there is no compiled engine, in one line."""
-    if found["state"] == "no-compiler":
+    found = native.progress()
+    if found.state == "no-compiler":
         return "no C compiler with Python's headers here (Debian: apt install gcc python3-dev): running interpreted"
-    return f"the compile failed, running interpreted ({found['text']}; ./krainy compile tries again)"
+    return f"the compile failed, running interpreted ({found.text}; ./krainy compile tries again)"
 
 
 # --- the tests ------------------------------------------------------------------------------------------------------

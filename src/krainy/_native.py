@@ -7,17 +7,19 @@ KRAINY_NATIVE names a tree to use, whatever its hash.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
 import sysconfig
 from collections.abc import Sequence
+from functools import cache
 from hashlib import blake2b
 from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from types import ModuleType
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 PROJECT = os.path.dirname(os.path.dirname(PACKAGE))
@@ -27,6 +29,10 @@ SHIPPED = os.path.join(PACKAGE, "compiled")
 BUILDERS = ("tools/compile.py", "tools/module_start.c", "requirements-build.lock")
 ROOMS = ("engine", "games", "bots")
 CONTENTS = "tree.json"
+STATUS = os.path.join(TREES, "status.json")
+"""What the compile says about itself."""
+LOCK = os.path.join(TREES, "lock")
+"""Held by whoever compiles, as long as it does."""
 STARTER = "krainy_module_start"
 
 
@@ -44,6 +50,7 @@ def sources() -> list[str]:
     return sorted(found)
 
 
+@cache
 def key() -> str:
     """The name of the tree that belongs to these sources, this Python and this platform."""
     whole = blake2b(digest_size=12)
@@ -73,6 +80,50 @@ def find_tree() -> str:
 def compiled() -> bool:
     """Whether this process runs the compiled engine."""
     return any(isinstance(finder, CompiledFinder) for finder in sys.meta_path)
+
+
+class Progress(NamedTuple):
+    """How far the compiled engine is."""
+
+    state: str
+    """`compiled`: this process runs it. `ready`: the next process will. `compiling`: it is being made. `stopped`: the
+    compile was interrupted. `failed`, `no-compiler`: it cannot be had. `interpreted`: it is not wanted here."""
+    percent: int = 0
+    text: str = ""
+    """Why it failed."""
+
+
+def progress() -> Progress:
+    """How far the compiled engine is, as the compile tells in its status file."""
+    if compiled():
+        return Progress("compiled", 100)
+    if pure() or not is_clone():
+        return Progress("interpreted")
+    if os.path.exists(os.path.join(TREES, key(), CONTENTS)):
+        return Progress("ready", 100)
+    status: dict[str, Any] = {}
+    with contextlib.suppress(OSError, ValueError), open(STATUS, encoding="utf-8") as file:
+        status = json.load(file)
+    if status.get("key") != key():
+        return Progress("compiling" if being_compiled() else "interpreted")
+    if status["state"] in ("failed", "no-compiler"):
+        return Progress(status["state"], 0, status["text"])
+    percent = 100 * status["done"] // status["total"] if status["total"] else 0
+    return Progress("compiling" if being_compiled() else "stopped", percent)
+
+
+def being_compiled() -> bool:
+    """Whether a process holds the lock of the compile; one that was killed has given it back."""
+    import fcntl  # here, because Windows has none; and none can compile there
+
+    try:
+        with open(LOCK) as file:
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:
+        pass
+    return False
 
 
 class CompiledFinder:
