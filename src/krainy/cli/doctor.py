@@ -19,8 +19,10 @@ from krainy.server.settings import data_folder
 from .compiling import describe
 from .terminal import Lang, speech_of
 
-NEEDED = ("aiosqlite", "alembic", "fastapi", "fluent.runtime", "msgspec", "openskill", "PyYAML", "rich", "SQLAlchemy")
-NEEDED += ("typer", "uvicorn", "websockets")
+NEEDED = (
+    *("aiosqlite", "alembic", "fastapi", "fluent.runtime", "msgspec", "openskill", "PyYAML", "rich"),
+    *("SQLAlchemy", "typer", "uvicorn", "websockets"),
+)
 EXTRAS = {"krainy[lab]": ("gymnasium", "pettingzoo", "open_spiel", "pyarrow"), "krainy[arena-ray]": ("ray",)}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 OLDEST_NODE = 20

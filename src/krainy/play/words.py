@@ -265,7 +265,7 @@ class Speech:
 
 
 @cache
-def parsed(path: Path) -> FluentResource:
+def parsed(path: Path) -> ast.Resource:
     """A file of our own texts; some belong to every game."""
     return FluentResource(path.read_text(encoding="utf-8"))
 

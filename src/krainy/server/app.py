@@ -51,9 +51,10 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
         room = Room(settings, storage, minds)
         await room.open()
         app.state.desk = Desk(room, People(storage, key))
-        tasks = [asyncio.create_task(minds.warm_up()), asyncio.create_task(asyncio.to_thread(warm_up))]
-        if engine is not None:
-            tasks.append(asyncio.create_task(engine.follow(minds, lambda: not sockets and not minds.waiting)))
+        tasks = []
+        if engine is not None:  # a server that people use, and not one that a test starts for a moment
+            follow = engine.follow(minds, lambda: not sockets and not minds.waiting)
+            tasks = [asyncio.create_task(one) for one in (minds.warm_up(), asyncio.to_thread(warm_up), follow)]
         yield
         for task in tasks:
             task.cancel()
