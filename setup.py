@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -34,7 +35,9 @@ class BuildEngine(build_ext):
     def run(self) -> None:
         from tools import compile
 
-        compile.make(Path(self.build_lib).resolve() / "krainy" / "compiled", c_compiler())
+        tree = Path(self.build_lib).resolve() / "krainy" / "compiled"
+        shutil.rmtree(tree, ignore_errors=True)
+        compile.make(tree, c_compiler())
 
 
 if __name__ == "__main__":

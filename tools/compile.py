@@ -140,10 +140,10 @@ def build(forced: bool = False) -> int:
         report("no-compiler")
         return 1
     LOG.write_text("")
+    report("compiling")
+    with exclusive(BUILD / "lock"):
+        environment.ensure("build")  # a failure here, as without a network, is no reason not to try again
     try:
-        report("compiling")
-        with exclusive(BUILD / "lock"):
-            environment.ensure("build")
         make(tree, command)
     except SetupError as error:
         failed.write_text(str(error).splitlines()[0])

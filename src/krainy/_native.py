@@ -72,6 +72,8 @@ def find_tree() -> str:
     """The compiled engine that belongs to these sources, or nothing."""
     named = os.environ.get("KRAINY_NATIVE", "")
     if named:
+        if not os.path.exists(os.path.join(named, CONTENTS)):
+            raise ImportError(f"KRAINY_NATIVE: there is no compiled engine in {named}")
         return named
     tree = os.path.join(TREES, key()) if is_clone() else SHIPPED
     return tree if os.path.exists(os.path.join(tree, CONTENTS)) else ""

@@ -37,7 +37,7 @@ def test_a_server_changes_over_and_no_table_notices(tmp_path: Path) -> None:
         table = person.make("me", "easy", game="pebbles")["table"]
         place = person.sit(table)
         place.my_turn()
-        assert place.move(place.last["actions"][0])["type"] == "done"
+        assert place.move(place.last["actions"][0]["action"])["type"] == "done"
         until(lambda: len(workers(server.pid)) == 1, "a worker")
         assert not any(map(compiled, [server.pid, *workers(server.pid)]))
 
@@ -46,7 +46,7 @@ def test_a_server_changes_over_and_no_table_notices(tmp_path: Path) -> None:
         until(lambda: len(workers(server.pid)) == 1, "the old worker to end")
         assert not compiled(server.pid)  # somebody sits at a table
         moves = place.my_turn()["ply"]
-        assert place.move(place.last["actions"][0])["type"] == "done"
+        assert place.move(place.last["actions"][0]["action"])["type"] == "done"
         assert place.my_turn()["ply"] > moves
         seen = place.last
 
@@ -57,7 +57,7 @@ def test_a_server_changes_over_and_no_table_notices(tmp_path: Path) -> None:
         assert again.last["ply"] == seen["ply"]
         assert again.last["log"] == seen["log"]
         while again.my_turn()["status"] == "playing":
-            assert again.move(again.last["actions"][0])["type"] == "done"
+            assert again.move(again.last["actions"][0]["action"])["type"] == "done"
         assert again.last["status"] == "over"
     finally:
         house.guests.close()

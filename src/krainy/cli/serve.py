@@ -40,9 +40,12 @@ def serve_command(
     if inherited:
         forget_children()
     ports = range(PORT, PORT + TRIALS) if port is None else range(port, port + 1)
-    with socket.socket(fileno=int(inherited)) if inherited else listen(host, ports) as listener:
+    # The server closes its listener when it stops; through the duplicate, callers wait for its successor.
+    with (
+        socket.socket(fileno=int(inherited)) if inherited else listen(host, ports) as listener,
+        listener.dup() as successor,
+    ):
         settings = Settings(folder, host, listener.getsockname()[1], tuple(origin or ()))
-        successor = listener.dup()  # the server closes its own; with this one, callers wait instead of being refused
         server = make_server(settings, tell=Teller(speech))
         be_steady()
         if not inherited:

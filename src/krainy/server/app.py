@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import html
+import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -54,7 +55,8 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
         tasks = []
         if engine is not None:  # a server that people use, and not one that a test starts for a moment
             follow = engine.follow(minds, lambda: not sockets and not minds.waiting)
-            tasks = [asyncio.create_task(one) for one in (minds.warm_up(), asyncio.to_thread(warm_up), follow)]
+            tasks = [asyncio.create_task(one) for one in (minds.warm_up(), follow)]
+            threading.Thread(target=warm_up, daemon=True).start()  # a daemon, because a stop does not wait for it
         yield
         for task in tasks:
             task.cancel()
@@ -102,13 +104,14 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
 
 def warm_up() -> None:
     """Compute, in a thread, what the first visitors would wait for: the answers, then every game with its words."""
-    prepared.answer("games")
-    for game in krainy.names():
-        krainy.load(game)
-        for lang in LANGUAGES:
-            prepared.answer("words", game, lang)
-            prepared.answer("cards", game, lang)
-            speak(lang, game)
+    with contextlib.suppress(KrainyError):  # whoever asks for it is told what is wrong
+        prepared.answer("games")
+        for game in krainy.names():
+            krainy.load(game)
+            for lang in LANGUAGES:
+                prepared.answer("words", game, lang)
+                prepared.answer("cards", game, lang)
+                speak(lang, game)
 
 
 def prepare(data: Path) -> bytes:
