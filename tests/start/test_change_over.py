@@ -79,8 +79,8 @@ def state(house: House) -> str:
 
 def workers(server: int) -> list[int]:
     """The processes in which a server's bots think."""
-    listed = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(server)], capture_output=True, text=True).stdout
-    return [int(line.split()[0]) for line in listed.splitlines() if "spawn_main" in line]
+    listed = subprocess.run(["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server)], capture_output=True, text=True)
+    return [int(line.split()[0]) for line in listed.stdout.splitlines() if "spawn_main" in line]
 
 
 def compiled(process: int) -> bool:
