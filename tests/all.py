@@ -11,7 +11,6 @@ import shutil
 import subprocess
 import sys
 import time
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -79,9 +78,10 @@ def test_python(name: str, pure: bool, arguments: list[str], tally: Tally) -> No
 
 def compiles() -> bool:
     """Whether the tests will also run on the compiled engine."""
-    import setup  # setup.py of the project: it knows what is compiled, and by what
+    from tools import compile
+    from tools.engine import native
 
-    return not setup.pure() and setup.compiler() is not None
+    return not native.pure() and bool(compile.compiler())
 
 
 def counts(report: Path) -> tuple[int, int, int]:
@@ -98,19 +98,19 @@ def counts(report: Path) -> tuple[int, int, int]:
 
 
 def test_compiled(arguments: list[str], tally: Tally) -> None:
-    """Run the tests on the compiled modules, which must be there if they can be."""
-    import setup  # setup.py of the project: it knows what is compiled, and by what
+    """Run the tests on the compiled engine, which must be there if it can be."""
+    from tools import compile
+    from tools.engine import native
 
-    missing = [source for source in setup.sources() if not Path(source).with_suffix(EXTENSION_SUFFIXES[0]).exists()]
-    if setup.pure():
+    if native.pure():
         print("tests, compiled: left out, because KRAINY_PURE is set\n")
-    elif not missing:
+    elif native.find_tree():
         test_python("compiled", False, arguments, tally)
-    elif setup.compiler() is None:
+    elif not compile.compiler():
         print("tests, compiled: left out, because there is no C compiler here\n")
     else:
         tally.failed += 1
-        print(f"tests, compiled: FAILED, {missing[0]} is not compiled: see build/compile.log\n")
+        print("tests, compiled: FAILED, the engine is not compiled: see build/compile.log\n")
 
 
 def test_page(tally: Tally) -> None:

@@ -10,12 +10,10 @@
 'eko.turn.4'
 """
 
-import os
+from krainy._native import pure, use_compiled
 
-if os.environ.get("KRAINY_PURE", "0") not in ("", "0"):
-    from krainy._pure import use_sources
-
-    use_sources()
+if not pure():
+    use_compiled()
 
 from krainy.engine.errors import BadInput, IllegalAction, KrainyError
 from krainy.games import load, names

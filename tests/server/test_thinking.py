@@ -240,3 +240,25 @@ def test_the_chances_along_a_finished_game(tmp_path: Path) -> None:
         assert told["points"][-1]["ply"] == moves
         assert told["points"][-1]["chances"] == [1.0 if seat in winners else 0.0 for seat in range(2)]
         assert person.http.get(f"/api/tables/{made}/analysis?seat=7").json()["error"] == "ply"
+
+
+def test_workers_are_replaced_while_one_of_them_thinks() -> None:
+    async def test(thinking: Thinking) -> None:
+        begun = table()
+        record, seat = asked(begun)
+        await thinking.warm_up()
+        [old] = thinking.rest
+        thought = asyncio.create_task(thinking.think(begun.g, record, seat, "easy", 9))
+        while not thinking.busy:
+            await asyncio.sleep(0)
+        await thinking.renew()
+        action = await thought  # nobody interrupts a thought
+        assert action == choose(record, seat, "easy", bot_seed(begun.g.seed, seat, 9), SECONDS)
+        assert old not in thinking.rest
+        assert not old.process.is_alive()
+        [new] = thinking.rest
+        assert new.process.pid != old.process.pid
+        assert await thinking.think(begun.g, record, seat, "easy", 9) == action
+        assert thinking.rest == [new]
+
+    thoughts(test)

@@ -4,7 +4,7 @@ import os
 import sys
 from difflib import get_close_matches
 from importlib import import_module
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -12,6 +12,7 @@ import krainy
 from krainy.engine.errors import BadInput, KrainyError
 from krainy.play.words import Speech
 
+from .compiling import tell_afterwards
 from .terminal import Lang, be_careful_with_letters, speech_of
 
 COMMANDS = {
@@ -29,9 +30,12 @@ COMMANDS = {
     "arena": ("arena", "arena_command"),
     "bench": ("bench", "bench_command"),
     "load": ("load", "load_command"),
+    "doctor": ("doctor", "doctor_command"),
     "help": ("main", "help_command"),
 }
 """Every command with its module; only the module of the command asked for is imported."""
+INTERPRETED = "--interpreted"
+"""Goes with every command: run the sources, and wait for no compile."""
 WRONG_INPUT = 2
 INTERRUPTED = 130
 NOBODY_READS = 1
@@ -41,6 +45,8 @@ def main() -> int:
     """Run the command line; never shows a traceback for what a person did."""
     be_careful_with_letters()
     try:
+        if INTERPRETED in sys.argv:
+            run_interpreted()
         code = run(sys.argv[1:])
         print(end="", flush=True)
         return code
@@ -56,6 +62,12 @@ def main() -> int:
         return NOBODY_READS if isinstance(error, BrokenPipeError) else complain(str(error))
 
 
+def run_interpreted() -> NoReturn:
+    """Start the same command anew with the sources alone: this process may have the compiled engine already."""
+    os.environ["KRAINY_PURE"] = "1"
+    os.execv(sys.executable, [sys.executable, *[part for part in sys.orig_argv[1:] if part != INTERPRETED]])
+
+
 def run(args: list[str]) -> int:
     """Run the command that these arguments name; its exit code."""
     name = named(args)
@@ -69,6 +81,8 @@ def run(args: list[str]) -> int:
         else:
             app.command(name)(found)
     code = app(args=args, prog_name="krainy", standalone_mode=False)
+    if name in ("watch", "play"):
+        tell_afterwards(speech_of())
     return code if isinstance(code, int) else 0
 
 

@@ -1,10 +1,13 @@
 """`krainy serve`, or `krainy` alone: the table for browsers and programs, on this machine unless told otherwise."""
 
+import contextlib
 import errno
+import os
 import signal
 import socket
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -12,8 +15,11 @@ from krainy.engine.errors import BadInput
 from krainy.server.app import be_steady, make_server
 from krainy.server.settings import PORT, Settings, data_folder
 
+from .compiling import Teller
 from .terminal import Lang, speech_of
 
+LISTENER = "KRAINY_LISTENER"
+"""Names the listening socket that a server which starts anew hands on."""
 TRIALS = 50
 """So many ports are tried, from the usual one on, when none is named."""
 
@@ -30,18 +36,43 @@ def serve_command(
     """Open the table for others."""
     speech = speech_of(lang)
     folder = data or data_folder()
-    with listen(host, range(PORT, PORT + TRIALS) if port is None else range(port, port + 1)) as listener:
+    inherited = os.environ.pop(LISTENER, "")
+    if inherited:
+        forget_children()
+    ports = range(PORT, PORT + TRIALS) if port is None else range(port, port + 1)
+    # The server closes its listener when it stops; through the duplicate, callers wait for its successor.
+    with (
+        socket.socket(fileno=int(inherited)) if inherited else listen(host, ports) as listener,
+        listener.dup() as successor,
+    ):
         settings = Settings(folder, host, listener.getsockname()[1], tuple(origin or ()))
-        server = make_server(settings)
+        server = make_server(settings, tell=Teller(speech))
         be_steady()
-        print(speech.say("serving", address=address(settings), data=str(folder)), flush=True)
+        if not inherited:
+            print(speech.say("serving", address=address(settings), data=str(folder)), flush=True)
         # A stop by the system is as good as Ctrl-C: the server closes first, then raises the signal again.
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         try:
             server.run(sockets=[listener])
         except KeyboardInterrupt:
             return 0
+        if server.wants_restart:
+            start_anew(successor)
         return 0 if server.started else 1
+
+
+def forget_children() -> None:
+    """Take leave of the ended processes that this one started before it started anew."""
+    with contextlib.suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG) != (0, 0):
+            pass
+
+
+def start_anew(listener: socket.socket) -> NoReturn:
+    """Become a new process of the same command, which goes on with the same listening socket."""
+    listener.set_inheritable(True)
+    os.environ[LISTENER] = str(listener.fileno())
+    os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
 
 
 def listen(host: str, ports: range) -> socket.socket:

@@ -96,7 +96,7 @@ class Speech:
     def read(self, path: Path, over: bool = False) -> None:
         """Add the messages of one file; an unreadable line or a key told twice is our mistake. The words of a data pack
         may take the place of ours."""
-        resource = FluentResource(path.read_text(encoding="utf-8"))
+        resource = FluentResource(path.read_text(encoding="utf-8")) if over else parsed(path)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 raise MissingWords(f"{path}: cannot read {entry.content!r}")
@@ -264,6 +264,12 @@ class Speech:
     def seats(self, g: State, seats: list[int]) -> str:
         """Several seats as one argument of a sentence."""
         return "+".join(str(self.thing(g, "seat", seat)) for seat in seats)
+
+
+@cache
+def parsed(path: Path) -> ast.Resource:
+    """A file of our own texts; some belong to every game."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def complete(entry: ast.Message, older: ast.Message) -> None:

@@ -1,10 +1,12 @@
 """The application: the calls, the socket and the page of calls put together, and how it is started and stopped."""
 
+import asyncio
 import contextlib
 import gc
 import html
+import threading
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import uvicorn
@@ -16,10 +18,14 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import krainy
+from krainy._native import Progress
 from krainy.engine.errors import BadInput, KrainyError
+from krainy.play.words import LANGUAGES, speak
 
+from . import prepared
 from .desk import Absent, Desk, NoGuest, visitor
 from .door import Door
+from .engine import Engine
 from .guard import Guard
 from .http import api, may_see
 from .people import People, signing_key
@@ -34,7 +40,7 @@ from .thinking import Thinking
 DATABASE = "krainy.sqlite"
 
 
-def make_app(settings: Settings, thinking: Thinking | None = None) -> ASGIApp:
+def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engine | None = None) -> ASGIApp:
     """The whole server as one application."""
     key = prepare(settings.data)
     sockets: Counter[str] = Counter()
@@ -46,7 +52,14 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> ASGIApp:
         room = Room(settings, storage, minds)
         await room.open()
         app.state.desk = Desk(room, People(storage, key))
+        tasks = []
+        if engine is not None:  # a server that people use, and not one that a test starts for a moment
+            follow = engine.follow(minds, lambda: not sockets and not minds.waiting)
+            tasks = [asyncio.create_task(one) for one in (minds.warm_up(), follow)]
+            threading.Thread(target=warm_up, daemon=True).start()  # a daemon, because a stop does not wait for it
         yield
+        for task in tasks:
+            task.cancel()
         await room.close()
         minds.close()
         await storage.close()
@@ -60,6 +73,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> ASGIApp:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.state.engine = engine or Engine(lambda progress: None, lambda: None)
     app.include_router(api)
     answer_errors(app)
 
@@ -86,6 +100,18 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> ASGIApp:
     if not furnish(app):  # without the page, the list of calls is what there is to see
         app.add_api_route("/", calls, methods=["GET", "HEAD"], include_in_schema=False)
     return Guard(app, settings)
+
+
+def warm_up() -> None:
+    """Compute, in a thread, what the first visitors would wait for: the answers, then every game with its words."""
+    with contextlib.suppress(KrainyError):  # whoever asks for it is told what is wrong
+        prepared.answer("games")
+        for game in krainy.names():
+            krainy.load(game)
+            for lang in LANGUAGES:
+                prepared.answer("words", game, lang)
+                prepared.answer("cards", game, lang)
+                speak(lang, game)
 
 
 def prepare(data: Path) -> bytes:
@@ -185,10 +211,23 @@ def be_steady() -> None:
     gc.set_threshold(5_000, 10, 1_000)
 
 
-def make_server(settings: Settings, thinking: Thinking | None = None) -> uvicorn.Server:
-    """The server, ready to run."""
+class Server(uvicorn.Server):
+    """The server, which may end because it wants to be started anew with the compiled engine."""
+
+    wants_restart = False
+
+    def restart(self) -> None:
+        self.wants_restart = True
+        self.should_exit = True
+
+
+def make_server(
+    settings: Settings, thinking: Thinking | None = None, tell: Callable[[Progress], None] | None = None
+) -> Server:
+    """The server, ready to run; with `tell` it follows the compile of the engine and says how far it is."""
+    engine = Engine(tell, lambda: server.restart()) if tell is not None else None
     config = uvicorn.Config(
-        make_app(settings, thinking),
+        make_app(settings, thinking, engine),
         host=settings.host,
         port=settings.port,
         log_level="warning",
@@ -201,4 +240,5 @@ def make_server(settings: Settings, thinking: Thinking | None = None) -> uvicorn
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    return uvicorn.Server(config)
+    server = Server(config)
+    return server

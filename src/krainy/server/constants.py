@@ -12,8 +12,19 @@ class Constant:
     """An answer in JSON, plain and packed, with the tag by which a browser knows that it has it already."""
 
     def __init__(self, content: object) -> None:
-        self.plain = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
-        self.packed = gzip.compress(self.plain, mtime=0)
+        plain = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+        self.fill(plain, gzip.compress(plain, mtime=0))
+
+    @classmethod
+    def unpacked(cls, packed: bytes) -> "Constant":
+        """The answer whose packed form was kept."""
+        made = cls.__new__(cls)
+        made.fill(gzip.decompress(packed), packed)
+        return made
+
+    def fill(self, plain: bytes, packed: bytes) -> None:
+        self.plain = plain
+        self.packed = packed
         self.tag = f'W/"{hashlib.sha256(self.plain).hexdigest()[:32]}"'  # weak: the same for plain and packed
 
     def answer(self, asked: Mapping[str, str]) -> Response:

@@ -1,6 +1,5 @@
 """Descriptions: a game in both languages, as a form can be made from it, its rules reference and its components."""
 
-from dataclasses import asdict
 from functools import cache
 from typing import Any
 
@@ -8,11 +7,8 @@ from fluent.syntax import ast
 
 import krainy
 from krainy.bots import NAMES
-from krainy.play.catalogue import cards
 from krainy.play.reference import rules, search
 from krainy.play.words import LANGUAGES, Speech, speak
-
-from .constants import Constant
 
 MARK = "option"
 TOLD_ELSEWHERE = ("action", "game", "option", "prompt")
@@ -103,9 +99,3 @@ def reference_of(game: str, lang: str, words: str) -> list[dict[str, Any]]:
     """The rules of a game in their order, or those with all these words."""
     krainy.load(game)
     return [one._asdict() for one in (search(game, words, lang) if words else rules(game, lang))]
-
-
-@cache
-def cards_of(game: str, lang: str) -> Constant:
-    """The components of a game."""
-    return Constant(asdict(cards(game, lang)))

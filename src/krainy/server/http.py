@@ -13,10 +13,11 @@ from krainy.play.catalogue import Cards
 from krainy.play.table import commitment
 from krainy.play.words import speak
 
-from . import answers
+from . import answers, prepared
 from .bodies import Called, Fork, Language, NewTable, Return
-from .descriptions import cards_of, describe, reference_of, words_of
+from .descriptions import reference_of
 from .desk import Absent, Answer, At, Desk, Known, Visitor, as_file
+from .engine import engine_calls
 from .frames import closed, leaves_world, open_options, players, position, replayed
 from .making import checked, fork, keep_record, make_table, rematch_of
 from .people import COOKIE, COOKIE_SECONDS
@@ -54,17 +55,19 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         429: "Too many calls",
     }.items()
 }
+UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Not changed"}}
 api = APIRouter(prefix="/api", responses=ERRORS)
 api.include_router(worlds)
+api.include_router(engine_calls)
 
 
 # -- games -----------------------------------------------------------------------------------------------------------
 
 
-@api.get("/games")
-def list_games() -> list[Answer]:
+@api.get("/games", response_model=list[dict[str, Any]], responses=UNCHANGED)
+def list_games(request: Request) -> Response:
     """Every game, described so that a form can be made from it, in both languages."""
-    return [describe(name) for name in krainy.names()]
+    return prepared.answer("games").answer(request.headers)
 
 
 @api.get("/games/{game}/rules", response_model=list[answers.Rule])
@@ -77,20 +80,20 @@ def read_rules(
     return reference_of(game, lang, words)
 
 
-@api.get("/games/{game}/cards", response_model=Cards, responses={304: {"description": "Not changed"}})
+@api.get("/games/{game}/cards", response_model=Cards, responses=UNCHANGED)
 def read_cards(game: str, request: Request, lang: Language = "en") -> Response:
     """The components of the game, such as its cards: facts, words, sources, and what is reconstructed."""
     if game not in krainy.names():
         raise Absent
-    return cards_of(game, lang).answer(request.headers)
+    return prepared.answer("cards", game, lang).answer(request.headers)
 
 
-@api.get("/games/{game}/words", response_model=dict[str, str])
-def read_words(game: str, lang: Language = "en") -> dict[str, str]:
+@api.get("/games/{game}/words", response_model=dict[str, str], responses=UNCHANGED)
+def read_words(game: str, request: Request, lang: Language = "en") -> Response:
     """The names and texts of what is on the table, by their keys."""
     if game not in krainy.names():
         raise Absent
-    return words_of(game, lang)
+    return prepared.answer("words", game, lang).answer(request.headers)
 
 
 # -- people ----------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ takes its place: nobody else's thought suffers.
 """
 
 import asyncio
+import contextlib
 import hashlib
 import multiprocessing
 import os
@@ -115,6 +116,8 @@ class Worker:
         self.line, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs, own_choose), daemon=True)
         self.process.start()
+        self.stale = False
+        """Whether it runs the interpreted engine although a compiled one is there: it is not asked again."""
         theirs.close()
 
     def wait(self) -> None:
@@ -200,7 +203,7 @@ class Thinking:
                     raise Failed(repr(error)) from error
                 finally:
                     self.busy.discard(worker)
-                    if sound:
+                    if sound and not worker.stale:
                         self.rest.append(worker)
                     else:
                         worker.end()
@@ -219,6 +222,27 @@ class Thinking:
         finally:
             self.busy.discard(worker)
         return worker
+
+    async def warm_up(self) -> None:
+        """Start the first worker before it is needed."""
+        if not self.rest and not self.busy:
+            with contextlib.suppress(Failed):
+                self.rest.append(await self.hire())
+
+    async def renew(self) -> None:
+        """Replace every worker: those that start now run the compiled engine. Nobody waits for it, because the old ones
+        go on until all successors are ready; one that is busy then ends after its thought."""
+        old = [*self.rest, *self.busy]
+        try:
+            successors = [await self.hire() for _ in old]
+        except Failed:
+            return
+        for worker in old:
+            worker.stale = True
+            if worker in self.rest:
+                self.rest.remove(worker)
+                worker.end()
+        self.rest += successors
 
     def close(self) -> None:
         for worker in [*self.rest, *self.busy]:

@@ -157,6 +157,7 @@ const readRules = new Map<string, Promise<Rule[]>>();
 const readCards = new Map<string, Promise<Cards>>();
 
 export const api = {
+  engine: () => call<{ state: string; percent: number }>('GET', '/engine'),
   games: () => call<GameDescription[]>('GET', '/games'),
   mine: () => call<TableSummary[]>('GET', '/tables?which=mine'),
   listed: () => call<TableSummary[]>('GET', '/tables?which=listed'),

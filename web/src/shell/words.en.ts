@@ -303,6 +303,7 @@ export const EN: Record<Word, string> = {
   returnDone: 'Welcome back, {name}!',
   returnBad: 'This address no longer works: a newer one was made, or it is incomplete. Make it again on the first device.',
   toTables: 'To the tables',
+  engineCompiling: 'The engine is being compiled: {percent} %. Bots are slower until then.',
   about: 'About Krainy',
   aboutText: 'Krainy is an open table for fantasy strategy games. The code, the words and the drawings are ours and free, under the MIT licence.',
   aboutGames: 'The games',

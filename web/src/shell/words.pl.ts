@@ -302,6 +302,7 @@ export const PL = {
   returnDone: 'Witaj z powrotem, {name}!',
   returnBad: 'Ten adres już nie działa: powstał nowszy albo jest niepełny. Utwórz go jeszcze raz na pierwszym urządzeniu.',
   toTables: 'Do stołów',
+  engineCompiling: 'Silnik jest kompilowany: {percent} %. Do tego czasu boty myślą wolniej.',
   about: 'O Krainach',
   aboutText: 'Krainy to otwarty stół do strategicznych gier fantasy. Kod, słowa i rysunki są nasze i wolne, na licencji MIT.',
   aboutGames: 'Gry',

@@ -17,8 +17,10 @@ overview =
       krainy record verify game.json             check that a record is true
       krainy world world.json                    the history of a world that outlives its games
       krainy export --parquet set.parquet *.json records as a data set
+      krainy doctor                              what is installed, what is missing, how to get it
 
     For those who build and test games: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load, krainy pack.
+    Every command takes --interpreted: it runs the sources and waits for no compile.
     This page again: krainy help. More about a command: krainy watch --help.
     Po polsku: krainy help --lang pl, or KRAINY_LANG=pl.
 version = Krainy { $version }
@@ -26,6 +28,16 @@ serving = Krainy: { $address } – open it in a browser; stop with Ctrl-C. Table
 unknown-command = there is no command '{ $name }'; there are: { $commands }
 did-you-mean = { $message }; did you mean '{ $near }'?
 more-help = { $message } (see { $command } --help)
+
+## The compiled engine
+
+engine-compiled = The engine is compiled.
+engine-ready = The engine is compiled; bots think at full speed now.
+engine-compiling = Compiling the engine in the background: { $percent } %
+engine-stopped = The compile of the engine was interrupted at { $percent } %; the next start goes on with it.
+engine-failed = The engine could not be compiled and runs interpreted, which is slower: { $text }
+engine-no-compiler = There is no C compiler with Python’s headers here (Debian: apt install gcc python3-dev); the engine runs interpreted, which is slower.
+engine-interpreted = The engine runs interpreted.
 
 ## Wrong input
 
@@ -127,4 +139,34 @@ exported =
     } { $games ->
         [one] of { $games } game.
        *[other] of { $games } games.
+    }
+
+## Doctor
+
+doctor-version = Krainy { $version }, { $place }
+doctor-clone = a clone in { $path }
+doctor-package = installed in { $path }
+doctor-python = Python { $version }, { $platform }
+doctor-engine = Engine: { $text }
+doctor-not-compiled = interpreted. ./krainy compile compiles it, or ./krainy in the background
+doctor-no-wheel = interpreted; this package has no compiled engine for this Python and platform
+doctor-compiler = C compiler: { $path }
+doctor-no-compiler = C compiler: none (Debian: apt install gcc python3-dev; macOS: xcode-select --install)
+doctor-node = Node: { $version }, { $path }
+doctor-no-node = Node: none of version 20 or newer; ./krainy downloads one when the page is built
+doctor-page = Page: built, in { $path }
+doctor-no-page = Page: not built; ./krainy builds it
+doctor-browser = Browser for the tests: { $path }
+doctor-no-browser = Browser for the tests: none (Debian: apt install chromium)
+doctor-database = Tables: { $path }, SQLite { $version }, { $size } kB
+doctor-no-database = Tables: none yet, they will be kept in { $path } (SQLite { $version })
+doctor-package-there = { $name } { $version }
+doctor-packages = Packages: { $list }
+doctor-lacks = Missing package: { $name }; get it with { $how }
+doctor-extra = Optional and not installed: { $name } ({ $how })
+doctor-well = Everything that play needs is there.
+doctor-unwell =
+    { $count ->
+        [one] One thing that play needs is missing.
+       *[other] { $count } things that play needs are missing.
     }

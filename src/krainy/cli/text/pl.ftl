@@ -17,8 +17,10 @@ overview =
       krainy record verify gra.json              sprawdza, czy zapis jest prawdziwy
       krainy world swiat.json                    dzieje świata, który trwa dłużej niż jedna gra
       krainy export --parquet set.parquet *.json zapisy gier jako zbiór danych
+      krainy doctor                              co jest zainstalowane, czego brakuje i skąd to wziąć
 
     Dla tych, którzy tworzą i sprawdzają gry: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load, krainy pack.
+    Każde polecenie przyjmuje --interpreted: działa wtedy na źródłach i nie czeka na kompilację.
     Ta strona: krainy help. Więcej o poleceniu: krainy watch --help.
     In English: krainy help --lang en albo KRAINY_LANG=en.
 version = Krainy { $version }
@@ -26,6 +28,16 @@ serving = Krainy: { $address } – otwórz w przeglądarce; koniec: Ctrl-C. Sto�
 unknown-command = nie ma polecenia „{ $name }”; są: { $commands }
 did-you-mean = { $message }; może chodziło o „{ $near }”?
 more-help = { $message } (zob. { $command } --help)
+
+## Skompilowany silnik
+
+engine-compiled = Silnik jest skompilowany.
+engine-ready = Silnik jest skompilowany; boty myślą teraz z pełną prędkością.
+engine-compiling = Kompilowanie silnika w tle: { $percent } %
+engine-stopped = Kompilowanie silnika przerwano przy { $percent } %; następne uruchomienie je dokończy.
+engine-failed = Silnika nie udało się skompilować, działa interpretowany, czyli wolniej: { $text }
+engine-no-compiler = Nie ma tu kompilatora C z nagłówkami Pythona (Debian: apt install gcc python3-dev); silnik działa interpretowany, czyli wolniej.
+engine-interpreted = Silnik działa interpretowany.
 
 ## Błędne dane
 
@@ -133,4 +145,35 @@ exported =
     } { $games ->
         [one] z { $games } gry.
        *[other] z { $games } gier.
+    }
+
+## Diagnostyka
+
+doctor-version = Krainy { $version }, { $place }
+doctor-clone = klon w { $path }
+doctor-package = pakiet w { $path }
+doctor-python = Python { $version }, { $platform }
+doctor-engine = Silnik: { $text }
+doctor-not-compiled = interpretowany. ./krainy compile go skompiluje, a samo ./krainy zrobi to w tle
+doctor-no-wheel = interpretowany; ten pakiet nie ma skompilowanego silnika dla tego Pythona i systemu
+doctor-compiler = Kompilator C: { $path }
+doctor-no-compiler = Kompilator C: brak (Debian: apt install gcc python3-dev; macOS: xcode-select --install)
+doctor-node = Node: { $version }, { $path }
+doctor-no-node = Node: brak wersji 20 lub nowszej; ./krainy pobierze go, gdy będzie budować stronę
+doctor-page = Strona: zbudowana, w { $path }
+doctor-no-page = Strona: niezbudowana; zbuduje ją ./krainy
+doctor-browser = Przeglądarka do testów: { $path }
+doctor-no-browser = Przeglądarka do testów: brak (Debian: apt install chromium)
+doctor-database = Stoły: { $path }, SQLite { $version }, { $size } kB
+doctor-no-database = Stoły: jeszcze żadnych, będą w { $path } (SQLite { $version })
+doctor-package-there = { $name } { $version }
+doctor-packages = Pakiety: { $list }
+doctor-lacks = Brakuje pakietu: { $name }; zainstalujesz go poleceniem { $how }
+doctor-extra = Nieobowiązkowe i niezainstalowane: { $name } ({ $how })
+doctor-well = Jest wszystko, czego potrzeba do gry.
+doctor-unwell =
+    { $count ->
+        [one] Brakuje jednej rzeczy potrzebnej do gry.
+        [few] Brakuje { $count } rzeczy potrzebnych do gry.
+       *[other] Brakuje { $count } rzeczy potrzebnych do gry.
     }

@@ -1,5 +1,6 @@
 """The components of Oath as people look through them: cards, sites, banners, oaths, traits, the Clockwork Prince."""
 
+from functools import cache
 from typing import Any, Final
 
 from krainy.engine.catalogue import Catalogue, Face, Fact, Item, Text, Value, fact, sources
@@ -71,7 +72,13 @@ def catalogue() -> Catalogue:
 
 def with_source(row: dict[str, Any], name: str) -> dict[str, Any]:
     """A row with the source that its file names once for all."""
-    return {**row, "source": facts("oath", name)["source"]}
+    return {**row, "source": source_of(name)}
+
+
+@cache
+def source_of(name: str) -> str:
+    """The source that a data file names; reading a file takes some 30 ms, and there are hundreds of rows."""
+    return str(facts("oath", name)["source"])
 
 
 def hyphened(row: dict[str, Any]) -> str:

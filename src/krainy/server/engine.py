@@ -1,0 +1,58 @@
+"""The move to the compiled engine: the server begins interpreted and changes over when the compile has ended.
+
+The workers are replaced at once. The server itself starts anew, on the same listening socket, when nobody is connected
+and no bot thinks; whoever calls in that moment waits for a second. Until then it goes on interpreted, which nobody
+notices but by its speed: the engine answers the same.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Literal
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel
+
+from krainy._native import Progress, progress
+
+from .thinking import Thinking
+
+INTERVAL = 1.0
+"""Seconds between two looks at the compile."""
+
+engine_calls = APIRouter(prefix="/engine")
+
+
+class EngineState(BaseModel):
+    """How far the compiled engine is."""
+
+    state: Literal["compiled", "ready", "compiling", "stopped", "failed", "no-compiler", "interpreted"]
+    percent: int
+
+
+@engine_calls.get("", response_model=EngineState)
+def engine_state(request: Request) -> EngineState:
+    """Whether the engine runs compiled, and how far the compile is if not."""
+    found: Progress = request.app.state.engine.progress
+    return EngineState.model_validate({"state": found.state, "percent": found.percent})
+
+
+class Engine:
+    """Follows the compile and lets the server change over."""
+
+    def __init__(self, tell: Callable[[Progress], None], restart: Callable[[], None]) -> None:
+        self.tell = tell
+        self.restart = restart
+        self.progress = progress()
+
+    async def follow(self, thinking: Thinking, idle: Callable[[], bool]) -> None:
+        """Wait for the compiled engine, replace the workers, and start anew when nobody is there."""
+        self.tell(self.progress)
+        while self.progress.state not in ("compiled", "ready", "interpreted"):
+            await asyncio.sleep(INTERVAL)
+            self.progress = await asyncio.to_thread(progress)
+            self.tell(self.progress)
+        if self.progress.state == "ready":
+            await thinking.renew()
+            while not idle():
+                await asyncio.sleep(INTERVAL)
+            self.restart()

@@ -1,0 +1,357 @@
+"""Compiles the engine, the games and the bots with mypyc into build/native/, beside the sources and never among them.
+
+A tree is built in a folder whose name ends in `.tmp`, its modules are imported, and fixed games are played interpreted
+and compiled. If both are the same, the folder is renamed; that is the only moment at which the tree comes into being,
+so an interrupted compile leaves nothing that could be used by mistake. Object files are kept by the hash of what they
+were made from, so that the next compile goes on where this one stopped.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import io
+import json
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import threading
+import time
+import traceback
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from . import environment
+from .engine import native
+from .paths import BUILD, ROOT, SetupError, exclusive
+
+TREES = BUILD / "native"
+STATUS = Path(native.STATUS)
+LOCK = Path(native.LOCK)
+LOG = BUILD / "compile.log"
+GENERATED = TREES / "c"
+OBJECTS = TREES / "objects"
+STARTER_SOURCE = ROOT / "tools" / "module_start.c"
+KEPT_TREES = 3
+
+COLD = frozenset({"annals", "catalogue", "refusal", "save_string", "scene", "sketch"})
+"""Modules that neither a search nor a move of play runs; they are interpreted."""
+LARGE = ("oath", "runewars")
+"""Games whose packages are libraries of their own. Calls between libraries are slower than calls within one."""
+OPTIMIZE = "1"
+RUNTIME_OPTIMIZE = "3"
+FLAGS = [
+    "-fvisibility=hidden",  # calls between the C files of a library need not go through the dynamic linker
+    "-ffp-contract=off",  # a float is rounded after every step, as interpreted: a search then finds the same moves
+    "-fcommon",  # mypyc defines the table of a library's exports in each of its C files
+]
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One C file and how it is compiled."""
+
+    source: Path
+    flags: list[str]
+    object: Path
+
+    @property
+    def size(self) -> int:
+        return self.source.stat().st_size
+
+
+def main(arguments: list[str]) -> int:
+    """Compile, unless it is done; with `--background` at low priority, and only as long as the parent process runs."""
+    if "--background" in arguments:
+        os.nice(19)
+        end_with_parent()
+    forced = "--again" in arguments
+    try:
+        with exclusive(LOCK):
+            return build(forced)
+    except SetupError as error:
+        report("failed", text=str(error).splitlines()[0])
+        return 1
+    except Exception as error:
+        with LOG.open("a", encoding="utf-8") as log:
+            traceback.print_exc(file=log)
+        report("failed", text=f"{type(error).__name__}: {error}".splitlines()[0])
+        return 1
+
+
+def end_with_parent() -> None:
+    """End, compilers included, when the process that started us has ended; what is compiled by then is kept."""
+    parent = os.getppid()
+    os.setpgid(0, 0)
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(0.5)
+        os.killpg(0, signal.SIGKILL)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def report(state: str, done: int = 0, total: int = 0, text: str = "") -> None:
+    """Tell everybody who reads the status how far we are."""
+    TREES.mkdir(parents=True, exist_ok=True)
+    part = STATUS.with_suffix(f".{os.getpid()}")
+    part.write_text(json.dumps({"key": native.key(), "state": state, "done": done, "total": total, "text": text}))
+    part.replace(STATUS)
+
+
+def compiler() -> str:
+    """The first C compiler that can compile against this Python's headers, or nothing."""
+    # The one that Python was built with may be missing where another is there.
+    wanted = [os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
+    include = sysconfig.get_path("include")
+    for command in filter(None, wanted):
+        test = [*shlex.split(command), "-I", include, "-x", "c", "-fsyntax-only", "-"]
+        try:
+            done = subprocess.run(test, input=b"#include <Python.h>\n", capture_output=True)
+        except OSError:
+            continue
+        if done.returncode == 0:
+            return str(command)
+    return ""
+
+
+def build(forced: bool = False) -> int:
+    """Make the tree that belongs to the sources; we hold the lock."""
+    key = native.key()
+    tree = TREES / key
+    failed = TREES / f"{key}.failed"
+    if tree.exists():
+        report("ready")
+        return 0
+    if failed.exists() and not forced:
+        report("failed", text=failed.read_text())
+        return 1
+    failed.unlink(missing_ok=True)
+    command = compiler()
+    if not command:
+        report("no-compiler")
+        return 1
+    LOG.write_text("")
+    report("compiling")
+    with exclusive(BUILD / "lock"):
+        environment.ensure("build")  # a failure here, as without a network, is no reason not to try again
+    try:
+        make(tree, command)
+    except SetupError as error:
+        failed.write_text(str(error).splitlines()[0])
+        raise
+    report("ready")
+    prune(tree)
+    return 0
+
+
+def make(tree: Path, command: str) -> None:
+    """Translate, compile, link, check, and only then give the tree its name."""
+    part = tree.with_name(tree.name + ".tmp")
+    shutil.rmtree(part, ignore_errors=True)
+    part.mkdir(parents=True)
+    extensions = translate()
+    os.environ["CC"] = command
+    linked = compile_all(extensions)
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    for name, objects in linked.items():
+        link(part / f"{name}{suffix}", objects)
+    modules = {module: f"{group}__mypyc" for group, files in groups().items() for module in map(module_name, files)}
+    contents = {
+        "libraries": {name: f"{name}{suffix}" for name in linked},
+        "modules": modules,
+        "packages": [module_name(file) for files in groups().values() for file in files if file.name == "__init__.py"],
+    }
+    (part / native.CONTENTS).write_text(json.dumps(contents, indent=1))
+    report("checking")
+    check(part)
+    part.replace(tree)
+
+
+# --- what is compiled -----------------------------------------------------------------------------------------------
+
+
+def groups() -> dict[str, list[Path]]:
+    """The libraries with the modules in them: a change in one compiles only this library anew."""
+    found: dict[str, list[Path]] = {}
+    for path in map(Path, native.sources()):
+        inside = path.relative_to(native.PACKAGE).parts
+        if path.stem in COLD or inside == ("games", "__init__.py"):
+            continue
+        found.setdefault(group_of(inside), []).append(path)
+    return found
+
+
+def group_of(inside: tuple[str, ...]) -> str:
+    """The library of a module: one for each game, two for a large one, one for all that every game needs."""
+    if inside[0] != "games":
+        return "krainy_base"
+    if len(inside) > 3 and inside[1] in LARGE:
+        return f"krainy_{inside[1]}_{inside[2]}"
+    return f"krainy_{inside[1]}"
+
+
+def module_name(path: Path) -> str:
+    parts = path.with_suffix("").relative_to(Path(native.PACKAGE).parent).parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def translate() -> list[Any]:
+    """Let mypyc write the C files; what did not change is not written anew."""
+    importlib.invalidate_caches()  # mypyc may have been installed since this process began
+    from mypyc.build import mypycify
+
+    whole = GENERATED / "whole"
+    if not whole.exists():  # an interrupted translation may have left half a file
+        shutil.rmtree(GENERATED, ignore_errors=True)
+    GENERATED.mkdir(parents=True, exist_ok=True)
+    whole.unlink(missing_ok=True)
+    named = {name: [str(file.relative_to(ROOT)) for file in files] for name, files in groups().items()}
+    options = [f"--cache-dir={GENERATED / 'mypy'}"]
+    said = io.StringIO()
+    os.chdir(ROOT)
+    try:
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            extensions = mypycify(
+                [*options, *[file for files in named.values() for file in files]],
+                opt_level=OPTIMIZE,
+                debug_level="0",
+                multi_file=True,
+                separate=[(files, name) for name, files in named.items()],
+                target_dir=str(GENERATED),
+            )
+    except SystemExit:
+        with LOG.open("a", encoding="utf-8") as log:
+            log.write(said.getvalue())
+        raise SetupError(f"mypyc refuses the sources, see {LOG.relative_to(ROOT)}") from None
+    whole.touch()
+    # Beside each library mypyc offers one small extension for every module in it; module_start.c serves them all.
+    return [extension for extension in extensions if extension.name.endswith("__mypyc")]
+
+
+# --- the C compiler -------------------------------------------------------------------------------------------------
+
+
+def tools() -> Any:
+    """setuptools' idea of how this Python's extension modules are compiled and linked."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    found = new_compiler()
+    customize_compiler(found)
+    return found
+
+
+def compile_all(extensions: list[Any]) -> dict[str, list[Path]]:
+    """Compile every C file on all cores, the largest first; the object files of each library."""
+    base = tools().compiler_so
+    version = subprocess.run([base[0], "--version"], capture_output=True, text=True).stdout
+    include = ["-I", sysconfig.get_path("include")]
+    linked: dict[str, list[Path]] = {}
+    units: dict[Path, Unit] = {}
+    for extension in extensions:
+        headers = blake2b(digest_size=16)
+        for header in sorted(extension.depends):
+            headers.update(Path(header).read_bytes())
+        includes = [part for folder in extension.include_dirs for part in ("-I", folder)]
+        for source in map(Path, extension.sources):
+            ours = source.name.startswith("__native")
+            level = [] if ours else [f"-O{RUNTIME_OPTIMIZE}"]
+            flags = [*base[1:], *includes, *include, *extension.extra_compile_args, *level, *FLAGS]
+            unit = prepared(source, flags, version, headers.hexdigest() if ours else "")
+            units[unit.object] = unit
+            linked.setdefault(extension.name, []).append(unit.object)
+    starter = prepared(STARTER_SOURCE, [*base[1:], *include, *FLAGS], version, "")
+    units[starter.object] = starter
+    linked[native.STARTER] = [starter.object]
+    OBJECTS.mkdir(parents=True, exist_ok=True)
+    total = sum(unit.size for unit in units.values())
+    missing = sorted((unit for unit in units.values() if not unit.object.exists()), key=lambda unit: -unit.size)
+    done = total - sum(unit.size for unit in missing)
+    report("compiling", done, total)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        running = {pool.submit(compile_one, base[0], unit): unit for unit in missing}
+        try:
+            for ended in as_completed(running):
+                ended.result()
+                done += running[ended].size
+                report("compiling", done, total)
+        except SetupError:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return linked
+
+
+def prepared(source: Path, flags: list[str], version: str, headers: str) -> Unit:
+    """A C file with the place of its object file, which is named by everything that it is made from."""
+    whole = blake2b(digest_size=16)
+    whole.update(source.read_bytes())
+    whole.update("\0".join([version, headers, *flags]).encode())
+    return Unit(source, flags, OBJECTS / f"{source.stem}.{whole.hexdigest()}.o")
+
+
+def compile_one(command: str, unit: Unit) -> None:
+    part = unit.object.with_suffix(f".{os.getpid()}.part")
+    call([command, *unit.flags, "-c", str(unit.source), "-o", str(part)], f"compiling {unit.source.name}")
+    part.replace(unit.object)
+
+
+def link(library: Path, objects: list[Path]) -> None:
+    call([*tools().linker_so, *map(str, objects), "-o", str(library)], f"linking {library.name}")
+
+
+def call(command: list[str], what: str) -> None:
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    if done.returncode != 0:
+        with LOG.open("a", encoding="utf-8") as log:
+            log.write(f"{shlex.join(command)}\n{done.stdout}\n")
+        raise SetupError(f"{what} failed, see {LOG.relative_to(ROOT)}")
+
+
+# --- the check, and tidying up --------------------------------------------------------------------------------------
+
+
+def check(tree: Path) -> None:
+    """Import every module of a tree, and play the same games interpreted and compiled."""
+    with ThreadPoolExecutor(2) as pool:
+        compiled = pool.submit(replay, {"KRAINY_PURE": "", "KRAINY_NATIVE": str(tree)})
+        interpreted = pool.submit(replay, {"KRAINY_PURE": "1", "KRAINY_NATIVE": ""})
+    if compiled.result() != interpreted.result():
+        raise SetupError(f"the compiled engine plays differently, see {LOG.relative_to(ROOT)}")
+
+
+def replay(settings: dict[str, str]) -> str:
+    command = [sys.executable, "-P", str(ROOT / "tools" / "replay.py")]
+    settings = {**settings, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, env={**os.environ, **settings}, capture_output=True, text=True)
+    with LOG.open("a", encoding="utf-8") as log:
+        log.write(f"{settings}\n{done.stdout}{done.stderr}\n")
+    if done.returncode != 0:
+        raise SetupError(f"the compiled engine does not start, see {LOG.relative_to(ROOT)}")
+    return done.stdout
+
+
+def prune(tree: Path) -> None:
+    """Remove old trees but the newest few, unfinished ones, and object files that are two weeks old."""
+    trees = [path for path in TREES.iterdir() if (path / native.CONTENTS).exists() and path.suffix != ".tmp"]
+    for old in sorted(trees, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT_TREES:]:
+        if old != tree:
+            shutil.rmtree(old, ignore_errors=True)
+    for left in [*TREES.glob("*.tmp"), *TREES.glob("*.failed")]:
+        shutil.rmtree(left, ignore_errors=True) if left.is_dir() else left.unlink(missing_ok=True)
+    long_ago = time.time() - 14 * 24 * 3600
+    for file in OBJECTS.iterdir():
+        if file.suffix == ".part" or file.stat().st_mtime < long_ago:
+            file.unlink(missing_ok=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
