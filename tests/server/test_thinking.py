@@ -248,7 +248,7 @@ def test_workers_are_replaced_while_one_of_them_thinks() -> None:
         record, seat = asked(begun)
         await thinking.warm_up()
         [old] = thinking.rest
-        thought = asyncio.create_task(thinking.think(begun.g, record, seat, "easy", 9))
+        thought = asyncio.create_task(thinking.think(begun, record, seat, "easy", 9))
         while not thinking.busy:
             await asyncio.sleep(0)
         await thinking.renew()
@@ -258,7 +258,7 @@ def test_workers_are_replaced_while_one_of_them_thinks() -> None:
         assert not old.process.is_alive()
         [new] = thinking.rest
         assert new.process.pid != old.process.pid
-        assert await thinking.think(begun.g, record, seat, "easy", 9) == action
+        assert await thinking.think(begun, record, seat, "easy", 9) == action
         assert thinking.rest == [new]
 
     thoughts(test)
