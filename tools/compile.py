@@ -41,8 +41,9 @@ OBJECTS = TREES / "objects"
 STARTER_SOURCE = ROOT / "tools" / "module_start.c"
 KEPT_TREES = 3
 
-COLD = frozenset({"annals", "catalogue", "refusal", "save_string", "scene", "sketch"})
-"""Modules that neither a search nor a move of play runs; they are interpreted."""
+COLD = frozenset({"annals", "catalogue", "save_string", "scene", "sketch"})
+"""Modules that neither a search nor a move of play runs; they are interpreted. None may define a class that a compiled
+class inherits from: mypyc calls the methods of such a class past it, and silently."""
 LARGE = ("oath", "runewars")
 """Games whose packages are libraries of their own. Calls between libraries are slower than calls within one."""
 OPTIMIZE = "1"

@@ -12,6 +12,8 @@ from krainy.engine.sight import Sight
 SEEDS = (1, 2)
 RANDOM_PLIES = 400
 BOT_PLIES = 12
+REFUSALS = 3
+"""Of how many actions, legal or not, the rule that forbids them is asked at every position."""
 
 
 def main() -> None:
@@ -24,11 +26,13 @@ def main() -> None:
             dice = Dice(seed)
             seats = game.seats[seed % len(game.seats)]
             g = game.new(seats, seed)
+            refused: list[str] = []
             while not g.over and g.ply < RANDOM_PLIES:
                 seat = g.actors()[0]
                 actions = g.actions(seat)
+                refused += [g.why(seat, dice.below(len(game.vocabulary))) for _ in range(REFUSALS)]
                 g.apply(seat, actions[dice.below(len(actions))])
-            print(name, seed, g.ply, fingerprint(g), fingerprint(g.determinize(0, seed)))
+            print(name, seed, g.ply, fingerprint(g), fingerprint(g.determinize(0, seed)), *sorted(refused))
         g = game.new(game.seats[0], 3)
         bots = [make("search:16", seat) for seat in range(g.seats)]
         while not g.over and g.ply < BOT_PLIES:
