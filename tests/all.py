@@ -126,7 +126,7 @@ def test_page(tally: Tally) -> None:
     reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={logic.resolve()}"]
     counted("the page's logic", [*npm, "test", "--", *reporters], logic, tally)
     if os.environ.get("CHROMIUM"):
-        counted("in the browser", ["node", "tests/web/stories.mjs", "--report", str(stories)], stories, tally)
+        counted("in the browser", [*npm, "run", "stories"], stories, tally)
     else:
         tally.failed += 1
         print("tests, in the browser: FAILED, there is no chromium here (Debian: apt install chromium)\n")

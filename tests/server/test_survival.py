@@ -147,7 +147,7 @@ def test_a_damaged_row_spoils_only_its_own_table(tmp_path: Path) -> None:
         assert again.sit(sound).last["status"] == "playing"
 
 
-@pytest.mark.parametrize("arguments", [["--port", "0"], ["--host", "203.0.113.1"]])
+@pytest.mark.parametrize("arguments", [["--port", "65536"], ["--host", "203.0.113.1"]])
 def test_an_address_that_cannot_be_had_is_said_in_one_line(
     arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

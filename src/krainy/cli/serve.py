@@ -6,14 +6,16 @@ import os
 import signal
 import socket
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
 
+from krainy.engine.chance import SEED_BITS
 from krainy.engine.errors import BadInput
 from krainy.server.app import be_steady, make_server
-from krainy.server.settings import PORT, Settings, data_folder
+from krainy.server.settings import LOOPBACK, PORT, Settings, data_folder
 
 from .compiling import Teller
 from .terminal import Lang, speech_of
@@ -22,12 +24,17 @@ LISTENER = "KRAINY_LISTENER"
 """Names the listening socket that a server which starts anew hands on."""
 TRIALS = 50
 """So many ports are tried, from the usual one on, when none is named."""
+TEST_SEED = "KRAINY_TEST_SEED"
+"""The environment variable that fixes all chance of the server, for tests only: see `Settings.test_seed`."""
+TEST_BOT_SECONDS = 600.0
+"""With a fixed seed bots think to the end of their iterations, so that a slow machine gives the same game."""
 
 
 def serve_command(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option(min=1, max=65535, help=f"The port to listen on; else {PORT} or the next free one.")
+        int | None,
+        typer.Option(min=0, max=65535, help=f"The port, 0 for any free one; else {PORT} or the next free one."),
     ] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where tables are kept.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="An address of a proxy: https://play.example.org")] = None,
@@ -45,7 +52,7 @@ def serve_command(
         socket.socket(fileno=int(inherited)) if inherited else listen(host, ports) as listener,
         listener.dup() as successor,
     ):
-        settings = Settings(folder, host, listener.getsockname()[1], tuple(origin or ()))
+        settings = with_test_seed(Settings(folder, host, listener.getsockname()[1], tuple(origin or ())))
         server = make_server(settings, tell=Teller(speech))
         be_steady()
         if not inherited:
@@ -73,6 +80,19 @@ def start_anew(listener: socket.socket) -> NoReturn:
     listener.set_inheritable(True)
     os.environ[LISTENER] = str(listener.fileno())
     os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
+
+
+def with_test_seed(settings: Settings) -> Settings:
+    """The settings with the fixed seed of a test, if the environment has one; other machines get no such server."""
+    text = os.environ.get(TEST_SEED)
+    if text is None:
+        return settings
+    if not (text.isascii() and text.isdigit() and len(text) < 40 and int(text) < 1 << SEED_BITS):
+        raise BadInput(f"{TEST_SEED} is '{text[:60]}'; it must be a whole number of at most {SEED_BITS} bits")
+    if settings.host not in LOOPBACK:
+        raise BadInput(f"{TEST_SEED} is for tests: it works only on this machine, not on {settings.host}; unset it")
+    print(f"Krainy: WARNING: {TEST_SEED} is set. Every game can be foreseen; this is for tests only.", file=sys.stderr)
+    return replace(settings, test_seed=int(text), bot_seconds=TEST_BOT_SECONDS)
 
 
 def listen(host: str, ports: range) -> socket.socket:

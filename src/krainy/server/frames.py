@@ -4,13 +4,11 @@ Only `view`, the seat's own actions, and events that the seat may hear go out; n
 before the end, never the action of another seat.
 """
 
-import secrets
 import time
 from typing import Any
 
 import krainy
 from krainy.bots.thought import Thought
-from krainy.engine.chance import SEED_BITS
 from krainy.engine.errors import BadInput
 from krainy.engine.record import replay
 from krainy.play.reference import lookup
@@ -136,14 +134,15 @@ def why(sitting: Sitting, seat: int, action: int, lang: str) -> Frame:
     return {"type": "why", "seat": seat, "action": action, **rule(sitting, sitting.g.why(seat, action), lang)}
 
 
-def weigh(sitting: Sitting, seat: int, action: int) -> Frame:
+def weigh(sitting: Sitting, seat: int, action: int, seed: int) -> Frame:
     """Whether a legal move would be final: another one is asked then, or somebody learns something.
 
-    It is tried in a world that the seat cannot tell from the real one, so that the answer gives nothing hidden away.
+    It is tried in a world, drawn by the seed, that the seat cannot tell from the real one, so that the answer gives
+    nothing hidden away.
     """
     if not sitting.g.legal(seat, action):
         raise Refused("illegal", "this is not allowed now", sitting.g.why(seat, action))
-    world = sitting.g.determinize(seat, secrets.randbits(SEED_BITS))
+    world = sitting.g.determinize(seat, seed)
     world.do(seat, action)
     return {"type": "weigh", "seat": seat, "action": action, "final": world.horizon == world.ply}
 

@@ -219,7 +219,8 @@ async def list_tables(desk: At, guest: Visitor, which: Literal["mine", "listed",
 async def create_table(body: NewTable, desk: At, guest: Known) -> Answer:
     """Make a table; it starts at once if it waits for nobody."""
     world = (await world_seen(desk, body.world, guest))[-1] if body.world else None
-    return await answer_new(desk, await make_table(desk.storage, guest.id, body, world), guest)
+    made = await make_table(desk.storage, guest.id, body, desk.room.settings.draw_seed(), world)
+    return await answer_new(desk, made, guest)
 
 
 async def answer_new(desk: Desk, table: str, guest: Guest) -> Answer:
@@ -287,7 +288,7 @@ async def rematch(table: str, desk: At, guest: Known) -> Answer:
     first = chapters_of(world)[-1].ruler if world else 0  # whoever has won a world sits first in its next game
     turned = first if first < len(live.head.chairs) else 0
     wish = rematch_of(live.sitting, guest.id, turned)
-    made = await make_table(desk.storage, guest.id, wish, world, live.head.id, turned)
+    made = await make_table(desk.storage, guest.id, wish, desk.room.settings.draw_seed(), world, live.head.id, turned)
     await desk.room.invite_again([live])
     return await answer_new(desk, made, guest)
 

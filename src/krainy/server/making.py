@@ -23,7 +23,13 @@ PRACTICE_TERMS: dict[str, Any] = {"watch": "none", "clock": "none", "seconds": 1
 
 
 async def make_table(
-    storage: Storage, host: str, wish: NewTable, world: Kept | None = None, rematch_of: str = "", turned: int = 0
+    storage: Storage,
+    host: str,
+    wish: NewTable,
+    seed: int,
+    world: Kept | None = None,
+    rematch_of: str = "",
+    turned: int = 0,
 ) -> str:
     """A new table; one that waits for nobody starts at once. Returns its id."""
     game = krainy.load(wish.game)
@@ -33,7 +39,6 @@ async def make_table(
     if wish.chairs.count(ME) > 1:
         raise BadInput("you can sit in one seat only; call the others at your screen 'screen'")
     options = game.check(dict(wish.options) | from_world(game, world))
-    seed = secrets.randbits(128)
     begin(game, len(wish.chairs), seed, options)
     chairs = [PERSON if chair == ME else chair for chair in wish.chairs]
     terms = {"watch": wish.watch, "clock": wish.clock, "seconds": wish.seconds, "pace": wish.pace}

@@ -1,12 +1,16 @@
 """What can be set when the server starts; every value has a default that works."""
 
 import os
+import secrets
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from krainy.engine.chance import SEED_BITS
+
 PORT = 8765
 """Where the server listens unless told otherwise."""
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 @dataclass(frozen=True)
@@ -35,11 +39,18 @@ class Settings:
     frames_a_second: float = 20.0
     """Socket messages of one connection; two seconds' worth may come at once."""
     sockets_an_address: int = 1000
+    test_seed: int | None = None
+    """For tests only, never for people: everything the server draws by chance is this number, so every table is dealt
+    from the same seed and can be foreseen."""
+
+    def draw_seed(self) -> int:
+        """Fresh chance for a new table or an imagined position; the fixed seed in a test."""
+        return secrets.randbits(SEED_BITS) if self.test_seed is None else self.test_seed
 
     @property
     def own_origins(self) -> frozenset[str]:
         """The origins from which a page may speak to this server."""
-        if self.host in ("127.0.0.1", "localhost", "::1"):
+        if self.host in LOOPBACK:
             names = ("127.0.0.1", "localhost", "[::1]")
             return frozenset([*self.origins, *[f"http://{name}:{self.port}" for name in names]])
         return frozenset([*self.origins, f"http://{self.host}:{self.port}"])

@@ -126,7 +126,8 @@ class Connection:
         elif isinstance(message, messages.Why):
             self.send(why(self.live.sitting, message.seat, message.action, self.lang))
         elif isinstance(message, messages.Weigh):
-            self.send(weigh(self.live.sitting, message.seat, message.action))
+            seed = self.room.settings.draw_seed()
+            self.send(weigh(self.live.sitting, message.seat, message.action, seed))
         elif isinstance(message, messages.Hint):
             if self.hinting is not None and not self.hinting.done():
                 raise Refused("busy", "the last hint is still being thought of")

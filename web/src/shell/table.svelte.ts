@@ -95,7 +95,8 @@ export class TableState {
   narrowing = $state.raw(new Narrowing([], new Set()));
   /** A whole choice that waits to be confirmed. */
   planned = $state.raw<Offer | null>(null);
-  private weighing: Offer | null = null;
+  /** A choice of which the server is asked whether it could be taken back. */
+  weighing = $state.raw<Offer | null>(null);
   told = $state.raw<Told[]>([]);
   lines = $state.raw<Said[]>([]);
   mine = $state.raw<number[]>([]);
@@ -160,6 +161,7 @@ export class TableState {
           if (state === 'live') return;
           this.heard = false;
           this.sending = false;
+          this.weighing = null;
           this.errands.drop();
           this.hints.drop();
           this.late = false;
@@ -307,6 +309,7 @@ export class TableState {
   private refused(message: any): void {
     if (!message.key && this.hints.refuse(message.code)) return;
     this.sending = false;
+    this.weighing = null;
     this.pausing = false;
     if (message.code === 'not-yours' && !this.snapshot) {
       this.missing = true;

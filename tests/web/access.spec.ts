@@ -1,0 +1,68 @@
+// axe finds no serious issue on any screen, light and dark, wide and narrow.
+import { expect, test } from './fixtures';
+import { accessible, ask, finishedGame, go, makeTable, openTable, turn } from './play';
+
+const LOOKS = [
+  { lang: 'en', dark: false, phone: false },
+  { lang: 'pl', dark: true, phone: false },
+  { lang: 'en', dark: false, phone: true },
+  { lang: 'pl', dark: true, phone: true },
+] as const;
+
+test('axe: home of a server that nobody has used yet', async ({ visit, server }) => {
+  await server.empty();
+  for (const look of LOOKS) {
+    const page = await visit({ ...look, policy: false });
+    await go(page);
+    await expect(page.locator('.game').first()).toBeVisible();
+    await accessible(page, `home, empty, ${JSON.stringify(look)}`);
+  }
+});
+
+for (const look of LOOKS) {
+  const named = `${look.dark ? 'dark' : 'light'}, ${look.phone ? 'phone' : 'desktop'}`;
+
+  test(`axe: every screen around the table, ${named}`, async ({ visit }) => {
+    const page = await visit({ ...look, policy: false });
+    const show = async (place: string, shown: string, where: string) => {
+      await go(page, place);
+      await expect(page.locator(shown).first()).toBeVisible();
+      await accessible(page, where);
+    };
+    await show('/new/eko', 'fieldset', 'form');
+    await show('/join/nobody', 'h1', 'a bad invitation');
+    await show('/return/nobody', 'h1', 'a private link');
+    await show('/about', 'h1', 'about');
+    await show('/table/nobody', 'h1', 'no such table');
+
+    const waiting = await makeTable(page, { chairs: ['me', 'person'], listed: true });
+    const invited = await visit({ ...look, policy: false });
+    const { invitations } = await ask(page, `/tables/${waiting}`);
+    await go(invited, `/join/${invitations[1]}`);
+    await expect(invited.locator('form')).toBeVisible();
+    await accessible(invited, 'an invitation');
+    await show(`/table/${waiting}`, '.link', 'a table that waits');
+    await show('/', '.tables li', 'home, with tables');
+    await show('/me', 'h1', 'me');
+  });
+
+  test(`axe: the table of a game and its end, ${named}`, async ({ visit }) => {
+    const page = await visit({ ...look, policy: false });
+    await go(page, `/table/${await finishedGame(page)}`);
+    await expect(page.locator('.end')).toBeVisible();
+    await accessible(page, 'the end');
+    await page.locator('.end button').nth(-2).click(); // watch the game
+    await expect(page.locator('.scrub')).toBeVisible();
+    await accessible(page, 'a replay');
+
+    await openTable(page);
+    await turn(page);
+    await accessible(page, 'the table');
+    for (const key of ['l', 'r', 'k', 'c']) {
+      await page.keyboard.press(key);
+      await accessible(page, `the drawer, ${key}`);
+    }
+    await page.getByRole('tab').nth(4).click();
+    await accessible(page, 'the settings at a table');
+  });
+}

@@ -1,0 +1,88 @@
+// What a story gets: `server`, a server of its worker, and `visit`, which opens a browser window for one more person.
+//
+//   import { expect, test } from './fixtures';
+//   import { openTable } from './play';
+//
+//   test('what a person sees', async ({ visit }) => {
+//     const page = await visit({ lang: 'en' });
+//     await openTable(page);
+//     await expect(page.locator('.prompt.turn')).toBeVisible();
+//   });
+//
+// Stories run in any order, two at a time, and share the server of their worker: a story uses tables and people of its own.
+import { test as base, type Page } from '@playwright/test';
+import { Server } from './server';
+
+export { expect } from '@playwright/test';
+export type { Locator, Page } from '@playwright/test';
+
+export interface Look {
+  lang?: 'en' | 'pl';
+  phone?: boolean;
+  dark?: boolean;
+  /** Movement on the board. Off by default: what never stands still cannot be clicked like a person does. */
+  motion?: boolean;
+  /** Whether the content security policy holds; axe needs to be let in. */
+  policy?: boolean;
+  /** Somebody who has not seen the first steps of any game. */
+  newcomer?: boolean;
+  /** Settings of the page that this person made before: `{ pace: 'fast', confirm: 'never' }`. */
+  settings?: Record<string, string>;
+}
+
+export type Visit = (look?: Look) => Promise<Page>;
+
+/** What Chromium prints when a call is refused or a server is away: expected, and shown by the page itself. */
+const EXPECTED = /status of (401|404|409|422)|ERR_CONNECTION|WebSocket connection/;
+const GUIDES = JSON.stringify({ eko: true, xidit: true, mysthea: true, oath: true, runewars: true });
+
+/** The address of the server that a page belongs to; pages know it, so that helpers need only the page. */
+export const addresses = new WeakMap<Page, Server>();
+
+export const test = base.extend<{ visit: Visit }, { seed: number; server: Server }>({
+  /** The seed of all tables: `test.use({ seed: 859 })` at the top of a file gives that file another one. */
+  seed: [1, { option: true, scope: 'worker' }],
+
+  server: [
+    async ({ seed }, use) => {
+      const server = new Server(seed);
+      await server.start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+
+  visit: async ({ browser, server }, use) => {
+    const wrong: string[] = [];
+    const pages: Page[] = [];
+    await use(async ({ lang = 'en', phone, dark, motion, policy = true, newcomer, settings = {} } = {}) => {
+      const context = await browser.newContext({
+        viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+        hasTouch: phone,
+        isMobile: phone,
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: motion ? 'no-preference' : 'reduce',
+        locale: lang === 'pl' ? 'pl-PL' : 'en-GB',
+        bypassCSP: !policy,
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      const kept: Record<string, string> = newcomer ? settings : { guides: GUIDES, ...settings };
+      await context.addInitScript((all) => {
+        // Not every document has a memory: a blank page has none. What is there was changed by the story itself.
+        if (!location.protocol.startsWith('http')) return;
+        for (const [name, value] of Object.entries(all)) localStorage[`krainy.${name}`] ??= value;
+      }, kept);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => wrong.push(String(error)));
+      page.on('console', (line) => {
+        if (line.type() === 'error' && !EXPECTED.test(line.text())) wrong.push(line.text());
+      });
+      addresses.set(page, server);
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+    base.expect(wrong, 'errors in the consoles of the pages').toEqual([]);
+  },
+});

@@ -1,0 +1,30 @@
+// How the browser stories run: `npm --prefix web run stories [-- file …]`. CONTRIBUTING.md tells how to write one.
+import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+import { root } from './server';
+
+export default defineConfig<object, { seed: number }>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: join(root, 'build/stories'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // A story that passes never waits for these limits. They are long, so that a busy machine fails nothing.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
+  use: {
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
+    launchOptions: {
+      // Debian's Chromium, never one that Playwright downloads.
+      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    },
+    // Without a film: the pages themselves are in the trace.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
+  reporter: [['list'], ['junit', { outputFile: join(root, 'build/reports/stories.xml') }]],
+});
