@@ -50,9 +50,9 @@ def answers(port: int) -> bool:
         return False
 
 
-def quick_settings(data: Path, port: int = 0) -> Settings:
-    """Settings for a test: nobody waits, and no limit comes in the way."""
-    settings = Settings(data, port=port or free_port(), workers=1, refresh_seconds=0.05)
+def quick_settings(data: Path, port: int = 0, seed: int | None = None) -> Settings:
+    """Settings for a test: nobody waits, and no limit comes in the way. A test that plays at random gives a seed."""
+    settings = Settings(data, port=port or free_port(), workers=1, refresh_seconds=0.05, test_seed=seed)
     return replace(settings, calls_a_second=1000.0, frames_a_second=1000.0)
 
 

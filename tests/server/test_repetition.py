@@ -23,7 +23,7 @@ def rooms(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
 
 
 def test_a_march_is_cancelled_by_an_undo(tmp_path: Path, rooms: list[Room]) -> None:
-    with serving(quick_settings(tmp_path)) as house:
+    with serving(quick_settings(tmp_path, seed=1)) as house:
         places, table = seated(house, "runewars", 2, options={"board": "random"})
         chance = Random(1)
         while True:
@@ -61,7 +61,7 @@ def test_what_led_in_a_circle_is_not_offered_and_refused(tmp_path: Path, monkeyp
     monkeypatch.setattr(krainy, "load", load)
     monkeypatch.setattr(krainy, "names", lambda: ("market",))
     monkeypatch.setattr(words, "learn", cache(PlainSpeech))
-    with serving(quick_settings(tmp_path)) as house:
+    with serving(quick_settings(tmp_path, seed=1)) as house:
         places, _ = seated(house, "market", 2)
         chance = Random(2)
         while True:

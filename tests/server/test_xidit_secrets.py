@@ -25,7 +25,7 @@ def move(place: Place, chance: Random) -> None:
 
 
 def test_a_whole_game_tells_nobody_what_is_secret(tmp_path: Path) -> None:
-    with serving(quick_settings(tmp_path)) as house:
+    with serving(quick_settings(tmp_path, seed=1)) as house:
         places, _ = seated(house, "xidit", 2, "random", options={"length": "short"})
         chance = Random(3)
         while places[0].last["status"] == "playing":
@@ -58,7 +58,7 @@ def check(frame: dict[str, object], seat: int) -> None:
 
 
 def test_a_seat_gets_equal_frames_in_worlds_that_it_cannot_tell_apart(tmp_path: Path, rooms: list[Room]) -> None:
-    with serving(quick_settings(tmp_path)) as house:
+    with serving(quick_settings(tmp_path, seed=1)) as house:
         places, table = seated(house, "xidit", 3, options={"length": "short"})
         differed = 0
         chance = Random(4)
