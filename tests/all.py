@@ -17,6 +17,8 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = Path("build/reports")
 PAGE = Path("src/krainy/server/page/index.html")
+RUN_TWICE = ["tests/engine", "tests/games", "tests/bots", "tests/play"]
+"""The tests of what is compiled; all others test code that is interpreted in any case."""
 
 # As modules, because the scripts in .venv/bin break when the project's folder is moved.
 IMPORT_LINTER = "from importlinter.cli import lint_imports_command as main; main()"
@@ -72,7 +74,8 @@ def test_python(name: str, pure: bool, arguments: list[str], tally: Tally) -> No
     report = REPORTS / f"{name}.xml"
     command = [sys.executable, "-m", "pytest", "-n", "auto", f"--junitxml={report}", *arguments]
     if pure and compiles():
-        command += ["-m", "not compiled"]  # these tests play much: the compiled run has them
+        # What follows in the compiled run need not run twice: see docs/decisions/019-tests-once.md.
+        command += ["-m", "not compiled", *([] if arguments else RUN_TWICE)]
     counted(name, command, report, tally, {**os.environ, "KRAINY_PURE": "1" if pure else "0"})
 
 
