@@ -171,7 +171,7 @@ def test_cards_are_sent_once_and_packed(house: House) -> None:
             assert plain.json() == packed.json()
     assert httpx.get(f"{house.address}/api/games/chess/cards").status_code == 404
     assert httpx.get(f"{house.address}/api/games/eko/cards?lang=de").status_code == 422
-    assert httpx.get(f"{house.address}/api/games").headers["cache-control"] == "no-store"
+    assert httpx.get(f"{house.address}/api/guest").headers["cache-control"] == "no-store"
 
 
 async def page_files(folder: Path, *asked: tuple[str, dict[str, str]]) -> list[httpx.Response]:
@@ -233,8 +233,8 @@ def test_too_many_calls_have_to_wait(tmp_path: Path) -> None:
     with serving(settings) as house:
         person = house.guest()
         place = person.sit(person.make("screen", "screen")["table"])
-        answers = [person.http.get("/api/games").status_code for _ in range(10)]
-        assert answers[-1] == 429
+        # Many calls, because a busy machine is slow to make them, and what was used up comes back meanwhile.
+        assert any(person.http.get("/api/guest").status_code == 429 for _ in range(500))
         for _ in range(10):
             place.send("why", seat=0, action=0)
         while place.next().get("code") != "too-many":

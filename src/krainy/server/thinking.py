@@ -80,7 +80,10 @@ def work(line: Connection, own_choose: Choose) -> None:
     tasks: dict[str, Callable[..., Any]] = {"choose": own_choose, "advise": advise, "follow": follow}
     line.send("ready")
     while True:
-        task, args = line.recv()
+        try:
+            task, args = line.recv()
+        except EOFError:  # the server has ended
+            return
         try:
             line.send((True, tasks[task](*args)))
         except Exception as error:  # a bot's mistake is told, and costs no worker

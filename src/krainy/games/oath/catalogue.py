@@ -76,9 +76,10 @@ def with_source(row: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 @cache
-def source_of(name: str) -> str:
-    """The source that a data file names; reading a file takes some 30 ms, and there are hundreds of rows."""
-    return str(facts("oath", name)["source"])
+def source_of(name: str) -> str | list[str]:
+    """What a data file names as its source; reading a file takes some 30 ms, and there are hundreds of rows."""
+    source: str | list[str] = facts("oath", name)["source"]
+    return source
 
 
 def hyphened(row: dict[str, Any]) -> str:
