@@ -121,10 +121,10 @@ class SearchBot(Bot):
         ideas = [idea for idea in thought.ideas if idea.tries > 0]
         chances = [idea.chance for idea in ideas]
         best = max(chances)
-        for idea in ideas:
-            if idea.action == sight.pass_action and idea.tries > 0 and idea.chance >= best - INDIFFERENT:
+        for idea in ideas[1:]:
+            if idea.action == sight.pass_action and abs(idea.chance - ideas[0].chance) <= INDIFFERENT:
                 world = sight.imagine(self.dice.seed())
-                if only_delays(world, sight.seat, ideas[chances.index(best)].action, idea.action):
+                if only_delays(world, sight.seat, ideas[0].action, idea.action):
                     return idea.action
         near = self.blur * (best - sum(chances) / len(chances))
         if near <= 0.0:
