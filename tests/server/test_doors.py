@@ -17,7 +17,7 @@ from krainy.server.room import Live, Room
 from krainy.server.socket import Connection
 from krainy.server.storage import Head, Storage
 from krainy.server.thinking import Thinking
-from tests.server.house import House, Person, Place, quick_settings, serving
+from tests.server.house import PATIENCE, House, Person, Place, quick_settings, serving
 
 
 @pytest.fixture(scope="module")
@@ -155,7 +155,7 @@ def test_head_is_answered_as_get_without_its_body(house: House, path: str) -> No
 
 def test_cards_are_sent_once_and_packed(house: House) -> None:
     path = "/api/games/mysthea/cards?lang=pl"
-    with httpx.Client(base_url=house.address, headers={"accept-encoding": "gzip"}) as browser:
+    with httpx.Client(base_url=house.address, headers={"accept-encoding": "gzip"}, timeout=PATIENCE) as browser:
         packed = browser.get(path)
         assert packed.headers["content-encoding"] == "gzip"
         assert packed.headers["cache-control"] == "no-cache"
@@ -169,8 +169,8 @@ def test_cards_are_sent_once_and_packed(house: House) -> None:
             plain = browser.get(path, headers={"accept-encoding": refused})
             assert "content-encoding" not in plain.headers
             assert plain.json() == packed.json()
-    assert httpx.get(f"{house.address}/api/games/chess/cards").status_code == 404
-    assert httpx.get(f"{house.address}/api/games/eko/cards?lang=de").status_code == 422
+    assert httpx.get(f"{house.address}/api/games/chess/cards", timeout=PATIENCE).status_code == 404
+    assert httpx.get(f"{house.address}/api/games/eko/cards?lang=de", timeout=PATIENCE).status_code == 422
     assert httpx.get(f"{house.address}/api/guest").headers["cache-control"] == "no-store"
 
 
