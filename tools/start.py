@@ -99,7 +99,7 @@ def compile_now(options: list[str]) -> int:
     began = time.monotonic()
     child = start_compile(options)
     shown = sys.stderr.isatty()
-    say("compiling the engine (some two minutes, once; --interpreted goes on without it)")
+    say("compiling the engine (a few minutes, once; --interpreted goes on without it)")
     while child.poll() is None:
         time.sleep(0.3)
         if shown:
@@ -114,7 +114,7 @@ def compile_beside() -> None:
     """Compile in the background; the child ends with this process, which becomes the command."""
     if native.find_tree():
         return
-    say("the engine is compiled in the background (some two minutes, once); until then bots think more slowly")
+    say("the engine is compiled in the background (a few minutes, once); until then bots think more slowly")
     start_compile(["--background"])
 
 
