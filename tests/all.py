@@ -1,16 +1,19 @@
 """Runs every check there is: format, lint, types, imports, the tests interpreted and compiled, the page in a browser.
 
-`./krainy test` starts it. Every check runs, also after one that failed; arguments go to pytest;
-the last line counts what passed and what failed.
+`./krainy test` starts it. Every check runs, also after one that failed; the last line counts what passed and what
+failed. `--quick` is for the loop of work: it neither compiles nor opens a browser. `--only NAME` runs the tests of one
+game or of one folder of tests (`eko`, `server`, `page`). Any other argument goes to pytest.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -19,6 +22,8 @@ REPORTS = Path("build/reports")
 PAGE = Path("src/krainy/server/page/index.html")
 RUN_TWICE = ["tests/engine", "tests/games", "tests/bots", "tests/play"]
 """The tests of what is compiled; all others test code that is interpreted in any case."""
+PAGE_ONLY = "page"
+"""The name by which `--only` chooses the checks and the stories of the page."""
 
 # As modules, because the scripts in .venv/bin break when the project's folder is moved.
 IMPORT_LINTER = "from importlinter.cli import lint_imports_command as main; main()"
@@ -28,6 +33,37 @@ CHECKS = {
     "types": [sys.executable, "-m", "mypy"],
     "imports": [sys.executable, "-c", IMPORT_LINTER],
 }
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Which tests are wanted."""
+
+    quick: bool
+    only: str
+    pytest: list[str]
+    """Arguments for pytest."""
+    paths: list[str]
+    """Folders of tests; all if there are none."""
+    stories: list[str]
+    """Files of browser stories; all if there are none."""
+
+    @classmethod
+    def read(cls, arguments: list[str]) -> Wish:
+        parser = argparse.ArgumentParser("./krainy test", allow_abbrev=False)
+        parser.add_argument("--quick", action="store_true", help="neither compile nor open a browser")
+        parser.add_argument("--only", default="", metavar="NAME", help="one game, or one folder of tests")
+        known, rest = parser.parse_known_args(arguments)
+        games = sorted(path.name for path in Path("src/krainy/games").iterdir() if (path / "__init__.py").exists())
+        folders = sorted(path.name for path in Path("tests").iterdir() if any(path.glob("test_*.py")))
+        if known.only in games:
+            stories = [path.name for path in sorted(Path("tests/web").glob(f"{known.only}*.spec.ts"))]
+            return cls(known.quick, known.only, ["-k", known.only, *rest], [], stories)
+        if known.only in folders:
+            return cls(known.quick, known.only, rest, [f"tests/{known.only}"], [])
+        if known.only not in ("", PAGE_ONLY):
+            parser.error(f"there are no tests of {known.only!r}; there are: {', '.join([*games, *folders, PAGE_ONLY])}")
+        return cls(known.quick, known.only, rest, [], [])
 
 
 class Tally:
@@ -73,10 +109,16 @@ def counted(name: str, command: list[str], report: Path, tally: Tally, env: dict
 def test_python(name: str, pure: bool, arguments: list[str], tally: Tally) -> None:
     report = REPORTS / f"{name}.xml"
     command = [sys.executable, "-m", "pytest", "-n", "auto", f"--junitxml={report}", *arguments]
-    if pure and compiles():
-        # What follows in the compiled run need not run twice: see docs/decisions/019-tests-once.md.
-        command += ["-m", "not compiled", *([] if arguments else RUN_TWICE)]
     counted(name, command, report, tally, {**os.environ, "KRAINY_PURE": "1" if pure else "0"})
+
+
+def test_interpreted(wish: Wish, tally: Tally) -> None:
+    """Run on the interpreted engine what may come out differently there; without a compiler, everything."""
+    if not wish.quick and not compiles():
+        test_python("interpreted", True, [*wish.pytest, *wish.paths], tally)
+    elif wish.quick or set(wish.paths) <= set(RUN_TWICE):
+        # See docs/decisions/019-tests-once.md.
+        test_python("interpreted", True, ["-m", "not once", *wish.pytest, *(wish.paths or RUN_TWICE)], tally)
 
 
 def compiles() -> bool:
@@ -100,7 +142,7 @@ def counts(report: Path) -> tuple[int, int, int]:
     return total - failed - skipped, failed, skipped
 
 
-def test_compiled(arguments: list[str], tally: Tally) -> None:
+def test_compiled(wish: Wish, tally: Tally) -> None:
     """Run the tests on the compiled engine, which must be there if it can be."""
     from tools import compile
     from tools.engine import native
@@ -108,7 +150,7 @@ def test_compiled(arguments: list[str], tally: Tally) -> None:
     if native.pure():
         print("tests, compiled: left out, because KRAINY_PURE is set\n")
     elif native.find_tree():
-        test_python("compiled", False, arguments, tally)
+        test_python("compiled", False, [*wish.pytest, *wish.paths], tally)
     elif not compile.compiler():
         print("tests, compiled: left out, because there is no C compiler here\n")
     else:
@@ -116,30 +158,33 @@ def test_compiled(arguments: list[str], tally: Tally) -> None:
         print("tests, compiled: FAILED, the engine is not compiled: see build/compile.log\n")
 
 
-def test_page(tally: Tally) -> None:
+def test_page(wish: Wish, tally: Tally) -> None:
     """Check the page, test its logic, and play in a real browser against the real server."""
-    missing = page_misses()
+    missing = page_misses(wish)
     if missing:
         tally.failed += 1
         print(f"the page: FAILED, {missing}\n")
         return
     npm = [shutil.which("npm") or "npm", "--prefix", "web"]
-    check("the page, types", [*npm, "run", "check"], tally)
     logic, stories = REPORTS / "page.xml", REPORTS / "stories.xml"
-    reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={logic.resolve()}"]
-    counted("the page's logic", [*npm, "test", "--", *reporters], logic, tally)
+    if not wish.only or wish.only == PAGE_ONLY:
+        check("the page, types", [*npm, "run", "check"], tally)
+        reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={logic.resolve()}"]
+        counted("the page's logic", [*npm, "test", "--", *reporters], logic, tally)
+    if wish.quick:
+        return
     if os.environ.get("CHROMIUM"):
-        counted("in the browser", [*npm, "run", "stories"], stories, tally)
+        counted("in the browser", [*npm, "run", "stories", "--", *wish.stories], stories, tally)
     else:
         tally.failed += 1
         print("tests, in the browser: FAILED, there is no chromium here (Debian: apt install chromium)\n")
 
 
-def page_misses() -> str:
+def page_misses(wish: Wish) -> str:
     """What is missing to test the page; nothing if all is there."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         return "there is no Node 20 or newer here"
-    if not PAGE.exists():
+    if not wish.quick and not PAGE.exists():
         return "it is not built: ./krainy says above why, build/page.log has the whole story"
     return ""
 
@@ -148,12 +193,16 @@ def main(arguments: list[str]) -> int:
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT))
     REPORTS.mkdir(parents=True, exist_ok=True)
+    wish = Wish.read(arguments)
     tally = Tally()
     for name, command in CHECKS.items():
         check(name, command, tally)
-    test_python("interpreted", True, arguments, tally)
-    test_compiled(arguments, tally)
-    test_page(tally)
+    if wish.only != PAGE_ONLY:
+        test_interpreted(wish, tally)
+        if not wish.quick:
+            test_compiled(wish, tally)
+    if not wish.only or wish.stories or wish.only == PAGE_ONLY:
+        test_page(wish, tally)
     print(f"{tally.passed} passed, {tally.failed} failed")
     return 1 if tally.failed else 0
 

@@ -38,7 +38,8 @@ def main(arguments: list[str]) -> int:
         if command == "compile":
             return compile_now(["--again"])
         if command == "test":
-            compile_now([])
+            if "--quick" not in arguments:
+                compile_now([])
             run_tests(arguments[1:])
         if not native.pure() and not questions and "--interpreted" not in arguments:
             if command in WAITING:

@@ -24,6 +24,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
         make("deep", 1)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_is_the_same_from_the_same_seed(name: str) -> None:
     g = krainy.load("eko").new(3, 5)
@@ -57,6 +58,7 @@ def test_a_bot_leaves_the_game_it_looks_at_alone() -> None:
     assert (g.view(0), g.ply) == (before, 0)
 
 
+@pytest.mark.once
 def test_greedy_beats_random() -> None:
     wins = 0
     for seed in range(20):
@@ -74,6 +76,7 @@ def test_greedy_plans_better_than_chance() -> None:
     assert wins >= 5
 
 
+@pytest.mark.once
 def test_greedy_games_come_to_an_end() -> None:
     assert all(play(["greedy"] * 2, seed).over for seed in range(6))
     assert play(["greedy"] * 3, 1, modules=["portals", "temple_of_wind"]).over

@@ -25,7 +25,7 @@ def test_every_game_and_level_is_here() -> None:
     assert list(LAST) == list(LEVELS)
 
 
-@pytest.mark.compiled
+@pytest.mark.once
 @pytest.mark.parametrize("game", SEATS)
 @pytest.mark.parametrize("level", ["greedy", *LAST])
 @pytest.mark.parametrize("seed", [1, 4])
@@ -39,7 +39,7 @@ def test_bots_end_their_games(game: str, level: str, seed: int) -> None:
     assert g.over, f"{g.ply} decisions, and {usual} are usual"
 
 
-@pytest.mark.compiled
+@pytest.mark.once
 def test_bots_do_not_move_to_and_fro_for_ever() -> None:
     """Two easy bots of Ekö once moved a stack to and fro from here to the cap of 6,000 decisions."""
     g = krainy.load("eko").new(2, 1)

@@ -16,6 +16,7 @@ from krainy.play.reference import rules
 from krainy.play.words import LANGUAGES, speak
 
 GAMES = krainy.names()
+pytestmark = pytest.mark.once
 EVERY = pytest.mark.parametrize("game", GAMES)
 
 

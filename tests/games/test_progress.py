@@ -50,7 +50,7 @@ def positions(scenario: Scenario) -> Iterator[State]:
             yield g
 
 
-@pytest.mark.compiled
+@pytest.mark.once
 @pytest.mark.parametrize("game", krainy.names())
 def test_nothing_that_may_be_repeated_leads_back(game: str) -> None:
     looked = 0
@@ -62,7 +62,7 @@ def test_nothing_that_may_be_repeated_leads_back(game: str) -> None:
     assert looked > 5
 
 
-@pytest.mark.compiled
+@pytest.mark.once
 @pytest.mark.parametrize("game", krainy.names())
 def test_no_choice_of_a_bots_game_leads_back(game: str) -> None:
     """From a position of every kind of decision that a game of greedy bots comes to."""

@@ -13,6 +13,7 @@ import krainy
 
 TEMPLATE = Path(__file__).parent / "template"
 SCENARIOS = TEMPLATE / "pebbles.yaml"
+pytestmark = pytest.mark.once
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,7 @@ from krainy.play.coverage import carried, coverage, is_ruling, marks, rule_ids, 
 from krainy.play.scenario import read, scenario_files
 
 TESTS = Path(__file__).parents[1]
+pytestmark = pytest.mark.once
 
 
 @pytest.mark.parametrize("game", krainy.names())

@@ -16,6 +16,7 @@ from krainy.play import words
 from krainy.play.words import LANGUAGES, MissingWords, speak
 
 GAMES = krainy.names()
+pytestmark = pytest.mark.once
 BOTH = pytest.mark.parametrize(("game", "lang"), list(itertools.product(GAMES, LANGUAGES)))
 NUMBERS = (1, 2, 5, 12, 22)
 CASES = {"gen", "dat", "acc", "ins", "loc"}

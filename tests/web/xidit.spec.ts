@@ -207,7 +207,8 @@ test('a whole short game by clicking, two people and two bots, to the show at it
   for (const page of [ala, ola]) {
     for (const one of ['plan', 'census']) expect([...asked.get(page)!], 'what was asked').toContain(one);
     const title = page.locator('.finale h2');
-    for (const criterion of ['Wealth', 'Influence', 'Reputation']) {
+    // In the order that was drawn when the game was set up.
+    for (const criterion of ['Wealth', 'Reputation', 'Influence']) {
       await expect(title, 'is assessed').toHaveText(criterion);
       await page.keyboard.press('ArrowRight');
     }

@@ -1,6 +1,7 @@
 """Every card, token and unit is played in a scenario; the quests in a table of their own."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,8 @@ from krainy.games.runewars.pieces import (
 from .test_quests import DUELS, TESTS
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "runewars"
+pytestmark = pytest.mark.once
+
 PIECES = {
     "order": ORDERS[1:],
     "tactics": TACTICS[1:],
@@ -39,6 +42,7 @@ PIECES = {
 }
 
 
+@cache
 def played() -> str:
     """The positions and steps of all scenarios, without their titles."""
     cases = [case for path in sorted(FOLDER.glob("*.yaml")) for case in yaml.safe_load(path.read_text("utf-8"))]
