@@ -226,3 +226,15 @@ def open_rooms(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
 
     monkeypatch.setattr(Room, "open", remember)
     return rooms
+
+
+def run_out(room: Room, table: str) -> None:
+    """Turn a table's hard clock forward: its driver finds that the time for the present decision is over."""
+    live = room.tables[table]
+    assert live.driver is not None
+
+    def turn() -> None:
+        live.sitting.asked_at -= live.head.terms["seconds"]
+        live.changed.set()
+
+    live.driver.get_loop().call_soon_threadsafe(turn)

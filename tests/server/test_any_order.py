@@ -37,6 +37,8 @@ class Evening(RuleBasedStateMachine):
         self.rows = 1
         """How many rows have been acknowledged; bots may have added some since."""
         self.bots = False
+        self.left: dict[int, int] = {}
+        """By seat that has resigned, the ply it has seen last: it sees no more."""
         self.said: list[str] = []
         self.ply = 0
         self.keys: dict[int, set[str]] = {seat: set() for seat in range(SEATS)}
@@ -111,7 +113,9 @@ class Evening(RuleBasedStateMachine):
     def resign(self, seat: int) -> None:
         if seat in self.places:
             self.places[seat].hello()
-            self.bots |= self.ask(self.places[seat], "resign")
+            if self.ask(self.places[seat], "resign"):
+                self.bots = True
+                self.left[seat] = self.places[seat].last["ply"]
 
     @rule()
     def restart(self) -> None:
@@ -140,8 +144,11 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def all_see_the_same(self) -> None:
-        for place in getattr(self, "places", {}).values():
+        for seat, place in getattr(self, "places", {}).items():
             last = place.hello()
+            if seat in self.left and last["status"] != "over":
+                assert last["ply"] == self.left[seat]
+                continue
             assert last["ply"] == self.rows or (self.bots and last["ply"] > self.rows)
             assert last["ply"] >= self.ply
             self.ply = last["ply"]

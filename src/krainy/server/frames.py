@@ -107,7 +107,7 @@ def fairness(sitting: Sitting) -> Frame:
     """The promise made at the start; what it was about only after the end."""
     head = sitting.head
     shown = {"commitment": commitment(head.seed, head.salt)}
-    if closed(sitting):
+    if sitting.closed:
         shown |= {"seed": f"{head.seed:032x}", "salt": head.salt}
     return shown
 
@@ -122,11 +122,6 @@ def leaves_world(sitting: Sitting) -> bool:
     """Whether the game is over and has left a world to the next; a practice leaves no trace."""
     serious = sitting.head.origin == "new" and not sitting.practice
     return serious and sitting.status == "over" and not sitting.g.unfinished and bool(sitting.table.game.world_option())
-
-
-def closed(sitting: Sitting) -> bool:
-    """Whether nothing of this table is secret any more."""
-    return sitting.status in ("over", "record")
 
 
 def why(sitting: Sitting, seat: int, action: int, lang: str) -> Frame:

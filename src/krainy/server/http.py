@@ -18,7 +18,7 @@ from .bodies import Called, Fork, Language, NewTable, Return
 from .descriptions import reference_of
 from .desk import Absent, Answer, At, Desk, Known, Visitor, as_file
 from .engine import engine_calls
-from .frames import closed, leaves_world, open_options, players, position, replayed
+from .frames import leaves_world, open_options, players, position, replayed
 from .making import checked, fork, keep_record, make_table, rematch_of
 from .people import COOKIE, COOKIE_SECONDS
 from .room import Live
@@ -186,12 +186,12 @@ def progress(live: Live, guest: Guest | None) -> Answer:
     """How far a table has come; those who watch with a delay hear of it when it is over."""
     sitting = live.sitting
     g = sitting.g
-    told = belongs(live, guest) or closed(sitting) or live.head.terms["watch"] == "open"
+    told = sitting.follows(guest.id if guest else "")
     return {
         "asked": [s for s in range(g.seats) if g.shown(-1) >> s & 1] if told and sitting.status == "playing" else [],
         "moves": len(sitting.table.moves) if told else 0,
         "moved": live.rows[-1].time if told and live.rows else live.head.time,
-        "winners": [seat for seat in range(g.seats) if g.winners >> seat & 1] if closed(sitting) else [],
+        "winners": [seat for seat in range(g.seats) if g.winners >> seat & 1] if sitting.closed else [],
         "leaves": leaves_world(sitting),
     }
 
@@ -295,10 +295,10 @@ async def rematch(table: str, desk: At, guest: Known) -> Answer:
 
 @api.post("/tables/{table}/fork", status_code=201, response_model=answers.Table)
 async def fork_table(table: str, body: Fork, desk: At, guest: Known) -> Answer:
-    """Play on against bots from a ply of a finished game, or of an own practice game."""
+    """Play on against bots from a ply of a finished game, or of a practice game at which nobody else has a stake."""
     live = await table_seen(desk, table, guest)
     sitting = live.sitting
-    if not closed(sitting) and not (sitting.practice and guest.id == live.head.host and len(sitting.persons) == 1):
+    if not sitting.closed and not (sitting.practice and sitting.alone(guest.id)):
         raise Refused("not-over", "only a finished game or your own practice game can be forked")
     return await answer_new(desk, await fork(desk.storage, sitting, guest.id, body.ply, body.seat), guest)
 
@@ -310,12 +310,14 @@ async def fork_table(table: str, body: Fork, desk: At, guest: Known) -> Answer:
 async def replay_table(
     table: str, desk: At, guest: Visitor, ply: Ply = 0, seat: Seat = -1, lang: Language = "en"
 ) -> Answer:
-    """The position after some moves as a seat saw it; in a running game only for the seat's own person."""
+    """The position after some moves as a seat saw it; in a running game only for the seat's own person, and for one who
+    has resigned only as far as it had come then."""
     live = await table_seen(desk, table, guest)
-    sitting = live.sitting
-    mine = guest is not None and seat in sitting.seats_of(guest.id)
-    if not mine and not closed(sitting) and (seat >= 0 or live.head.terms["watch"] != "open"):
-        raise Refused("not-over", "this game is still being played")
+    me, sitting = guest.id if guest else "", live.sitting
+    if not sitting.closed:
+        if seat not in sitting.seats_of(me) and (seat >= 0 or live.head.terms["watch"] != "open"):
+            raise Refused("not-over", "this game is still being played")
+        sitting = desk.room.seen(live, me, seat)
     if seat >= len(sitting.players) or ply > len(sitting.table.moves):
         raise Refused("ply", "this game has no such ply or seat")
     return replayed(sitting, ply, seat, lang)
@@ -326,7 +328,7 @@ async def analyse_table(table: str, desk: At, guest: Visitor, seat: Seat = -1) -
     """How likely each seat was to win along a finished game, as far as a seat could tell then."""
     live = await table_seen(desk, table, guest)
     sitting = live.sitting
-    if not closed(sitting):
+    if not sitting.closed:
         raise Refused("not-over", "this game is still being played")
     if seat >= len(sitting.players):
         raise Refused("ply", "this game has no such ply or seat")
@@ -345,7 +347,7 @@ async def analyse_table(table: str, desk: At, guest: Visitor, seat: Seat = -1) -
 async def download_record(table: str, desk: At, guest: Visitor) -> Response:
     """The record of a finished game, with the salt that proves its seed."""
     live = await table_seen(desk, table, guest)
-    if not closed(live.sitting):
+    if not live.sitting.closed:
         raise Refused("not-over", "the record is kept secret until the game is over")
     return as_file(recorded(live), f"{live.head.game}.json")
 
@@ -375,16 +377,16 @@ async def upload_record(request: Request, desk: At, guest: Known) -> Answer:
 async def report_problem(table: str, desk: At, guest: Known, seat: Seat = -1, lang: Language = "en") -> Response:
     """A file for those who mend Krainy: what this seat sees now; the record only when nothing is secret any more."""
     live = await table_seen(desk, table, guest)
-    sitting = live.sitting
-    if seat not in sitting.seats_of(guest.id):
-        if not closed(sitting):
+    if seat not in live.sitting.seats_of(guest.id):
+        if not live.sitting.closed:
             raise Absent
         seat = -1
+    sitting = desk.room.seen(live, guest.id, seat)
     speech = speak(lang, live.head.game)
     seen = position(sitting.table, seat, speech)
     about = {"version": krainy.__version__, "rules": live.head.rules, "time": time.time(), "table": live.head.id}
     told = sitting.telling(lang).log(seat)
     report = {**about, "ply": sitting.length, "status": sitting.status, **seen, "log": told}
-    if closed(sitting):
+    if sitting.closed:
         report["record"] = recorded(live)
     return as_file(report, f"krainy-{live.head.game}-problem.json")

@@ -17,7 +17,7 @@ from krainy.engine.errors import DeadEnd
 from krainy.engine.flow import Joint
 from krainy.play.table import PERSON
 
-from .frames import Frame, closed, hint, leaves_world, snapshot
+from .frames import Frame, hint, leaves_world, snapshot
 from .journal import Journal
 from .messages import ENCODER
 from .settings import Settings
@@ -66,6 +66,8 @@ class Live:
         self.driver: asyncio.Task[None] | None = None
         self.kept = -1
         """How many rows there were when the world that the game left was last kept."""
+        self.left: dict[int, Sitting] = {}
+        """By seat, the table as it was when the seat's person resigned; made when somebody looks at it."""
         self.courses: dict[tuple[int, int], list[tuple[int, list[float]]]] = {}
         """By seat and length, how the chances went along a finished game; kept, because it takes a while."""
 
@@ -193,7 +195,9 @@ class Room:
         logs: dict[tuple[int, str], list[Line]] = {}
         made: dict[tuple[int, str, int], bytes] = {}
         for listener in list(live.listeners):
-            if listener.ready and not self.delayed(live, listener):
+            if not listener.ready:
+                continue
+            if self.sees_now(live, listener.guest, listener.seat):
                 seat, lang = listener.seat, listener.lang
                 if (seat, lang) not in logs:
                     logs[seat, lang] = sitting.telling(lang).log(seat)
@@ -205,22 +209,45 @@ class Room:
                     made[what] = ENCODER.encode(frame)
                 listener.shown, listener.lines = sitting.length, log
                 listener.send_ready(made[what])
+            elif listener.shown < sitting.resigned.get(listener.seat, 0):
+                self.show(live, listener)
 
     def show(self, live: Live, listener: Listener) -> None:
         """One listener gets the table as it may see it now."""
-        sitting = self.seen(live, listener)
+        sitting = self.seen(live, listener.guest, listener.seat)
         log = sitting.telling(listener.lang).log(listener.seat)
         listener.shown, listener.lines = sitting.length, log
         listener.send(snapshot(sitting, listener.seat, listener.lang, log, 0, live.names, live.present))
 
-    def seen(self, live: Live, listener: Listener) -> Sitting:
-        """The sitting that a listener sees: for a delayed spectator as it was a while ago."""
-        if not self.delayed(live, listener):
+    def sees_now(self, live: Live, guest: str, seat: int) -> bool:
+        """Whether somebody sees a table as it is from a seat (-1: without one)."""
+        sitting = live.sitting
+        if seat < 0:
+            return sitting.follows(guest)
+        return sitting.closed or (bool(guest) and sitting.stakes.get(seat) == guest)
+
+    def check_look(self, live: Live, guest: str, seat: int) -> None:
+        """Whether somebody may look at a table from a seat (-1: without one) at all, now or as it was."""
+        if seat >= 0 and seat not in live.sitting.seats_of(guest):
+            raise Refused("not-yours", "this is not your seat")
+        if seat < 0 and live.head.terms["watch"] == "none" and not live.sitting.follows(guest):
+            raise Refused("not-yours", "this table has no spectators")
+
+    def seen(self, live: Live, guest: str, seat: int) -> Sitting:
+        """The table as somebody may see it from a seat (-1: without one): as it is, as it was when this person
+        resigned, or as it was a while ago."""
+        self.check_look(live, guest, seat)
+        if self.sees_now(live, guest, seat):
             return live.sitting
-        return fold(live.head, live.rows[: self.visible(live)])
+        if seat < 0:
+            return fold(live.head, live.rows[: self.visible(live)])
+        if seat not in live.left:
+            live.left[seat] = fold(live.head, live.rows[: live.sitting.resigned[seat]])
+        return live.left[seat]
 
     def delayed(self, live: Live, listener: Listener) -> bool:
-        return listener.seat < 0 and live.head.terms["watch"] == "delayed" and not closed(live.sitting)
+        """Whether a listener sees the game a while later."""
+        return listener.seat < 0 and live.head.terms["watch"] == "delayed" and not live.sitting.follows(listener.guest)
 
     def visible(self, live: Live) -> int:
         """How many rows a delayed spectator sees."""
@@ -353,9 +380,9 @@ class Room:
     async def hint(self, live: Live, seat: int, lang: str) -> Frame:
         """What a bot would do in the place of a person; where people play each other they share one screen."""
         sitting = live.sitting
-        if len({sitting.sitters[one] for one in sitting.persons}) > 1 or seat not in sitting.persons:
+        if not sitting.alone(sitting.sitters[seat]):
             raise Refused("no-hints", "hints are for games against bots only, or at one shared screen")
-        if sitting.status != "playing" or seat not in sitting.g.actors():
+        if sitting.status != "playing" or seat not in sitting.g.actors() or seat not in sitting.persons:
             raise Refused("not-asked", "there is nothing to decide for this seat now")
         length = sitting.length
         record = sitting.table.record_of(sitting.table.moves).dumps()

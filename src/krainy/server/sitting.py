@@ -8,6 +8,7 @@ from krainy.engine.state import State
 from krainy.play.table import PERSON, NoUndo, Table
 from krainy.play.words import speak
 
+from .stake import stakes
 from .storage import Head, Row
 from .telling import Telling
 
@@ -46,7 +47,8 @@ class Sitting:
         """Who chooses for each seat now: 'person' or the name of a bot."""
         self.sitters: list[str] = [head.host if chair == SCREEN else "" for chair in head.chairs]
         """The guest of each seat; nobody at a bot's seat or at one not yet taken."""
-        self.resigned: set[int] = set()
+        self.resigned: dict[int, int] = {}
+        """The seats whose persons have resigned, each with the number of rows that there were then."""
         self.resting: set[int] = set()
         """The seats that have asked for a pause."""
         self.started = False
@@ -91,6 +93,27 @@ class Sitting:
         """The seats that wait for a person."""
         return [seat for seat in self.persons if not self.sitters[seat]]
 
+    @property
+    def stakes(self) -> dict[int, str]:
+        """The seats at which somebody has a stake, each with its guest."""
+        return stakes(self.sitters, self.resigned)
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing of this table is secret any more."""
+        return self.status in ("over", "record")
+
+    def alone(self, guest: str) -> bool:
+        """Whether nobody but this guest has a stake here."""
+        return set(self.stakes.values()) == {guest}
+
+    def follows(self, guest: str) -> bool:
+        """Whether this visitor ('' has no name) hears at once what everybody may hear of the game: who has a stake, and
+        all where the table is open; who made a table without spectators and has no seat there watches it too."""
+        watch = self.head.terms["watch"]
+        made = watch == "none" and guest == self.head.host and guest not in self.sitters
+        return self.closed or watch == "open" or made or (bool(guest) and guest in self.stakes.values())
+
     def telling(self, lang: str) -> Telling:
         """The log in a language."""
         if lang not in self.tellings:
@@ -109,7 +132,7 @@ class Sitting:
             return None
         if own[-1] == len(moves) - 1 and own[-1] >= self.g.horizon and not self.g.over:
             return Undo(own[-1], False)
-        return Undo(own[-1], True) if self.persons == [seat] else None
+        return Undo(own[-1], True) if list(self.stakes) == [seat] else None
 
     # -- what happens ------------------------------------------------------------------------------------------------
 
@@ -166,7 +189,7 @@ class Sitting:
         undo = self.undo_of(row.seat)
         if undo is None or not 0 <= row.action <= undo.ply:
             raise Refused("no-undo", "this cannot be taken back")
-        if self.persons != [row.seat]:
+        if list(self.stakes) != [row.seat]:
             moves = self.table.moves[row.action :]
             if row.action < self.g.horizon or any(mover != row.seat for mover, _ in moves):
                 raise Refused("no-undo", "others have been asked or have learned something since")
@@ -186,7 +209,7 @@ class Sitting:
             self.players[row.seat] = SUBSTITUTE
             self.resting.discard(row.seat)
             if row.kind == "resign":
-                self.resigned.add(row.seat)
+                self.resigned[row.seat] = row.ply + 1
         elif row.kind == "back":
             self.players[row.seat] = PERSON
         elif row.kind == "pause":

@@ -123,6 +123,8 @@ class Connection:
             await self.chat(message)
         elif message.seat not in self.live.sitting.seats_of(self.guest):
             raise Refused("not-yours", "this is not your seat")
+        elif not self.room.sees_now(self.live, self.guest, message.seat):
+            raise Refused("seat", "you have resigned; a bot plays this seat")
         elif isinstance(message, messages.Why):
             self.send(why(self.live.sitting, message.seat, message.action, self.lang))
         elif isinstance(message, messages.Weigh):
@@ -162,14 +164,12 @@ class Connection:
     def greet(self, message: messages.Hello) -> None:
         """Answer a hello with the whole table, then with what has been said at it."""
         seats = self.live.sitting.seats_of(self.guest)
-        asked = [seat for seat in seats if seat in self.live.sitting.g.actors()]
+        held = [seat for seat in seats if self.room.sees_now(self.live, self.guest, seat)]
+        asked = [seat for seat in held if seat in self.live.sitting.g.actors()]
         seat = message.seat
         if seat is None:
-            seat = (asked or seats or [-1])[0]
-        if seat >= 0 and seat not in seats:
-            raise Refused("not-yours", "this is not your seat")
-        if seat < 0 and not seats and self.live.head.terms["watch"] == "none" and self.guest != self.live.head.host:
-            raise Refused("not-yours", "this table has no spectators")
+            seat = (asked or held or seats or [-1])[0]
+        self.room.check_look(self.live, self.guest, seat)
         first = not self.ready
         self.seat, self.lang, self.ready = seat, message.lang, True
         self.room.show(self.live, self)
