@@ -147,6 +147,32 @@ def test_a_delayed_spectator_sees_what_was(tmp_path: Path, market: list[Room], d
             spectator.await_snapshot(lambda last: last["ply"] == latest)
 
 
+def talk(place: Place, **hello: Any) -> list[str]:
+    """What has been said, as far as somebody hears it who comes now."""
+    place.hello(**hello)
+    return [line["text"] for line in [frame for frame in place.frames if frame["type"] == "talk"][-1]["lines"]]
+
+
+@pytest.mark.parametrize("delay", [3600.0, 0.2])
+def test_who_sees_the_game_later_hears_the_chat_later(tmp_path: Path, market: list[Room], delay: float) -> None:
+    with serving(replace(quick_settings(tmp_path), watch_delay=delay)) as house:
+        people, table = seated(house, "delayed")
+        places = everybody(house, people, table)
+        spectator, resigned = places[-1], places[2]
+        assert resigned.ask("resign")["type"] == "done"
+        places[0].send("chat", key="chat-key-1", text="I hold the guard")
+        assert places[1].await_frame("chat")["text"] == "I hold the guard"
+        if delay > 60:
+            assert talk(places[1]) == ["I hold the guard"]
+            for late in (spectator, resigned, Person(house).sit(table)):
+                assert talk(late) == []
+                assert not [frame for frame in late.frames if frame["type"] == "chat"]
+        else:
+            assert spectator.await_frame("chat")["text"] == "I hold the guard"
+            assert resigned.await_frame("chat")["text"] == "I hold the guard"
+            assert talk(spectator) == ["I hold the guard"]
+
+
 def test_no_spectators_where_none_are_wanted(tmp_path: Path, market: list[Room]) -> None:
     with serving(quick_settings(tmp_path)) as house:
         people, table = seated(house, "none")

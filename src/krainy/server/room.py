@@ -45,6 +45,8 @@ class Listener(Protocol):
     """The log as it has it."""
     invited: str
     """The invitation to a rematch that it last heard of."""
+    heard: int
+    """The number of the last line of chat that it has heard."""
 
     def send(self, frame: Frame) -> None: ...
 
@@ -271,10 +273,25 @@ class Room:
             live.chat = [*live.chat, said][-CHAT_KEPT:]
             if said.guest not in live.names:
                 await self.learn_names(live)
-            for listener in list(live.listeners):
-                if listener.ready:
-                    listener.send({"type": "chat", **line_of(live, said)})
+            self.pass_chat(live)
         return [said.number for said in found]
+
+    def pass_chat(self, live: Live) -> None:
+        """Everybody at a table hears the lines of chat that are new and due."""
+        for listener in list(live.listeners):
+            if listener.ready and live.chat and listener.heard < live.chat[-1].number:
+                for said in self.due(live, listener):
+                    listener.send({"type": "chat", **line_of(live, said)})
+
+    def due(self, live: Live, listener: Listener) -> list[Said]:
+        """The lines of chat that a listener hears now: whoever does not follow the game hears them as late as the moves
+        they may be about."""
+        lines = [said for said in live.chat if said.number > listener.heard]
+        if not live.sitting.follows(listener.guest):
+            until = time.time() - self.settings.watch_delay
+            lines = [said for said in lines if said.time <= until]
+        listener.heard = max([listener.heard, *[said.number for said in lines]])
+        return lines
 
     async def invite_again(self, lives: list[Live]) -> None:
         """Those who played a finished game hear of its rematch, at whatever process it was made."""
@@ -323,6 +340,7 @@ class Room:
         if over:
             await self.invite_again(over)
         for live in list(self.tables.values()):
+            self.pass_chat(live)
             for listener in list(live.listeners):
                 if listener.ready and self.delayed(live, listener) and self.visible(live) > listener.shown:
                     self.show(live, listener)

@@ -36,6 +36,7 @@ class Connection:
         self.shown = 0
         self.lines: list[Line] = []
         self.invited = ""
+        self.heard = 0
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(room.settings.queue_frames)
         self.bucket = Bucket(room.settings.frames_a_second, room.settings.frames_a_second * 2)
         self.dropped = asyncio.Event()
@@ -173,7 +174,9 @@ class Connection:
         first = not self.ready
         self.seat, self.lang, self.ready = seat, message.lang, True
         self.room.show(self.live, self)
-        self.send({"type": "talk", "mine": seats, "lines": [line_of(self.live, said) for said in self.live.chat]})
+        self.heard = 0
+        lines = [line_of(self.live, said) for said in self.room.due(self.live, self)]
+        self.send({"type": "talk", "mine": seats, "lines": lines})
         if first:
             self.room.tell_presence(self.live)
 
