@@ -137,7 +137,7 @@ def test_another_site_is_turned_away(house: House, origin: str) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/openapi.json", "/nothing", "/api/tables/x"])
 def test_every_answer_carries_the_headers(house: House, path: str) -> None:
-    headers = httpx.get(house.address + path).headers
+    headers = httpx.get(house.address + path, timeout=PATIENCE).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy

@@ -10,6 +10,8 @@ import krainy
 from krainy.engine.errors import BadInput
 
 HEADING = re.compile(r"^(#{2,3}) (.+) \{#([a-z0-9_.]+)\}$")
+MOST_WORDS = 8
+"""So many different words of a search count; further ones are not looked for."""
 
 
 class Rule(NamedTuple):
@@ -81,12 +83,14 @@ def parts(game: str, id: str, lang: str) -> list[Rule]:
 
 def search(game: str, words: str, lang: str) -> list[Rule]:
     """The rules in whose id, title or text every one of the words occurs, whatever its ending."""
-    wanted = [stem(fold(word)) for word in words.split()]
-    return [
-        one
-        for one in rules(game, lang)
-        if wanted and all(word in fold(f"{one.id} {one.title} {one.text}") for word in wanted)
-    ]
+    wanted = list(dict.fromkeys(stem(fold(word)) for word in words.split()))[:MOST_WORDS]
+    return [one for one, text in folded(game, lang) if wanted and all(word in text for word in wanted)]
+
+
+@cache
+def folded(game: str, lang: str) -> tuple[tuple[Rule, str], ...]:
+    """Every rule with what a search compares."""
+    return tuple((one, fold(f"{one.id} {one.title} {one.text}")) for one in rules(game, lang))
 
 
 def stem(word: str) -> str:

@@ -18,7 +18,9 @@ MOST_GAMES = 0xFFFF
 MOST_CHAPTERS = 500
 MOST_PLAYERS = 16
 MOST_NOTES = 100
-"""A file with more of anything is none of ours."""
+MOST_NOTE_LINES = 50
+MOST_LINES = 6_000
+"""A file with more of anything is none of ours. A game writes some 25 lines, so that this is the history of 240."""
 
 
 def to_file(world: World) -> dict[str, Any]:
@@ -74,8 +76,17 @@ def read_file(data: dict[str, Any], game: str) -> World:
         raise damaged("'games' is not how many it has seen")
     if not isinstance(chapters, list) or len(chapters) > min(games, MOST_CHAPTERS):
         raise damaged("'chapters' are not those of its games")
+    if count_lines(chapters) > MOST_LINES:
+        raise damaged(f"its chapters have more than {MOST_LINES} lines")
     told = [read_chapter(part, number, name) for number, part in enumerate(chapters, games - len(chapters) + 1)]
     return World(name, clean(data.get("name")), document, games, clean(data.get("ruler")), told)
+
+
+def count_lines(chapters: list[Any]) -> int:
+    """How many lines the chapters of a file have; counted before any of them is told."""
+    parts = [part["notes"] for part in chapters if isinstance(part, dict) and isinstance(part.get("notes"), list)]
+    lines = [note.get("lines") for notes in parts for note in notes if isinstance(note, dict)]
+    return sum(len(one) for one in lines if isinstance(one, (list, dict)))
 
 
 def read_chapter(part: Any, number: int, game: str) -> Chapter:
@@ -90,6 +101,8 @@ def read_chapter(part: Any, number: int, game: str) -> Chapter:
         if type(chapter.ruler) is not int or not 0 <= chapter.ruler < len(players) <= MOST_PLAYERS:
             raise ValueError
         if not 0 <= chapter.time < 1 << 40 or len(notes) > MOST_NOTES:
+            raise ValueError
+        if any(len(note.lines) > MOST_NOTE_LINES for note in notes):
             raise ValueError
         for lang in LANGUAGES:
             tell_chapter(chapter, number, speak(lang, game), True)

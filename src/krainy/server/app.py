@@ -118,12 +118,24 @@ def prepare(data: Path) -> bytes:
     """Bring the folder of a server up to date before anybody is let in; the key that signs its cookies."""
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        keep_private(data)
         migrate(data / DATABASE)
         return signing_key(data)
     except OSError as error:
         raise BadInput(f"the tables cannot be kept in {data}: {error.strerror or error}") from None
     except DBAPIError as error:
         raise BadInput(f"the tables in {data / DATABASE} cannot be opened: {error.orig}") from None
+
+
+def keep_private(data: Path) -> None:
+    """What a server keeps is for its own user alone; a folder that holds other things too stays as it is."""
+    ours = ("key", *[DATABASE + end for end in ("", "-wal", "-shm", "-journal")])
+    (data / DATABASE).touch(mode=0o600)
+    for name in ours:
+        with contextlib.suppress(FileNotFoundError):
+            (data / name).chmod(0o600)
+    if all(path.name in ours for path in data.iterdir()):
+        data.chmod(0o700)
 
 
 async def sit_down(socket: WebSocket, desk: Desk, table: str) -> None:
@@ -151,7 +163,8 @@ def answer_errors(app: FastAPI) -> None:
     """Whatever goes wrong is said in one line that reveals nothing."""
 
     def answer(status: int, code: str, text: str) -> JSONResponse:
-        return JSONResponse({"error": code, "text": text}, status)
+        readable = text.encode("utf-8", "replace").decode()  # it may quote what nobody can write: half a letter
+        return JSONResponse({"error": code, "text": readable}, status)
 
     @app.exception_handler(Absent)
     def absent(request: Request, error: Exception) -> Response:
@@ -172,6 +185,10 @@ def answer_errors(app: FastAPI) -> None:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])[:100]
         return answer(422, "wrong", f"{where}: {first['msg']}"[:500])
+
+    @app.exception_handler(UnicodeEncodeError)
+    def half_letter(request: Request, error: Exception) -> Response:
+        return answer(422, "wrong", "this text has half a letter in it (a lone surrogate), which cannot be kept")
 
     @app.exception_handler(HTTPException)
     def other(request: Request, error: HTTPException) -> Response:

@@ -1,6 +1,7 @@
 """The guard at the door: foreign origins, too many calls and too large bodies are turned away; answers get headers."""
 
 import json
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -38,6 +39,7 @@ class Bucket:
         self.seen = time.monotonic()
 
     def take(self) -> bool:
+        """Whether one more may pass."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
         self.seen = now
@@ -45,6 +47,10 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+    def wait(self) -> int:
+        """Whole seconds until one more may pass, as `Retry-After` says them."""
+        return max(1, math.ceil((1 - self.left) / self.rate))
 
 
 class Guard:
@@ -62,8 +68,9 @@ class Guard:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         file = scope["path"] in ("/api/records", "/api/worlds")
         limit = self.settings.record_bytes if file else self.settings.body_bytes
-        if not self.bucket(scope).take():
-            await refuse(send, 429, "too-many", "too many calls; wait a moment")
+        bucket = self.bucket(scope)
+        if not bucket.take():
+            await refuse(send, 429, "too-many", "too many calls; wait a moment", bucket.wait())
         elif foreign(scope["method"], headers, self.settings):
             await refuse(send, 403, "origin", "this call came from another site")
         elif length(headers) > limit:
@@ -123,9 +130,11 @@ def length(headers: dict[str, str]) -> int:
     return int(claimed) if claimed.isdecimal() and len(claimed) < 16 else 0
 
 
-async def refuse(send: Send, status: int, code: str, text: str) -> None:
-    """A short answer that says why."""
+async def refuse(send: Send, status: int, code: str, text: str, wait: int = 0) -> None:
+    """A short answer that says why, and after how many seconds it is worth trying again."""
     body: dict[str, Any] = {"error": code, "text": text}
     headers = [(b"content-type", b"application/json"), *dressing()]
+    if wait:
+        headers.append((b"retry-after", str(wait).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": json.dumps(body).encode()})

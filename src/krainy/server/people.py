@@ -1,5 +1,6 @@
 """People: guests with a name, a signed cookie, and a private link for another device."""
 
+import contextlib
 import hashlib
 import hmac
 import os
@@ -7,12 +8,15 @@ import secrets
 import time
 from pathlib import Path
 
+from krainy.engine.errors import BadInput
+
 from .storage import Guest, Storage
 
 COOKIE = "krainy"
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as a browser keeps a cookie at most."""
 LONGEST_NAME = 40
+KEY_BYTES = 32
 
 
 class People:
@@ -81,10 +85,17 @@ def tidy(name: str) -> str:
 def signing_key(data: Path) -> bytes:
     """The server's own key, made at the first start and readable by its user alone."""
     path = data / "key"
-    try:
-        fresh = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(fresh, "wb") as file:
-        file.write(secrets.token_bytes(32))
-    return path.read_bytes()
+    if not path.exists():
+        part = data / f"key.{secrets.token_hex(8)}"
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(KEY_BYTES))
+        with contextlib.suppress(FileExistsError):  # another process was quicker
+            os.link(part, path)
+        part.unlink()
+    key = path.read_bytes()
+    if len(key) < KEY_BYTES:
+        raise BadInput(
+            f"the key in {path} has {len(key)} bytes instead of {KEY_BYTES}; put it back from a backup, or delete it: "
+            "a new one is made then, and everybody needs a private link to return"
+        )
+    return key

@@ -33,7 +33,7 @@ waiting = threading.Lock()
 @cache
 def answer(kind: str, game: str = "", lang: str = "") -> Constant:
     """The answer about the games: `games`, or the `words` or `cards` of one game in one language."""
-    if has_packs():  # a data pack may change at any time, and with it the words and cards of its game
+    if has_pack(game):  # a data pack may change at any time, and with it the words and cards of its game
         return Constant(content(kind, game, lang))
     file = folder() / file_name(kind, game, lang)
     with waiting:
@@ -56,8 +56,9 @@ def file_name(kind: str, game: str, lang: str) -> str:
     return "-".join(part for part in (kind, game, lang) if part) + ".json.gz"
 
 
-def has_packs() -> bool:
-    return any(name.startswith("KRAINY_PACK_") and value for name, value in os.environ.items())
+def has_pack(game: str) -> bool:
+    """Whether an answer about a game, or about all if none is named, may be about the cards of a data pack."""
+    return any(value for name, value in os.environ.items() if name.startswith(f"KRAINY_PACK_{game.upper()}"))
 
 
 @cache
@@ -105,4 +106,6 @@ def prepare() -> None:
 
 
 if __name__ == "__main__":
+    for name in [name for name in os.environ if name.startswith("KRAINY_PACK_")]:
+        del os.environ[name]  # what is kept is for everybody
     prepare()

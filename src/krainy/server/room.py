@@ -66,6 +66,8 @@ class Live:
         self.changed = asyncio.Event()
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
+        self.seats_present: list[int] = []
+        """The seats whose people are here, as everybody was last told."""
         self.kept = -1
         """How many rows there were when the world that the game left was last kept."""
         self.left: dict[int, Sitting] = {}
@@ -75,8 +77,8 @@ class Live:
 
     @property
     def present(self) -> set[str]:
-        """The guests who are here."""
-        return {listener.guest for listener in self.listeners if listener.guest}
+        """The guests who are here and have said hello."""
+        return {listener.guest for listener in self.listeners if listener.guest and listener.ready}
 
     @property
     def busy(self) -> bool:
@@ -257,8 +259,11 @@ class Room:
         return sum(row.time <= until for row in live.rows)
 
     def tell_presence(self, live: Live) -> None:
-        """Who is here has changed."""
+        """Tell who is here, if that has changed; one more device of somebody changes nothing."""
         seats = [seat for seat, guest in enumerate(live.sitting.sitters) if guest in live.present]
+        if seats == live.seats_present:
+            return
+        live.seats_present = seats
         for listener in list(live.listeners):
             if listener.ready:
                 listener.send({"type": "presence", "seats": seats})

@@ -14,9 +14,12 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from krainy.engine.errors import BadInput
 
 META = sa.MetaData()
 GUESTS = sa.Table("guests", META, *[sa.Column(name) for name in ("id", "name", "time")])
@@ -132,10 +135,12 @@ class Storage:
 
     def __init__(self, path: Path) -> None:
         # The pool hands a connection to one transaction at a time; more than a few would only wait for each other.
-        self.engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=8, max_overflow=8)
+        self.engine = create_async_engine(
+            f"sqlite+aiosqlite:///{path}", pool_size=8, max_overflow=8, hide_parameters=True
+        )
         sa.event.listen(self.engine.sync_engine, "connect", set_pragmas)
         # Rows have a thread of their own: one errand there and back for a transaction, not one for every statement.
-        self.pen = sa.create_engine(f"sqlite:///{path}")
+        self.pen = sa.create_engine(f"sqlite:///{path}", hide_parameters=True)
         sa.event.listen(self.pen, "connect", set_pragmas)
         self.hand = ThreadPoolExecutor(1, "rows")
 
@@ -375,7 +380,10 @@ def migrate(path: Path) -> None:
             connection.exec_driver_sql("PRAGMA journal_mode=WAL")
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            try:
+                command.upgrade(config, "head")
+            except CommandError:  # it has a migration that is not known here
+                raise BadInput(f"{path} was written by a newer version of Krainy; start that version") from None
             connection.exec_driver_sql("COMMIT")
     finally:
         engine.dispose()

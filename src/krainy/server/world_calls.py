@@ -60,7 +60,8 @@ async def opened(desk: Desk, world: str, guest: Guest | None) -> list[Kept]:
 async def shown_world(desk: Desk, line: list[Kept], guest: Guest | None, lang: str, secrets: bool = False) -> Answer:
     mine = await in_world(desk, line[-1], guest)
     closed = not mine or await shut(desk, line[-1], guest)
-    return {**told(line, lang, secrets), "mine": mine, "closed": closed}
+    history = await asyncio.to_thread(told, line, lang, secrets)  # a long one takes a while
+    return {**history, "mine": mine, "closed": closed}
 
 
 @worlds.get("", response_model=list[answers.WorldLine])
