@@ -203,6 +203,14 @@ class Place:
             if frame["key"] == key:
                 return frame
 
+    def insist(self, kind: str, **fields: Any) -> Frame:
+        """The answer to a message, sent again as long as bots move meanwhile."""
+        while True:
+            self.hello()
+            answer = self.ask(kind, **fields)
+            if answer.get("code") != "stale":
+                return answer
+
     def move(self, action: int) -> Frame:
         """Make a move and see what came of it."""
         answer = self.ask("move", action=action)

@@ -26,15 +26,6 @@ def house(tmp_path_factory: pytest.TempPathFactory, rooms: list[Room]) -> Iterat
         yield house
 
 
-def settled(place: Place, kind: str, **fields: Any) -> Frame:
-    """The answer to a message, sent again as long as bots move meanwhile."""
-    while True:
-        place.hello()
-        answer = place.ask(kind, **fields)
-        if answer.get("code") != "stale":
-            return answer
-
-
 class Slow(NamedTuple):
     """A game of two persons in which a bot sits in for the second, who was too slow once."""
 
@@ -89,7 +80,7 @@ def test_a_bot_that_sits_in_opens_neither_the_seats_secrets_nor_its_moves(
     last = one.here.last
     assert not last["practice"]
     assert last["undo"] is None or not last["undo"]["practice"]
-    assert settled(one.here, "undo", to=0).get("code") == "no-undo"
+    assert one.here.insist("undo", to=0).get("code") == "no-undo"
     one.here.send("hint", seat=0)
     assert one.here.await_frame("error", "hint").get("code") == "no-hints"
     table = f"/api/tables/{one.table}"
@@ -102,7 +93,7 @@ def test_a_bot_that_sits_in_opens_neither_the_seats_secrets_nor_its_moves(
     assert one.host.http.get(f"{table}/record").json()["error"] == "not-over"
     assert one.host.http.get(f"{table}/analysis").json()["error"] == "not-over"
     assert one.away.hello()["view"]["seat"] == 1
-    assert settled(one.away, "back")["type"] == "done"
+    assert one.away.insist("back")["type"] == "done"
     assert one.away.hello()["players"][1]["player"] == "person"
 
 
@@ -117,7 +108,7 @@ def left(house: House, watch: str) -> tuple[list[Person], str, list[Place], Fram
     choice = Random(2)
     for _ in range(6):
         play_at(next(place for place in places if place.hello()["actions"]), choice)
-    assert settled(places[2], "resign")["type"] == "done"
+    assert places[2].insist("resign")["type"] == "done"
     then = places[2].last
     assert then["players"][2]["resigned"]
     for _ in range(6):
@@ -170,7 +161,7 @@ def test_after_the_end_everybody_sees_everything_again(house: House) -> None:
     assert places[1].ask("resign")["type"] == "done"
     then = places[1].last
     assert places[0].hello()["ply"] >= then["ply"]
-    assert settled(places[0], "resign")["type"] == "done"
+    assert places[0].insist("resign")["type"] == "done"
     over = places[1].await_snapshot(lambda last: last["status"] == "over")
     assert over["view"]["ply"] > then["view"]["ply"]
     assert people[1].http.get(f"/api/tables/{table}/record").status_code == 200
@@ -182,7 +173,7 @@ def test_who_is_left_alone_may_practise(house: House) -> None:
     choice = Random(4)
     for _ in range(4):
         play_at(next(place for place in places if place.hello()["actions"]), choice)
-    assert settled(places[0], "resign")["type"] == "done"  # the host goes; who is left need not have made the table
+    assert places[0].insist("resign")["type"] == "done"  # the host goes; who is left need not have made the table
     alone = places[1]
     until(lambda: bool(alone.hello()["actions"]), "the last person to be asked")
     alone.send("hint", seat=1)

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.house import Frame, House, Person, quick_settings, serving, until
@@ -184,6 +185,114 @@ def test_a_private_world_does_not_exist_for_others(house: House, ala: Person, en
     assert (seen["mine"], seen["closed"]) == (False, True)
     assert ola.http.get(f"/api/worlds/{shown}/file").status_code == 404
     assert Person(house).http.get("/api/worlds").json() == []
+
+
+# -- who may read and name a world -------------------------------------------------------------------------------------
+
+
+def play_together(people: list[Person], table: str, seed: int = 3) -> None:
+    """Persons play a game to its end."""
+    places = [person.sit(table) for person in people]
+    choice = Random(seed)
+    while places[0].hello()["status"] == "playing":
+        for place in places:
+            if place.hello()["actions"]:
+                place.move(choice.choice(place.last["actions"])["action"])
+    for place in places:
+        place.close()
+
+
+def begun(people: list[Person], made: Frame) -> str:
+    """A table at which all have sat down, started; the first of them made it."""
+    for person, code in zip(people[1:], made["invitations"].values(), strict=True):
+        person.join(code)
+    assert people[0].http.post(f"/api/tables/{made['table']}/start").status_code == 200
+    return str(made["table"])
+
+
+def code_of(answer: httpx.Response) -> str:
+    """What a call was refused for, or nothing."""
+    return str(answer.json()["error"]) if answer.status_code >= 400 else ""
+
+
+def secrets_of(person: Person, world: str) -> set[str]:
+    """What the calls for secrets and for a name answer."""
+    path = f"/api/worlds/{world}"
+    calls = [person.http.get(f"{path}{call}") for call in ("/file", "/string", "?secrets=true")]
+    return {code_of(answer) for answer in [*calls, person.http.put(path, json={"name": "x"})]}
+
+
+def begin_from(person: Person, world: str, *chairs: str) -> httpx.Response:
+    return person.http.post("/api/tables", json={"game": "oath", "chairs": chairs, "world": world, "pace": 0})
+
+
+@pytest.fixture(scope="module")
+def shared(house: House) -> tuple[Person, Person, str]:
+    """Two people and the world that their listed game has left."""
+    ala, ola = house.guest("Ala"), house.guest("Ola")
+    table = begun([ala, ola], ala.make("me", "person", game="oath", listed=True))
+    play_together([ala, ola], table)
+    assert over(ala, table)["leaves"]
+    return ala, ola, table
+
+
+def test_a_world_belongs_to_those_who_played_the_game_that_left_it(
+    house: House, shared: tuple[Person, Person, str]
+) -> None:
+    ala, ola, world = shared
+    stranger = house.guest("Iga")
+    for person in (ala, ola):
+        assert secrets_of(person, world) == {""}
+        assert world_of(person, world)["mine"]
+    assert not world_of(stranger, world)["mine"]
+    assert secrets_of(stranger, world) == {"absent"}
+    assert code_of(begin_from(stranger, world, "me", "random")) == "not-yours"
+    assert secrets_of(stranger, world) == {"absent"}
+
+
+def test_no_decoy_opens_a_world_in_which_others_play(house: House, shared: tuple[Person, Person, str]) -> None:
+    ala, ola, world = shared
+    second = house.guest("Ala")
+    alone = begin_from(ala, world, "me", "random").json()["table"]  # begun before, to be finished meanwhile
+    decoy = begun([ala, second], begin_from(ala, world, "me", "person").json())
+    assert secrets_of(ola, world) == {"in-play"}  # for all one can know, somebody plays seriously there
+    for place in (ala.sit(decoy), second.sit(decoy)):
+        assert place.insist("resign")["type"] == "done"
+    over(ala, decoy)
+    assert secrets_of(ola, world) == {""}
+    game = begun([ola, ala], begin_from(ola, world, "me", "person").json())
+    play_on(ala, alone)
+    child = over(ala, alone)
+    assert child["leaves"]
+    for person in (ala, ola):
+        assert secrets_of(person, world) == {"in-play"}
+        assert world_of(person, world)["closed"]
+        assert code_of(begin_from(person, world, "me", "random")) == "in-play"
+    assert secrets_of(ala, alone) == {"in-play"}, "a branch tells of the same cards"
+    assert secrets_of(second, decoy) == {"absent"}
+    assert world_of(second, world)["chapters"], "what all may read is there for those who sat in it"
+    for table in (world, alone, decoy):
+        path = f"/api/tables/{table}"
+        assert code_of(ala.http.get(f"{path}/record")) == "in-play"
+        assert code_of(ala.http.post(f"{path}/fork", json={"ply": 0})) == "in-play"
+        assert "record" not in ala.http.get(f"{path}/report").json()
+    assert code_of(ala.http.post(f"/api/tables/{world}/rematch")) == "in-play"
+    assert ola.sit(game).insist("resign")["type"] == "done"
+    assert secrets_of(ola, world) == {""}, "who has resigned spoils nobody's game: the other one plays alone"
+    assert secrets_of(ala, world) == {"in-play"}
+    assert code_of(ala.http.get(f"/api/tables/{world}/record")) == "", "one who plays alone spoils only the own game"
+
+
+def test_who_has_resigned_owns_nothing_of_what_the_game_leaves(house: House) -> None:
+    ala, ola = house.guest("Ala"), house.guest("Ola")
+    table = begun([ala, ola], ala.make("me", "person", game="oath"))
+    assert ola.sit(table).insist("resign")["type"] == "done"
+    play_on(ala, table)
+    assert over(ala, table)["leaves"]
+    assert (secrets_of(ala, table), secrets_of(ola, table)) == ({""}, {"absent"})
+    assert not world_of(ola, table)["mine"]
+    assert code_of(ola.http.post(f"/api/tables/{table}/rematch")) == "not-yours"
+    assert ala.http.post(f"/api/tables/{table}/rematch").status_code == 201
 
 
 def test_practice_and_games_without_worlds_leave_nothing(ala: Person, ended: str) -> None:

@@ -1,6 +1,7 @@
 """The HTTP calls: games, people, tables, records. What one may not see does not exist."""
 
 import asyncio
+import contextlib
 import json
 import time
 from typing import Annotated, Any, Literal
@@ -25,7 +26,7 @@ from .room import Live
 from .sitting import Refused
 from .storage import Guest, Head
 from .thinking import Failed, bot_seed
-from .world_calls import world_seen, worlds
+from .world_calls import begins, check_told, worlds
 from .worlds import chapters_of
 
 Ply = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -218,7 +219,7 @@ async def list_tables(desk: At, guest: Visitor, which: Literal["mine", "listed",
 @api.post("/tables", status_code=201, response_model=answers.Table)
 async def create_table(body: NewTable, desk: At, guest: Known) -> Answer:
     """Make a table; it starts at once if it waits for nobody."""
-    world = (await world_seen(desk, body.world, guest))[-1] if body.world else None
+    world = await begins(desk, body.world, guest) if body.world else None
     made = await make_table(desk.storage, guest.id, body, desk.room.settings.draw_seed(), world)
     return await answer_new(desk, made, guest)
 
@@ -284,8 +285,10 @@ async def rematch(table: str, desk: At, guest: Known) -> Answer:
     live = await table_seen(desk, table, guest)
     if live.sitting.status != "over" or not live.sitting.seats_of(guest.id):
         raise Refused("not-over", "a rematch follows a finished game, and only those who played it can ask for one")
-    world = await desk.room.keep_world(live)
-    first = chapters_of(world)[-1].ruler if world else 0  # whoever has won a world sits first in its next game
+    kept = await desk.room.keep_world(live)  # a practice leaves none: then the world that it began from
+    came_from = kept.id if kept else live.head.world
+    world = await begins(desk, came_from, guest) if came_from else None
+    first = chapters_of(kept)[-1].ruler if kept else 0  # whoever has won a world sits first in its next game
     turned = first if first < len(live.head.chairs) else 0
     wish = rematch_of(live.sitting, guest.id, turned)
     made = await make_table(desk.storage, guest.id, wish, desk.room.settings.draw_seed(), world, live.head.id, turned)
@@ -300,6 +303,7 @@ async def fork_table(table: str, body: Fork, desk: At, guest: Known) -> Answer:
     sitting = live.sitting
     if not sitting.closed and not (sitting.practice and sitting.alone(guest.id)):
         raise Refused("not-over", "only a finished game or your own practice game can be forked")
+    await check_told(desk, live.head)
     return await answer_new(desk, await fork(desk.storage, sitting, guest.id, body.ply, body.seat), guest)
 
 
@@ -349,6 +353,7 @@ async def download_record(table: str, desk: At, guest: Visitor) -> Response:
     live = await table_seen(desk, table, guest)
     if not live.sitting.closed:
         raise Refused("not-over", "the record is kept secret until the game is over")
+    await check_told(desk, live.head)
     return as_file(recorded(live), f"{live.head.game}.json")
 
 
@@ -388,5 +393,7 @@ async def report_problem(table: str, desk: At, guest: Known, seat: Seat = -1, la
     told = sitting.telling(lang).log(seat)
     report = {**about, "ply": sitting.length, "status": sitting.status, **seen, "log": told}
     if sitting.closed:
-        report["record"] = recorded(live)
+        with contextlib.suppress(Refused):
+            await check_told(desk, live.head)
+            report["record"] = recorded(live)
     return as_file(report, f"krainy-{live.head.game}-problem.json")

@@ -13,7 +13,8 @@ from krainy.play.table import PERSON
 
 from .bodies import NewTable
 from .people import token
-from .sitting import SCREEN, SUBSTITUTE, Refused, Sitting
+from .sitting import SUBSTITUTE, Refused, Sitting
+from .stake import SCREEN
 from .storage import Head, Kept, Row, Storage
 
 ME = "me"
@@ -114,6 +115,7 @@ async def fork(storage: Storage, sitting: Sitting, guest: str, ply: int, seat: i
     bots = [chair if chair in NAMES else SUBSTITUTE for chair in head.chairs]
     chairs = [PERSON if place == seat else bot for place, bot in enumerate(bots)]
     new = make_head(guest, sitting.table.game, head.options, head.seed, chairs, PRACTICE_TERMS, False, "fork")
+    new = new._replace(world=head.world)
     kinds = [("sit", seat, -1), ("start", -1, -1), *[("move", mover, action) for mover, action in moves[:ply]]]
     await storage.add_table(new, "over" if ply == len(moves) and sitting.g.over else "playing", {}, rows_of(new, kinds))
     return new.id

@@ -8,12 +8,10 @@ from krainy.engine.state import State
 from krainy.play.table import PERSON, NoUndo, Table
 from krainy.play.words import speak
 
-from .stake import stakes
+from .stake import SCREEN, first_sitters, stakes
 from .storage import Head, Row
 from .telling import Telling
 
-SCREEN = "screen"
-"""A seat played on the screen of the one who made the table."""
 SUBSTITUTE = "greedy"
 """The bot that takes the seat of a person who resigns or is out of time."""
 
@@ -45,7 +43,7 @@ class Sitting:
         self.table = Table(game, [PERSON] * len(head.chairs), head.seed, head.options)
         self.players: list[str] = [PERSON if chair == SCREEN else chair for chair in head.chairs]
         """Who chooses for each seat now: 'person' or the name of a bot."""
-        self.sitters: list[str] = [head.host if chair == SCREEN else "" for chair in head.chairs]
+        self.sitters: list[str] = first_sitters(head)
         """The guest of each seat; nobody at a bot's seat or at one not yet taken."""
         self.resigned: dict[int, int] = {}
         """The seats whose persons have resigned, each with the number of rows that there were then."""

@@ -44,6 +44,8 @@ MOVES = sa.Table(
 CHAT = sa.Table(
     "chat", META, *[sa.Column(name) for name in ("number", "table", "guest", "key", "seat", "text", "time")]
 )
+SEATING = ("sit", "leave", "kick", "resign")
+"""The kinds of rows by which people come to seats and go."""
 PAGE = 100
 """The most tables that one list shows."""
 
@@ -312,7 +314,7 @@ class Storage:
     async def keep_world(self, kept: Kept) -> None:
         """Keep a world; one that its table left before is replaced, unless a game has begun from it."""
         query = sqlite_insert(WORLDS).values(kept._asdict())
-        begun = sa.select(TABLES.c.id).where(TABLES.c.world == kept.id).exists()
+        begun = sa.select(TABLES.c.id).where(TABLES.c.world == kept.id, TABLES.c.origin == "new").exists()
         news = {name: getattr(kept, name) for name in ("ply", "games", "ruler", "document", "chapters", "time")}
         async with self.engine.begin() as db:
             await db.execute(query.on_conflict_do_update(index_elements=["id"], set_=news, where=~begun))
@@ -336,23 +338,34 @@ class Storage:
     async def worlds_of(self, guest: str) -> list[Kept]:
         """The worlds that a guest brought or has played in, as far as no later one came from them; the newest first."""
         mine = sa.select(SITTERS.c.table).where(SITTERS.c.guest == guest)
-        begun = sa.select(TABLES.c.world).where(TABLES.c.id.in_(mine))
+        begun = sa.select(TABLES.c.world).where(TABLES.c.id.in_(mine), TABLES.c.origin == "new")
         later = WORLDS.alias()
         known = sa.or_(WORLDS.c.guest == guest, WORLDS.c.id.in_(mine), WORLDS.c.id.in_(begun))
         query = sa.select(WORLDS).where(known, ~sa.select(later.c.id).where(later.c.parent == WORLDS.c.id).exists())
         async with self.engine.connect() as db:
             return [Kept(*row) for row in await db.execute(query.order_by(WORLDS.c.time.desc()).limit(PAGE))]
 
-    async def games_in(self, world: str, guest: str, later: bool) -> list[str]:
-        """Where the games stand that a guest plays or played in a world: that left it or began from it, and, if wanted,
-        those that began from a later one."""
-        line = sa.select(sa.literal(world).label("id")).cte("line", recursive=True)
-        if later:
-            line = line.union(sa.select(WORLDS.c.id).join(line, WORLDS.c.parent == line.c.id))
-        at = sa.or_(TABLES.c.world.in_(sa.select(line.c.id)), TABLES.c.id == world)
-        query = sa.select(TABLES.c.status).join(SITTERS, SITTERS.c.table == TABLES.c.id)
+    async def plays_in(self, world: str, guest: str) -> bool:
+        """Whether a guest made or sits at the table that left a world, or at one that began from it."""
+        at = sa.or_(TABLES.c.id == world, (TABLES.c.world == world) & (TABLES.c.origin == "new"))
+        query = sa.select(TABLES.c.id).join(SITTERS, SITTERS.c.table == TABLES.c.id).limit(1)
         async with self.engine.connect() as db:
-            return list((await db.execute(query.where(at, SITTERS.c.guest == guest))).scalars())
+            return (await db.execute(query.where(at, SITTERS.c.guest == guest))).first() is not None
+
+    async def running_in(self, root: str) -> list[Head]:
+        """The games that are being played in a world or in one that came from it; no forks."""
+        line = sa.select(sa.literal(root).label("id")).cte("line", recursive=True)
+        line = line.union(sa.select(WORLDS.c.id).join(line, WORLDS.c.parent == line.c.id))
+        at = TABLES.c.world.in_(sa.select(line.c.id))
+        query = sa.select(TABLES).where(at, TABLES.c.status == "playing", TABLES.c.origin == "new")
+        async with self.engine.connect() as db:
+            return [head_of(row) for row in await db.execute(query)]
+
+    async def seating(self, table: str) -> list[Row]:
+        """The rows of a table by which people came to its seats and went."""
+        query = sa.select(MOVES).where(MOVES.c.table == table, MOVES.c.kind.in_(SEATING)).order_by(MOVES.c.ply)
+        async with self.engine.connect() as db:
+            return [Row(*row) for row in await db.execute(query)]
 
 
 def head_of(row: Any) -> Head:

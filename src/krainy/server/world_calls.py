@@ -11,7 +11,8 @@ from . import answers
 from .bodies import Brought, Language, WorldName
 from .desk import Absent, Answer, At, Desk, Known, Visitor, as_file
 from .sitting import Refused
-from .storage import Guest, Kept
+from .stake import stakes_of
+from .storage import Guest, Head, Kept
 from .worlds import bring, listed, told, whole
 
 worlds = APIRouter(prefix="/worlds")
@@ -35,31 +36,68 @@ async def world_seen(desk: Desk, world: str, guest: Guest | None) -> list[Kept]:
 
 async def in_world(desk: Desk, world: Kept, guest: Guest | None) -> bool:
     """Whether a visitor brought this world, or sits at a table that left it or began from it."""
-    return guest is not None and (guest.id == world.guest or bool(await games_at(desk, world, guest, later=False)))
+    return guest is not None and (guest.id == world.guest or await desk.storage.plays_in(world.id, guest.id))
 
 
-async def games_at(desk: Desk, world: Kept, guest: Guest, later: bool) -> list[str]:
-    return await desk.storage.games_in(world.id, guest.id, later)
+async def owns(desk: Desk, world: Kept, guest: Guest | None) -> bool:
+    """Whether a world belongs to a visitor: who brought it, or who had a stake at the end of the game that left it; the
+    one who made that table, if nobody had."""
+    if guest is None:
+        return False
+    head = await desk.storage.head(world.id)
+    if head is None:
+        return guest.id == world.guest
+    found = set(stakes_of(head, await desk.storage.seating(head.id)).values())
+    return guest.id in (found or {head.host})
 
 
-async def shut(desk: Desk, world: Kept, guest: Guest | None) -> bool:
-    """Whether a visitor plays in this world now, or in a later one: then its secrets are not for reading."""
-    return guest is not None and "playing" in await games_at(desk, world, guest, later=True)
+async def in_play(desk: Desk, root: str) -> list[set[str]]:
+    """The people who have a stake in each game that is being played in the line of a world, from its first one on."""
+    heads = await desk.storage.running_in(root)
+    return [set(stakes_of(head, await desk.storage.seating(head.id)).values()) for head in heads]
+
+
+async def shut(desk: Desk, line: list[Kept], guest: Guest | None) -> bool:
+    """Whether the secrets of a world are not for this visitor now: somebody plays with others in its line, wherever it
+    branched, or the visitor plays there alone."""
+    me = guest.id if guest else ""
+    return any(len(people) > 1 or me in people for people in await in_play(desk, line[0].id))
+
+
+async def begins(desk: Desk, world: str, guest: Guest) -> Kept:
+    """A world from which this guest may begin a game: an own one, and not while playing with others in its line: a
+    second game would show what the first one hides."""
+    line = await world_seen(desk, world, guest)
+    if not await owns(desk, line[-1], guest):
+        raise Refused("not-yours", "this world belongs to those who brought it or played the game that left it")
+    if any(len(people) > 1 and guest.id in people for people in await in_play(desk, line[0].id)):
+        raise Refused("in-play", "you play with others in this world; the next game can begin when that one is over")
+    return line[-1]
+
+
+async def check_told(desk: Desk, table: Head) -> None:
+    """Whether a finished game may be told with all that it hid: not while others play in the line of its world."""
+    for world in (table.id, table.world):
+        line = await desk.storage.world_line(world) if world else []
+        if line and any(len(people) > 1 for people in await in_play(desk, line[0].id)):
+            raise Refused(
+                "in-play", "a game is being played in the world of this one; this can be done when it is over"
+            )
 
 
 async def opened(desk: Desk, world: str, guest: Guest | None) -> list[Kept]:
-    """A world whose secrets this visitor may read."""
+    """A world that this visitor may name, and whose secrets it may read."""
     line = await world_seen(desk, world, guest)
-    if not await in_world(desk, line[-1], guest):
+    if not await owns(desk, line[-1], guest):
         raise Absent
-    if await shut(desk, line[-1], guest):
-        raise Refused("in-play", "you play in this world now; what lies face down in it can be had after the game")
+    if await shut(desk, line, guest):
+        raise Refused("in-play", "a game is being played in this world; this can be done when it is over")
     return line
 
 
 async def shown_world(desk: Desk, line: list[Kept], guest: Guest | None, lang: str, secrets: bool = False) -> Answer:
-    mine = await in_world(desk, line[-1], guest)
-    closed = not mine or await shut(desk, line[-1], guest)
+    mine = await owns(desk, line[-1], guest)
+    closed = not mine or await shut(desk, line, guest)
     history = await asyncio.to_thread(told, line, lang, secrets)  # a long one takes a while
     return {**history, "mine": mine, "closed": closed}
 
@@ -87,10 +125,8 @@ async def show_world(world: str, desk: At, guest: Visitor, lang: Language = "en"
 
 @worlds.put("/{world}", response_model=answers.WorldLine)
 async def name_world(world: str, body: WorldName, desk: At, guest: Known) -> Answer:
-    """Give a world a name; those who play in it can."""
-    line = await world_seen(desk, world, guest)
-    if not await in_world(desk, line[-1], guest):
-        raise Absent
+    """Give a world a name; those to whom it belongs can."""
+    await opened(desk, world, guest)
     await desk.storage.name_world(world, clean(body.name))
     return listed((await desk.storage.world_line(world))[-1])
 
