@@ -56,7 +56,12 @@ test('undo takes a move back', async ({ visit }) => {
 test('by mouse: a whole game to the end screen', async ({ visit }) => {
   const page = await visit({ lang: 'en', settings: { pace: 'fast' } });
   await openTable(page, { chairs: ['me', 'greedy', 'greedy'] });
-  await playToTheEnd(page, (number, { open }) => page.locator(OPEN).nth((number * 7 + (number >> 3)) % open).click());
+  await playToTheEnd(page, (number, { open }) =>
+    page
+      .locator(OPEN)
+      .nth((number * 7 + (number >> 3)) % open)
+      .click(),
+  );
   const points = (await page.locator('.end li b').allTextContents()).map(Number);
   expect(points).toHaveLength(3);
   expect(points, 'the one who leads stands first').toEqual([...points].sort((a, b) => b - a));

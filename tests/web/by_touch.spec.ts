@@ -10,7 +10,12 @@ test('by touch on a phone: from the form to the end screen', async ({ visit }) =
   await page.getByText('at once', { exact: true }).tap();
   for (const seat of [1, 2, 3]) await page.locator('select').nth(seat).selectOption('greedy');
   await page.getByText('Open the table').tap();
-  await playToTheEnd(page, (number, { open }) => page.locator(OPEN).nth((number * 7 + (number >> 3)) % open).tap());
+  await playToTheEnd(page, (number, { open }) =>
+    page
+      .locator(OPEN)
+      .nth((number * 7 + (number >> 3)) % open)
+      .tap(),
+  );
   await page.locator('.end').getByText('See the board').tap();
   await expect(page.locator('.end')).toBeHidden();
 });

@@ -38,7 +38,10 @@ for (const table of TABLES)
       await expect(guide, 'once is enough').toHaveCount(0);
       if (phone) await page.locator('.chips').click();
       const again = look.lang === 'pl' ? 'Pierwsze kroki' : 'First steps';
-      await page.locator(phone ? '.sheet' : '.deeds').getByText(again).click();
+      await page
+        .locator(phone ? '.sheet' : '.deeds')
+        .getByText(again)
+        .click();
       await expect(guide).toBeVisible();
       await page.keyboard.press('ArrowRight');
       await expect(guide.locator('.count')).toContainText('2/5');

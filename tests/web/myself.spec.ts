@@ -46,7 +46,10 @@ test('the same person on another device, by a private address that no server hea
   await expect(second.locator('.tables li').first()).toBeVisible();
   expect(await name(second)).toBe('Ala');
   expect(heard.length).toBeGreaterThan(3);
-  expect(heard.filter((line) => line.includes(secret)), 'neither an address nor a Referer has it').toEqual([]);
+  expect(
+    heard.filter((line) => line.includes(secret)),
+    'neither an address nor a Referer has it',
+  ).toEqual([]);
 
   await first.getByText('Make a new one').click();
   await expect(address).not.toHaveValue(link);

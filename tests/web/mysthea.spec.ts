@@ -9,9 +9,14 @@ const hand = (page: Page) => page.locator('.hand .pick');
 
 /** Everything that can be chosen now: where it is, and what it says of itself. */
 const choices = (page: Page) =>
-  page.locator(OPEN).evaluateAll((all) =>
-    all.map((one) => ({ place: (one as HTMLElement).dataset.place ?? '', says: (one.getAttribute('aria-label') ?? one.textContent ?? '').trim() })),
-  );
+  page
+    .locator(OPEN)
+    .evaluateAll((all) =>
+      all.map((one) => ({
+        place: (one as HTMLElement).dataset.place ?? '',
+        says: (one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
+      })),
+    );
 
 /** The regions of the island that has the own encounter token. */
 async function tokenRegions(page: Page): Promise<string[]> {
@@ -71,9 +76,11 @@ test('a whole game of two by clicking: an encounter, an island shift, a monster 
   await sit(page, { chairs: ['me', 'random'] });
   await playToTheEnd(page, (number) => decide(page, number));
   await expect(page.locator('.finale .verdict')).toBeVisible();
-  const rows = await page.locator('.finale tr').evaluateAll((all) =>
-    all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent!.trim().replace('−', '-')))),
-  );
+  const rows = await page
+    .locator('.finale tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent!.trim().replace('−', '-')))),
+    );
   const sums = rows.slice(1, -1).reduce((sum, row) => sum.map((one, i) => one + row[i]));
   expect(sums, 'every point of glory came from somewhere').toEqual(rows.at(-1));
   await page.keyboard.press('ArrowRight');
@@ -187,7 +194,9 @@ test('on a phone: cards by finger, a long press tells about a region, panels cha
 });
 
 for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as const)
-  test(`axe: the start, a turn, a card held up, points to spend, ${'dark' in look ? 'dark, phone' : 'light, desktop'}`, async ({ visit }) => {
+  test(`axe: the start, a turn, a card held up, points to spend, ${'dark' in look ? 'dark, phone' : 'light, desktop'}`, async ({
+    visit,
+  }) => {
     const page = await visit({ ...look, policy: false });
     await sit(page);
     await standing(page);

@@ -44,13 +44,19 @@ export const hand = (page: Page) => ({
 /** Wait until the page says so, aloud or in letters. */
 export async function sees(page: Page, selector: string, says: RegExp): Promise<void> {
   const said = () =>
-    page.locator(selector).evaluateAll((all) => all.flatMap((one) => [one.getAttribute('aria-label'), one.textContent]).filter((text) => text));
-  await expect.poll(async () => (await said()).find((text) => says.test(text!)) ?? (await said()), `${selector} says ${says}`).toEqual(expect.any(String));
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.flatMap((one) => [one.getAttribute('aria-label'), one.textContent]).filter((text) => text));
+  await expect
+    .poll(async () => (await said()).find((text) => says.test(text!)) ?? (await said()), `${selector} says ${says}`)
+    .toEqual(expect.any(String));
 }
 
 /** What lies on the own board, read from the page. */
 async function mine(page: Page): Promise<Record<string, number>> {
-  const said = await page.locator('.own .supply, .own .facts > span').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!));
+  const said = await page
+    .locator('.own .supply, .own .facts > span')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!));
   const number = (what: string) => Number(/: (\d+)/.exec(said.find((one) => one.startsWith(what))!)![1]);
   return { supply: number('Supply'), favor: number('favor'), secrets: number('secrets'), warbands: number('warbands:') };
 }

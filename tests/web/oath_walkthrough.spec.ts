@@ -12,7 +12,11 @@ test('the walkthrough round of the rulebook, four people in four windows', async
   const [purple, red, blue, yellow] = pages;
   const id = await makeTable(purple, { game: 'oath', chairs: ['me', 'person', 'person', 'person'], options: { start: 'learning' } });
   const { invitations } = await ask(purple, `/tables/${id}`);
-  for (const [seat, name] of [[1, 'Bob'], [2, 'Ewa'], [3, 'Jan']] as const) {
+  for (const [seat, name] of [
+    [1, 'Bob'],
+    [2, 'Ewa'],
+    [3, 'Jan'],
+  ] as const) {
     await becomeGuest(pages[seat], name);
     await go(pages[seat], `/join/${invitations[seat]}`);
     await pages[seat].getByText('Sit down').click();
@@ -128,7 +132,12 @@ test('the walkthrough round of the rulebook, four people in four windows', async
     await sees(red, '.campaign .side.attack .pool', /8 dice/);
     await hand(purple).card('Longbows');
     await one.button('Sacrifice what is missing');
-    const told = ['Defense: shields 1, doublings 2, in all 4.', 'Attack: swords 2, hollow swords 3, skulls 2.', 'Yellow sacrifices 2 warbands.', 'Yellow wins the campaign.'];
+    const told = [
+      'Defense: shields 1, doublings 2, in all 4.',
+      'Attack: swords 2, hollow swords 3, skulls 2.',
+      'Yellow sacrifices 2 warbands.',
+      'Yellow wins the campaign.',
+    ];
     for (const page of pages) for (const line of told) await expect(page.locator('.log')).toContainText(line);
     for (const site of [2, 5]) await hand(purple).place(`site:${site}`);
     await one.number(1);

@@ -4,7 +4,22 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test, type Page, type Visit } from './fixtures';
-import { accessible, arrived, becomeGuest, choose, fillSeats, go, isOver, makeTable, nextChooser, OPEN, openTable, press, serverOf, standing } from './play';
+import {
+  accessible,
+  arrived,
+  becomeGuest,
+  choose,
+  fillSeats,
+  go,
+  isOver,
+  makeTable,
+  nextChooser,
+  OPEN,
+  openTable,
+  press,
+  serverOf,
+  standing,
+} from './play';
 import type { Standing, Wish } from './play';
 import { python, root } from './server';
 
@@ -82,7 +97,11 @@ async function begin(page: Page): Promise<void> {
 
 /** The moments that must not be left to chance: what the log says when they begin and when they are over, and what is seen meanwhile. */
 const MOMENTS = {
-  battle: { begins: / attacks /, ends: /^Strength: attacker \d+, defender \d+|retreat from|there is no battle/, seen: '.battle .units .unit' },
+  battle: {
+    begins: / attacks /,
+    ends: /^Strength: attacker \d+, defender \d+|retreat from|there is no battle/,
+    seen: '.battle .units .unit',
+  },
   diplomacy: { begins: / negotiates on /, ends: / chooses fate card /, seen: '.tool .way' },
   duel: { begins: / challenges /, ends: /^The duel of .* is over/, seen: '.duel .life' },
   bid: { begins: / bids [1-9]\d*\./, ends: / wins the bid/, seen: '.tool .bid .coin' },
@@ -100,7 +119,8 @@ test('two people and a bot: the set-up and the first year by clicking, and the s
     return Number((await ala.locator('.seasons .year b').allInnerTexts())[0] ?? 0);
   };
   await playUntil(pages, async () => (await year()) > 1);
-  for (const step of ['Factions', 'Tiles', 'Markers', 'Runes', 'Realms', 'Armies', 'Heroes']) expect([...steps], 'the set-up').toContain(step);
+  for (const step of ['Factions', 'Tiles', 'Markers', 'Runes', 'Realms', 'Armies', 'Heroes'])
+    expect([...steps], 'the set-up').toContain(step);
   const told = (await logged(ala)).join('\n');
   for (const n of [1, 2]) expect(told).toContain(`Year ${n}: `);
   // Both come back later, and the game goes on.
@@ -137,7 +157,13 @@ for (const [name, { begins, ends, seen }] of Object.entries(MOMENTS))
 
 test('a game of bots is watched to its end', async ({ visit }) => {
   const page = await visit({ lang: 'pl', motion: true, settings: { pace: 'fast' } });
-  const id = await makeTable(page, { game: 'runewars', chairs: ['random', 'random'], options: { board: 'random' }, watch: 'open', pace: 0.01 });
+  const id = await makeTable(page, {
+    game: 'runewars',
+    chairs: ['random', 'random'],
+    options: { board: 'random' },
+    watch: 'open',
+    pace: 0.01,
+  });
   await page.addInitScript(() => {
     const years = new Set<string>();
     const look = () => years.add(document.querySelector('.seasons .year b')?.textContent ?? '');
@@ -250,7 +276,12 @@ test('on a phone: orders by finger, a long press tells about an area, the dials 
   const finger = await page.context().newCDPSession(page);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await expect(page.locator('.card.pinned').getByText(/[Dd]aje/).first()).toBeVisible();
+  await expect(
+    page
+      .locator('.card.pinned')
+      .getByText(/[Dd]aje/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('the card browser has the components, with their signs, and marks what is reconstructed', async ({ visit }) => {
@@ -264,7 +295,9 @@ test('the card browser has the components, with their signs, and marks what is r
 });
 
 for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as const)
-  test(`axe: factions, building, orders, a card held up, a turn, ${'dark' in look ? 'dark, phone' : 'light, desktop'}`, async ({ visit }) => {
+  test(`axe: factions, building, orders, a card held up, a turn, ${'dark' in look ? 'dark, phone' : 'light, desktop'}`, async ({
+    visit,
+  }) => {
     const page = await visit({ ...look, policy: false });
     await sit(page, { options: { board: 'built' } });
     await standing(page);

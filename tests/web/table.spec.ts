@@ -221,7 +221,11 @@ test('pinch makes the board larger, a double tap makes it fit again', async ({ v
   const page = await visit({ lang: 'en', phone: true });
   await openTable(page, { chairs: ['me', 'greedy', 'greedy', 'greedy'] });
   await turn(page);
-  const wide = () => page.locator('.stage svg').first().evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
+  const wide = () =>
+    page
+      .locator('.stage svg')
+      .first()
+      .evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
   const fits = await wide();
   const fingers = await page.context().newCDPSession(page);
   const began = Date.now() / 1000;
@@ -373,7 +377,7 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
   const phone = 'phone' in look;
   test(`axe at the table: looking back, a card, a pause, confirming, ${phone ? 'dark phone' : 'light desktop'}`, async ({ visit }) => {
     const page = await visit({ ...look, policy: false, settings: { confirm: 'always' } });
-    
+
     await openTable(page, { clock: 'hard', seconds: 3600 });
     await playOn(page, 8);
     await page.locator('[data-place="space:3"]').focus();
@@ -391,7 +395,10 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
     await page.keyboard.press('Escape');
     if (phone) await page.locator('.chips').click();
     await accessible(page, 'the seats');
-    await page.getByText(look.lang === 'pl' ? 'Zrób przerwę' : 'Pause the game').filter({ visible: true }).click();
+    await page
+      .getByText(look.lang === 'pl' ? 'Zrób przerwę' : 'Pause the game')
+      .filter({ visible: true })
+      .click();
     await expect(page.locator('.pause')).toBeVisible();
     await accessible(page, 'a pause');
   });

@@ -46,8 +46,7 @@ test('a link that is pointed at is fetched before it is pressed', async ({ visit
   const page = await visit({ lang: 'en' });
   await go(page);
   await expect(page.locator('.game').first()).toBeVisible();
-  const fetched = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').some((one) => /NewTable-.*\.js/.test(one.name)));
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').some((one) => /NewTable-.*\.js/.test(one.name)));
   expect(await fetched(), 'not before').toBe(false);
   await page.locator('.game').getByText('Set up your own table').first().hover();
   await expect.poll(fetched).toBe(true);

@@ -43,7 +43,8 @@ test('world: a finished game has a chapter, a name can be given, the next game b
   const worlds = page.locator('select[aria-label=World]');
   await expect(worlds).toHaveValue(id);
   await expect(worlds.locator('option:checked')).toHaveText(/Isles of Mist · 1 game/);
-  for (const seat of await page.locator('fieldset select:not([aria-label]):has(option[value=random])').all()) await seat.selectOption('random');
+  for (const seat of await page.locator('fieldset select:not([aria-label]):has(option[value=random])').all())
+    await seat.selectOption('random');
   await page.locator('label', { hasText: 'at once' }).click();
   await page.locator('button.main').click();
   await expect(page.locator('.prompt')).toBeVisible();

@@ -1,7 +1,21 @@
 // Lords of Xidit in the browser: a whole short game to the show at its end, planning by mouse and by keyboard, two people who wait for
 // each other, and nothing that keeps people with a screen reader out.
 import { expect, test, type Page, type Visit } from './fixtures';
-import { accessible, arrived, ask, call, choose, fillSeats, finishedGame, go, makeTable, nextChooser, openTable, turn, whoIsAsked } from './play';
+import {
+  accessible,
+  arrived,
+  ask,
+  call,
+  choose,
+  fillSeats,
+  finishedGame,
+  go,
+  makeTable,
+  nextChooser,
+  openTable,
+  turn,
+  whoIsAsked,
+} from './play';
 import type { Standing } from './play';
 
 const SHORT = { game: 'xidit', chairs: ['me', 'random', 'random'], options: { length: 'short' } };
@@ -33,7 +47,11 @@ async function both(visit: Visit): Promise<{ ala: Page; ola: Page; heard: string
 
 /** Six orders by clicking: act where the page foresees something, else ride along a road that is there. */
 async function plan(page: Page, salt: number): Promise<void> {
-  const lost = (i: number) => page.locator('.wheel').nth(i).evaluate((wheel) => wheel.classList.contains('bad'));
+  const lost = (i: number) =>
+    page
+      .locator('.wheel')
+      .nth(i)
+      .evaluate((wheel) => wheel.classList.contains('bad'));
   for (let i = 0; i < 6; i++) {
     await order(page, 3).click();
     for (let road = 0; road < 3 && (await lost(i)); road++) {
@@ -46,12 +64,23 @@ async function plan(page: Page, salt: number): Promise<void> {
 
 /** One choice of whoever is asked. Returns what was asked. */
 async function decide(page: Page, number: number): Promise<string> {
-  const ways = { plan: PLANNING, rewards: '.pairs button', raise: '.raise button', census: '.census .ask', place: '[data-open]', button: '.prompt .ask' };
+  const ways = {
+    plan: PLANNING,
+    rewards: '.pairs button',
+    raise: '.raise button',
+    census: '.census .ask',
+    place: '[data-open]',
+    button: '.prompt .ask',
+  };
   for (const [asked, where] of Object.entries(ways)) {
     const count = await page.locator(where).count();
     if (!count) continue;
     if (asked === 'plan') await plan(page, number);
-    else await page.locator(where).nth(number % count).click();
+    else
+      await page
+        .locator(where)
+        .nth(number % count)
+        .click();
     return asked;
   }
   throw new Error(`nothing to choose: ${await page.locator('.sentence').innerText()}`);
@@ -75,11 +104,14 @@ test('a plan by mouse: the ghost walks it, every order can be changed, then all 
   await place(page, 3);
   // A road is bent, so that the middle of its box may lie beside it. The map stands still once a city could be clicked.
   await page.locator('[data-place^="city:"][data-open]').first().click({ trial: true });
-  const { x, y } = await page.locator('[data-road]').first().evaluate((one) => {
-    const path = one as SVGPathElement;
-    const middle = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM()!);
-    return { x: middle.x, y: middle.y };
-  });
+  const { x, y } = await page
+    .locator('[data-road]')
+    .first()
+    .evaluate((one) => {
+      const path = one as SVGPathElement;
+      const middle = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM()!);
+      return { x: middle.x, y: middle.y };
+    });
   await page.mouse.click(x, y);
   await expect(page.locator('.pin').first()).toBeVisible();
   await expect(wheels(page).first()).toHaveText(/^Order 1: (black|red|blue) road, rides to city/);
@@ -127,11 +159,13 @@ test('on a phone every number is read and every place touched without enlarging 
   expect(map.all, 'so many numbers and words were looked at').toBeGreaterThan(60);
   await expect(page.locator('.guild text').first(), 'a guild tells its floors').toBeVisible();
   const narrow = () =>
-    page.locator('.board [data-place], .board button').evaluateAll((all) =>
-      all
-        .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 40)
-        .map((one) => one.outerHTML.slice(0, 90)),
-    );
+    page
+      .locator('.board [data-place], .board button')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 40)
+          .map((one) => one.outerHTML.slice(0, 90)),
+      );
   expect(await narrow()).toEqual([]);
 
   // What lies beside the map opens at a touch, one at a time.

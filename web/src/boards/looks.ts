@@ -11,19 +11,52 @@ export function looks(node: HTMLElement, given: { target: string; onlook: (look:
   const stop = () => clearTimeout(rest);
   const listeners: [keyof HTMLElementEventMap, (e: any) => void][] = [
     ['pointerenter', (e: PointerEvent) => e.pointerType === 'mouse' && (rest = setTimeout(() => look(false), REST))],
-    ['pointerleave', (e: PointerEvent) => { stop(); if (e.pointerType === 'mouse') now.onlook(null); }],
-    ['pointerdown', (e: PointerEvent) => {
-      stop();
-      asked = false;
-      if (e.pointerType !== 'mouse') rest = setTimeout(() => { asked = true; look(true); }, REST);
-    }],
+    [
+      'pointerleave',
+      (e: PointerEvent) => {
+        stop();
+        if (e.pointerType === 'mouse') now.onlook(null);
+      },
+    ],
+    [
+      'pointerdown',
+      (e: PointerEvent) => {
+        stop();
+        asked = false;
+        if (e.pointerType !== 'mouse')
+          rest = setTimeout(() => {
+            asked = true;
+            look(true);
+          }, REST);
+      },
+    ],
     ['pointerup', stop],
     ['pointermove', (e: PointerEvent) => e.pointerType !== 'mouse' && Math.abs(e.movementX) + Math.abs(e.movementY) > 4 && stop()],
-    ['contextmenu', (e: MouseEvent) => { e.preventDefault(); if ((e as PointerEvent).pointerType === 'mouse') look(true); }],
-    ['keydown', (e: KeyboardEvent) => { if (e.key === 'i' && !e.ctrlKey && !e.metaKey && !e.altKey) { e.stopPropagation(); look(true); } }],
+    [
+      'contextmenu',
+      (e: MouseEvent) => {
+        e.preventDefault();
+        if ((e as PointerEvent).pointerType === 'mouse') look(true);
+      },
+    ],
+    [
+      'keydown',
+      (e: KeyboardEvent) => {
+        if (e.key === 'i' && !e.ctrlKey && !e.metaKey && !e.altKey) {
+          e.stopPropagation();
+          look(true);
+        }
+      },
+    ],
   ];
   // A finger that has asked has not chosen.
-  const click = (e: MouseEvent) => { if (asked) { e.stopPropagation(); e.preventDefault(); asked = false; } };
+  const click = (e: MouseEvent) => {
+    if (asked) {
+      e.stopPropagation();
+      e.preventDefault();
+      asked = false;
+    }
+  };
   for (const [name, run] of listeners) node.addEventListener(name, run);
   node.addEventListener('click', click, { capture: true });
   return {

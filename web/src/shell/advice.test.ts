@@ -3,7 +3,10 @@ import { why } from './advice';
 import type { Hint } from './hints.svelte';
 
 const hint = (...chances: number[]): Hint => ({
-  seat: 0, ply: 3, tries: 1000, chances: [0.5, 0.5],
+  seat: 0,
+  ply: 3,
+  tries: 1000,
+  chances: [0.5, 0.5],
   ideas: chances.map((chance, action) => ({ action, label: '', chance, share: 0.71 })),
 });
 
@@ -11,7 +14,9 @@ describe('why an idea is the best', () => {
   it('says how clear its lead is, and how often it was tried', () => {
     expect(why('en', hint(0.6, 0.45))).toBe('Clearly better than the next idea. 71% of 1000 imagined games began with it.');
     expect(why('en', hint(0.6, 0.56))).toMatch(/^A little better/);
-    expect(why('pl', hint(0.6, 0.59))).toBe('Mniej więcej tak dobre jak następny pomysł. Zaczęło się od tego 71% z 1000 wyobrażonych gier.');
+    expect(why('pl', hint(0.6, 0.59))).toBe(
+      'Mniej więcej tak dobre jak następny pomysł. Zaczęło się od tego 71% z 1000 wyobrażonych gier.',
+    );
   });
   it('claims no lead where the next idea has shown a better chance in fewer tries', () => {
     expect(why('en', hint(0.5, 0.55))).toMatch(/^About as good/);

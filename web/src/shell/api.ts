@@ -172,8 +172,7 @@ export const api = {
   fork: (id: string, ply: number, seat: number, name: string) =>
     asGuest(() => call<TableFacts>('POST', `/tables/${id}/fork`, { ply, seat }), name),
   invitation: (code: string) => call<Invitation>('GET', `/invitations/${encodeURIComponent(code)}`),
-  accept: (code: string, name: string) =>
-    asGuest(() => call<TableFacts>('POST', `/invitations/${encodeURIComponent(code)}`), name),
+  accept: (code: string, name: string) => asGuest(() => call<TableFacts>('POST', `/invitations/${encodeURIComponent(code)}`), name),
   picture: (id: string) => call<Picture>('GET', `/tables/${encodeURIComponent(id)}/picture`).catch(() => null),
   past: (id: string, ply: number, seat: number, lang: Lang) =>
     call<Past>('GET', `/tables/${id}/replay?ply=${ply}&seat=${seat}&lang=${lang}`).catch(() => null),

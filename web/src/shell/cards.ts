@@ -97,7 +97,11 @@ export function filters(cards: Cards, kind: string): Filter[] {
 function choices(items: Card[], name: string): Filter['values'] {
   const seen = new Map<Value, { value: Value; text: string; count: number }>();
   for (const card of items) {
-    const here = new Map(factsOf(card, name).flatMap((fact) => fact.values).map((one) => [one.value, one.text]));
+    const here = new Map(
+      factsOf(card, name)
+        .flatMap((fact) => fact.values)
+        .map((one) => [one.value, one.text]),
+    );
     for (const [value, text] of here) {
       const one = seen.get(value) ?? { value, text, count: 0 };
       one.count += 1;

@@ -27,10 +27,17 @@ describe('the moments that turned a game', () => {
 
   it('are the largest swings, in the order of the game, and name who gained', () => {
     const found = turns(game(0.5, 0.5, 0.5, 0.7, 0.7, 0.7, 0.7, 0.3, 0.3, 0.3));
-    expect(found.map((turn) => [turn.from.ply, turn.to.ply, turn.seat])).toEqual([[2, 3, 0], [6, 7, 1]]);
+    expect(found.map((turn) => [turn.from.ply, turn.to.ply, turn.seat])).toEqual([
+      [2, 3, 0],
+      [6, 7, 1],
+    ]);
   });
   it('name who lost, where nobody gained as much', () => {
-    const points = [[0.6, 0.2, 0.2], [0.2, 0.4, 0.4], [0.2, 0.4, 0.4]].map((chances, ply) => ({ ply, chances }));
+    const points = [
+      [0.6, 0.2, 0.2],
+      [0.2, 0.4, 0.4],
+      [0.2, 0.4, 0.4],
+    ].map((chances, ply) => ({ ply, chances }));
     expect(turns(points)[0]!.seat).toBe(0);
   });
   it('held good: what is answered at once turned nothing', () => {

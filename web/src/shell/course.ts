@@ -22,7 +22,8 @@ const LASTING = 3;
 /** A difference that rounding makes. */
 const EVEN = 0.005;
 
-const mean = (points: readonly Point[], seat: number): number => points.reduce((sum, point) => sum + point.chances[seat]!, 0) / points.length;
+const mean = (points: readonly Point[], seat: number): number =>
+  points.reduce((sum, point) => sum + point.chances[seat]!, 0) / points.length;
 
 /** What was known at a ply: the last point that is not after it. */
 export function pointAt(points: readonly Point[], ply: number): Point {
@@ -32,7 +33,9 @@ export function pointAt(points: readonly Point[], ply: number): Point {
 /** The line of a seat in a picture of this size; the first ply is at its left edge, a sure win at its top. */
 export function line(points: readonly Point[], seat: number, width: number, height: number): string {
   const last = points.at(-1)?.ply || 1;
-  return points.map((point, i) => `${i ? 'L' : 'M'}${((point.ply / last) * width).toFixed(1)} ${((1 - point.chances[seat]!) * height).toFixed(1)}`).join(' ');
+  return points
+    .map((point, i) => `${i ? 'L' : 'M'}${((point.ply / last) * width).toFixed(1)} ${((1 - point.chances[seat]!) * height).toFixed(1)}`)
+    .join(' ');
 }
 
 /** The ply at a place of the picture, 0 its left edge and 1 its right one. */
@@ -52,7 +55,8 @@ export function turns(points: readonly Point[]): Turn[] {
     const gain = most + EVEN > -least ? most : least;
     const seat = gains.indexOf(gain);
     const kept = mean(points.slice(i, i + LASTING), seat) - mean(points.slice(Math.max(0, i - LASTING), i), seat);
-    if (Math.abs(gain) >= LEAST && kept * gain > 0 && Math.abs(kept) >= Math.abs(gain) / 2) found.push({ from, to, seat, swing: Math.abs(gain) });
+    if (Math.abs(gain) >= LEAST && kept * gain > 0 && Math.abs(kept) >= Math.abs(gain) / 2)
+      found.push({ from, to, seat, swing: Math.abs(gain) });
   }
   const kept: Turn[] = [];
   for (const { from, to, seat } of found.sort((a, b) => b.swing - a.swing)) {

@@ -55,7 +55,8 @@ export class Hints {
     if (!this.pending || code === 'illegal' || code === 'not-yours') return false;
     this.pending = false;
     if (!this.thinking) return true;
-    if (code === 'stale') this.ask(); // that was about an earlier move, and this one is still waited for
+    if (code === 'stale')
+      this.ask(); // that was about an earlier move, and this one is still waited for
     else {
       this.thinking = false;
       this.failed = SENTENCES[code] ?? 'broken';

@@ -50,8 +50,23 @@ describe('narrowing', () => {
 describe('what a person meant', () => {
   const blocks: Block[] = [
     { name: 'pass', base: 0, fields: [] },
-    { name: 'move', base: 1, fields: [{ name: 'stack', domain: 'stack', size: 10 }, { name: 'to', domain: 'hex', size: 10 }] },
-    { name: 'build', base: 101, fields: [{ name: 'stack', domain: 'stack', size: 10 }, { name: 'terrain', domain: 'terrain', size: 3 }, { name: 'building', domain: 'building', size: 3 }] },
+    {
+      name: 'move',
+      base: 1,
+      fields: [
+        { name: 'stack', domain: 'stack', size: 10 },
+        { name: 'to', domain: 'hex', size: 10 },
+      ],
+    },
+    {
+      name: 'build',
+      base: 101,
+      fields: [
+        { name: 'stack', domain: 'stack', size: 10 },
+        { name: 'terrain', domain: 'terrain', size: 3 },
+        { name: 'building', domain: 'building', size: 3 },
+      ],
+    },
   ];
   it('counts as the vocabulary does', () => {
     expect(encode(blocks[1]!, [1, 3])).toBe(14);

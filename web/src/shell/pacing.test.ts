@@ -50,7 +50,11 @@ describe('a show that is held', () => {
   it('stops, goes on by one, and goes on by itself', () => {
     const shown: number[] = [];
     const timers: (() => void)[] = [];
-    const pacing = new Pacing<number>((one) => (shown.push(one), 100), () => {}, { later: (run) => timers.push(run), cancel: () => (timers.length = 0) });
+    const pacing = new Pacing<number>(
+      (one) => (shown.push(one), 100),
+      () => {},
+      { later: (run) => timers.push(run), cancel: () => (timers.length = 0) },
+    );
     [1, 2, 3, 4].forEach((one) => pacing.add(one));
     pacing.hold();
     expect([shown, timers.length]).toEqual([[1], 0]);
@@ -63,7 +67,11 @@ describe('a show that is held', () => {
   });
   it('is over with the last one, held or not', () => {
     const shown: number[] = [];
-    const pacing = new Pacing<number>((one) => (shown.push(one), 100), () => {}, { later: () => 1, cancel: () => {} });
+    const pacing = new Pacing<number>(
+      (one) => (shown.push(one), 100),
+      () => {},
+      { later: () => 1, cancel: () => {} },
+    );
     [1, 2].forEach((one) => pacing.add(one));
     pacing.step();
     pacing.skip();

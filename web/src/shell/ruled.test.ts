@@ -3,7 +3,13 @@ import { ruled } from './ruled';
 
 test('the rules in a text can be opened, the rest is read', () => {
   const pieces = ruled('Move (eko.move) or build (eko.build.1). Or wait (xidit.exec.12).');
-  expect(pieces.map((piece) => piece.rule || piece.text)).toEqual(['Move (eko.move) or build (', 'eko.build.1', '). Or wait (', 'xidit.exec.12', ').']);
+  expect(pieces.map((piece) => piece.rule || piece.text)).toEqual([
+    'Move (eko.move) or build (',
+    'eko.build.1',
+    '). Or wait (',
+    'xidit.exec.12',
+    ').',
+  ]);
   expect(pieces.filter((piece) => piece.rule)).toHaveLength(2);
   expect(ruled('Nothing.')).toEqual([{ text: 'Nothing.', rule: '' }]);
 });

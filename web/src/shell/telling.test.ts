@@ -6,7 +6,14 @@ const NOW = 1_800_000_000;
 
 describe('telling', () => {
   it('has all plural forms', () => {
-    expect([1, 2, 5, 12, 22, 25].map((n) => count('pl', 'bots', n))).toEqual(['1 bot', '2 boty', '5 botów', '12 botów', '22 boty', '25 botów']);
+    expect([1, 2, 5, 12, 22, 25].map((n) => count('pl', 'bots', n))).toEqual([
+      '1 bot',
+      '2 boty',
+      '5 botów',
+      '12 botów',
+      '22 boty',
+      '25 botów',
+    ]);
     expect([0, 1, 4, 104].map((n) => count('pl', 'moves', n))).toEqual(['0 ruchów', '1 ruch', '4 ruchy', '104 ruchy']);
     expect([1, 2].map((n) => count('en', 'freeSeats', n))).toEqual(['1 free seat', '2 free seats']);
   });

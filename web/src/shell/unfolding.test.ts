@@ -16,7 +16,10 @@ describe('what happens at once', () => {
     const after = { view: { seen: 'all' }, status: 'over', log, actions: [{}], undo: {} } as unknown as Snapshot;
     const steps = unfolded(before, after, news(before.log, log), (view, told) => ({ seen: view.seen + told.text }));
     expect(steps.map((step) => step.view.seen)).toEqual(['b', 'bc']);
-    expect(steps.map((step) => [step.log.length, step.prompt, step.status, step.actions.length, step.undo])).toEqual([[2, 'b', 'playing', 0, null], [3, 'c', 'playing', 0, null]]);
+    expect(steps.map((step) => [step.log.length, step.prompt, step.status, step.actions.length, step.undo])).toEqual([
+      [2, 'b', 'playing', 0, null],
+      [3, 'c', 'playing', 0, null],
+    ]);
     expect(before.view.seen).toBe('');
   });
 });

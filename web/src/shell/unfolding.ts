@@ -15,6 +15,15 @@ export function unfolded(before: Snapshot, after: Snapshot, told: readonly Told[
   return told.slice(0, -1).map((line, i) => {
     view = advance(view, line);
     const log = after.log.slice(0, after.log.length - told.length + i + 1);
-    return { ...after, view: { ...view, actors: [] }, log, prompt: line.text, actions: [], undo: null, status: before.status, partial: true };
+    return {
+      ...after,
+      view: { ...view, actors: [] },
+      log,
+      prompt: line.text,
+      actions: [],
+      undo: null,
+      status: before.status,
+      partial: true,
+    };
   });
 }

@@ -9,7 +9,15 @@ const EKO = {
   seats: [2, 3, 4],
   bots: ['random', 'greedy'],
   options: [
-    { name: 'modules', kind: 'several', default: [], low: 0, high: 0, words: both('Modules'), choices: ['pyramids', 'lighthouse'].map((name) => ({ name, words: both(name) })) },
+    {
+      name: 'modules',
+      kind: 'several',
+      default: [],
+      low: 0,
+      high: 0,
+      words: both('Modules'),
+      choices: ['pyramids', 'lighthouse'].map((name) => ({ name, words: both(name) })),
+    },
     { name: 'pyramids', kind: 'number', default: 0, low: 0, high: 2, words: both('Pyramids'), choices: [] },
     { name: 'board', kind: 'text', default: '', low: 0, high: 0, words: both('Board'), choices: [] },
   ],
@@ -17,11 +25,27 @@ const EKO = {
 
 describe('a wish for a table', () => {
   it('begins with me against the fewest bots', () => {
-    expect(firstWish(EKO, {})).toMatchObject({ chairs: ['me', 'greedy'], options: { modules: [], pyramids: 0, board: '' }, listed: false, watch: 'none', clock: 'none' });
+    expect(firstWish(EKO, {})).toMatchObject({
+      chairs: ['me', 'greedy'],
+      options: { modules: [], pyramids: 0, board: '' },
+      listed: false,
+      watch: 'none',
+      clock: 'none',
+    });
   });
   it('remembers what still fits, and only that', () => {
-    const last: any = { chairs: ['person', 'me', 'wizard'], options: { modules: ['pyramids', 'dragons'], pyramids: 7, gone: 1 }, watch: 'open', pace: 0 };
-    expect(firstWish(EKO, last)).toMatchObject({ chairs: ['person', 'me', 'greedy'], options: { modules: ['pyramids'], pyramids: 0, board: '' }, watch: 'open', pace: 0 });
+    const last: any = {
+      chairs: ['person', 'me', 'wizard'],
+      options: { modules: ['pyramids', 'dragons'], pyramids: 7, gone: 1 },
+      watch: 'open',
+      pace: 0,
+    };
+    expect(firstWish(EKO, last)).toMatchObject({
+      chairs: ['person', 'me', 'greedy'],
+      options: { modules: ['pyramids'], pyramids: 0, board: '' },
+      watch: 'open',
+      pace: 0,
+    });
     expect(firstWish(EKO, { chairs: Array(9).fill('me') }).chairs).toHaveLength(2);
   });
   it('offers bots by level first, and the middle one to whoever has not chosen', () => {
@@ -39,7 +63,9 @@ describe('a wish for a table', () => {
     expect(wishProblem(EKO.options, { ...fine, chairs: ['me', 'me'] }, 'pl')).toMatch(/tylko jedno miejsce/);
     expect(wishProblem(EKO.options, { ...fine, listed: true }, 'en')).toMatch(/keep it private/);
     expect(wishProblem(EKO.options, { ...fine, listed: true, watch: 'open' }, 'en')).toBe('');
-    expect(wishProblem(EKO.options, { ...fine, options: { ...fine.options, pyramids: 3 } }, 'en')).toBe('Pyramids: give a number from 0 to 2.');
+    expect(wishProblem(EKO.options, { ...fine, options: { ...fine.options, pyramids: 3 } }, 'en')).toBe(
+      'Pyramids: give a number from 0 to 2.',
+    );
   });
   it('knows what the options of Ekö need from one another', () => {
     const eko = WISHES.eko!;

@@ -49,7 +49,8 @@ function fitting(option: GameOption, value: unknown): unknown {
   return typeof value === typeof option.default ? value : option.default;
 }
 
-const inRange = (option: GameOption, value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= option.low && value <= option.high;
+const inRange = (option: GameOption, value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= option.low && value <= option.high;
 
 /** What is wrong with a wish whatever the game, in one sentence; nothing if all is well. */
 export function wishProblem(options: readonly GameOption[], wish: Required<Wish>, lang: Lang): string {

@@ -8,11 +8,23 @@ import { seatPicture, type Hex } from './model';
 import { placeFacts } from './words';
 
 const SOUNDS: Record<string, Sound> = {
-  swapped: 'move', moved: 'move', regrouped: 'move', attacked: 'capture', kamikaze: 'capture', captured: 'capture',
-  'struck-by-sand': 'capture', 'lost-to-storm': 'capture', built: 'build', armed: 'place', moonlit: 'place',
+  swapped: 'move',
+  moved: 'move',
+  regrouped: 'move',
+  attacked: 'capture',
+  kamikaze: 'capture',
+  captured: 'capture',
+  'struck-by-sand': 'capture',
+  'lost-to-storm': 'capture',
+  built: 'build',
+  armed: 'place',
+  moonlit: 'place',
 };
 const ENDINGS: Record<string, string> = {
-  'won-by-points': 'eko.end.2', 'won-alone': 'eko.end.3', 'nobody-won': 'eko.end.5', stuck: 'eko.ruling.25',
+  'won-by-points': 'eko.end.2',
+  'won-alone': 'eko.end.3',
+  'nobody-won': 'eko.end.5',
+  stuck: 'eko.ruling.25',
 };
 const hexAt = (picture: any, target: string) => (picture.hexes as Hex[]).find((hex) => hex.targets.includes(target));
 

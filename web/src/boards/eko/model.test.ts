@@ -23,14 +23,22 @@ describe('what a choice would do', () => {
 describe('what leaves the board', () => {
   it('is what was taken or paid, not what moved away', () => {
     const last = position(
-      { A1: { seat: 'navy', discs: 2, emperor: false }, B2: { seat: 'grey', discs: 1, emperor: false }, C3: { seat: 'navy', discs: 3, emperor: false } },
+      {
+        A1: { seat: 'navy', discs: 2, emperor: false },
+        B2: { seat: 'grey', discs: 1, emperor: false },
+        C3: { seat: 'navy', discs: 3, emperor: false },
+      },
       { D4: { seat: 'grey', kind: 'camp' } },
     );
     const now = position(
       { B2: { seat: 'navy', discs: 2, emperor: false }, C3: { seat: 'navy', discs: 1, emperor: false } },
       { D4: { seat: 'navy', kind: 'tower' } },
     );
-    expect(departures(last, now, new Set(['A1'])).map((one) => [one.name, one.torn])).toEqual([['B2', true], ['C3', false], ['D4', true]]);
+    expect(departures(last, now, new Set(['A1'])).map((one) => [one.name, one.torn])).toEqual([
+      ['B2', true],
+      ['C3', false],
+      ['D4', true],
+    ]);
   });
 });
 

@@ -52,7 +52,14 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
   ];
   const captives = (p.prison[colour] ?? []).map((c) => say(lang, `colour-${c}`));
   if (captives.length) facts.push({ key: 'prison', label: say(lang, 'prison'), value: captives.join(', ') });
-  return { hue: hueOf(colour), name: say(lang, `colour-${colour}`), out: !p.alive.includes(colour), points: p.points[colour] ?? 0, goal: GOAL, facts };
+  return {
+    hue: hueOf(colour),
+    name: say(lang, `colour-${colour}`),
+    out: !p.alive.includes(colour),
+    points: p.points[colour] ?? 0,
+    goal: GOAL,
+    facts,
+  };
 }
 
 /** Whose stack or building stands at a place. */

@@ -21,7 +21,8 @@ export const eko: Wishes = {
   },
   problem(chosen, lang) {
     const modules: string[] = chosen.modules;
-    if (modules.includes('lighthouse') && !modules.includes('pyramids') && !modules.includes('storm_labyrinth')) return SENTENCES.lighthouse[lang];
+    if (modules.includes('lighthouse') && !modules.includes('pyramids') && !modules.includes('storm_labyrinth'))
+      return SENTENCES.lighthouse[lang];
     if (modules.length && chosen.board.trim() === 'example') return SENTENCES.example[lang];
     return '';
   },

@@ -1,6 +1,20 @@
 // A position after one line of the log, as far as it can be seen: so that what happens at once is shown in turn.
 import type { Told } from '../board';
-import { cardAt, EVENTS, NONE, ownGuild, RESOURCES, UNITS, UNKNOWN, weighed, type Army, type Fighter, type Ground, type Position, type Unit } from './model';
+import {
+  cardAt,
+  EVENTS,
+  NONE,
+  ownGuild,
+  RESOURCES,
+  UNITS,
+  UNKNOWN,
+  weighed,
+  type Army,
+  type Fighter,
+  type Ground,
+  type Position,
+  type Unit,
+} from './model';
 
 /** Lines that still belong to a battle after it is decided. */
 const AFTER_BATTLE = new Set(['won-battle', 'gained', 'discarded', 'acted']);
@@ -123,8 +137,7 @@ function army(ground: Ground, p: Position, event: string, args: Told['args'], gu
   } else if (event === 'unit-lost') {
     put(p, guild, unit, region, -1);
     stock(unit === 'fortification' ? p.beside : p.created, 1);
-  } else if (event === 'took-back')
-    for (const there of Object.values(p.regions)) delete (there[guild] as Army | undefined)?.fortification;
+  } else if (event === 'took-back') for (const there of Object.values(p.regions)) delete (there[guild] as Army | undefined)?.fortification;
 }
 
 function put(p: Position, guild: string, unit: Unit, region: string, by: number): void {
@@ -169,7 +182,13 @@ function fight(ground: Ground, p: Position, event: string, args: Told['args'], g
     const fighters: Record<string, Fighter> = {};
     for (const one of p.order)
       if (one === guild || typeof there[one] === 'object')
-        fighters[one] = { card: NONE, bonus: one === guild ? args.bonus! : 0, strength: ((there[one] as Army | undefined)?.strength ?? 0) + (one === guild ? args.bonus! : 0), retreated: 0, lost: 0 };
+        fighters[one] = {
+          card: NONE,
+          bonus: one === guild ? args.bonus! : 0,
+          strength: ((there[one] as Army | undefined)?.strength ?? 0) + (one === guild ? args.bonus! : 0),
+          retreated: 0,
+          lost: 0,
+        };
     p.battle = { region, starter: guild, fighters };
   } else if (!fighter) return;
   else if (event === 'laid') fighter.card = args.card ? cardAt(ground, `card:${args.card}`) : NONE;

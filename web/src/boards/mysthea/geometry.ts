@@ -11,7 +11,10 @@ export const ISLE = 168;
 const PLACES = 5;
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
-export const polar = (degrees: number, distance: number): Point => ({ x: Math.cos(rad(degrees)) * distance, y: Math.sin(rad(degrees)) * distance });
+export const polar = (degrees: number, distance: number): Point => ({
+  x: Math.cos(rad(degrees)) * distance,
+  y: Math.sin(rad(degrees)) * distance,
+});
 
 /** The direction of a place of the ring as the crystal sees it, clockwise from the top. */
 export const directionOf = (place: number) => -90 + (360 / PLACES) * place;

@@ -8,7 +8,14 @@ export type Source = (typeof SOURCES)[number];
 
 /** The line right before a gain says what brought it. */
 const BROUGHT: Record<string, Source> = {
-  controlled: 'regions', 'won-battle': 'battles', 'gave-order': 'battles', rewarded: 'monsters', faced: 'encounters', turned: 'encounters', 'token-moved': 'encounters', meditated: 'meditation',
+  controlled: 'regions',
+  'won-battle': 'battles',
+  'gave-order': 'battles',
+  rewarded: 'monsters',
+  faced: 'encounters',
+  turned: 'encounters',
+  'token-moved': 'encounters',
+  meditated: 'meditation',
 };
 
 export interface Share {
@@ -21,12 +28,18 @@ export interface Share {
 
 /** Every guild with its glory by source; who won comes first, then who has the most. */
 export function sharesOf(p: Position, log: readonly Told[]): Share[] {
-  const shares = p.seats.map((guild, seat) => ({ guild, won: hasWon(p, seat), total: p.glory[guild] ?? 0, parts: Object.fromEntries(SOURCES.map((one) => [one, 0])) as Record<Source, number> }));
+  const shares = p.seats.map((guild, seat) => ({
+    guild,
+    won: hasWon(p, seat),
+    total: p.glory[guild] ?? 0,
+    parts: Object.fromEntries(SOURCES.map((one) => [one, 0])) as Record<Source, number>,
+  }));
   let source: Source = 'cards';
   for (const { event, args } of log) {
     const gain = event === 'gained';
     if (!gain && event !== 'lost') source = BROUGHT[event] ?? 'cards';
-    else if (RESOURCES[args.resource!] === 'glory') shares[args.seat!]!.parts[gain ? source : 'lost'] += gain ? args.amount! : -args.amount!;
+    else if (RESOURCES[args.resource!] === 'glory')
+      shares[args.seat!]!.parts[gain ? source : 'lost'] += gain ? args.amount! : -args.amount!;
   }
   return shares.sort((a, b) => Number(b.won) - Number(a.won) || b.total - a.total);
 }

@@ -19,7 +19,10 @@ export const GLYPHS: Record<string, Glyph> = {
   mountain: { solid: 'M-12 9 L-3 -9 L2 0 L5 -4 L12 9Z', line: 'M-5.500 -3 L-3 0 L-0.500 -3' },
   crystal: { solid: 'M-2 10 L-5 -4 L0 -12 L4 -3 L3 10Z M6 10 L6 1 L9 -3 L12 2 L10 10Z M-6 10 L-7 3 L-10 0 L-12 5 L-10 10Z' },
   // Events
-  storm: { solid: 'M-8 1 Q-12 1 -11 -4 Q-9 -7 -6 -6 Q-4 -11 2 -10 Q7 -9 7 -5 Q12 -5 11 -1 Q10 1 7 1Z', line: 'M-2 3 L-5 8 H0 L-3 12 M6 3 L4 7' },
+  storm: {
+    solid: 'M-8 1 Q-12 1 -11 -4 Q-9 -7 -6 -6 Q-4 -11 2 -10 Q7 -9 7 -5 Q12 -5 11 -1 Q10 1 7 1Z',
+    line: 'M-2 3 L-5 8 H0 L-3 12 M6 3 L4 7',
+  },
   // Encounters
   axe: { solid: 'M-1 -11 Q9 -11 10 -1 Q5 -5 1 -2 L-7 11 L-10 9 L-2 -4 Q-4 -8 -1 -11Z' },
   boot: { solid: 'M-6 -11 H2 V1 Q9 2 10 9 H-7 V5 L-5 -1Z', line: 'M-6 -6 H2' },
@@ -36,7 +39,10 @@ export const GLYPHS: Record<string, Glyph> = {
   sacrifice: { solid: 'M1 -12 Q9 -4 8 3 Q7 11 0 11 Q-8 11 -8 3 Q-8 -1 -4 -4 Q-4 0 -1 1 Q-3 -6 1 -12Z' },
   defence: { solid: 'M-9 -9 L0 -12 L9 -9 V0 Q8 8 0 12 Q-8 8 -9 0Z' },
   // Marks
-  day: { solid: 'M0 -6 A6 6 0 1 0 0.010 -6Z', line: 'M0 -11 V-8.500 M0 11 V8.500 M-11 0 H-8.500 M11 0 H8.500 M-7.800 -7.800 L-6 -6 M7.800 7.800 L6 6 M7.800 -7.800 L6 -6 M-7.800 7.800 L-6 6' },
+  day: {
+    solid: 'M0 -6 A6 6 0 1 0 0.010 -6Z',
+    line: 'M0 -11 V-8.500 M0 11 V8.500 M-11 0 H-8.500 M11 0 H8.500 M-7.800 -7.800 L-6 -6 M7.800 7.800 L6 6 M7.800 -7.800 L6 -6 M-7.800 7.800 L-6 6',
+  },
   night: { solid: 'M3 -10 A10 10 0 1 0 9 6 A8.500 8.500 0 0 1 3 -10Z' },
   token: { solid: 'M0 -11 L11 0 L0 11 L-11 0Z' },
   cards: { solid: 'M-8 -8 H3 V8 H-8Z', line: 'M6 -8 H9 V8 H6' },

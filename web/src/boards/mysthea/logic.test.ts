@@ -11,30 +11,96 @@ import { placeFacts, unitsTold } from './telling';
 import { KEYS, say } from './words';
 
 const ISLANDS: Record<string, string[]> = {
-  monolith: ['mist', 'crystal', 'river'], rupture: ['forest', 'mist', 'mountain'], tree: ['crystal', 'forest', 'mountain'], sphere: ['mist', 'mountain', 'river'], volcano: ['forest', 'river', 'crystal'],
+  monolith: ['mist', 'crystal', 'river'],
+  rupture: ['forest', 'mist', 'mountain'],
+  tree: ['crystal', 'forest', 'mountain'],
+  sphere: ['mist', 'mountain', 'river'],
+  volcano: ['forest', 'river', 'crystal'],
 };
-const card = (number: number, id: string, extra: object = {}) => ({ id, era: 1, type: 'tactic', colour: 'red', order: 'attack', points: 3, slot: '', strength: 0, reconstructed: false, target: `card:${number}`, ...extra });
+const card = (number: number, id: string, extra: object = {}) => ({
+  id,
+  era: 1,
+  type: 'tactic',
+  colour: 'red',
+  order: 'attack',
+  points: 3,
+  slot: '',
+  strength: 0,
+  reconstructed: false,
+  target: `card:${number}`,
+  ...extra,
+});
 const ground = {
   guilds: ['varorin', 'lusma'],
-  islands: Object.keys(ISLANDS).map((name, i) => ({ name, regions: ISLANDS[name]!.map((type) => `${name}-${type}`), target: `island:${i}` })),
-  regions: Object.entries(ISLANDS).flatMap(([island, types], i) => types.map((type, k) => ({ name: `${island}-${type}`, type, island, target: `region:${3 * i + k}` }))),
+  islands: Object.keys(ISLANDS).map((name, i) => ({
+    name,
+    regions: ISLANDS[name]!.map((type) => `${name}-${type}`),
+    target: `island:${i}`,
+  })),
+  regions: Object.entries(ISLANDS).flatMap(([island, types], i) =>
+    types.map((type, k) => ({ name: `${island}-${type}`, type, island, target: `region:${3 * i + k}` })),
+  ),
   strengths: { chosen: 3, construct: 1, golem: 2, fortification: 2, wounded: 1 },
   track: [2, 3, 4, 5, 6, 7, 8, 9, 10],
   cards: [card(1, 'C001'), card(80, 'C080', { type: 'upgrade', slot: 'constructs', strength: 1 })],
   chosen: [{ id: 'H01', name: 'Anuth', target: 'card:81' }],
   monsters: [{ id: 'utcoro', strength: 10, home: 'tree', target: 'monster:0' }],
-  encounters: [{ id: 'EN01', glory: 6, options: [{ symbol: 'axe', steps: 1 }, { symbol: 'boot', steps: 3 }] }],
+  encounters: [
+    {
+      id: 'EN01',
+      glory: 6,
+      options: [
+        { symbol: 'axe', steps: 1 },
+        { symbol: 'boot', steps: 3 },
+      ],
+    },
+  ],
   attunements: [{ id: 'A01', side: 'day', island: 'monolith' }],
   artefacts: [{ id: 'I', energy: 3, reconstructed: false }],
-  words: { 'region-tree-forest': 'Tree forest', 'unit-construct': 'construct', 'unit-construct.few': 'constructs', 'unit-construct.many': 'constructs', 'unit-chosen': 'Chosen' },
+  words: {
+    'region-tree-forest': 'Tree forest',
+    'unit-construct': 'construct',
+    'unit-construct.few': 'constructs',
+    'unit-construct.many': 'constructs',
+    'unit-chosen': 'Chosen',
+  },
 } as unknown as Ground;
-const RINGS = [['monolith', 'tree', 'sphere', 'volcano', 'rupture'], ['tree', 'volcano', 'rupture', 'monolith', 'sphere']];
+const RINGS = [
+  ['monolith', 'tree', 'sphere', 'volcano', 'rupture'],
+  ['tree', 'volcano', 'rupture', 'monolith', 'sphere'],
+];
 
 function position(change: Partial<Position> = {}): Position {
   return {
-    seat: 0, actors: [0], seats: ['varorin', 'lusma'], order: ['varorin', 'lusma'], ring: RINGS[0], centre: '', mirages: [], wounded: [], played: [], row: [], deck: [], track: [], events: [], regions: {},
-    glory: { varorin: 0, lusma: 0 }, energy: { varorin: 2, lusma: 0 }, experience: {}, upgrades: {}, equipment: {}, hands: { varorin: ['C001'], lusma: ['?', '?'] }, discards: {}, faced: {}, attuned: {}, tokens: {},
-    created: { varorin: { construct: 2, golem: 1, fortification: 0 } }, beside: { varorin: { construct: 6, golem: 3, fortification: 4 } }, monsters: { utcoro: { era: 1, island: 'tree', defeated: false } }, artefacts: {}, battle: {},
+    seat: 0,
+    actors: [0],
+    seats: ['varorin', 'lusma'],
+    order: ['varorin', 'lusma'],
+    ring: RINGS[0],
+    centre: '',
+    mirages: [],
+    wounded: [],
+    played: [],
+    row: [],
+    deck: [],
+    track: [],
+    events: [],
+    regions: {},
+    glory: { varorin: 0, lusma: 0 },
+    energy: { varorin: 2, lusma: 0 },
+    experience: {},
+    upgrades: {},
+    equipment: {},
+    hands: { varorin: ['C001'], lusma: ['?', '?'] },
+    discards: {},
+    faced: {},
+    attuned: {},
+    tokens: {},
+    created: { varorin: { construct: 2, golem: 1, fortification: 0 } },
+    beside: { varorin: { construct: 6, golem: 3, fortification: 4 } },
+    monsters: { utcoro: { era: 1, island: 'tree', defeated: false } },
+    artefacts: {},
+    battle: {},
     ...change,
   } as unknown as Position;
 }
@@ -44,9 +110,15 @@ describe('the ring', () => {
   it('has a bridge wherever neighbours share a type, and turns islands so that bridges are short', () => {
     for (const ring of RINGS) {
       const turns = turnsOf(ground, ring);
-      const length = (by: readonly number[]) => bridgesOf(ground, ring, by).reduce((sum, [a, b]) => sum + Math.hypot(a.x - b.x, a.y - b.y) ** 2, 0);
+      const length = (by: readonly number[]) =>
+        bridgesOf(ground, ring, by).reduce((sum, [a, b]) => sum + Math.hypot(a.x - b.x, a.y - b.y) ** 2, 0);
       const best = length(ring.map((island) => turns[island]!));
-      for (const other of [[0, 0, 0, 0, 0], [1, 0, 2, 1, 0], [2, 2, 2, 2, 2]]) expect(best).toBeLessThanOrEqual(length(other) + 1e-6);
+      for (const other of [
+        [0, 0, 0, 0, 0],
+        [1, 0, 2, 1, 0],
+        [2, 2, 2, 2, 2],
+      ])
+        expect(best).toBeLessThanOrEqual(length(other) + 1e-6);
       const shared = ring.flatMap((island, i) => ISLANDS[island]!.filter((type) => ISLANDS[ring[(i + 1) % 5]!]!.includes(type)));
       expect(bridgesOf(ground, ring, [0, 0, 0, 0, 0])).toHaveLength(shared.length);
     }
@@ -74,9 +146,18 @@ describe('armies', () => {
   it('stay within their region, however many there are', () => {
     for (const letters of [20, 34, 40])
       for (let n = 1; n <= 5; n++) {
-        const armies = Array.from({ length: n }, (_, i) => ({ guild: `g${i}`, army: army({ chosen: 1, construct: 8, golem: 4, fortification: 4, strength: 31 }), controls: i === 0 }));
+        const armies = Array.from({ length: n }, (_, i) => ({
+          guild: `g${i}`,
+          army: army({ chosen: 1, construct: 8, golem: 4, fortification: 4, strength: 31 }),
+          controls: i === 0,
+        }));
         for (const one of muster(armies, letters)) {
-          const ends = [...one.figures.map((figure) => figure.x - 15), ...one.figures.map((figure) => figure.x + 15 + (figure.n > 1 ? 13 : 0)), one.pill.x, one.pill.x + one.pill.w];
+          const ends = [
+            ...one.figures.map((figure) => figure.x - 15),
+            ...one.figures.map((figure) => figure.x + 15 + (figure.n > 1 ? 13 : 0)),
+            one.pill.x,
+            one.pill.x + one.pill.w,
+          ];
           expect(one.x + Math.min(...ends) * one.scale).toBeGreaterThanOrEqual(-66);
           expect(one.x + Math.max(...ends) * one.scale).toBeLessThanOrEqual(72);
           expect(Math.abs(one.y)).toBeLessThan(66);
@@ -84,11 +165,18 @@ describe('armies', () => {
       }
   });
   it('count upgrades and wounds, and the order of the artefacts breaks ties', () => {
-    const p = position({ wounded: ['varorin'], upgrades: { varorin: { constructs: 'C080' } }, regions: { 'tree-forest': { varorin: army({ chosen: 1, construct: 1 }), lusma: army({ chosen: 1 }) } } });
+    const p = position({
+      wounded: ['varorin'],
+      upgrades: { varorin: { constructs: 'C080' } },
+      regions: { 'tree-forest': { varorin: army({ chosen: 1, construct: 1 }), lusma: army({ chosen: 1 }) } },
+    });
     expect(unitStrength(ground, p, 'varorin', 'chosen')).toBe(1);
     expect(unitStrength(ground, p, 'varorin', 'construct')).toBe(2);
     weighed(ground, p);
-    expect(armiesIn(p, 'tree-forest').map(({ guild, army: { strength }, controls }) => [guild, strength, controls])).toEqual([['varorin', 3, true], ['lusma', 3, false]]);
+    expect(armiesIn(p, 'tree-forest').map(({ guild, army: { strength }, controls }) => [guild, strength, controls])).toEqual([
+      ['varorin', 3, true],
+      ['lusma', 3, false],
+    ]);
   });
 });
 
@@ -115,7 +203,9 @@ describe('a position after a line of the log', () => {
     expect([p.centre, p.ring]).toEqual(['', ['tree', 'sphere', 'monolith', 'volcano', 'rupture']]);
   });
   it('tells a battle part by part', () => {
-    let p = position({ regions: { 'tree-forest': { varorin: { chosen: 1, strength: 3 } as Army, lusma: { construct: 2, strength: 2 } as Army } } });
+    let p = position({
+      regions: { 'tree-forest': { varorin: { chosen: 1, strength: 3 } as Army, lusma: { construct: 2, strength: 2 } as Army } },
+    });
     p = advance(ground, p, line('battle-began', { seat: 0, region: 7, bonus: 2 }));
     expect(p.battle.fighters).toMatchObject({ varorin: { strength: 5 }, lusma: { strength: 2 } });
     p = advance(ground, p, line('laid', { seat: 1, card: 0 }));
@@ -143,7 +233,11 @@ describe('scenes', () => {
     scene = sceneAfter(ground, scene, [line('turned', { seat: 0, encounter: 0 })]);
     expect(scene).toEqual({ kind: 'encounter', seat: 0, symbol: 'boot', id: 'EN01' });
     expect(sceneAfter(ground, scene, [line('token-moved', { seat: 0, frm: 0, to: 1 })])).toBeNull();
-    scene = sceneAfter(ground, null, [line('monster-attacked', { monster: 0, island: 2 }), line('monster-fought', { monster: 0, strength: 10, against: 4 }), line('monster-won', { monster: 0 })]);
+    scene = sceneAfter(ground, null, [
+      line('monster-attacked', { monster: 0, island: 2 }),
+      line('monster-fought', { monster: 0, strength: 10, against: 4 }),
+      line('monster-won', { monster: 0 }),
+    ]);
     expect(scene).toEqual({ kind: 'monster', monster: 'utcoro', island: 'tree', strength: 10, against: 4, result: 'won' });
     expect(sceneAfter(ground, scene, [line('abandoned', { seat: 0, region: 6 })])).toBe(scene);
     expect(sceneAfter(ground, scene, [line('monster-moved', { monster: 0, frm: 2, to: 3 })])).toBeNull();
@@ -175,7 +269,10 @@ describe('words and signs', () => {
   it('count units as people do, and tell a region', () => {
     expect(unitsTold(ground, { construct: 2, chosen: 1 }, 'en')).toBe('Chosen, 2 constructs');
     const p = position({ regions: { 'tree-forest': { varorin: { chosen: 1, construct: 2, strength: 5 } as Army, control: 'varorin' } } });
-    expect(placeFacts(ground, p, 'region:7', 'en')).toMatchObject({ title: 'Tree forest', lines: [{ text: 'Varorin: Chosen, 2 constructs; strength 5; controls it' }, { text: 'Meditation: 1 energy' }] });
+    expect(placeFacts(ground, p, 'region:7', 'en')).toMatchObject({
+      title: 'Tree forest',
+      lines: [{ text: 'Varorin: Chosen, 2 constructs; strength 5; controls it' }, { text: 'Meditation: 1 energy' }],
+    });
   });
   it('exist for every event', () => {
     for (const event of EVENTS) expect(GLYPHS[event] ?? BEASTS[event], event).toBeTruthy();
@@ -186,8 +283,19 @@ describe('the show at the end', () => {
   const gained = (seat: number, amount: number, resource = 0) => line('gained', { seat, resource, amount });
   it('tells every point of glory by what brought it, and the winner first', () => {
     const log = [
-      line('meditated', { seat: 0 }), gained(0, 3, 1), gained(0, 2), line('won-battle', { seat: 1 }), gained(1, 4), line('acted', { seat: 1, card: 81 }), gained(1, 1),
-      line('controlled', { seat: 0, region: 1 }), gained(0, 5), line('monster-won', { monster: 0 }), line('lost', { seat: 0, resource: 0, amount: 2 }), line('rewarded', { seat: 1, medal: 0, monster: 0 }), gained(1, 2),
+      line('meditated', { seat: 0 }),
+      gained(0, 3, 1),
+      gained(0, 2),
+      line('won-battle', { seat: 1 }),
+      gained(1, 4),
+      line('acted', { seat: 1, card: 81 }),
+      gained(1, 1),
+      line('controlled', { seat: 0, region: 1 }),
+      gained(0, 5),
+      line('monster-won', { monster: 0 }),
+      line('lost', { seat: 0, resource: 0, amount: 2 }),
+      line('rewarded', { seat: 1, medal: 0, monster: 0 }),
+      gained(1, 2),
     ];
     const shares = sharesOf(position({ glory: { varorin: 5, lusma: 7 }, winners: ['lusma'] }), log);
     expect(shares.map((one) => one.guild)).toEqual(['lusma', 'varorin']);

@@ -19,7 +19,13 @@ export const UNKNOWN = '?';
 export const ERAS = ['0', 'I', 'II', 'III'];
 
 export interface Card {
-  id: string; era: number; type: string; colour: string; order: string; points: number; slot: string;
+  id: string;
+  era: number;
+  type: string;
+  colour: string;
+  order: string;
+  points: number;
+  slot: string;
   /** What it adds to every unit of its slot. */
   strength: number;
   reconstructed: boolean;
@@ -46,7 +52,11 @@ export interface Ground {
 export type Army = Partial<Record<Unit | `moved_${Unit}`, number>> & { strength: number };
 
 export interface Fighter {
-  card: string; bonus: number; strength: number; retreated: number; lost: number;
+  card: string;
+  bonus: number;
+  strength: number;
+  retreated: number;
+  lost: number;
   /** Made by the page while a battle is shown line by line: the order has been carried out, the battle is won. */
   order?: boolean;
   won?: boolean;

@@ -37,15 +37,23 @@ export function muster(armies: { guild: string; army: Army; controls: boolean }[
       const scale = Math.min(1.6, ROOM / Math.max(x, pillWide));
       const small = letters > 26;
       return {
-        ...base, x: 0, y: small ? -14 : -2, scale,
-        pill: { x: -pillWide / 2 / scale, y: (small ? 22 : 26) / scale, w: pillWide / scale }, figures: figures.map((one) => ({ ...one, x: one.x - x / 2 })),
+        ...base,
+        x: 0,
+        y: small ? -14 : -2,
+        scale,
+        pill: { x: -pillWide / 2 / scale, y: (small ? 22 : 26) / scale, w: pillWide / scale },
+        figures: figures.map((one) => ({ ...one, x: one.x - x / 2 })),
       };
     }
     const wide = pillWide + 4 + x;
     const scale = Math.min(high / Math.max(38, letters * 1.25), ROOM / wide);
     return {
-      ...base, x: (-wide * scale) / 2, y: (rows > 2 ? 10 : 8) + (row - (rows - 1) / 2) * high, scale,
-      pill: { x: 0, y: -letters * 0.6, w: pillWide }, figures: figures.map((one) => ({ ...one, x: one.x + pillWide + 4 })),
+      ...base,
+      x: (-wide * scale) / 2,
+      y: (rows > 2 ? 10 : 8) + (row - (rows - 1) / 2) * high,
+      scale,
+      pill: { x: 0, y: -letters * 0.6, w: pillWide },
+      figures: figures.map((one) => ({ ...one, x: one.x + pillWide + 4 })),
     };
   });
 }

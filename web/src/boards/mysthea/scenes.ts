@@ -33,10 +33,19 @@ export function sceneAfter(ground: Ground, before: Scene, told: readonly Told[])
   let scene = before;
   for (const { event, args } of told) {
     const monster = ground.monsters[args.monster!]?.id ?? '';
-    if (event === 'chose') scene = { kind: 'encounter', seat: args.seat!, symbol: SYMBOLS[args.symbol!]!, id: scene?.kind === 'encounter' ? scene.id : '' };
-    else if (event === 'turned') scene = { kind: 'encounter', seat: args.seat!, symbol: scene?.kind === 'encounter' ? scene.symbol : '', id: ground.encounters[args.encounter!]!.id };
-    else if (event === 'monster-attacked') scene = { kind: 'monster', monster, island: ground.islands[args.island!]!.name, strength: 0, against: 0, result: '' };
-    else if (event === 'monster-fought' && scene?.kind === 'monster') scene = { ...scene, strength: args.strength!, against: args.against! };
+    if (event === 'chose')
+      scene = { kind: 'encounter', seat: args.seat!, symbol: SYMBOLS[args.symbol!]!, id: scene?.kind === 'encounter' ? scene.id : '' };
+    else if (event === 'turned')
+      scene = {
+        kind: 'encounter',
+        seat: args.seat!,
+        symbol: scene?.kind === 'encounter' ? scene.symbol : '',
+        id: ground.encounters[args.encounter!]!.id,
+      };
+    else if (event === 'monster-attacked')
+      scene = { kind: 'monster', monster, island: ground.islands[args.island!]!.name, strength: 0, against: 0, result: '' };
+    else if (event === 'monster-fought' && scene?.kind === 'monster')
+      scene = { ...scene, strength: args.strength!, against: args.against! };
     else if (event === 'monster-defeated' && scene?.kind === 'monster') scene = { ...scene, result: 'defeated' };
     else if (event === 'monster-won' && scene?.kind === 'monster') scene = { ...scene, result: 'won' };
     else if (scene && !GOES_ON[scene.kind]!.has(event)) scene = null;

@@ -50,8 +50,14 @@ export function placeFacts(ground: Ground, p: Position, target: string, lang: La
   const number = numberOf(target);
   if (target.startsWith('region:')) return { title, lines: regionLines(ground, p, number, lang), rule: 'mysthea.control.1' };
   if (target.startsWith('island:')) return { title, lines: islandLines(ground, p, number, lang), rule: 'mysthea.shift.2' };
-  if (target.startsWith('monster:')) return { title, lines: monsterLines(ground, p, ground.monsters[number]!.id, lang), rule: 'mysthea.monster.1' };
-  if (target.startsWith('event:')) return { title, lines: eventLines(ground, p, EVENTS[number]!, lang), rule: number < 5 ? 'mysthea.endera.2' : number === 5 ? 'mysthea.endera.3' : 'mysthea.endera.4' };
+  if (target.startsWith('monster:'))
+    return { title, lines: monsterLines(ground, p, ground.monsters[number]!.id, lang), rule: 'mysthea.monster.1' };
+  if (target.startsWith('event:'))
+    return {
+      title,
+      lines: eventLines(ground, p, EVENTS[number]!, lang),
+      rule: number < 5 ? 'mysthea.endera.2' : number === 5 ? 'mysthea.endera.3' : 'mysthea.endera.4',
+    };
   if (target.startsWith('card:')) return { title, lines: cardLines(ground, cardAt(ground, target), lang), rule: 'mysthea.card.1' };
   if (target.startsWith('encounter:')) return { title, lines: encounterLines(ground, p, lang), rule: 'mysthea.encounter.1' };
   return null;
@@ -65,7 +71,10 @@ function regionLines(ground: Ground, p: Position, number: number, lang: Lang): L
     const wounded = army.chosen && p.wounded.includes(guild) ? ` (${say(lang, 'wounded')})` : '';
     const moved = UNITS.reduce((sum, unit) => sum + ((army as Army)[`moved_${unit}`] ?? 0), 0);
     const text = say(lang, 'units', { who: guildName(lang, guild), units: unitsTold(ground, army, lang) + wounded, n: army.strength });
-    lines.push({ text: `${text}${controls ? `; ${say(lang, 'controlsIt')}` : ''}${moved ? `; ${say(lang, 'moved', { n: moved })}` : ''}`, hue: hueOf(guild) });
+    lines.push({
+      text: `${text}${controls ? `; ${say(lang, 'controlsIt')}` : ''}${moved ? `; ${say(lang, 'moved', { n: moved })}` : ''}`,
+      hue: hueOf(guild),
+    });
   }
   if (!lines.length) lines.push(plain(say(lang, 'nobody')));
   lines.push(plain(say(lang, `bonus${upper(region.type)}`)));
@@ -76,12 +85,30 @@ function islandLines(ground: Ground, p: Position, number: number, lang: Lang): L
   const island = ground.islands[number]!;
   const id = p.attunements[island.name] ?? '';
   const side = ground.attunements.find((one) => one.id === id)?.side ?? '';
-  const lines: Lines = [plain(say(lang, 'regionsOf', { regions: ground.regions.filter((one) => one.island === island.name).map((one) => told(ground, `terrain-${one.type}`)).join(', ') }))];
+  const lines: Lines = [
+    plain(
+      say(lang, 'regionsOf', {
+        regions: ground.regions
+          .filter((one) => one.island === island.name)
+          .map((one) => told(ground, `terrain-${one.type}`))
+          .join(', '),
+      }),
+    ),
+  ];
   lines.push(plain(say(lang, 'attunement', { id, side: told(ground, `side-${side}`), text: told(ground, `attunement-${id}.text`) })));
   const taker = Object.keys(p.attuned).find((guild) => p.attuned[guild] === island.name);
-  lines.push(taker ? { text: upper(say(lang, 'attunedBy', { who: guildName(lang, taker) })), hue: hueOf(taker) } : plain(say(lang, 'attunementFree')));
+  lines.push(
+    taker
+      ? { text: upper(say(lang, 'attunedBy', { who: guildName(lang, taker) })), hue: hueOf(taker) }
+      : plain(say(lang, 'attunementFree')),
+  );
   for (const [name, facts] of Object.entries(p.monsters))
-    if (facts.island === island.name) lines.push(plain(say(lang, 'monsterHere', { who: told(ground, `monster-${name}`), n: ground.monsters.find((one) => one.id === name)!.strength })));
+    if (facts.island === island.name)
+      lines.push(
+        plain(
+          say(lang, 'monsterHere', { who: told(ground, `monster-${name}`), n: ground.monsters.find((one) => one.id === name)!.strength }),
+        ),
+      );
   for (const [guild, at] of Object.entries(p.tokens))
     if (at === island.name) lines.push({ text: upper(say(lang, 'tokenHere', { who: guildName(lang, guild) })), hue: hueOf(guild) });
   return lines;
@@ -92,7 +119,8 @@ function monsterLines(ground: Ground, p: Position, name: string, lang: Lang): Li
   const lines: Lines = [plain(say(lang, 'strength', { n: ground.monsters.find((one) => one.id === name)!.strength }))];
   if (facts?.defeated) lines.push(plain(say(lang, 'defeated')));
   if (facts && !facts.island) lines.push(plain(say(lang, 'comes', { era: ERAS[facts.era]! })));
-  for (const part of ['gold', 'silver', 'bronze', 'behaviour']) lines.push(plain(say(lang, part, { text: told(ground, `monster-${name}.${part}`) })));
+  for (const part of ['gold', 'silver', 'bronze', 'behaviour'])
+    lines.push(plain(say(lang, part, { text: told(ground, `monster-${name}.${part}`) })));
   return lines;
 }
 
@@ -118,7 +146,17 @@ export function cardLines(ground: Ground, id: string, lang: Lang): Lines {
 
 function encounterLines(ground: Ground, p: Position, lang: Lang): Lines {
   const { glory, symbols } = p.encounter;
-  const lines: Lines = symbols ? [plain(say(lang, 'encounterTop', { glory: glory ?? 0, one: told(ground, `symbol-${symbols[0]}`), other: told(ground, `symbol-${symbols[1]}`) }))] : [];
+  const lines: Lines = symbols
+    ? [
+        plain(
+          say(lang, 'encounterTop', {
+            glory: glory ?? 0,
+            one: told(ground, `symbol-${symbols[0]}`),
+            other: told(ground, `symbol-${symbols[1]}`),
+          }),
+        ),
+      ]
+    : [];
   lines.push(plain(say(lang, 'encountersLeft', { n: p.encounters })));
   for (const guild of p.seats) {
     const known = (p.faced[guild] ?? []).filter((id) => id !== UNKNOWN);

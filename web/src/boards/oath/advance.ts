@@ -101,7 +101,28 @@ export function advance(ground: Ground, before: Position, line: Told): Position 
       site?.pawns?.push(colour);
       break;
     case 'found-site':
-      if (site && card) p.sites = Object.fromEntries(Object.entries(p.sites).map(([name, one]) => (name === key ? [card, { place: one.place, up: true, ruler: 'bandits', capacity: cardAt(ground, `card:${args.card}`)?.capacity ?? 0, cards: [], warbands: {}, pawns: [], favor: 0, secrets: 0, relics: [] }] : [name, one])));
+      if (site && card)
+        p.sites = Object.fromEntries(
+          Object.entries(p.sites).map(([name, one]) =>
+            name === key
+              ? [
+                  card,
+                  {
+                    place: one.place,
+                    up: true,
+                    ruler: 'bandits',
+                    capacity: cardAt(ground, `card:${args.card}`)?.capacity ?? 0,
+                    cards: [],
+                    warbands: {},
+                    pawns: [],
+                    favor: 0,
+                    secrets: 0,
+                    relics: [],
+                  },
+                ]
+              : [name, one],
+          ),
+        );
       break;
     case 'found-relics':
       if (site) site.relics = Array.from({ length: args.number! }, () => UNKNOWN);

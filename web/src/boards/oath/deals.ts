@@ -30,7 +30,10 @@ export function goodsOf(ground: Ground, deal: Deal, side: 'give' | 'ask', lang: 
 export function goodIn(ground: Ground, p: Position, offer: Offer, lang: Lang): { sign: string; text: string } {
   const number = numberIn(offer.path[0] ?? '');
   const kind = offer.name.replace(/^(give|ask)-?/, '');
-  const what = { card: cardAt(ground, offer.path[0] ?? '')?.id, banner: BANNERS[number], site: sitesOf(p)[number]?.id, adviser: ORDINALS[number] }[kind] ?? GOODS[number];
+  const what =
+    { card: cardAt(ground, offer.path[0] ?? '')?.id, banner: BANNERS[number], site: sitesOf(p)[number]?.id, adviser: ORDINALS[number] }[
+      kind
+    ] ?? GOODS[number];
   return described(ground, kind, what ?? '', lang);
 }
 

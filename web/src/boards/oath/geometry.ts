@@ -2,7 +2,12 @@
 import { jitter } from '../drawing';
 import { REGIONS } from './model';
 
-export interface Rect { x: number; y: number; w: number; h: number }
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 /** How many sites each region has, and the first site of each. */
 export const SITES = [2, 3, 3];
@@ -56,7 +61,16 @@ export function coast({ x, y, w, h }: Rect, salt: number, step = 46, by = 3.2): 
 /** About how wide a word is, in parts of the size of its letters. */
 export function widthOf(text: string): number {
   let sum = 0;
-  for (const c of text) sum += /[ilj.,;:'’|!ıł]/.test(c) ? 0.25 : /[ftr ()\-I]/.test(c) ? 0.32 : /[mwMWŁ]/.test(c) ? 0.74 : /[A-ZĄĆĘŃÓŚŹŻ0-9±×]/.test(c) ? 0.56 : 0.465;
+  for (const c of text)
+    sum += /[ilj.,;:'’|!ıł]/.test(c)
+      ? 0.25
+      : /[ftr ()\-I]/.test(c)
+        ? 0.32
+        : /[mwMWŁ]/.test(c)
+          ? 0.74
+          : /[A-ZĄĆĘŃÓŚŹŻ0-9±×]/.test(c)
+            ? 0.56
+            : 0.465;
   return sum;
 }
 
@@ -90,7 +104,11 @@ function dotted(text: string, room: number): string {
   return `${short.replace(/[\s,.;:]+$/, '')}…`;
 }
 
-export interface Strip extends Rect { id: string; size: number; lines: string[] }
+export interface Strip extends Rect {
+  id: string;
+  size: number;
+  lines: string[];
+}
 
 /** How high a card at a site is with its name and no text, and one line of its text; `size` is that of its name. */
 const nameRow = (size: number) => size + 5;

@@ -12,25 +12,96 @@ import { prospectTold, siteName, urgency } from './telling';
 import { KEYS, say } from './words';
 
 const PLACES = ['cradle-1', 'cradle-2', 'provinces-1', 'provinces-2', 'provinces-3', 'hinterland-1', 'hinterland-2', 'hinterland-3'];
-const card = (n: number, id: string, kind: string, more = {}) => ({ id, kind, name: `${kind}-${id}`, ours: '', target: `card:${n}`, ...more });
+const card = (n: number, id: string, kind: string, more = {}) => ({
+  id,
+  kind,
+  name: `${kind}-${id}`,
+  ours: '',
+  target: `card:${n}`,
+  ...more,
+});
 const ground = {
   colours: ['purple', 'red', 'blue', 'yellow'],
   places: PLACES.map((id, i) => ({ id, region: id.split('-')[0], target: `site:${i}` })),
-  cards: [card(1, 'longbows', 'denizen', { suit: 'order' }), card(2, 'elders', 'denizen', { suit: 'nomad' }), card(3, 'map', 'relic', { dice: 1 }), card(4, 'vision-of-faith', 'vision', { oath: 'devotion' }), card(5, 'plains', 'site', { capacity: 3 }), card(6, 'mountain', 'site', { capacity: 2 })],
-  words: { 'denizen-longbows': 'longbows', 'relic-map': 'Map', 'site-plains': 'Plains', 'site-mountain': 'Mountain', 'site-cradle-2': 'facedown site 2', 'vision-vision-of-faith': 'Vision of Faith', 'banner-peoples-favor': 'People’s Favor' },
+  cards: [
+    card(1, 'longbows', 'denizen', { suit: 'order' }),
+    card(2, 'elders', 'denizen', { suit: 'nomad' }),
+    card(3, 'map', 'relic', { dice: 1 }),
+    card(4, 'vision-of-faith', 'vision', { oath: 'devotion' }),
+    card(5, 'plains', 'site', { capacity: 3 }),
+    card(6, 'mountain', 'site', { capacity: 2 }),
+  ],
+  words: {
+    'denizen-longbows': 'longbows',
+    'relic-map': 'Map',
+    'site-plains': 'Plains',
+    'site-mountain': 'Mountain',
+    'site-cradle-2': 'facedown site 2',
+    'vision-vision-of-faith': 'Vision of Faith',
+    'banner-peoples-favor': 'People’s Favor',
+  },
 } as unknown as Ground;
 
 function position(more: Partial<Position> = {}): Position {
   const board = () => ({ supply: 7, favor: 1, secrets: 1, facedown_secrets: 0, warbands: 3, bank: 11 });
-  const up = (place: string, pawns: string[], warbands = {}) => ({ place, up: true, ruler: Object.keys(warbands)[0] ?? 'bandits', capacity: 3, cards: [], warbands, pawns, favor: 0, secrets: 0, relics: [] });
+  const up = (place: string, pawns: string[], warbands = {}) => ({
+    place,
+    up: true,
+    ruler: Object.keys(warbands)[0] ?? 'bandits',
+    capacity: 3,
+    cards: [],
+    warbands,
+    pawns,
+    favor: 0,
+    secrets: 0,
+    relics: [],
+  });
   return {
-    seat: 1, actors: [1], asked: 'Act', over: false, winners: [], seats: ['purple', 'red', 'blue', 'yellow'], prince: '', order: ['purple', 'red', 'blue', 'yellow'],
-    roles: { purple: 'chancellor', red: 'exile', blue: 'exile', yellow: 'exile' }, round: 1, visions_drawn: 0, oath: 'supremacy', title: 'purple', usurper: false, successor: 'purple',
-    standing: {}, prospects: [], turn: 'red', boards: { purple: board(), red: board(), blue: board(), yellow: board() }, banks: { discord: 3, arcane: 3, order: 3, hearth: 3, beast: 3, nomad: 3 }, shared_favor: 12,
-    sites: { plains: { ...up('cradle-1', ['purple'], { purple: 2 }), cards: ['longbows'] }, 'cradle-2': { place: 'cradle-2', up: false, card: '?' }, mountain: { ...up('provinces-1', ['red', 'blue']), relics: ['?'] }, ...Object.fromEntries(PLACES.slice(3).map((place) => [place, { place, up: false, card: '?' }])) },
-    advisers: { purple: [], red: [{ back: 'denizen', card: 'elders' }], blue: [{ back: 'vision' }], yellow: [] }, visions: {}, shared_visions: {}, caged: {}, relics: { purple: [], red: [], blue: ['map'], yellow: [] },
-    banners: { 'peoples-favor': { holder: '', tokens: 1, mob: false }, 'darkest-secret': { holder: 'blue', tokens: 1, mob: false } }, reliquary: ['?', '?', '', '?'], traits: ['careless'], piles: { cradle: ['denizen'], provinces: [], hinterland: ['vision'] },
-    deck_top: 'denizen', relic_deck: 15, hand: [], tokens: {}, campaign: {}, deal: {}, card: 'none', modifiers: [], ...more,
+    seat: 1,
+    actors: [1],
+    asked: 'Act',
+    over: false,
+    winners: [],
+    seats: ['purple', 'red', 'blue', 'yellow'],
+    prince: '',
+    order: ['purple', 'red', 'blue', 'yellow'],
+    roles: { purple: 'chancellor', red: 'exile', blue: 'exile', yellow: 'exile' },
+    round: 1,
+    visions_drawn: 0,
+    oath: 'supremacy',
+    title: 'purple',
+    usurper: false,
+    successor: 'purple',
+    standing: {},
+    prospects: [],
+    turn: 'red',
+    boards: { purple: board(), red: board(), blue: board(), yellow: board() },
+    banks: { discord: 3, arcane: 3, order: 3, hearth: 3, beast: 3, nomad: 3 },
+    shared_favor: 12,
+    sites: {
+      plains: { ...up('cradle-1', ['purple'], { purple: 2 }), cards: ['longbows'] },
+      'cradle-2': { place: 'cradle-2', up: false, card: '?' },
+      mountain: { ...up('provinces-1', ['red', 'blue']), relics: ['?'] },
+      ...Object.fromEntries(PLACES.slice(3).map((place) => [place, { place, up: false, card: '?' }])),
+    },
+    advisers: { purple: [], red: [{ back: 'denizen', card: 'elders' }], blue: [{ back: 'vision' }], yellow: [] },
+    visions: {},
+    shared_visions: {},
+    caged: {},
+    relics: { purple: [], red: [], blue: ['map'], yellow: [] },
+    banners: { 'peoples-favor': { holder: '', tokens: 1, mob: false }, 'darkest-secret': { holder: 'blue', tokens: 1, mob: false } },
+    reliquary: ['?', '?', '', '?'],
+    traits: ['careless'],
+    piles: { cradle: ['denizen'], provinces: [], hinterland: ['vision'] },
+    deck_top: 'denizen',
+    relic_deck: 15,
+    hand: [],
+    tokens: {},
+    campaign: {},
+    deal: {},
+    card: 'none',
+    modifiers: [],
+    ...more,
   };
 }
 const offer = (name: string, ...path: string[]): Offer => ({ action: path.join().length * 31 + name.length, name, path, label: name });
@@ -44,7 +115,10 @@ describe('the map', () => {
       sites.forEach((site, i) => {
         const region = regions[regionOf(i)]!;
         expect(site.x >= region.x && site.x + site.w <= region.x + region.w && site.y + site.h <= box.y + box.h).toBe(true);
-        for (const other of sites.slice(i + 1)) expect(site.x + site.w <= other.x || other.x + other.w <= site.x || site.y + site.h <= other.y || other.y + other.h <= site.y).toBe(true);
+        for (const other of sites.slice(i + 1))
+          expect(
+            site.x + site.w <= other.x || other.x + other.w <= site.x || site.y + site.h <= other.y || other.y + other.h <= site.y,
+          ).toBe(true);
       });
     }
     expect(FIRST.map((site) => regionOf(site))).toEqual([0, 1, 2]);
@@ -65,18 +139,51 @@ describe('the map', () => {
     const site = layoutFor(1.5).sites[2]!;
     const text = 'Travel within your region costs you no Supply, and once more so that it is long enough for several lines.';
     for (const n of [1, 2, 3]) {
-      const strips = stripsOf(Array.from({ length: n }, (_, i) => ({ id: `c${i}`, text })), site, 50, 14, true);
+      const strips = stripsOf(
+        Array.from({ length: n }, (_, i) => ({ id: `c${i}`, text })),
+        site,
+        50,
+        14,
+        true,
+      );
       expect(strips.length).toBe(n);
       expect(strips.at(-1)!.y + strips.at(-1)!.h).toBeLessThanOrEqual(site.y + site.h);
       for (let i = 1; i < n; i++) expect(strips[i]!.y).toBeGreaterThanOrEqual(strips[i - 1]!.y + strips[i - 1]!.h);
       // For a finger they are as tall as it needs, if the site has the room.
-      const touched = stripsOf(Array.from({ length: n }, (_, i) => ({ id: `c${i}`, text })), site, 50, 14, false, 40);
+      const touched = stripsOf(
+        Array.from({ length: n }, (_, i) => ({ id: `c${i}`, text })),
+        site,
+        50,
+        14,
+        false,
+        40,
+      );
       for (const strip of touched) expect(strip.h).toBeGreaterThanOrEqual(Math.min(40, (site.h - 55) / n - 3));
       expect(touched.at(-1)!.y + touched.at(-1)!.h).toBeLessThanOrEqual(site.y + site.h);
     }
   });
   it('has a sign for every suit, every action and every site', () => {
-    for (const name of ['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad', ...MAJOR, 'with', 'use', 'uncover', 'peek', 'garrison', 'withdraw', 'offer', 'exile', lookOf('wastes'), lookOf('the-tribunal'), lookOf('unheard-of')]) expect(GLYPHS[name]).toBeDefined();
+    for (const name of [
+      'discord',
+      'arcane',
+      'order',
+      'hearth',
+      'beast',
+      'nomad',
+      ...MAJOR,
+      'with',
+      'use',
+      'uncover',
+      'peek',
+      'garrison',
+      'withdraw',
+      'offer',
+      'exile',
+      lookOf('wastes'),
+      lookOf('the-tribunal'),
+      lookOf('unheard-of'),
+    ])
+      expect(GLYPHS[name]).toBeDefined();
   });
 });
 
@@ -95,7 +202,8 @@ describe('choices', () => {
   });
   it('are all on the screen, each once, whatever is asked', () => {
     // Every block of the game's vocabulary, with what it names.
-    const blocks = 'pass yes search:source muster:card trade-favor:card trade-secrets:card recover-relic:place recover-banner:banner travel:site campaign:seat with:card uncover:card use:card peek:site,place peek-reliquary garrison:number withdraw:number lend:seat,number borrow:seat,number offer:seat,space exile:seat keep:card discard:card to-site:site to-advisers facedown reveal plan:card counter:card pick:card seat:seat at:site bank:suit number:number adviser:seat,place relic:site,place space:space pile:source swear:oath board:colour banner:banner pawn give:good ask:good give-card:card ask-card:card give-adviser:place ask-adviser:place give-banner:banner ask-banner:banner give-site:site ask-site:site';
+    const blocks =
+      'pass yes search:source muster:card trade-favor:card trade-secrets:card recover-relic:place recover-banner:banner travel:site campaign:seat with:card uncover:card use:card peek:site,place peek-reliquary garrison:number withdraw:number lend:seat,number borrow:seat,number offer:seat,space exile:seat keep:card discard:card to-site:site to-advisers facedown reveal plan:card counter:card pick:card seat:seat at:site bank:suit number:number adviser:seat,place relic:site,place space:space pile:source swear:oath board:colour banner:banner pawn give:good ask:good give-card:card ask-card:card give-adviser:place ask-adviser:place give-banner:banner ask-banner:banner give-site:site ask-site:site';
     const offers = blocks.split(' ').map((block, action): Offer => {
       const [name, domains] = block.split(':') as [string, string?];
       return { action, name, path: (domains?.split(',') ?? []).map((domain) => `${domain}:1`), label: name };
@@ -108,7 +216,9 @@ describe('choices', () => {
     }
   });
   it('of how many stand together', () => {
-    expect(grouped([offer('garrison', 'number:1'), offer('garrison', 'number:2'), offer('travel', 'site:1')]).map((group) => group.length)).toEqual([2, 1]);
+    expect(
+      grouped([offer('garrison', 'number:1'), offer('garrison', 'number:2'), offer('travel', 'site:1')]).map((group) => group.length),
+    ).toEqual([2, 1]);
   });
   it('belong to one action each', () => {
     expect(new Set(Object.keys(VERBS))).toEqual(new Set([...MAJOR, ...MINOR]));
@@ -117,14 +227,22 @@ describe('choices', () => {
   });
   it('tell their price where the server does', () => {
     const priced = position({ costs: { travel: { 'site:3': 2 }, muster: 1 } });
-    expect([costOf(priced, offer('travel', 'site:3')), costOf(priced, offer('muster', 'card:1')), costOf(priced, offer('use', 'card:1'))]).toEqual([2, 1, null]);
+    expect([
+      costOf(priced, offer('travel', 'site:3')),
+      costOf(priced, offer('muster', 'card:1')),
+      costOf(priced, offer('use', 'card:1')),
+    ]).toEqual([2, 1, null]);
   });
 });
 
 describe('reading a position', () => {
   const p = position();
   it('finds sites, pawns and cards', () => {
-    expect(sitesOf(p).map((site) => site.id).slice(0, 3)).toEqual(['plains', '', 'mountain']);
+    expect(
+      sitesOf(p)
+        .map((site) => site.id)
+        .slice(0, 3),
+    ).toEqual(['plains', '', 'mountain']);
     expect([pawnAt(p, 'blue'), pawnAt(p, 'yellow')]).toEqual([2, -1]);
     expect(siteName(ground, p, 1)).toBe('Facedown site 2');
   });
@@ -138,15 +256,25 @@ describe('reading a position', () => {
   it('says who wins and why, the nearest first', () => {
     const title = { seat: 'red', by: 'title' as const, when: 'wake' };
     expect(prospectTold(ground, p, title, 'en')).toBe('Red wins at the start of their next turn if they still rule the most sites.');
-    expect(prospectTold(ground, p, { seat: 'blue', by: 'vision', when: 'wake', card: 'vision-of-faith' }, 'pl')).toBe('Niebieski wygra na początku swojej następnej tury dzięki karcie „Vision of Faith”, jeśli nadal będzie mieć Sztandar Najmroczniejszej Tajemnicy.');
-    expect(prospectTold(ground, p, { seat: 'purple', by: 'empire', when: 'round-end', die: 6, round: 5 }, 'en')).toMatch(/after round 5 if the end die shows 6 and/);
-    expect(prospectTold(ground, p, { seat: 'purple', by: 'empire', when: 'round-end', die: 5, round: 6 }, 'en')).toMatch(/after round 6 if the end die shows 5–6 and/);
+    expect(prospectTold(ground, p, { seat: 'blue', by: 'vision', when: 'wake', card: 'vision-of-faith' }, 'pl')).toBe(
+      'Niebieski wygra na początku swojej następnej tury dzięki karcie „Vision of Faith”, jeśli nadal będzie mieć Sztandar Najmroczniejszej Tajemnicy.',
+    );
+    expect(prospectTold(ground, p, { seat: 'purple', by: 'empire', when: 'round-end', die: 6, round: 5 }, 'en')).toMatch(
+      /after round 5 if the end die shows 6 and/,
+    );
+    expect(prospectTold(ground, p, { seat: 'purple', by: 'empire', when: 'round-end', die: 5, round: 6 }, 'en')).toMatch(
+      /after round 6 if the end die shows 5–6 and/,
+    );
     expect(urgency(title)).toBeLessThan(urgency({ seat: 'purple', by: 'empire', when: 'round-end' }));
   });
   it('reads the goods of a deal', () => {
     const deal = { proposer: 'red', partner: 'blue', goods: ['give favor', 'give favor', 'ask-card map', 'ask-banner peoples-favor'] };
     expect(goodsOf(ground, deal, 'give', 'en')).toEqual([{ key: 'give favor', n: 2, sign: 'favor', text: 'favor' }]);
-    expect([goodIn(ground, p, offer('ask-card', 'card:3'), 'en').text, goodIn(ground, p, offer('give', 'good:1'), 'en').text, goodIn(ground, p, offer('give-banner', 'banner:0'), 'en').text]).toEqual(['Map', 'a secret', 'People’s Favor']);
+    expect([
+      goodIn(ground, p, offer('ask-card', 'card:3'), 'en').text,
+      goodIn(ground, p, offer('give', 'good:1'), 'en').text,
+      goodIn(ground, p, offer('give-banner', 'banner:0'), 'en').text,
+    ]).toEqual(['Map', 'a secret', 'People’s Favor']);
     expect(goodsOf(ground, deal, 'ask', 'en').map((good) => good.text)).toEqual(['Map', 'People’s Favor']);
   });
 });
@@ -173,7 +301,13 @@ describe('what is told', () => {
   });
   it('shows a campaign line by line, dice and all, though the next position knows no more of it', () => {
     let p = position();
-    const lines = [told('campaign-began', { seat: 1, other: 0 }), told('targeted-site', { seat: 1, site: 0 }), told('pools', { attack: 2, defense: 1 }), told('defense-rolled', { seat: 0, shields: 1, doubles: 0, total: 1, twos: 0 }), told('attack-rolled', { seat: 1, swords: 0, hollow: 0, skulls: 2 })];
+    const lines = [
+      told('campaign-began', { seat: 1, other: 0 }),
+      told('targeted-site', { seat: 1, site: 0 }),
+      told('pools', { attack: 2, defense: 1 }),
+      told('defense-rolled', { seat: 0, shields: 1, doubles: 0, total: 1, twos: 0 }),
+      told('attack-rolled', { seat: 1, swords: 0, hollow: 0, skulls: 2 }),
+    ];
     let scene = null as ReturnType<typeof sceneAfter>;
     for (const line of lines) {
       p = advance(ground, p, line);
@@ -185,11 +319,28 @@ describe('what is told', () => {
   });
   it('shows a campaign even when it is over at once', () => {
     const lines = [
-      told('campaign-began', { seat: 1, other: 0 }), told('targeted-site', { seat: 1, site: 0 }), told('pools', { attack: 3, defense: 2 }), told('defense-rolled', { seat: 0, shields: 2, doubles: 1, total: 4, twos: 1 }),
-      told('attack-rolled', { seat: 1, swords: 1, hollow: 2, skulls: 0 }), told('sacrificed', { seat: 1, amount: 3 }), told('campaign-won', { seat: 1 }),
+      told('campaign-began', { seat: 1, other: 0 }),
+      told('targeted-site', { seat: 1, site: 0 }),
+      told('pools', { attack: 3, defense: 2 }),
+      told('defense-rolled', { seat: 0, shields: 2, doubles: 1, total: 4, twos: 1 }),
+      told('attack-rolled', { seat: 1, swords: 1, hollow: 2, skulls: 0 }),
+      told('sacrificed', { seat: 1, amount: 3 }),
+      told('campaign-won', { seat: 1 }),
     ];
     const scene = sceneAfter(ground, position(), null, lines)!;
-    expect(scene).toMatchObject({ attacker: 'red', defender: 'purple', sites: ['plains'], attack: 3, defense: 2, shields: 4, swords: 5, sacrificed: 3, outcome: 'attacker', over: true, defense_roll: { one: 0, two: 1, double: 1 } });
+    expect(scene).toMatchObject({
+      attacker: 'red',
+      defender: 'purple',
+      sites: ['plains'],
+      attack: 3,
+      defense: 2,
+      shields: 4,
+      swords: 5,
+      sacrificed: 3,
+      outcome: 'attacker',
+      over: true,
+      defense_roll: { one: 0, two: 1, double: 1 },
+    });
     expect(sceneAfter(ground, position(), scene, [told('killed-at', { site: 0, amount: 1 })])).not.toBeNull();
     expect(sceneAfter(ground, position(), scene, [told('turn-began', { seat: 2 })])).toBeNull();
     expect(facesOf({ two: 1, one: 0, double: 0 }, 2)).toEqual(['two', 'blank']);

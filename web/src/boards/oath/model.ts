@@ -19,8 +19,13 @@ export const BANDIT_SEAT = 6;
 
 export interface Power {
   type: 'when_played' | 'action' | 'rest' | 'modifier' | 'battle_plan' | 'persistent' | 'static';
-  action?: string; side?: 'attacker' | 'defender' | 'either'; mandatory?: boolean;
-  place_favor?: number; place_secret?: number; burn_favor?: number; burn_secret?: number;
+  action?: string;
+  side?: 'attacker' | 'defender' | 'either';
+  mandatory?: boolean;
+  place_favor?: number;
+  place_secret?: number;
+  burn_favor?: number;
+  burn_secret?: number;
 }
 
 export interface Card {
@@ -31,9 +36,14 @@ export interface Card {
   /** The language in which its name is ours. */
   ours: string;
   target: string;
-  suit?: string; restriction?: '' | 'site' | 'adviser'; locked?: boolean; powers?: Power[];
-  dice?: number; oath?: string;
-  capacity?: number; price?: { favor?: number; bank?: string; burn_favor?: number; burn_secret?: number };
+  suit?: string;
+  restriction?: '' | 'site' | 'adviser';
+  locked?: boolean;
+  powers?: Power[];
+  dice?: number;
+  oath?: string;
+  capacity?: number;
+  price?: { favor?: number; bank?: string; burn_favor?: number; burn_secret?: number };
 }
 
 export interface Ground {
@@ -48,26 +58,77 @@ export interface Ground {
 }
 
 export interface Site {
-  place: string; up: boolean;
+  place: string;
+  up: boolean;
   /** Of a site that lies face down: what this seat knows of it. */
   card?: string;
-  ruler?: string; capacity?: number; cards?: string[]; warbands?: Record<string, number>; pawns?: string[]; favor?: number; secrets?: number; relics?: string[];
+  ruler?: string;
+  capacity?: number;
+  cards?: string[];
+  warbands?: Record<string, number>;
+  pawns?: string[];
+  favor?: number;
+  secrets?: number;
+  relics?: string[];
 }
 
-export interface Board { supply: number; favor: number; secrets: number; facedown_secrets: number; warbands: number; bank: number }
+export interface Board {
+  supply: number;
+  favor: number;
+  secrets: number;
+  facedown_secrets: number;
+  warbands: number;
+  bank: number;
+}
 export type Adviser = string | { back: string; card?: string };
-export interface Banner { holder: string; tokens: number; mob: boolean }
-export interface Prospect { seat: string; by: 'title' | 'vision' | 'empire'; when: string; card?: string; die?: number; round?: number }
-export interface Plan { card: string; by: string; counter: boolean }
+export interface Banner {
+  holder: string;
+  tokens: number;
+  mob: boolean;
+}
+export interface Prospect {
+  seat: string;
+  by: 'title' | 'vision' | 'empire';
+  when: string;
+  card?: string;
+  die?: number;
+  round?: number;
+}
+export interface Plan {
+  card: string;
+  by: string;
+  counter: boolean;
+}
 
 export interface War {
-  attacker: string; defender: string; allies: string[]; at: string; sites: string[]; relics: string[]; banners: string[]; pawn: boolean;
-  attack: number; defense: number; force: number; defenders: number; swords: number; shields: number;
-  attack_roll: { hollow: number; sword: number; skull: number }; defense_roll: { one: number; two: number; double: number };
-  plans: Plan[]; outcome: '' | 'attacker' | 'defender'; stage: string;
+  attacker: string;
+  defender: string;
+  allies: string[];
+  at: string;
+  sites: string[];
+  relics: string[];
+  banners: string[];
+  pawn: boolean;
+  attack: number;
+  defense: number;
+  force: number;
+  defenders: number;
+  swords: number;
+  shields: number;
+  attack_roll: { hollow: number; sword: number; skull: number };
+  defense_roll: { one: number; two: number; double: number };
+  plans: Plan[];
+  outcome: '' | 'attacker' | 'defender';
+  stage: string;
 }
 
-export interface Deal { proposer: string; partner: string; goods?: string[]; citizenship?: string; space?: number }
+export interface Deal {
+  proposer: string;
+  partner: string;
+  goods?: string[];
+  citizenship?: string;
+  space?: number;
+}
 
 export interface Position {
   seat: number;
@@ -127,7 +188,12 @@ export function ownColour(p: Position): string {
   const own = p.seats[p.seat] ?? '';
   const turn = p.seats.indexOf(p.turn);
   // In the learning game of three the last seat plays a fourth colour too.
-  const borrowed = p.actors.includes(p.seat) && turn > p.seat && p.turn !== p.prince && (p.asked === 'Act' || p.asked === 'Intend') && !p.actors.includes(turn);
+  const borrowed =
+    p.actors.includes(p.seat) &&
+    turn > p.seat &&
+    p.turn !== p.prince &&
+    (p.asked === 'Act' || p.asked === 'Intend') &&
+    !p.actors.includes(turn);
   return own && borrowed ? p.turn : own;
 }
 
@@ -187,7 +253,11 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
     points: 0,
     goal: 0,
     facts: [
-      { key: 'role', label: say(lang, `role-${p.roles[colour]}`), value: p.title === colour ? say(lang, p.usurper ? 'usurper' : 'oathkeeper') : '' },
+      {
+        key: 'role',
+        label: say(lang, `role-${p.roles[colour]}`),
+        value: p.title === colour ? say(lang, p.usurper ? 'usurper' : 'oathkeeper') : '',
+      },
       { key: 'favor', label: say(lang, 'favor'), value: String(board.favor) },
       { key: 'secrets', label: say(lang, 'secrets'), value: secrets },
       { key: 'warbands', label: say(lang, 'warbands'), value: `${board.warbands}+${board.bank}` },

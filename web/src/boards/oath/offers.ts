@@ -4,8 +4,21 @@ import { BANDIT_SEAT, dealOf, ownColour, pawnAt, type Position } from './model';
 
 /** What a person does, by the names of actions: the major ones, then the minor ones. */
 export const VERBS: Record<string, readonly string[]> = {
-  search: ['search'], muster: ['muster'], trade: ['trade-favor', 'trade-secrets'], recover: ['recover-relic', 'recover-banner'], travel: ['travel'], campaign: ['campaign'],
-  with: ['with'], use: ['use'], uncover: ['uncover'], peek: ['peek', 'peek-reliquary'], garrison: ['garrison'], withdraw: ['withdraw'], lend: ['lend', 'borrow'], offer: ['offer'], exile: ['exile'],
+  search: ['search'],
+  muster: ['muster'],
+  trade: ['trade-favor', 'trade-secrets'],
+  recover: ['recover-relic', 'recover-banner'],
+  travel: ['travel'],
+  campaign: ['campaign'],
+  with: ['with'],
+  use: ['use'],
+  uncover: ['uncover'],
+  peek: ['peek', 'peek-reliquary'],
+  garrison: ['garrison'],
+  withdraw: ['withdraw'],
+  lend: ['lend', 'borrow'],
+  offer: ['offer'],
+  exile: ['exile'],
 };
 export const MAJOR = ['search', 'muster', 'trade', 'recover', 'travel', 'campaign'] as const;
 export const MINOR = ['with', 'use', 'uncover', 'peek', 'garrison', 'withdraw', 'lend', 'offer', 'exile'] as const;
@@ -100,7 +113,13 @@ export function laidOut(asked: string, offers: readonly Offer[]): Laid {
   const deal = asked === 'Propose' ? named.filter((offer) => /^(give|ask)/.test(offer.name)) : [];
   const counted = named.filter((offer) => amountOf(offer) !== null);
   const rest = new Set<Offer>([...faces, ...deal, ...counted]);
-  return { faces, amounts: grouped(counted), gives: deal.filter((offer) => offer.name.startsWith('give')), asks: deal.filter((offer) => offer.name.startsWith('ask')), plain: named.filter((offer) => !rest.has(offer)) };
+  return {
+    faces,
+    amounts: grouped(counted),
+    gives: deal.filter((offer) => offer.name.startsWith('give')),
+    asks: deal.filter((offer) => offer.name.startsWith('ask')),
+    plain: named.filter((offer) => !rest.has(offer)),
+  };
 }
 
 /** Whether an action is chosen, with the whole table open. */

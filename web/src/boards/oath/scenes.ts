@@ -10,10 +10,47 @@ export interface Scene extends War {
 }
 
 /** Lines that still belong to a campaign after it is decided. */
-const AFTER = new Set(['killed', 'killed-at', 'saved', 'marched', 'withdrew', 'got-relic', 'got-banner', 'banner-tokens', 'mob', 'traveled', 'burned-favor', 'took-favor', 'discarded-card', 'title', 'released', 'caged', 'gained-favor', 'gained-secrets', 'banked']);
+const AFTER = new Set([
+  'killed',
+  'killed-at',
+  'saved',
+  'marched',
+  'withdrew',
+  'got-relic',
+  'got-banner',
+  'banner-tokens',
+  'mob',
+  'traveled',
+  'burned-favor',
+  'took-favor',
+  'discarded-card',
+  'title',
+  'released',
+  'caged',
+  'gained-favor',
+  'gained-secrets',
+  'banked',
+]);
 const EMPTY: Omit<Scene, 'attacker' | 'defender'> = {
-  allies: [], at: '', sites: [], relics: [], banners: [], pawn: false, attack: 0, defense: 0, force: 0, defenders: 0, swords: 0, shields: 0,
-  attack_roll: { hollow: 0, sword: 0, skull: 0 }, defense_roll: { one: 0, two: 0, double: 0 }, plans: [], outcome: '', stage: 'targets', sacrificed: 0, over: false,
+  allies: [],
+  at: '',
+  sites: [],
+  relics: [],
+  banners: [],
+  pawn: false,
+  attack: 0,
+  defense: 0,
+  force: 0,
+  defenders: 0,
+  swords: 0,
+  shields: 0,
+  attack_roll: { hollow: 0, sword: 0, skull: 0 },
+  defense_roll: { one: 0, two: 0, double: 0 },
+  plans: [],
+  outcome: '',
+  stage: 'targets',
+  sacrificed: 0,
+  over: false,
 };
 
 /** The scene after these lines and in this position; the same one while they go on with it. */
@@ -37,16 +74,34 @@ export function fought(ground: Ground, p: Position, scene: Scene | null, { event
   if (event === 'targeted-relic-at') return { ...scene, relics: [...scene.relics, UNKNOWN] };
   if (event === 'targeted-banner') return { ...scene, banners: [...scene.banners, BANNERS[args.banner!]!] };
   if (event === 'targeted-pawn') return { ...scene, pawn: true };
-  if (event === 'pools') return { ...scene, attack: args.attack!, defense: args.defense!, stage: scene.stage === 'targets' ? 'forces' : scene.stage };
+  if (event === 'pools')
+    return { ...scene, attack: args.attack!, defense: args.defense!, stage: scene.stage === 'targets' ? 'forces' : scene.stage };
   if (event === 'joined') return { ...scene, allies: [...scene.allies, who(args.seat)] };
-  if (event === 'planned') return { ...scene, stage: 'plans', plans: [...scene.plans, { card: cardAt(ground, `card:${args.card}`)?.id ?? '', by: who(args.seat), counter: false }] };
+  if (event === 'planned')
+    return {
+      ...scene,
+      stage: 'plans',
+      plans: [...scene.plans, { card: cardAt(ground, `card:${args.card}`)?.id ?? '', by: who(args.seat), counter: false }],
+    };
   if (event === 'defense-rolled') {
     const two = args.twos ?? 0;
-    return { ...scene, stage: 'defense', shields: args.total! + scene.defenders, defense_roll: { one: args.shields! - 2 * two, two, double: args.doubles! } };
+    return {
+      ...scene,
+      stage: 'defense',
+      shields: args.total! + scene.defenders,
+      defense_roll: { one: args.shields! - 2 * two, two, double: args.doubles! },
+    };
   }
-  if (event === 'attack-rolled') return { ...scene, stage: 'attack', swords: args.swords! + Math.floor(args.hollow! / 2) + 2 * args.skulls!, attack_roll: { hollow: args.hollow!, sword: args.swords!, skull: args.skulls! } };
+  if (event === 'attack-rolled')
+    return {
+      ...scene,
+      stage: 'attack',
+      swords: args.swords! + Math.floor(args.hollow! / 2) + 2 * args.skulls!,
+      attack_roll: { hollow: args.hollow!, sword: args.swords!, skull: args.skulls! },
+    };
   if (event === 'sacrificed') return { ...scene, stage: 'sacrifice', sacrificed: args.amount!, swords: scene.swords + args.amount! };
-  if (event === 'campaign-won') return { ...scene, stage: 'aftermath', outcome: who(args.seat) === scene.attacker ? 'attacker' : 'defender' };
+  if (event === 'campaign-won')
+    return { ...scene, stage: 'aftermath', outcome: who(args.seat) === scene.attacker ? 'attacker' : 'defender' };
   return scene.outcome && !AFTER.has(event) ? null : scene;
 }
 

@@ -20,7 +20,14 @@ export function advance(ground: Ground, before: Position, { event, args }: Told)
   switch (event) {
     case 'season-began': {
       const card = ground.season_cards.find((one) => one.target === `season:${args.card}`);
-      Object.assign(p, { year: args.year, season: card?.season ?? p.season, season_card: card?.id ?? NONE, turn: '', frozen: false, truce: false });
+      Object.assign(p, {
+        year: args.year,
+        season: card?.season ?? p.season,
+        season_card: card?.id ?? NONE,
+        turn: '',
+        frozen: false,
+        truce: false,
+      });
       for (const one of p.seats) p.active[one] = NONE;
       break;
     }
@@ -119,7 +126,9 @@ function layTile(ground: Ground, p: Position, tile: string, turns: number, at: H
     p.areas[area] ??= { seat: ground.homes[tile] ?? '', units: {} };
   }
   // A realm takes the place of one marker, two cells that follow one another.
-  const covered = p.markers.findIndex((one, i) => i % 2 === 0 && [0, 1].every((k) => Object.values(p.board).some((hex) => hex.join() === p.markers[i + k]!.join())));
+  const covered = p.markers.findIndex(
+    (one, i) => i % 2 === 0 && [0, 1].every((k) => Object.values(p.board).some((hex) => hex.join() === p.markers[i + k]!.join())),
+  );
   if (covered >= 0) p.markers.splice(covered, 2);
 }
 
@@ -169,7 +178,17 @@ function units(ground: Ground, p: Position, event: string, args: Told['args'], s
 function heroes(ground: Ground, p: Position, event: string, args: Told['args'], seat: string, area: string): void {
   const id = ground.heroes[args.hero!]?.id ?? '';
   const hero = p.heroes[id];
-  if (event === 'hero-joined') p.heroes[id] = { seat, area, routed: false, damage: 0, health: ground.heroes[args.hero!]!.health, training: {}, rewards: [], acted: false };
+  if (event === 'hero-joined')
+    p.heroes[id] = {
+      seat,
+      area,
+      routed: false,
+      damage: 0,
+      health: ground.heroes[args.hero!]!.health,
+      training: {},
+      rewards: [],
+      acted: false,
+    };
   else if (!hero) return;
   else if (event === 'hero-moved') hero.area = ground.areas[args.to!]!.id;
   else if (event === 'hero-hurt') hero.damage += args.damage!;
@@ -177,10 +196,33 @@ function heroes(ground: Ground, p: Position, event: string, args: Told['args'], 
   else if (event === 'hero-routed' || event === 'hero-stood-up') hero.routed = event === 'hero-routed';
   else if (event === 'hero-left' || event === 'hero-defeated') delete p.heroes[id];
   else if (event === 'got-reward') hero.rewards.push(UNKNOWN);
-  else if (event === 'duel-began') p.duel = { area: hero.area, hero: id, enemy: ground.heroes[args.enemy!]!.id, unit_damage: 0, unit_health: 0, quest: NONE, round: 1, cards: [NONE, NONE], damage: [0, 0], negated: [0, 0] };
+  else if (event === 'duel-began')
+    p.duel = {
+      area: hero.area,
+      hero: id,
+      enemy: ground.heroes[args.enemy!]!.id,
+      unit_damage: 0,
+      unit_health: 0,
+      quest: NONE,
+      round: 1,
+      cards: [NONE, NONE],
+      damage: [0, 0],
+      negated: [0, 0],
+    };
   else if (event === 'quest-duel-began') {
     const unit = ground.units[args.unit!]!;
-    p.duel = { area: hero.area, hero: id, enemy: unit.id, unit_damage: 0, unit_health: unit.health, quest: NONE, round: 1, cards: [NONE, NONE], damage: [0, 0], negated: [0, 0] };
+    p.duel = {
+      area: hero.area,
+      hero: id,
+      enemy: unit.id,
+      unit_damage: 0,
+      unit_health: unit.health,
+      quest: NONE,
+      round: 1,
+      cards: [NONE, NONE],
+      damage: [0, 0],
+      negated: [0, 0],
+    };
   }
 }
 
@@ -189,7 +231,17 @@ function fight(ground: Ground, p: Position, event: string, args: Told['args'], s
   const battle = p.battle as Battle;
   if (event === 'battle-began') {
     const there = land(p, area);
-    const side = (of: string, row: Record<string, number>): Side => ({ seat: of, units: { ...row }, bonus: 0, stronghold: 0, strength: Object.values(row).reduce((a, n) => a + n, 0), lost: 0, drew: [], drawing: '', support: {} });
+    const side = (of: string, row: Record<string, number>): Side => ({
+      seat: of,
+      units: { ...row },
+      bonus: 0,
+      stronghold: 0,
+      strength: Object.values(row).reduce((a, n) => a + n, 0),
+      lost: 0,
+      drew: [],
+      drawing: '',
+      support: {},
+    });
     const attacker = side(seat, p.guests);
     const defender = side(there.seat === seat ? '' : there.seat, there.units);
     if (there.stronghold) defender.stronghold = there.damaged ? ground.stronghold.damaged : ground.stronghold.strength;

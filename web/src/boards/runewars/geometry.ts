@@ -6,7 +6,14 @@ import type { Ground, Position } from './model';
 export const S = 100;
 export const HIGH = Math.sqrt(3) * S;
 export const SIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
-const STEPS: readonly (readonly [number, number])[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
+const STEPS: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
 /** The lattice of the server: a cell is its column times the width plus its row, counted from a corner. */
 const RADIUS = 20;
 const WIDTH = 2 * RADIUS + 1;
@@ -44,7 +51,9 @@ export function turned([q, r]: Hex, turns: number): Hex {
 export function shownTurned<P extends Pick<Position, 'board' | 'tiles'>>(p: P, turns: number): P {
   if (!turns) return p;
   const board = Object.fromEntries(Object.entries(p.board).map(([area, hex]) => [area, turned(hex, turns)]));
-  const tiles = Object.fromEntries(Object.entries(p.tiles).map(([tile, [q, r, by]]) => [tile, [...turned([q, r], turns), (by + turns) % 6]]));
+  const tiles = Object.fromEntries(
+    Object.entries(p.tiles).map(([tile, [q, r, by]]) => [tile, [...turned([q, r], turns), (by + turns) % 6]]),
+  );
   return { ...p, board, tiles } as P;
 }
 
@@ -95,13 +104,20 @@ export function closed(ground: Ground, p: Position): Border[] {
 export function ridge({ from, to, kind, salt }: Border): string {
   const along = { x: (to.x - from.x) / S, y: (to.y - from.y) / S };
   const out = { x: along.y, y: -along.x };
-  const at = (far: number, wide: number): string => spot({ x: from.x + along.x * far + out.x * wide, y: from.y + along.y * far + out.y * wide });
-  if (kind === 'water') return `M${at(0, 0)}${[1, 3, 5].map((n) => `Q${at(n * 16.7, n % 4 === 1 ? 11 : -11)} ${at((n + 1) * 16.7, 0)}`).join('')}`;
+  const at = (far: number, wide: number): string =>
+    spot({ x: from.x + along.x * far + out.x * wide, y: from.y + along.y * far + out.y * wide });
+  if (kind === 'water')
+    return `M${at(0, 0)}${[1, 3, 5].map((n) => `Q${at(n * 16.7, n % 4 === 1 ? 11 : -11)} ${at((n + 1) * 16.7, 0)}`).join('')}`;
   const peaks = [0, 1, 2, 3].flatMap((n) => [at(5 + n * 23, -8), at(5 + n * 23 + 11, 22 + 5 * jitter(salt, n)), at(5 + n * 23 + 22, -8)]);
   return `M${peaks.join('L')}Z`;
 }
 
-export interface Box { x: number; y: number; w: number; h: number }
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 /** The sheet that holds these hexes, with a margin. */
 export function boxOf(hexes: readonly Hex[], margin = 16): Box {

@@ -17,24 +17,40 @@ export const GLYPHS: Record<string, Glyph> = {
   sorceress: { solid: 'M4 -12 L6 -7 L11 -6 L7 -2.500 L8 3 L4 0 L-1 3 L0 -2.500 L-4 -6 L2 -7Z', line: 'M1 3 L-8 11' },
   warrior: { line: 'M-9 -10 L7 8 M9 -10 L-7 8 M-10 5 L-4 10 M10 5 L4 10' },
   // Waiqar
-  'skeleton-archer': { solid: 'M-9 -4 Q-9 -11 -2 -11 Q5 -11 5 -4 Q5 -1 3 1 V5 H-7 V1 Q-9 -1 -9 -4Z M-5 -5 V-2 H-3 V-5Z M-1 -5 V-2 H1 V-5Z', line: 'M7 -10 Q13 0 7 10 M7 -10 V10 M-4 9 H9' },
+  'skeleton-archer': {
+    solid: 'M-9 -4 Q-9 -11 -2 -11 Q5 -11 5 -4 Q5 -1 3 1 V5 H-7 V1 Q-9 -1 -9 -4Z M-5 -5 V-2 H-3 V-5Z M-1 -5 V-2 H1 V-5Z',
+    line: 'M7 -10 Q13 0 7 10 M7 -10 V10 M-4 9 H9',
+  },
   necromancer: { solid: 'M0 -12 Q9 -8 7 1 L10 11 H-10 L-7 1 Q-9 -8 0 -12Z M0 -7 Q-4 -6 -3 -1 L0 3 L3 -1 Q4 -6 0 -7Z' },
   reanimate: { solid: 'M-8 -3 Q-8 -11 0 -11 Q8 -11 8 -3 Q8 1 5 3 V9 H-5 V3 Q-8 1 -8 -3Z M-5 -4 V0 H-1.500 V-4Z M1.500 -4 V0 H5 V-4Z' },
-  'dark-knight': { solid: 'M-7 11 V-2 Q-7 -8 0 -8 Q7 -8 7 -2 V11 H2 V1 H-2 V11Z M-7 -3 Q-13 -5 -11 -12 Q-6 -9 -5 -7Z M7 -3 Q13 -5 11 -12 Q6 -9 5 -7Z' },
+  'dark-knight': {
+    solid: 'M-7 11 V-2 Q-7 -8 0 -8 Q7 -8 7 -2 V11 H2 V1 H-2 V11Z M-7 -3 Q-13 -5 -11 -12 Q-6 -9 -5 -7Z M7 -3 Q13 -5 11 -12 Q6 -9 5 -7Z',
+  },
   // Uthuk
   'flesh-ripper': { line: 'M-9 -10 Q-3 0 -8 10 M-1 -11 Q5 0 0 11 M7 -10 Q13 0 8 10' },
   berserker: { solid: 'M-1 -12 Q10 -12 11 -1 Q6 -5 1 -2 L-8 11 L-11 9 L-2 -4 Q-5 -8 -1 -12Z' },
   warlock: { solid: 'M1 -12 Q10 -4 9 3 Q8 11 0 11 Q-9 11 -9 3 Q-9 -1 -4 -4 Q-4 0 -1 1 Q-3 -6 1 -12Z' },
-  'chaos-lord': { solid: 'M-10 -11 Q-8 -4 -3 -4 H3 Q8 -4 10 -11 Q13 0 6 4 L4 11 H-4 L-6 4 Q-13 0 -10 -11Z M-5 0 L-1 2 L-4 3Z M5 0 L1 2 L4 3Z' },
+  'chaos-lord': {
+    solid: 'M-10 -11 Q-8 -4 -3 -4 H3 Q8 -4 10 -11 Q13 0 6 4 L4 11 H-4 L-6 4 Q-13 0 -10 -11Z M-5 0 L-1 2 L-4 3Z M5 0 L1 2 L4 3Z',
+  },
   // Neutral
   beastman: { solid: 'M-4 -4 Q-12 -3 -12 -11 Q-8 -7 -3 -8 H3 Q8 -7 12 -11 Q12 -3 4 -4 L5 5 Q0 12 -5 5Z' },
   dragon: { solid: 'M-11 10 Q-11 -2 -3 -5 L-5 -12 L2 -7 L11 -5 L12 -1 L5 1 L8 4 L2 4 Q2 9 5 11Z' },
   giant: { solid: 'M-8 11 L-3 1 Q-9 -3 -6 -9 Q-1 -14 5 -10 Q10 -5 5 0 L0 11Z', line: 'M-4 -6 L-2 -5 M2 -8 L3 -6 M1 -3 L3 -3' },
   hellhound: { solid: 'M-10 11 L-8 -2 L-10 -11 L-3 -7 H2 L4 -11 L6 -5 L12 0 L11 4 L3 5 L5 11Z' },
-  razorwing: { solid: 'M0 -5 L3 -8 L4 -4 Q9 -9 12 -4 Q9 -3 9 2 Q6 0 5 4 Q2 2 0 9 Q-2 2 -5 4 Q-6 0 -9 2 Q-9 -3 -12 -4 Q-9 -9 -4 -4 L-3 -8Z' },
-  sorcerer: { solid: 'M0 -6 A6 6 0 1 0 0.010 -6Z', line: 'M0 -12 V-9 M0 12 V9 M-12 0 H-9 M12 0 H9 M-8 -8 L-6 -6 M8 8 L6 6 M8 -8 L6 -6 M-8 8 L-6 6' },
+  razorwing: {
+    solid: 'M0 -5 L3 -8 L4 -4 Q9 -9 12 -4 Q9 -3 9 2 Q6 0 5 4 Q2 2 0 9 Q-2 2 -5 4 Q-6 0 -9 2 Q-9 -3 -12 -4 Q-9 -9 -4 -4 L-3 -8Z',
+  },
+  sorcerer: {
+    solid: 'M0 -6 A6 6 0 1 0 0.010 -6Z',
+    line: 'M0 -12 V-9 M0 12 V9 M-12 0 H-9 M12 0 H9 M-8 -8 L-6 -6 M8 8 L6 6 M8 -8 L6 -6 M-8 8 L-6 6',
+  },
   // Resources, and what else is counted
-  food: { solid: 'M0 -12 Q4 -9 0 -5 Q-4 -9 0 -12Z M1 -4 Q8 -9 10 -5 Q7 0 1 0Z M-1 -4 Q-8 -9 -10 -5 Q-7 0 -1 0Z M1 2 Q8 -3 10 1 Q7 6 1 6Z M-1 2 Q-8 -3 -10 1 Q-7 6 -1 6Z', line: 'M0 -4 V12' },
+  food: {
+    solid:
+      'M0 -12 Q4 -9 0 -5 Q-4 -9 0 -12Z M1 -4 Q8 -9 10 -5 Q7 0 1 0Z M-1 -4 Q-8 -9 -10 -5 Q-7 0 -1 0Z M1 2 Q8 -3 10 1 Q7 6 1 6Z M-1 2 Q-8 -3 -10 1 Q-7 6 -1 6Z',
+    line: 'M0 -4 V12',
+  },
   wood: { solid: 'M0 -12 L8 -3 H4 L10 5 H2 V11 H-2 V5 H-10 L-4 -3 H-8Z' },
   ore: { solid: 'M-11 8 L-7 -3 L-1 -8 L5 -6 L10 2 L11 8Z', line: 'M-1 -8 L1 0 L-4 8 M1 0 L10 2' },
   influence: { solid: 'M0 -10 A10 10 0 1 0 0.010 -10Z M-5 -3 L-2 0 L0 -5 L2 0 L5 -3 L4 5 H-4Z' },
@@ -61,12 +77,20 @@ export const GLYPHS: Record<string, Glyph> = {
   // Destinies
   gold: { solid: 'M0 -11 A11 11 0 1 0 0.010 -11Z M-5 0 L-2 4 L6 -5 L4 -7 L-2 0 L-3.500 -2Z' },
   grey: { solid: 'M0 -11 L11 0 L0 11 L-11 0Z M-5 -1.500 V1.500 H5 V-1.500Z' },
-  red: { solid: 'M-9 -9 H9 V9 H-9Z M-5 -3.500 L-1.500 0 L-5 3.500 L-3.500 5 L0 1.500 L3.500 5 L5 3.500 L1.500 0 L5 -3.500 L3.500 -5 L0 -1.500 L-3.500 -5Z' },
+  red: {
+    solid:
+      'M-9 -9 H9 V9 H-9Z M-5 -3.500 L-1.500 0 L-5 3.500 L-3.500 5 L0 1.500 L3.500 5 L5 3.500 L1.500 0 L5 -3.500 L3.500 -5 L0 -1.500 L-3.500 -5Z',
+  },
   // Seasons
   spring: { solid: 'M0 11 Q-11 4 -9 -8 Q2 -7 0 11Z M1 11 Q2 -2 10 -4 Q11 7 1 11Z' },
-  summer: { solid: 'M0 -6 A6 6 0 1 0 0.010 -6Z', line: 'M0 -12 V-9 M0 12 V9 M-12 0 H-9 M12 0 H9 M-8.500 -8.500 L-6.500 -6.500 M8.500 8.500 L6.500 6.500 M8.500 -8.500 L6.500 -6.500 M-8.500 8.500 L-6.500 6.500' },
+  summer: {
+    solid: 'M0 -6 A6 6 0 1 0 0.010 -6Z',
+    line: 'M0 -12 V-9 M0 12 V9 M-12 0 H-9 M12 0 H9 M-8.500 -8.500 L-6.500 -6.500 M8.500 8.500 L6.500 6.500 M8.500 -8.500 L6.500 -6.500 M-8.500 8.500 L-6.500 6.500',
+  },
   fall: { solid: 'M0 -12 L3 -6 L8 -8 L7 -2 L12 0 L7 4 L8 8 L1.500 6 V12 H-1.500 V6 L-8 8 L-7 4 L-12 0 L-7 -2 L-8 -8 L-3 -6Z' },
-  winter: { line: 'M0 -12 V12 M-10.400 -6 L10.400 6 M-10.400 6 L10.400 -6 M-3 -10 L0 -7 L3 -10 M-3 10 L0 7 L3 10 M-10 -1 L-6 -3.500 L-7 -8 M10 1 L6 3.500 L7 8 M-7 8 L-6 3.500 L-10 1 M7 -8 L6 -3.500 L10 -1' },
+  winter: {
+    line: 'M0 -12 V12 M-10.400 -6 L10.400 6 M-10.400 6 L10.400 -6 M-3 -10 L0 -7 L3 -10 M-3 10 L0 7 L3 10 M-10 -1 L-6 -3.500 L-7 -8 M10 1 L6 3.500 L7 8 M-7 8 L-6 3.500 L-10 1 M7 -8 L6 -3.500 L10 -1',
+  },
   // Orders
   strategize: { line: 'M-11 -6 H6 M2 -10 L7 -6 L2 -2 M11 6 H-6 M-2 2 L-7 6 L-2 10' },
   mobilize: { solid: 'M-11 -8 H-3 L6 0 L-3 8 H-11 L-3 0Z M2 -8 H5 L12 0 L5 8 H2 L9 0Z' },

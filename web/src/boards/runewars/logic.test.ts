@@ -10,33 +10,108 @@ import { armyTold, keyAt, partsOf, placeFacts, targetOf } from './telling';
 import { KEYS, say } from './words';
 
 const area = (at: Hex, produce = {}, borders = {}) => ({ at, city: false, produce, borders });
-const unit = (number: number, id: string, faction: string, shape: string, initiative: number, health = 1) => ({ id, target: `unit:${number}`, faction, shape, initiative, health, count: 8, traits: [] });
-const UNITS = [unit(0, 'footman', 'daqan', 'triangle', 3), unit(1, 'knight', 'daqan', 'rectangle', 2, 2), unit(2, 'berserker', 'uthuk', 'triangle', 2), unit(3, 'giant', 'neutral', 'hexagon', 5, 5)];
+const unit = (number: number, id: string, faction: string, shape: string, initiative: number, health = 1) => ({
+  id,
+  target: `unit:${number}`,
+  faction,
+  shape,
+  initiative,
+  health,
+  count: 8,
+  traits: [],
+});
+const UNITS = [
+  unit(0, 'footman', 'daqan', 'triangle', 3),
+  unit(1, 'knight', 'daqan', 'rectangle', 2, 2),
+  unit(2, 'berserker', 'uthuk', 'triangle', 2),
+  unit(3, 'giant', 'neutral', 'hexagon', 5, 5),
+];
 const AREAS = ['1A', '1B', '1C', 'DA', 'DB', 'DC'];
 const ground = {
   tiles: {
-    '1': { '1A': area([0, 0], { food: 2 }, { N: 'water' }), '1B': area([1, 0], { wood: 1, food: 1 }, { SE: 'mountain' }), '1C': area([0, 1]) },
+    '1': {
+      '1A': area([0, 0], { food: 2 }, { N: 'water' }),
+      '1B': area([1, 0], { wood: 1, food: 1 }, { SE: 'mountain' }),
+      '1C': area([0, 1]),
+    },
     daqan: { DA: area([0, 0], { ore: 1 }), DB: area([1, 0]), DC: area([0, 1]) },
   },
   homes: { '1': '', daqan: 'daqan' },
   areas: AREAS.map((id, i) => ({ id, tile: i < 3 ? '1' : 'daqan', target: `area:${i}` })),
   factions: [{ id: 'daqan', target: 'faction:0', dials: { food: ['', 'footman', 'tactics'], wood: [], ore: [] } }],
   units: UNITS,
-  classes: UNITS.flatMap((one, n) => [0, 1].flatMap((routed) => [0, 1, 2, 3, 4].map((damage) => ({ id: `${one.id}${routed ? '-routed' : ''}${damage ? `-hurt${damage}` : ''}`, target: `class:${n * 10 + routed * 5 + damage}`, unit: one.id, routed: !!routed, damage })))),
+  classes: UNITS.flatMap((one, n) =>
+    [0, 1].flatMap((routed) =>
+      [0, 1, 2, 3, 4].map((damage) => ({
+        id: `${one.id}${routed ? '-routed' : ''}${damage ? `-hurt${damage}` : ''}`,
+        target: `class:${n * 10 + routed * 5 + damage}`,
+        unit: one.id,
+        routed: !!routed,
+        damage,
+      })),
+    ),
+  ),
   stronghold: { strength: 5, damaged: 3 },
   orders: ['strategize', 'mobilize', 'conquer'].map((id, i) => ({ id, number: i + 1, target: `order:${i + 1}` })),
   tactics: [{ id: 'war-chest', target: 'tactics:1', reconstructed: true }],
-  quests: [{ id: 'frost-tower', target: 'quest:1' }], season_cards: [{ id: 'spring-famine', season: 'spring', target: 'season:1' }],
-  heroes: [{ id: 'mad-carthos', target: 'hero:0', health: 4, attributes: { strength: 2, agility: 2, wisdom: 4 } }, { id: 'silhouette', target: 'hero:1', health: 3, attributes: {} }],
-  fates: [], titles: [], rewards: [], objectives: [], cities: [], developments: [], tokens: [],
-  words: { 'unit-footman': 'Footman', 'unit-footman.few': 'Footmen', 'unit-knight': 'Knight', 'unit-giant': 'Giant', 'tactics-war-chest': 'War Chest', 'tactics-war-chest.text': 'Take 3 influence.', 'tactics-war-chest.play': 'In your turn.' },
+  quests: [{ id: 'frost-tower', target: 'quest:1' }],
+  season_cards: [{ id: 'spring-famine', season: 'spring', target: 'season:1' }],
+  heroes: [
+    { id: 'mad-carthos', target: 'hero:0', health: 4, attributes: { strength: 2, agility: 2, wisdom: 4 } },
+    { id: 'silhouette', target: 'hero:1', health: 3, attributes: {} },
+  ],
+  fates: [],
+  titles: [],
+  rewards: [],
+  objectives: [],
+  cities: [],
+  developments: [],
+  tokens: [],
+  words: {
+    'unit-footman': 'Footman',
+    'unit-footman.few': 'Footmen',
+    'unit-knight': 'Knight',
+    'unit-giant': 'Giant',
+    'tactics-war-chest': 'War Chest',
+    'tactics-war-chest.text': 'Take 3 influence.',
+    'tactics-war-chest.play': 'In your turn.',
+  },
 } as unknown as Ground;
 
 function position(change: Partial<Position> = {}): Position {
   return {
-    seat: 0, seats: ['daqan', 'uthuk'], alive: ['daqan', 'uthuk'], order: [], turn: 'daqan', year: 1, season: 'spring', active: {}, used: { daqan: [], uthuk: [] }, influence: { daqan: 3, uthuk: 1 }, dials: {}, winners: [],
-    board: { '1A': [0, 0], '1B': [1, 0], '1C': [0, 1] }, tiles: { '1': [0, 0, 0] }, markers: [], areas: { '1A': { seat: 'daqan', units: { footman: 2, 'footman-routed': 1 } }, '1B': { seat: '', units: { giant: 1 } }, '1C': { seat: '', units: {} } },
-    runes: { '1A': { face: 'dragon', up: false }, '1B': { face: '?', up: false } }, tokens: {}, guests: {}, contest: '', activated: {}, tactics: { daqan: [], uthuk: [] }, heroes: {}, fallen: [], fate: [[], [], []], battle: {}, duel: {}, about: {},
+    seat: 0,
+    seats: ['daqan', 'uthuk'],
+    alive: ['daqan', 'uthuk'],
+    order: [],
+    turn: 'daqan',
+    year: 1,
+    season: 'spring',
+    active: {},
+    used: { daqan: [], uthuk: [] },
+    influence: { daqan: 3, uthuk: 1 },
+    dials: {},
+    winners: [],
+    board: { '1A': [0, 0], '1B': [1, 0], '1C': [0, 1] },
+    tiles: { '1': [0, 0, 0] },
+    markers: [],
+    areas: {
+      '1A': { seat: 'daqan', units: { footman: 2, 'footman-routed': 1 } },
+      '1B': { seat: '', units: { giant: 1 } },
+      '1C': { seat: '', units: {} },
+    },
+    runes: { '1A': { face: 'dragon', up: false }, '1B': { face: '?', up: false } },
+    tokens: {},
+    guests: {},
+    contest: '',
+    activated: {},
+    tactics: { daqan: [], uthuk: [] },
+    heroes: {},
+    fallen: [],
+    fate: [[], [], []],
+    battle: {},
+    duel: {},
+    about: {},
     ...change,
   } as unknown as Position;
 }
@@ -44,7 +119,12 @@ const told = (event: string, args: Record<string, number>) => ({ ply: 1, event, 
 
 describe('the continent', () => {
   it('counts cells as the server does', () => {
-    for (const hex of [[0, 0], [-20, 3], [5, -7]] as Hex[]) expect(hexOf(cellOf(hex))).toEqual(hex);
+    for (const hex of [
+      [0, 0],
+      [-20, 3],
+      [5, -7],
+    ] as Hex[])
+      expect(hexOf(cellOf(hex))).toEqual(hex);
     expect(cellOf([0, 0])).toBe(20 * 41 + 20);
   });
   it('has neighbours that share a side', () => {
@@ -71,8 +151,14 @@ describe('the continent', () => {
       const at = realmAt(ground, 'daqan', turns, [3, 0], [3, 1]);
       if (at) expect(laid(ground, 'daqan', turns, at).map((one) => keyOf(one.hex))).toEqual(expect.arrayContaining(['3,0', '3,1']));
     }
-    const box = boxOf([[0, 0], [3, -1]]);
-    for (const hex of [[0, 0], [3, -1]] as Hex[]) {
+    const box = boxOf([
+      [0, 0],
+      [3, -1],
+    ]);
+    for (const hex of [
+      [0, 0],
+      [3, -1],
+    ] as Hex[]) {
       expect(centre(hex).x - 100).toBeGreaterThan(box.x);
       expect(centre(hex).x + 100).toBeLessThan(box.x + box.w);
     }
@@ -86,7 +172,11 @@ describe('the continent', () => {
 describe('armies', () => {
   it('are read class by class, and stand within their hex however many there are', () => {
     expect(countOf('knight-routed-hurt1', 2)).toEqual({ unit: 'knight', routed: true, damage: 1, n: 2 });
-    expect(unitsIn(ground, { 'footman-routed': 1, knight: 1, footman: 2 }).map((one) => `${one.unit}${one.routed}`)).toEqual(['footmanfalse', 'footmantrue', 'knightfalse']);
+    expect(unitsIn(ground, { 'footman-routed': 1, knight: 1, footman: 2 }).map((one) => `${one.unit}${one.routed}`)).toEqual([
+      'footmanfalse',
+      'footmantrue',
+      'knightfalse',
+    ]);
     for (let n = 1; n <= 9; n++)
       for (const one of muster(Array.from({ length: n }, () => countOf('footman', 8)))) {
         expect(Math.abs(one.x) + 24 * one.scale).toBeLessThanOrEqual(80);
@@ -99,7 +189,12 @@ describe('armies', () => {
   it('are told in words', () => {
     expect(armyTold(ground, { footman: 2, 'footman-routed': 1 }, 'en')).toBe('2 Footmen, Footman (routed)');
     const facts = placeFacts(ground, position(), 'area:0', 'en')!;
-    expect(facts.lines.map((one) => one.text)).toEqual(['Controlled by Daqan', '2 Footmen, Footman (routed)', expect.stringContaining('Rune'), 'Gives food 2']);
+    expect(facts.lines.map((one) => one.text)).toEqual([
+      'Controlled by Daqan',
+      '2 Footmen, Footman (routed)',
+      expect.stringContaining('Rune'),
+      'Gives food 2',
+    ]);
   });
 });
 
@@ -110,7 +205,20 @@ describe('seats', () => {
     expect(seatPicture(position({ areas: {} }), 0, 'en')).toMatchObject({ goal: 0, facts: [] });
   });
   it('train heroes', () => {
-    const p = position({ heroes: { 'mad-carthos': { seat: 'daqan', area: '1A', routed: false, damage: 0, health: 4, training: { wisdom: 2 }, rewards: [], acted: false } } });
+    const p = position({
+      heroes: {
+        'mad-carthos': {
+          seat: 'daqan',
+          area: '1A',
+          routed: false,
+          damage: 0,
+          health: 4,
+          training: { wisdom: 2 },
+          rewards: [],
+          acted: false,
+        },
+      },
+    });
     expect(attributeOf(ground, p, 'mad-carthos', 'wisdom')).toBe(6);
   });
 });
@@ -125,21 +233,40 @@ describe('a position after a line of the log', () => {
   });
   it('tells a battle part by part', () => {
     let p = position({ contest: '1B', guests: { footman: 3 } });
-    for (const line of [told('battle-began', { seat: 0, area: 1 }), told('round-began', { number: 3 }), told('type-drew', { seat: 0, unit: 0, number: 2 }), told('fate-shown', { fate: 7 })]) p = advance(ground, p, line);
+    for (const line of [
+      told('battle-began', { seat: 0, area: 1 }),
+      told('round-began', { number: 3 }),
+      told('type-drew', { seat: 0, unit: 0, number: 2 }),
+      told('fate-shown', { fate: 7 }),
+    ])
+      p = advance(ground, p, line);
     let battle = p.battle as Battle;
     expect([battle.round, battle.sides[0].units, battle.sides[1].seat, p.fate[0]]).toEqual([3, { footman: 3 }, '', ['7', '?']]);
     p = advance(ground, p, told('destroyed', { kind: 0, area: 1 }));
     p = advance(ground, p, told('routed', { kind: 0, area: 1 }));
     p = advance(ground, p, told('damaged', { kind: 30, area: 1 }));
     battle = p.battle as Battle;
-    expect([battle.sides[0].units, battle.sides[0].lost, battle.sides[1].units]).toEqual([{ footman: 1, 'footman-routed': 1 }, 1, { 'giant-hurt1': 1 }]);
+    expect([battle.sides[0].units, battle.sides[0].lost, battle.sides[1].units]).toEqual([
+      { footman: 1, 'footman-routed': 1 },
+      1,
+      { 'giant-hurt1': 1 },
+    ]);
     p = advance(ground, p, told('strengths', { attacker: 2, defender: 1 }));
     p = advance(ground, p, told('battle-won', { seat: 0, area: 1 }));
     battle = p.battle as Battle;
     expect([battle.sides[0].total, battle.sides[0].won]).toEqual([2, true]);
   });
   it('lays tiles and realms, and does not tell what others draw', () => {
-    let p = advance(ground, position({ markers: [[3, 0], [3, 1]] }), told('laid-realm', { seat: 0, cell: cellOf([3, 0]), turn: 0 }));
+    let p = advance(
+      ground,
+      position({
+        markers: [
+          [3, 0],
+          [3, 1],
+        ],
+      }),
+      told('laid-realm', { seat: 0, cell: cellOf([3, 0]), turn: 0 }),
+    );
     expect([p.board.DC, p.markers]).toEqual([[3, 1], []]);
     p = advance(ground, p, told('drew-tactics', { seat: 1 }));
     expect(p.tactics.uthuk).toEqual(['?']);
@@ -150,8 +277,20 @@ describe('scenes', () => {
   it('open bids one by one, and tell a negotiation until something else happens', () => {
     let scene = sceneAfter(ground, null, [told('bid-shown', { seat: 0, amount: 2 }), told('bid-shown', { seat: 1, amount: 3 })]);
     scene = sceneAfter(ground, scene, [told('bid-won', { seat: 1 })]);
-    expect(scene).toEqual({ kind: 'bid', bids: [{ seat: 0, amount: 2 }, { seat: 1, amount: 3 }], winner: 1 });
-    scene = sceneAfter(ground, null, [told('talked', { seat: 0, area: 1, amount: 2 }), told('fate-chosen', { seat: 0, fate: 5 }), told('fate-shown', { fate: 5 }), told('allied', { seat: 0, area: 1 })]);
+    expect(scene).toEqual({
+      kind: 'bid',
+      bids: [
+        { seat: 0, amount: 2 },
+        { seat: 1, amount: 3 },
+      ],
+      winner: 1,
+    });
+    scene = sceneAfter(ground, null, [
+      told('talked', { seat: 0, area: 1, amount: 2 }),
+      told('fate-chosen', { seat: 0, fate: 5 }),
+      told('fate-shown', { fate: 5 }),
+      told('allied', { seat: 0, area: 1 }),
+    ]);
     expect(scene).toMatchObject({ kind: 'talk', area: '1B', cards: ['5'], chosen: '5', result: 'gained' });
     expect(sceneAfter(ground, scene, [told('turn-began', { seat: 1, order: 1 })])).toBeNull();
   });
@@ -171,7 +310,10 @@ describe('the desk', () => {
   });
   it('keeps standing answers of each seat until they are taken back, also when it is laid anew', () => {
     const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
     const desk = new Desk('one');
     expect([desk.questionOf('Reaction'), desk.questionOf('DamageCards'), desk.questionOf('Muster')]).toEqual(['reactions', 'fights', '']);
     desk.settle('daqan', 'reactions');
@@ -195,11 +337,33 @@ describe('words and signs', () => {
   });
   it('name cards by their keys and back', () => {
     expect([keyAt(ground, 'tactics:1'), targetOf(ground, 'tactics-war-chest')]).toEqual(['tactics-war-chest', 'tactics:1']);
-    expect(partsOf(ground, 'tactics-war-chest', 'en')).toEqual([{ label: 'When', text: 'In your turn.' }, { label: '', text: 'Take 3 influence.' }]);
+    expect(partsOf(ground, 'tactics-war-chest', 'en')).toEqual([
+      { label: 'When', text: 'In your turn.' },
+      { label: '', text: 'Take 3 influence.' },
+    ]);
     expect(placeFacts(ground, position(), 'tactics:1', 'en')!.lines.at(-1)!.text).toMatch(/^Worked out/);
   });
   it('exist for every unit, order, resource, season and destiny', () => {
-    for (const name of ['footman', 'knight', 'berserker', 'giant', 'strategize', 'fortify', 'food', 'wood', 'ore', 'spring', 'winter', 'gold', 'grey', 'red', 'damage', 'rout', 'special']) expect(GLYPHS[name], name).toBeTruthy();
+    for (const name of [
+      'footman',
+      'knight',
+      'berserker',
+      'giant',
+      'strategize',
+      'fortify',
+      'food',
+      'wood',
+      'ore',
+      'spring',
+      'winter',
+      'gold',
+      'grey',
+      'red',
+      'damage',
+      'rout',
+      'special',
+    ])
+      expect(GLYPHS[name], name).toBeTruthy();
     for (const shape of ['triangle', 'rectangle', 'circle', 'hexagon']) expect(BASES[shape], shape).toBeTruthy();
   });
 });

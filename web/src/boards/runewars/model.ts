@@ -14,15 +14,62 @@ export const TO_WIN = 6;
 export const NONE = 'none';
 export const UNKNOWN = '?';
 
-export interface Thing { id: string; target: string; reconstructed?: boolean }
-export interface Unit extends Thing { faction: string; count: number; shape: string; initiative: number; health: number; traits: string[] }
-export interface Quarter { result: 'miss' | 'damage' | 'rout' | 'special'; amount: number }
-export interface Fate extends Thing { destiny: 'gold' | 'grey' | 'red'; triangle: Quarter; rectangle: Quarter; circle: Quarter; hexagon: Quarter }
-export interface HeroFacts extends Thing { alignment: string; health: number; attributes: Record<string, number>; fast: boolean; flying: boolean }
-export interface AreaFacts { at: Hex; city: boolean; produce: Partial<Record<string, number>>; borders: Record<string, 'mountain' | 'water'> }
-export interface Faction extends Thing { alignment: string; dials: Record<string, string[]>; dials_reconstructed: boolean; developments: string[] }
-export interface Class extends Thing { unit: string; routed: boolean; damage: number }
-export interface QuestFacts extends Thing { area?: string; where?: string; starting: boolean; kind: string; attribute?: string; unit?: string }
+export interface Thing {
+  id: string;
+  target: string;
+  reconstructed?: boolean;
+}
+export interface Unit extends Thing {
+  faction: string;
+  count: number;
+  shape: string;
+  initiative: number;
+  health: number;
+  traits: string[];
+}
+export interface Quarter {
+  result: 'miss' | 'damage' | 'rout' | 'special';
+  amount: number;
+}
+export interface Fate extends Thing {
+  destiny: 'gold' | 'grey' | 'red';
+  triangle: Quarter;
+  rectangle: Quarter;
+  circle: Quarter;
+  hexagon: Quarter;
+}
+export interface HeroFacts extends Thing {
+  alignment: string;
+  health: number;
+  attributes: Record<string, number>;
+  fast: boolean;
+  flying: boolean;
+}
+export interface AreaFacts {
+  at: Hex;
+  city: boolean;
+  produce: Partial<Record<string, number>>;
+  borders: Record<string, 'mountain' | 'water'>;
+}
+export interface Faction extends Thing {
+  alignment: string;
+  dials: Record<string, string[]>;
+  dials_reconstructed: boolean;
+  developments: string[];
+}
+export interface Class extends Thing {
+  unit: string;
+  routed: boolean;
+  damage: number;
+}
+export interface QuestFacts extends Thing {
+  area?: string;
+  where?: string;
+  starting: boolean;
+  kind: string;
+  attribute?: string;
+  unit?: string;
+}
 
 export interface Ground {
   tiles: Record<string, Record<string, AreaFacts>>;
@@ -50,31 +97,117 @@ export interface Ground {
   words: Record<string, string>;
 }
 
-export interface Area { seat: string; units: Record<string, number>; arrived?: Record<string, number>; stronghold?: string; damaged?: boolean; development?: string; city?: string }
-export interface Hero { seat: string; area: string; routed: boolean; damage: number; health: number; training: Record<string, number>; rewards: string[]; acted: boolean }
-export interface Side {
-  seat: string; units: Record<string, number>; bonus: number; stronghold: number; strength: number; lost: number; drew: string[]; drawing: string; support: Record<string, string>;
-  /** Made by the page while a battle is shown line by line: the sum that was counted, and who has won. */
-  total?: number; won?: boolean;
+export interface Area {
+  seat: string;
+  units: Record<string, number>;
+  arrived?: Record<string, number>;
+  stronghold?: string;
+  damaged?: boolean;
+  development?: string;
+  city?: string;
 }
-export interface Battle { area: string; attacker: string; defender: string; round: number; damage: number; sides: [Side, Side] }
-export interface Duel { area: string; hero: string; enemy: string; unit_damage: number; unit_health: number; quest: string; round: number; cards: string[]; damage: number[]; negated: number[] }
+export interface Hero {
+  seat: string;
+  area: string;
+  routed: boolean;
+  damage: number;
+  health: number;
+  training: Record<string, number>;
+  rewards: string[];
+  acted: boolean;
+}
+export interface Side {
+  seat: string;
+  units: Record<string, number>;
+  bonus: number;
+  stronghold: number;
+  strength: number;
+  lost: number;
+  drew: string[];
+  drawing: string;
+  support: Record<string, string>;
+  /** Made by the page while a battle is shown line by line: the sum that was counted, and who has won. */
+  total?: number;
+  won?: boolean;
+}
+export interface Battle {
+  area: string;
+  attacker: string;
+  defender: string;
+  round: number;
+  damage: number;
+  sides: [Side, Side];
+}
+export interface Duel {
+  area: string;
+  hero: string;
+  enemy: string;
+  unit_damage: number;
+  unit_health: number;
+  quest: string;
+  round: number;
+  cards: string[];
+  damage: number[];
+  negated: number[];
+}
 
 export interface Position {
-  seat: number; actors: number[]; sealed: number[]; asked: string; over: boolean; winners: (number | string)[];
-  seats: string[]; alive: string[]; first: string; year: number; season: string; season_card: string; turn: string; order: string[];
-  used: Record<string, string[]>; active: Record<string, string>; influence: Record<string, number>; dials: Record<string, Record<string, number>>;
-  board: Record<string, Hex>; tiles: Record<string, [number, number, number]>; markers: Hex[]; dealt: Record<string, string[]>; unlaid: Record<string, string[]>;
-  areas: Record<string, Area>; runes: Record<string, { face: string; up: boolean }>; rune_supply: Record<string, number>;
-  tokens: Record<string, { token: string; back: string; up: boolean }>; guests: Record<string, number>; contest: string; fleeing: Record<string, number>;
-  activated: Record<string, string[]>; stock: Record<string, number>; titles: Record<string, { seat: string; influence: number }>; victory_cards: Record<string, string>;
-  tactics: Record<string, string[]>; fresh: Record<string, string[]>; tactics_deck: number; tactics_discard: string[]; played: string[];
-  quests: Record<string, string[]>; quest_deck: number; objectives: Record<string, string>; fulfilled: string[];
-  fate_deck: number; fate_discard: string[]; fate: [string[], string[], string[]];
-  heroes: Record<string, Hero>; hero_offer: string[]; fallen: { area: string; rewards: string[] }[];
-  stormbound: string[]; truce: boolean; frozen: boolean; bids: Record<string, number>;
+  seat: number;
+  actors: number[];
+  sealed: number[];
+  asked: string;
+  over: boolean;
+  winners: (number | string)[];
+  seats: string[];
+  alive: string[];
+  first: string;
+  year: number;
+  season: string;
+  season_card: string;
+  turn: string;
+  order: string[];
+  used: Record<string, string[]>;
+  active: Record<string, string>;
+  influence: Record<string, number>;
+  dials: Record<string, Record<string, number>>;
+  board: Record<string, Hex>;
+  tiles: Record<string, [number, number, number]>;
+  markers: Hex[];
+  dealt: Record<string, string[]>;
+  unlaid: Record<string, string[]>;
+  areas: Record<string, Area>;
+  runes: Record<string, { face: string; up: boolean }>;
+  rune_supply: Record<string, number>;
+  tokens: Record<string, { token: string; back: string; up: boolean }>;
+  guests: Record<string, number>;
+  contest: string;
+  fleeing: Record<string, number>;
+  activated: Record<string, string[]>;
+  stock: Record<string, number>;
+  titles: Record<string, { seat: string; influence: number }>;
+  victory_cards: Record<string, string>;
+  tactics: Record<string, string[]>;
+  fresh: Record<string, string[]>;
+  tactics_deck: number;
+  tactics_discard: string[];
+  played: string[];
+  quests: Record<string, string[]>;
+  quest_deck: number;
+  objectives: Record<string, string>;
+  fulfilled: string[];
+  fate_deck: number;
+  fate_discard: string[];
+  fate: [string[], string[], string[]];
+  heroes: Record<string, Hero>;
+  hero_offer: string[];
+  fallen: { area: string; rewards: string[] }[];
+  stormbound: string[];
+  truce: boolean;
+  frozen: boolean;
+  bids: Record<string, number>;
   about: { source?: string; unit?: string; hero?: string; area?: string; frm?: string; left?: number; turns?: number };
-  battle: Battle | Record<string, never>; duel: Duel | Record<string, never>;
+  battle: Battle | Record<string, never>;
+  duel: Duel | Record<string, never>;
 }
 
 /** The shell's hue for each faction, as the box colours them; those who have none yet are told apart too. */
@@ -101,7 +234,12 @@ export function hueOfUnit(ground: Ground, id: string): number {
   return hueOf(unitOf(ground, id)?.faction ?? '');
 }
 
-export interface Count { unit: string; routed: boolean; damage: number; n: number }
+export interface Count {
+  unit: string;
+  routed: boolean;
+  damage: number;
+  n: number;
+}
 
 /** 'footman-routed-hurt1': 2 in parts. */
 export function countOf(name: string, n: number): Count {
@@ -140,7 +278,8 @@ export function thingAt<T extends Thing>(list: readonly T[], target: string): T 
 /** The terrain that an area is drawn as: what it gives most of. */
 export function terrainOf(facts: AreaFacts): 'food' | 'wood' | 'ore' | 'waste' {
   let best: 'food' | 'wood' | 'ore' | 'waste' = 'waste';
-  for (const resource of RESOURCES) if ((facts.produce[resource] ?? 0) > (best === 'waste' ? 0 : (facts.produce[best] ?? 0))) best = resource;
+  for (const resource of RESOURCES)
+    if ((facts.produce[resource] ?? 0) > (best === 'waste' ? 0 : (facts.produce[best] ?? 0))) best = resource;
   return best;
 }
 
@@ -188,7 +327,9 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
           { key: 'tactics', label: say(lang, 'tactics'), value: String(p.tactics[name]?.length ?? 0) },
           { key: 'areas', label: say(lang, 'areas'), value: String(controlled(p, name).length) },
           // Four panels need the room; the dials are below the map in any case.
-          ...(p.seats.length < 4 ? [{ key: 'dials', label: say(lang, 'dialsShort'), value: dials ? RESOURCES.map((one) => dials[one]).join(' · ') : '' }] : []),
+          ...(p.seats.length < 4
+            ? [{ key: 'dials', label: say(lang, 'dialsShort'), value: dials ? RESOURCES.map((one) => dials[one]).join(' · ') : '' }]
+            : []),
         ]
       : [],
   };

@@ -2,7 +2,20 @@
 import type { Lang } from '../../shell/words';
 import type { PlaceFacts } from '../board';
 import { beside, hexOf, keyOf, SIDES } from './geometry';
-import { areaAt, armyOf, ATTRIBUTES, attributeOf, hueOf, RESOURCES, thingAt, UNKNOWN, unitsIn, type Ground, type Position, type Thing } from './model';
+import {
+  areaAt,
+  armyOf,
+  ATTRIBUTES,
+  attributeOf,
+  hueOf,
+  RESOURCES,
+  thingAt,
+  UNKNOWN,
+  unitsIn,
+  type Ground,
+  type Position,
+  type Thing,
+} from './model';
 import { say, upper } from './words';
 
 type Lines = PlaceFacts['lines'];
@@ -34,10 +47,20 @@ export function armyTold(ground: Ground, row: Record<string, number>, lang: Lang
 
 /** The room of the words that each domain of cards has. */
 const ROOMS: Record<string, { list: keyof Ground; key: string }> = {
-  unit: { list: 'units', key: 'unit' }, hero: { list: 'heroes', key: 'hero' }, order: { list: 'orders', key: 'order' }, tactics: { list: 'tactics', key: 'tactics' },
-  reward: { list: 'rewards', key: 'reward' }, quest: { list: 'quests', key: 'quest' }, objective: { list: 'objectives', key: 'objective' }, title: { list: 'titles', key: 'title' },
-  season: { list: 'season_cards', key: 'season' }, development: { list: 'developments', key: 'development' }, city: { list: 'cities', key: 'city' }, exp: { list: 'tokens', key: 'exp' },
-  faction: { list: 'factions', key: 'faction' }, class: { list: 'classes', key: 'class' },
+  unit: { list: 'units', key: 'unit' },
+  hero: { list: 'heroes', key: 'hero' },
+  order: { list: 'orders', key: 'order' },
+  tactics: { list: 'tactics', key: 'tactics' },
+  reward: { list: 'rewards', key: 'reward' },
+  quest: { list: 'quests', key: 'quest' },
+  objective: { list: 'objectives', key: 'objective' },
+  title: { list: 'titles', key: 'title' },
+  season: { list: 'season_cards', key: 'season' },
+  development: { list: 'developments', key: 'development' },
+  city: { list: 'cities', key: 'city' },
+  exp: { list: 'tokens', key: 'exp' },
+  faction: { list: 'factions', key: 'faction' },
+  class: { list: 'classes', key: 'class' },
 };
 
 /** The key of the words of whatever an action names: 'tactics-war-chest' of 'tactics:25'. */
@@ -60,7 +83,8 @@ export function targetOf(ground: Ground, key: string): string {
 /** Whether a card was worked out by us. */
 export function isReconstructed(ground: Ground, key: string): boolean {
   for (const room of Object.values(ROOMS)) {
-    const found = key.startsWith(`${room.key}-`) && (ground[room.list] as unknown as Thing[]).find((one) => `${room.key}-${one.id}` === key);
+    const found =
+      key.startsWith(`${room.key}-`) && (ground[room.list] as unknown as Thing[]).find((one) => `${room.key}-${one.id}` === key);
     if (found) return !!found.reconstructed;
   }
   return false;
@@ -81,7 +105,8 @@ export function nameOf(ground: Ground, target: string, lang: Lang): string {
 export function placeFacts(ground: Ground, p: Position, target: string, lang: Lang): PlaceFacts | null {
   const title = nameOf(ground, target, lang);
   if (target.startsWith('area:')) return { title, lines: areaLines(ground, p, areaAt(ground, target), lang), rule: 'runewars.term.3' };
-  if (target.startsWith('hero:')) return { title, lines: heroLines(ground, p, rest(keyAt(ground, target).replace('hero-', 'hero:')), lang), rule: 'runewars.hero.1' };
+  if (target.startsWith('hero:'))
+    return { title, lines: heroLines(ground, p, rest(keyAt(ground, target).replace('hero-', 'hero:')), lang), rule: 'runewars.hero.1' };
   const key = keyAt(ground, target);
   if (!key || !told(ground, `${key}.text`)) return null;
   return { title, lines: cardLines(ground, key, lang), rule: '' };
@@ -99,18 +124,42 @@ function areaLines(ground: Ground, p: Position, area: string, lang: Lang): Lines
   const army = armyOf(p, area);
   if (Object.keys(army).length) lines.push({ text: armyTold(ground, army, lang), hue: hueOf(facts?.seat ?? '') });
   if (facts?.stronghold)
-    lines.push({ text: upper(say(lang, facts.damaged ? 'strongholdDamaged' : 'stronghold', { who: seatName(lang, facts.stronghold), n: facts.damaged ? ground.stronghold.damaged : ground.stronghold.strength })), hue: hueOf(facts.stronghold) });
+    lines.push({
+      text: upper(
+        say(lang, facts.damaged ? 'strongholdDamaged' : 'stronghold', {
+          who: seatName(lang, facts.stronghold),
+          n: facts.damaged ? ground.stronghold.damaged : ground.stronghold.strength,
+        }),
+      ),
+      hue: hueOf(facts.stronghold),
+    });
   if (facts?.development) lines.push(plain(say(lang, 'development', { name: told(ground, `development-${facts.development}`) })));
-  if (facts?.city) lines.push(plain(say(lang, 'city', { name: told(ground, `city-${facts.city}`) })), plain(told(ground, `city-${facts.city}.text`)));
+  if (facts?.city)
+    lines.push(plain(say(lang, 'city', { name: told(ground, `city-${facts.city}`) })), plain(told(ground, `city-${facts.city}.text`)));
   else if (printed.city && !facts) lines.push(plain(say(lang, 'cityRoom')));
   for (const [hero, one] of Object.entries(p.heroes))
     if (one.area === area) lines.push({ text: heroTold(ground, p, hero, lang), hue: hueOf(one.seat) });
   const rune = p.runes[area];
-  if (rune) lines.push(plain(rune.face === UNKNOWN ? say(lang, 'runeUnknown') : say(lang, rune.up ? 'runeUp' : 'rune', { face: told(ground, `face-${rune.face}`) })));
+  if (rune)
+    lines.push(
+      plain(
+        rune.face === UNKNOWN
+          ? say(lang, 'runeUnknown')
+          : say(lang, rune.up ? 'runeUp' : 'rune', { face: told(ground, `face-${rune.face}`) }),
+      ),
+    );
   const token = p.tokens[area];
-  if (token) lines.push(plain(token.token === UNKNOWN ? say(lang, 'token', { back: token.back ?? '' }) : say(lang, 'tokenUp', { name: told(ground, `exp-${token.token}`) })));
+  if (token)
+    lines.push(
+      plain(
+        token.token === UNKNOWN
+          ? say(lang, 'token', { back: token.back ?? '' })
+          : say(lang, 'tokenUp', { name: told(ground, `exp-${token.token}`) }),
+      ),
+    );
   for (const fallen of p.fallen) if (fallen.area === area) lines.push(plain(say(lang, 'fallen', { n: fallen.rewards.length })));
-  for (const [seat, areas] of Object.entries(p.activated)) if (areas.includes(area)) lines.push({ text: upper(say(lang, 'activated', { who: seatName(lang, seat) })), hue: hueOf(seat) });
+  for (const [seat, areas] of Object.entries(p.activated))
+    if (areas.includes(area)) lines.push({ text: upper(say(lang, 'activated', { who: seatName(lang, seat) })), hue: hueOf(seat) });
   const gives = RESOURCES.filter((one) => printed.produce[one]).map((one) => `${say(lang, one)} ${printed.produce[one]}`);
   lines.push(plain(gives.length ? say(lang, 'gives', { what: gives.join(', ') }) : say(lang, 'givesNothing')));
   lines.push(...closedLines(ground, p, area, lang));
@@ -132,35 +181,58 @@ function closedLines(ground: Ground, p: Position, area: string, lang: Lang): Lin
     const kind = other && (colour(area, side) || colour(other, (side + 3) % 6));
     if (kind) (found[kind] ??= []).push(other);
   });
-  return Object.entries(found).map(([kind, areas]) => plain(say(lang, 'closedTo', { kind: say(lang, `${kind}Border`), areas: areas.join(', ') })));
+  return Object.entries(found).map(([kind, areas]) =>
+    plain(say(lang, 'closedTo', { kind: say(lang, `${kind}Border`), areas: areas.join(', ') })),
+  );
 }
 
 export function heroTold(ground: Ground, p: Position, hero: string, lang: Lang): string {
   const one = p.heroes[hero]!;
-  const text = say(lang, 'heroHere', { hero: told(ground, `hero-${hero}`), who: seatName(lang, one.seat), damage: one.damage, health: one.health });
+  const text = say(lang, 'heroHere', {
+    hero: told(ground, `hero-${hero}`),
+    who: seatName(lang, one.seat),
+    damage: one.damage,
+    health: one.health,
+  });
   return text + (one.routed ? `, ${say(lang, 'heroRouted')}` : '');
 }
 
 function heroLines(ground: Ground, p: Position, hero: string, lang: Lang): Lines {
   const one = p.heroes[hero];
-  const lines: Lines = one ? [{ text: heroTold(ground, p, hero, lang), hue: hueOf(one.seat) }, plain(say(lang, 'area', { area: one.area }))] : [];
-  lines.push(plain(ATTRIBUTES.map((attribute) => `${told(ground, `attribute-${attribute}`)} ${attributeOf(ground, p, hero, attribute)}`).join(', ')));
+  const lines: Lines = one
+    ? [{ text: heroTold(ground, p, hero, lang), hue: hueOf(one.seat) }, plain(say(lang, 'area', { area: one.area }))]
+    : [];
+  lines.push(
+    plain(ATTRIBUTES.map((attribute) => `${told(ground, `attribute-${attribute}`)} ${attributeOf(ground, p, hero, attribute)}`).join(', ')),
+  );
   lines.push(plain(told(ground, `hero-${hero}.text`)));
   const known = (one?.rewards ?? []).filter((reward) => reward !== UNKNOWN);
   for (const reward of known) lines.push(plain(`${told(ground, `reward-${reward}`)}: ${told(ground, `reward-${reward}.text`)}`));
-  if (one && one.rewards.length > known.length) lines.push(plain(`${say(lang, 'rewards')}: ${one.rewards.length - known.length} (${say(lang, 'faceDown')})`));
+  if (one && one.rewards.length > known.length)
+    lines.push(plain(`${say(lang, 'rewards')}: ${one.rewards.length - known.length} (${say(lang, 'faceDown')})`));
   return lines;
 }
 
 /** The parts of a card in the order in which people read them: a caption, and what it says. */
 export function partsOf(ground: Ground, key: string, lang: Lang): { label: string; text: string }[] {
   const named: [string, string][] = [
-    ['play', 'when'], ['where', 'where'], ['primary', 'basic'], ['supremacy', 'supremacy'], ['text', ''], ['second', 'second'],
-    ['success', 'success'], ['mixed', 'mixed'], ['failure', 'failure'], ['otherwise', 'otherwise'],
+    ['play', 'when'],
+    ['where', 'where'],
+    ['primary', 'basic'],
+    ['supremacy', 'supremacy'],
+    ['text', ''],
+    ['second', 'second'],
+    ['success', 'success'],
+    ['mixed', 'mixed'],
+    ['failure', 'failure'],
+    ['otherwise', 'otherwise'],
   ];
   // The summary of an order repeats what its two effects say.
   const found = named.filter(([part]) => told(ground, `${key}.${part}`) && !(part === 'text' && key.startsWith('order-')));
-  return found.map(([part, label]) => ({ label: label ? say(lang, label) : part === 'text' ? told(ground, `${key}.ability`) : '', text: told(ground, `${key}.${part}`) }));
+  return found.map(([part, label]) => ({
+    label: label ? say(lang, label) : part === 'text' ? told(ground, `${key}.ability`) : '',
+    text: told(ground, `${key}.${part}`),
+  }));
 }
 
 function cardLines(ground: Ground, key: string, lang: Lang): Lines {

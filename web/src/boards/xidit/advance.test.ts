@@ -10,9 +10,21 @@ const ground = {
   tokens: { 2: { recruits: { ...none, archer: 2 }, requires: none, gold: 1, bards: 1, floors: 1 } },
 } as unknown as Ground;
 const start = {
-  seat: 0, seats: ['blue', 'red'], markers: { blue: 0, red: 0 }, plans: {}, idrakis: { blue: 1, red: 3 }, recruited: {}, freed: {}, slain: {},
-  tokens: { 1: { side: 'recruitment', units: { militia: 1 } } }, barracks: { ...none, archer: 5 }, guilds: {}, floors: { blue: 15, red: 15 },
-  bards: { C: { blue: 0 }, N: { blue: 0, red: 0 } }, path: { R: [4, 0], NR: 2, DT: [], T: [5], NT: 6, DR: [] }, virtual: {},
+  seat: 0,
+  seats: ['blue', 'red'],
+  markers: { blue: 0, red: 0 },
+  plans: {},
+  idrakis: { blue: 1, red: 3 },
+  recruited: {},
+  freed: {},
+  slain: {},
+  tokens: { 1: { side: 'recruitment', units: { militia: 1 } } },
+  barracks: { ...none, archer: 5 },
+  guilds: {},
+  floors: { blue: 15, red: 15 },
+  bards: { C: { blue: 0 }, N: { blue: 0, red: 0 } },
+  path: { R: [4, 0], NR: 2, DT: [], T: [5], NT: 6, DR: [] },
+  virtual: {},
   titans: { 3: { titans: ['', ''], raging: false } },
   screens: { blue: { units: { ...none }, gold: 0, bards: 20, waiting: 0 } },
 } as unknown as Position;
@@ -46,7 +58,13 @@ describe('a position after a line of the log', () => {
     p = then(p, 'bards-placed', { seat: 1, region: 1, number: 2 });
     p = then(p, 'bards-placed', { seat: 1, region: 0, number: 2 }); // into the Bastion: nobody sees how many
     p = then(p, 'titan-wakes', { titan: 0, gold: 3, bards: 2, floors: 2 });
-    expect([p.guilds[3], p.floors.red, p.bards.N!.red, p.bards.C, p.titans[3]!.raging]).toEqual([{ seat: 'red', floors: 3 }, 12, 2, { blue: 0 }, true]);
+    expect([p.guilds[3], p.floors.red, p.bards.N!.red, p.bards.C, p.titans[3]!.raging]).toEqual([
+      { seat: 'red', floors: 3 },
+      12,
+      2,
+      { blue: 0 },
+      true,
+    ]);
   });
   it('reads the six orders of a plan', () => {
     expect(ordersOf(((((0 * 5 + 1) * 5 + 2) * 5 + 3) * 5 + 4) * 5 + 3)).toEqual(['black', 'red', 'blue', 'action', 'wait', 'action']);
@@ -58,13 +76,22 @@ describe('the end as a show', () => {
   it('has an act for every assessment, with who falls in it', () => {
     const show = showOf(start, [
       line('assessment-begins', { criterion: 1, number: 1 }),
-      line('assessed', { seat: 0, criterion: 1, number: 7, rank: 1 }), line('virtual-assessed', { criterion: 1, number: 6, rank: 2 }),
-      line('assessed', { seat: 1, criterion: 1, number: 2, rank: 3 }), line('eliminated', { seat: 1, criterion: 1 }),
+      line('assessed', { seat: 0, criterion: 1, number: 7, rank: 1 }),
+      line('virtual-assessed', { criterion: 1, number: 6, rank: 2 }),
+      line('assessed', { seat: 1, criterion: 1, number: 2, rank: 3 }),
+      line('eliminated', { seat: 1, criterion: 1 }),
       line('assessment-begins', { criterion: 0, number: 2 }),
-      line('assessed', { seat: 1, criterion: 0, number: 9, rank: 1 }), line('virtual-eliminated', { criterion: 0 }), line('won', { seat: 0 }, 'Blue wins'),
+      line('assessed', { seat: 1, criterion: 0, number: 9, rank: 1 }),
+      line('virtual-eliminated', { criterion: 0 }),
+      line('won', { seat: 0 }, 'Blue wins'),
     ]);
     expect(show.acts.map((act) => act.rows.map((row) => [row.who, row.value, row.falls, row.out]))).toEqual([
-      [['blue', 7, false, false], ['virtual', 6, false, false], ['red', 2, true, false]], [['red', 9, false, true]],
+      [
+        ['blue', 7, false, false],
+        ['virtual', 6, false, false],
+        ['red', 2, true, false],
+      ],
+      [['red', 9, false, true]],
     ]);
     expect([show.winner, show.last]).toEqual(['blue', 'Blue wins']);
   });

@@ -59,7 +59,7 @@ export function advance(ground: Ground, before: Position, { event, args }: Told)
       break;
     case 'bards-placed': {
       const row = p.bards[regionName(ground, args.region!)];
-      if (row && (colour in row)) row[colour]! += number;
+      if (row && colour in row) row[colour]! += number;
       if (screen) screen.bards -= number;
       break;
     }

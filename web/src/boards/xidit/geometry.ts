@@ -74,7 +74,9 @@ export function outskirts(ground: Ground): Record<string, string> {
   const found: Record<string, string> = {};
   loop.forEach((city, i) => {
     const next = loop[(i + 1) % loop.length]!;
-    const region = ground.regions.find(({ corners }) => corners.some((one, n) => one === city && corners[(n + 1) % corners.length] === next))!;
+    const region = ground.regions.find(({ corners }) =>
+      corners.some((one, n) => one === city && corners[(n + 1) % corners.length] === next),
+    )!;
     const corners = [at(i), at(i + 1), ray(i + 1), ray(i)];
     found[region.name] = `${found[region.name] ?? ''}M${corners.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')}Z`;
   });

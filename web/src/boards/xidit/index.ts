@@ -13,16 +13,58 @@ import Board from './XiditBoard.svelte';
 import XiditFace from './XiditFace.svelte';
 
 const SOUNDS: Record<string, Sound> = {
-  placed: 'place', moved: 'move', recruited: 'place', 'threat-faced': 'capture', 'titan-faced': 'capture', 'floors-built': 'build',
-  'waiting-built': 'build', 'bards-placed': 'place', 'gold-taken': 'turn', awakening: 'capture',
+  placed: 'place',
+  moved: 'move',
+  recruited: 'place',
+  'threat-faced': 'capture',
+  'titan-faced': 'capture',
+  'floors-built': 'build',
+  'waiting-built': 'build',
+  'bards-placed': 'place',
+  'gold-taken': 'turn',
+  awakening: 'capture',
 };
 const ENDINGS: Record<string, string> = { won: 'xidit.end.12', 'nobody-won': 'xidit.ruling.21' };
 /** Lines that are worth more than a glance, and those that only go along with others. */
 const WORTH: Record<string, number> = {
-  planned: 0, moved: 2.2, recruited: 2.4, waited: 1.2, 'no-road': 2, ignored: 2.2, 'threat-faced': 2.6, 'titan-faced': 2.6, paid: 0, 'gold-taken': 2,
-  'bards-placed': 2, 'floors-built': 2, 'virtual-raised': 1.6, 'threat-removed': 0, discarded: 1.2, entered: 2, 'next-shown': 1, 'top-shown': 0, 'stack-flipped': 1,
-  awakening: 2, 'titan-wakes': 2, reinforcements: 1.4, 'year-begins': 2.4, 'year-ends': 1, 'census-begins': 2, 'census-shown': 2, 'census-won': 2.4, 'census-tied': 2,
-  'units-missing': 1.4, 'assessment-begins': 0, 'bastion-opened': 0, assessed: 0, 'virtual-assessed': 0, 'tie-broken': 0, 'virtual-tied': 0, eliminated: 0, 'virtual-eliminated': 0, 'game-ends': 2,
+  planned: 0,
+  moved: 2.2,
+  recruited: 2.4,
+  waited: 1.2,
+  'no-road': 2,
+  ignored: 2.2,
+  'threat-faced': 2.6,
+  'titan-faced': 2.6,
+  paid: 0,
+  'gold-taken': 2,
+  'bards-placed': 2,
+  'floors-built': 2,
+  'virtual-raised': 1.6,
+  'threat-removed': 0,
+  discarded: 1.2,
+  entered: 2,
+  'next-shown': 1,
+  'top-shown': 0,
+  'stack-flipped': 1,
+  awakening: 2,
+  'titan-wakes': 2,
+  reinforcements: 1.4,
+  'year-begins': 2.4,
+  'year-ends': 1,
+  'census-begins': 2,
+  'census-shown': 2,
+  'census-won': 2.4,
+  'census-tied': 2,
+  'units-missing': 1.4,
+  'assessment-begins': 0,
+  'bastion-opened': 0,
+  assessed: 0,
+  'virtual-assessed': 0,
+  'tie-broken': 0,
+  'virtual-tied': 0,
+  eliminated: 0,
+  'virtual-eliminated': 0,
+  'game-ends': 2,
 };
 
 export const board: GameBoard = {
@@ -40,7 +82,14 @@ export const board: GameBoard = {
   sound: ({ event }) => SOUNDS[event] ?? null,
   ending: ({ event }) => ENDINGS[event] ?? '',
   spoken: ({ args }) => {
-    const found = [['city', args.city], ['city', args.frm], ['city', args.to], ['region', args.region], ['titan', args.titan], ['criterion', args.criterion]];
+    const found = [
+      ['city', args.city],
+      ['city', args.frm],
+      ['city', args.to],
+      ['region', args.region],
+      ['titan', args.titan],
+      ['criterion', args.criterion],
+    ];
     return found.filter(([, number]) => number !== undefined).map(([domain, number]) => `${domain}:${number}`);
   },
   places: new Set(['city', 'region', 'titan', 'criterion', 'unit']),

@@ -13,16 +13,31 @@ export interface Layout {
 }
 
 const WIDE: Layout = {
-  box: { x: -246, y: -32, w: 1492, h: 1070 }, city: 1.06,
-  calendar: [-238, -22, 1.2], lair: [900, -22, 1.2], path: [-238, 796, 1.12], avenue: [966, 718, 1.2], barracks: [966, 904, 1.2],
+  box: { x: -246, y: -32, w: 1492, h: 1070 },
+  city: 1.06,
+  calendar: [-238, -22, 1.2],
+  lair: [900, -22, 1.2],
+  path: [-238, 796, 1.12],
+  avenue: [966, 718, 1.2],
+  barracks: [966, 904, 1.2],
 };
 const SQUARE: Layout = {
-  box: { x: -88, y: -28, w: 1180, h: 1112 }, city: 1.06,
-  calendar: [-80, -20, 1], lair: [802, -20, 1], path: [-80, 868, 1], avenue: [860, 840, 1], barracks: [860, 986, 1],
+  box: { x: -88, y: -28, w: 1180, h: 1112 },
+  city: 1.06,
+  calendar: [-80, -20, 1],
+  lair: [802, -20, 1],
+  path: [-80, 868, 1],
+  avenue: [860, 840, 1],
+  barracks: [860, 986, 1],
 };
 const TALL: Layout = {
-  box: { x: -30, y: -40, w: 1066, h: 1716 }, city: 1.36,
-  calendar: [548, 1262, 1.5], lair: [548, 1046, 1.7], path: [-18, 1046, 1.82], avenue: [-18, 1430, 1.6], barracks: [370, 1430, 1.6],
+  box: { x: -30, y: -40, w: 1066, h: 1716 },
+  city: 1.36,
+  calendar: [548, 1262, 1.5],
+  lair: [548, 1046, 1.7],
+  path: [-18, 1046, 1.82],
+  avenue: [-18, 1430, 1.6],
+  barracks: [370, 1430, 1.6],
 };
 
 /** The layout that fits a sheet of this width divided by its height. */

@@ -13,14 +13,21 @@ export const WHEELS = 6;
 export const REWARDS = ['gold', 'bards', 'floors'] as const;
 export type Reward = (typeof REWARDS)[number];
 /** The two rewards of each pair, in the order of the server's domain. */
-export const PAIRS: readonly (readonly [Reward, Reward])[] = [['gold', 'bards'], ['gold', 'floors'], ['bards', 'floors']];
+export const PAIRS: readonly (readonly [Reward, Reward])[] = [
+  ['gold', 'bards'],
+  ['gold', 'floors'],
+  ['bards', 'floors'],
+];
 export const CRITERIA = ['wealth', 'influence', 'reputation'] as const;
 /** What is counted for each criterion. */
 export const COUNTED: Record<string, Reward> = { wealth: 'gold', influence: 'floors', reputation: 'bards' };
 /** What the census of a kind gives to who shows the most, and to each of those who tie [xidit.census.3-4]. */
 export const PRIZES: Record<Unit, { reward: Reward; most: number; tied: number }> = {
-  militia: { reward: 'gold', most: 1, tied: 1 }, archer: { reward: 'gold', most: 2, tied: 1 }, infantry: { reward: 'bards', most: 1, tied: 1 },
-  cleric: { reward: 'bards', most: 2, tied: 1 }, battle_mage: { reward: 'floors', most: 1, tied: 1 },
+  militia: { reward: 'gold', most: 1, tied: 1 },
+  archer: { reward: 'gold', most: 2, tied: 1 },
+  infantry: { reward: 'bards', most: 1, tied: 1 },
+  cleric: { reward: 'bards', most: 2, tied: 1 },
+  battle_mage: { reward: 'floors', most: 1, tied: 1 },
 };
 export const STRENGTHS = [3, 4, 5] as const;
 export const SIDES = ['recruitment', 'threat'] as const;
@@ -33,8 +40,14 @@ export interface Ground {
   cities: { name: string; x: number; y: number; regions: string[] }[];
   roads: { ends: [number, number]; colour: string }[];
   regions: {
-    name: string; central: boolean; snow: boolean; wasteland: boolean; larger: number; smaller: number;
-    corners: number[]; caption: [number, number];
+    name: string;
+    central: boolean;
+    snow: boolean;
+    wasteland: boolean;
+    larger: number;
+    smaller: number;
+    corners: number[];
+    caption: [number, number];
   }[];
   tokens: Record<string, Face>;
   titans: Record<string, Record<Reward, number>>;
@@ -139,7 +152,8 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
     { key: 'floors', label: say(lang, 'influenceNow'), value: String(floorsOf(p, colour)) },
     { key: 'bards', label: say(lang, 'bardsNow'), value: String(bardsOf(p, colour)) },
   ];
-  if (['Plan', 'ShowUnits'].includes(p.phase) && !p.actors.includes(seat)) facts.push({ key: 'ready', label: say(lang, 'ready'), value: '✓' });
+  if (['Plan', 'ShowUnits'].includes(p.phase) && !p.actors.includes(seat))
+    facts.push({ key: 'ready', label: say(lang, 'ready'), value: '✓' });
   if (p.first === colour) facts.push({ key: 'first', label: say(lang, 'firstPlayer'), value: '✦' });
   // Of five, two fall in the first assessment; else one in each.
   const survived = fallen < 0 ? CRITERIA.length : Math.max(0, fallen - (p.seats.length > 4 ? 1 : 0));

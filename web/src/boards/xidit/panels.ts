@@ -11,7 +11,11 @@ import Path from './Path.svelte';
 export const TABS = ['calendar', 'path', 'lair', 'avenue', 'barracks'] as const;
 export type Tab = (typeof TABS)[number];
 
-interface Shown { Panel: Component<{ ground: Ground; position: Position; lang: Lang }>; w: number; h: number }
+interface Shown {
+  Panel: Component<{ ground: Ground; position: Position; lang: Lang }>;
+  w: number;
+  h: number;
+}
 export const PANELS: Record<Tab, Shown> = {
   calendar: { Panel: Calendar, w: 206, h: 104 },
   path: { Panel: Path, w: 300, h: 208 },

@@ -6,14 +6,31 @@ const none = { militia: 0, archer: 0, infantry: 0, cleric: 0, battle_mage: 0 };
 const face = { recruits: { ...none, archer: 1, cleric: 1 }, requires: { ...none, archer: 1, cleric: 1 }, gold: 4, bards: 3, floors: 2 };
 const ground = {
   cities: [1, 2, 3, 4].map((n) => ({ name: String(n), x: n, y: n, regions: [] })),
-  roads: [{ ends: [1, 2], colour: 'black' }, { ends: [2, 3], colour: 'red' }, { ends: [3, 4], colour: 'blue' }],
-  regions: [], tokens: { 1: face, 2: face, 3: face, 4: face }, titans: {}, years: 9, censuses: [3], eliminated: [1, 1, 1],
+  roads: [
+    { ends: [1, 2], colour: 'black' },
+    { ends: [2, 3], colour: 'red' },
+    { ends: [3, 4], colour: 'blue' },
+  ],
+  regions: [],
+  tokens: { 1: face, 2: face, 3: face, 4: face },
+  titans: {},
+  years: 9,
+  censuses: [3],
+  eliminated: [1, 1, 1],
 } as unknown as Ground;
 const position = (more: Partial<Position> = {}) =>
   ({
-    seat: 0, seats: ['blue', 'red'], idrakis: { blue: 1 }, tokens: {}, recruited: {}, freed: {}, slain: {},
-    titans: { 3: { titans: ['', ''], raging: false } }, path: { R: [], NR: 0, DT: [], T: [], NT: 0, DR: [] },
-    screens: { blue: { units: { ...none }, gold: 0, bards: 20, waiting: 0 } }, ...more,
+    seat: 0,
+    seats: ['blue', 'red'],
+    idrakis: { blue: 1 },
+    tokens: {},
+    recruited: {},
+    freed: {},
+    slain: {},
+    titans: { 3: { titans: ['', ''], raging: false } },
+    path: { R: [], NR: 0, DT: [], T: [], NT: 0, DR: [] },
+    screens: { blue: { units: { ...none }, gold: 0, bards: 20, waiting: 0 } },
+    ...more,
   }) as unknown as Position;
 const found = (p: Position, ...orders: Order[]) => foresee(ground, p, orders).map((step) => step.found);
 
@@ -30,7 +47,10 @@ describe('a plan that is walked by a ghost', () => {
     expect(steps[1]!.found).toBe('already');
   });
   it('brings the announced token when one is used up', () => {
-    const p = position({ tokens: { 1: { side: 'recruitment', units: { militia: 1 } } }, path: { R: [], NR: 2, DT: [], T: [], NT: 0, DR: [] } });
+    const p = position({
+      tokens: { 1: { side: 'recruitment', units: { militia: 1 } } },
+      path: { R: [], NR: 2, DT: [], T: [], NT: 0, DR: [] },
+    });
     expect(found(p, 'action', 'action', 'black', 'action')).toEqual(['recruits', 'nothing', 'rides', 'recruits']);
   });
   it('removes a threat with what it will have by then, and says what is lacking', () => {

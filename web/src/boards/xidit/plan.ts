@@ -1,8 +1,22 @@
 // What a plan would find, order by order, if nothing changed before: only for the ghost that walks it; the rules are the server's.
-import { along, inLine, ownColour, ROADS, SIDES, STRENGTHS, UNITS, type Ground, type Order, type Position, type Reward, type Unit, type Units } from './model';
+import {
+  along,
+  inLine,
+  ownColour,
+  ROADS,
+  SIDES,
+  STRENGTHS,
+  UNITS,
+  type Ground,
+  type Order,
+  type Position,
+  type Reward,
+  type Unit,
+  type Units,
+} from './model';
 
 export type Found =
-  | 'rides' | 'no-road' | 'waits' | 'recruits' | 'already' | 'empty' | 'removes' | 'lacks' | 'barred' | 'titan' | 'too-few' | 'nothing';
+  'rides' | 'no-road' | 'waits' | 'recruits' | 'already' | 'empty' | 'removes' | 'lacks' | 'barred' | 'titan' | 'too-few' | 'nothing';
 
 export interface Step {
   order: Order;
@@ -37,7 +51,10 @@ class Walk {
   private readonly slain: Set<number>;
   private readonly next: Record<string, number>;
 
-  constructor(private readonly ground: Ground, private readonly p: Position) {
+  constructor(
+    private readonly ground: Ground,
+    private readonly p: Position,
+  ) {
     const own = ownColour(p);
     this.city = p.idrakis[own] ?? 0;
     this.units = { militia: 0, archer: 0, infantry: 0, cleric: 0, battle_mage: 0, ...p.screens[own]?.units };

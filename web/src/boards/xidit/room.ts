@@ -17,7 +17,11 @@ export function stretched(ground: Ground, tall: number): Ground {
 }
 
 /** A piece of the sheet around a point: how far it reaches to both sides, up and down. */
-interface Room { wide: number; above: number; below: number }
+interface Room {
+  wide: number;
+  above: number;
+  below: number;
+}
 
 /** What a region's name, numbers and bards take; on a phone there is no name. */
 export function captionRoom(central: boolean, grow: number, name: string): Room {
@@ -50,7 +54,12 @@ export function captionAt(ground: Ground, region: Ground['regions'][number], roo
     points.forEach((a, i) => {
       const b = points[(i + 1) % points.length]!;
       sum += Math.max(0, 56 - fromLine(a, b, p)) * 3;
-      for (const [dx, dy] of [[-wide, -above / 2], [wide, -above / 2], [-wide, below / 2], [wide, below / 2]] as const)
+      for (const [dx, dy] of [
+        [-wide, -above / 2],
+        [wide, -above / 2],
+        [-wide, below / 2],
+        [wide, below / 2],
+      ] as const)
         if (fromLine(a, b, { x: p.x + dx, y: p.y + dy }) < 14) sum += 40;
     });
     for (const dx of [-wide, wide]) if (!inside(points, { x: p.x + dx, y: p.y })) sum += 120;
@@ -68,32 +77,53 @@ export function captionAt(ground: Ground, region: Ground['regions'][number], roo
 }
 
 /** Where the token of each city lies, from the city: below it where there is room, else where it hides least. */
-export function tokenSpots(ground: Ground, taken: readonly (Point & Room)[], city: number, token: number, box: { x: number; y: number; w: number; h: number }): Point[] {
+export function tokenSpots(
+  ground: Ground,
+  taken: readonly (Point & Room)[],
+  city: number,
+  token: number,
+  box: { x: number; y: number; w: number; h: number },
+): Point[] {
   const room: Room = { wide: 49 * token, above: 26 * token, below: 31 * token };
   const town: Room = { wide: 34 * city, above: 34 * city, below: 26 * city };
   /** Where riders and a guild stand. */
   const court: Room = { wide: 56 * city, above: 62 * city, below: 18 * city };
   const beads = ground.roads.flatMap(({ ends: [one, other] }) =>
-    [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((part) => ({ ...onRoad(ground.cities[one - 1]!, ground.cities[other - 1]!, part), weight: part === 0.5 ? 5 : 1 })));
+    [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((part) => ({
+      ...onRoad(ground.cities[one - 1]!, ground.cities[other - 1]!, part),
+      weight: part === 0.5 ? 5 : 1,
+    })),
+  );
   const [down, up, aside] = [town.below + room.above, -town.above - room.below, town.wide + room.wide];
   const ways: (Point & { price: number })[] = [];
   for (const part of [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9]) {
     const far = Math.abs(part);
     ways.push({ x: part * aside, y: down, price: 900 * far }, { x: part * aside, y: up, price: 3600 + 900 * far });
   }
-  for (const part of [0.2, 0.6, -0.2, -0.6]) for (const side of [-1, 1]) ways.push({ x: side * aside, y: part * down, price: side < 0 ? 1500 : 2300 });
+  for (const part of [0.2, 0.6, -0.2, -0.6])
+    for (const side of [-1, 1]) ways.push({ x: side * aside, y: part * down, price: side < 0 ? 1500 : 2300 });
   const spots: Point[] = ground.cities.map(() => ({ x: 0, y: down }));
   const price = (i: number, way: (typeof ways)[number], most: number) => {
     const at = ground.cities[i]!;
     const p = { x: at.x + way.x, y: at.y + way.y };
-    const out = Math.max(0, box.x - p.x + room.wide, p.x + room.wide - box.x - box.w, box.y - p.y + room.above, p.y + room.below - box.y - box.h);
+    const out = Math.max(
+      0,
+      box.x - p.x + room.wide,
+      p.x + room.wide - box.x - box.w,
+      box.y - p.y + room.above,
+      p.y + room.below - box.y - box.h,
+    );
     let sum = way.price + out * 5000;
     if (sum >= most) return sum;
-    for (const bead of beads) if (Math.abs(bead.x - p.x) < room.wide && bead.y > p.y - room.above && bead.y < p.y + room.below) sum += 700 * bead.weight;
+    for (const bead of beads)
+      if (Math.abs(bead.x - p.x) < room.wide && bead.y > p.y - room.above && bead.y < p.y + room.below) sum += 700 * bead.weight;
     for (const one of taken) sum += 10 * common(p, room, one, one);
     ground.cities.forEach((other, j) => {
       if (j === i) return;
-      sum += 5 * common(p, room, other, town) + 1.2 * common(p, room, other, court) + 4 * common(p, room, { x: other.x + spots[j]!.x, y: other.y + spots[j]!.y }, room);
+      sum +=
+        5 * common(p, room, other, town) +
+        1.2 * common(p, room, other, court) +
+        4 * common(p, room, { x: other.x + spots[j]!.x, y: other.y + spots[j]!.y }, room);
     });
     return sum;
   };

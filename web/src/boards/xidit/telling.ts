@@ -1,12 +1,26 @@
 // What the places of Xidit are called, read aloud and on their cards.
 import type { Lang } from '../../shell/words';
 import type { PlaceFacts } from '../board';
-import { CRITERIA, hueOf, ownColour, REWARDS, STRENGTHS, UNITS, VIRTUAL, type Ground, type Position, type Reward, type Units } from './model';
+import {
+  CRITERIA,
+  hueOf,
+  ownColour,
+  REWARDS,
+  STRENGTHS,
+  UNITS,
+  VIRTUAL,
+  type Ground,
+  type Position,
+  type Reward,
+  type Units,
+} from './model';
 import type { Step } from './plan';
 import { say, sayN, upper } from './words';
 
 export function unitsTold(lang: Lang, units: Units): string {
-  return UNITS.filter((unit) => units[unit]).map((unit) => say(lang, `one-${unit}`) + (units[unit]! > 1 ? ` ×${units[unit]}` : '')).join(', ');
+  return UNITS.filter((unit) => units[unit])
+    .map((unit) => say(lang, `one-${unit}`) + (units[unit]! > 1 ? ` ×${units[unit]}` : ''))
+    .join(', ');
 }
 
 export function rewardsTold(lang: Lang, rewards: Partial<Record<Reward, number>>): string {
@@ -106,7 +120,10 @@ function tokenFacts(ground: Ground, city: number, lang: Lang): PlaceFacts | null
   if (!face) return null;
   const lines: Lines = [
     { text: `${say(lang, 'recruitment')}: ${unitsTold(lang, face.recruits)}`, hue: 0 },
-    { text: `${say(lang, 'threat')}: ${say(lang, 'asks', { units: unitsTold(lang, face.requires) })}; ${say(lang, 'offers', { rewards: rewardsTold(lang, face) })}`, hue: 0 },
+    {
+      text: `${say(lang, 'threat')}: ${say(lang, 'asks', { units: unitsTold(lang, face.requires) })}; ${say(lang, 'offers', { rewards: rewardsTold(lang, face) })}`,
+      hue: 0,
+    },
   ];
   return { title: say(lang, 'city', { city }), lines, rule: 'xidit.setup.9' };
 }
