@@ -12,7 +12,10 @@ const CHRONICLE = {
 };
 const ACTIONS = ['search', 'muster', 'travel', 'campaign', 'recover', 'use'];
 
-/** Rule until the game is over: in every turn two of the large actions, wherever they lead; and then the Chronicle. Tells what was written there. */
+/**
+ * Rule until the game is over: in every turn two of the large actions, wherever they lead; and then the Chronicle.
+ * Tells what was written there.
+ */
 async function rule(page: Page): Promise<Record<string, string>> {
   const written: Record<string, string> = {};
   let acted = 0;

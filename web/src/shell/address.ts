@@ -1,5 +1,5 @@
-// What an address says: '#/', '#/new/eko', '#/new/oath/…' (a world to go on with), '#/table/…', '#/table/…/12', '#/join/…', '#/return/…', '#/world/…',
-// '#/cards/mysthea/C027'. Everything after '#' stays in the browser: no server, no log and no Referer ever has it.
+// What an address says: '#/', '#/new/eko', '#/new/oath/…' (a world to go on with), '#/table/…', '#/table/…/12', '#/join/…', '#/return/…',
+// '#/world/…', '#/cards/mysthea/C027'. Everything after '#' stays in the browser: no server, no log and no Referer ever has it.
 
 const PAGES = ['new', 'table', 'join', 'return', 'cards', 'world'] as const;
 const PLAIN_PAGES = ['me', 'about'] as const;

@@ -90,7 +90,9 @@ export const EN: Record<Word, string> = {
   auto: 'like the system',
   keys: 'Keys',
   keysText:
-    'Arrows: over the spaces · N: next glowing place · Enter: choose · Esc: back · U: undo · H: hint · ?: what the rules say · M: bare map · I: what is here · L, R, K, C: story, rules, cards, chat · A: analysis after the game · 1–9: buttons · [ and ]: a move back and forth · + − 0: larger, smaller, whole board',
+    'Arrows: over the spaces · N: next glowing place · Enter: choose · Esc: back · U: undo · H: hint · ?: what the rules say · M: bare ' +
+    'map · I: what is here · L, R, K, C: story, rules, cards, chat · A: analysis after the game · 1–9: buttons · [ and ]: a move back ' +
+    'and forth · + − 0: larger, smaller, whole board',
   map: 'Show the bare map',
   pieces: 'Show the pieces',
   name: 'Your name',
@@ -242,7 +244,8 @@ export const EN: Record<Word, string> = {
   // the end
   whyEnd: 'Why is it over?',
   fairText:
-    'Before the first move the table showed a seal: a hash of the seed of chance and a salt. Now it shows both. “krainy record verify” checks in the downloaded record that the seal fits and that every draw followed from it.',
+    'Before the first move the table showed a seal: a hash of the seed of chance and a salt. Now it shows both. ' +
+    '“krainy record verify” checks in the downloaded record that the seal fits and that every draw followed from it.',
   fairLater:
     'This seals the seed from which every draw follows. After the game you see the seed and the salt, and can check that they fit.',
   seal: 'Seal',
@@ -312,7 +315,8 @@ export const EN: Record<Word, string> = {
     'Krainy is an open table for fantasy strategy games. The code, the words and the drawings are ours and free, under the MIT licence.',
   aboutGames: 'The games',
   aboutOwners:
-    'The games, their names, art and rulebooks belong to their designers and publishers. Krainy is not affiliated with or endorsed by any of them. We tell the rules in our own words and draw the boards ourselves.',
+    'The games, their names, art and rulebooks belong to their designers and publishers. ' +
+    'Krainy is not affiliated with or endorsed by any of them. We tell the rules in our own words and draw the boards ourselves.',
   aboutPlayable: 'playable',
   aboutLater: 'in the making',
   designedBy: '{who}; published by {publisher}',
@@ -333,7 +337,8 @@ export const EN: Record<Word, string> = {
   listingText: 'Everybody on this server sees it and may take a free seat.',
   moreSettings: 'Spectators, clock, listing',
   listedAlone:
-    'Listing it would help nobody: there is no free seat and no room for spectators. Invite somebody, let people watch, or keep it private.',
+    'Listing it would help nobody: there is no free seat and no room for spectators. ' +
+    'Invite somebody, let people watch, or keep it private.',
   onlyWatch: 'At this table you only watch: others play.',
   outOfRange: '{what}: give a number from {low} to {high}.',
   oneOfMe: 'You can take only one seat as “you”; set the others at this screen to “me, at this screen”.',
@@ -365,7 +370,8 @@ export const EN: Record<Word, string> = {
   worldStringLabel: 'Save string',
   worldTake: 'Take the world elsewhere',
   worldTakeText:
-    'The file keeps the whole chronicle. The save string goes into the Oath module of Tabletop Simulator. Both tell what lies face down in this world.',
+    'The file keeps the whole chronicle. The save string goes into the Oath module of Tabletop Simulator. ' +
+    'Both tell what lies face down in this world.',
   worldClosed: 'You play in this world now. What lies face down in it can be had after the game.',
   worldSecrets: 'Show which cards came and went',
   worldSecretsText: 'At the table only their suits are announced. Whoever reads the names knows more in the next game.',

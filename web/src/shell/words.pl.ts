@@ -89,7 +89,9 @@ export const PL = {
   auto: 'jak w systemie',
   keys: 'Klawisze',
   keysText:
-    'Strzałki: po polach · N: następne świecące miejsce · Enter: wybór · Esc: wstecz · U: cofnij · H: podpowiedź · ?: co mówią zasady · M: sama plansza · I: co tu jest · L, R, K, C: przebieg, zasady, karty, rozmowa · A: analiza po grze · 1–9: przyciski · [ i ]: ruch wstecz i naprzód · + − 0: większa, mniejsza, cała plansza',
+    'Strzałki: po polach · N: następne świecące miejsce · Enter: wybór · Esc: wstecz · U: cofnij · H: podpowiedź · ?: co mówią zasady · ' +
+    'M: sama plansza · I: co tu jest · L, R, K, C: przebieg, zasady, karty, rozmowa · A: analiza po grze · 1–9: przyciski · [ i ]: ruch ' +
+    'wstecz i naprzód · + − 0: większa, mniejsza, cała plansza',
   map: 'Pokaż samą planszę',
   pieces: 'Pokaż pionki',
   name: 'Twoje imię',
@@ -207,7 +209,8 @@ export const PL = {
   hintBetter: 'Trochę lepsze niż następny pomysł.',
   hintClose: 'Mniej więcej tak dobre jak następny pomysł.',
   hintTries:
-    'Zaczęło się od tego {share} z {n} wyobrażonej gry.|Zaczęło się od tego {share} z {n} wyobrażonych gier.|Zaczęło się od tego {share} z {n} wyobrażonych gier.',
+    'Zaczęło się od tego {share} z {n} wyobrażonej gry.|Zaczęło się od tego {share} z {n} wyobrażonych gier.|' +
+    'Zaczęło się od tego {share} z {n} wyobrażonych gier.',
   playIt: 'Zagraj to',
   // analysis
   analysis: 'Analiza',
@@ -242,7 +245,8 @@ export const PL = {
   // the end
   whyEnd: 'Dlaczego to koniec?',
   fairText:
-    'Przed pierwszym ruchem stół pokazał pieczęć: skrót ziarna losu i soli. Teraz pokazuje jedno i drugie. Polecenie „krainy record verify” sprawdzi w pobranym zapisie, czy pieczęć pasuje i czy każde losowanie z niej wynika.',
+    'Przed pierwszym ruchem stół pokazał pieczęć: skrót ziarna losu i soli. Teraz pokazuje jedno i drugie. ' +
+    'Polecenie „krainy record verify” sprawdzi w pobranym zapisie, czy pieczęć pasuje i czy każde losowanie z niej wynika.',
   fairLater: 'To pieczęć ziarna, z którego wynikają wszystkie losowania. Ziarno i sól zobaczysz po grze i sprawdzisz, czy pasują.',
   seal: 'Pieczęć',
   seed: 'Ziarno',
@@ -310,7 +314,8 @@ export const PL = {
   aboutText: 'Krainy to otwarty stół do strategicznych gier fantasy. Kod, słowa i rysunki są nasze i wolne, na licencji MIT.',
   aboutGames: 'Gry',
   aboutOwners:
-    'Gry, ich nazwy, ilustracje i instrukcje należą do autorów i wydawców. Krainy nie są z nimi powiązane ani przez nich polecane. Zasady opowiadamy własnymi słowami, a plansze rysujemy sami.',
+    'Gry, ich nazwy, ilustracje i instrukcje należą do autorów i wydawców. Krainy nie są z nimi powiązane ani przez nich polecane. ' +
+    'Zasady opowiadamy własnymi słowami, a plansze rysujemy sami.',
   aboutPlayable: 'można grać',
   aboutLater: 'w przygotowaniu',
   designedBy: '{who}; wydawca: {publisher}',
@@ -362,7 +367,8 @@ export const PL = {
   worldStringLabel: 'Kod zapisu',
   worldTake: 'Zabierz świat gdzie indziej',
   worldTakeText:
-    'Plik zachowuje całą kronikę. Kod zapisu wkleja się do modułu Oath w Tabletop Simulatorze. Jedno i drugie zdradza, co w tym świecie leży zakryte.',
+    'Plik zachowuje całą kronikę. Kod zapisu wkleja się do modułu Oath w Tabletop Simulatorze. ' +
+    'Jedno i drugie zdradza, co w tym świecie leży zakryte.',
   worldClosed: 'Grasz teraz w tym świecie. To, co leży w nim zakryte, można zobaczyć po grze.',
   worldSecrets: 'Pokaż, które karty przybyły i odeszły',
   worldSecretsText: 'Przy stole ogłasza się tylko ich symbole. Kto przeczyta nazwy, wie w następnej grze więcej.',

@@ -12,8 +12,12 @@ export const guide: GuideStep[] = [
   {
     at: '[data-place][data-open]',
     text: {
-      pl: 'Co świeci, to można wybrać. Na początek: dysk, z którym twój Cesarz może zamienić się miejscami. Potem w każdej turze swój stos i miejsce: dokąd idzie, kogo atakuje albo gdzie buduje.',
-      en: 'What glows can be chosen. To begin with, a disc that your Emperor may change places with. Later, every turn, a stack of yours, then the place where it goes, attacks or builds.',
+      pl:
+        'Co świeci, to można wybrać. Na początek: dysk, z którym twój Cesarz może zamienić się miejscami. ' +
+        'Potem w każdej turze swój stos i miejsce: dokąd idzie, kogo atakuje albo gdzie buduje.',
+      en:
+        'What glows can be chosen. To begin with, a disc that your Emperor may change places with. ' +
+        'Later, every turn, a stack of yours, then the place where it goes, attacks or builds.',
     },
   },
   {

@@ -122,7 +122,10 @@ export function stripHeight(text: string, site: Rect, size: number): number {
   return nameRow(size) + wrapped(text, site.w - BAND, size - 1, 9).length * textRow(size) + STRIP_GAP;
 }
 
-/** The cards at a site below one another: they share the room, and each shows as much of its text as fits; without texts each is `tall`, for a finger. */
+/**
+ * The cards at a site below one another: they share the room, and each shows as much of its text as fits;
+ * without texts each is `tall`, for a finger.
+ */
 export function stripsOf(cards: { id: string; text: string }[], site: Rect, from: number, size: number, wordy: boolean, tall = 0): Strip[] {
   if (!cards.length) return [];
   const least = nameRow(size);

@@ -1,4 +1,5 @@
-// The Oath of the page: where things lie, what can be chosen where, who wins and why, what a line of the log changes, how a campaign is told.
+// The Oath of the page: where things lie, what can be chosen where, who wins and why, what a line of the log changes,
+// how a campaign is told.
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../shell/narrowing';
 import { advance } from './advance';
@@ -203,7 +204,12 @@ describe('choices', () => {
   it('are all on the screen, each once, whatever is asked', () => {
     // Every block of the game's vocabulary, with what it names.
     const blocks =
-      'pass yes search:source muster:card trade-favor:card trade-secrets:card recover-relic:place recover-banner:banner travel:site campaign:seat with:card uncover:card use:card peek:site,place peek-reliquary garrison:number withdraw:number lend:seat,number borrow:seat,number offer:seat,space exile:seat keep:card discard:card to-site:site to-advisers facedown reveal plan:card counter:card pick:card seat:seat at:site bank:suit number:number adviser:seat,place relic:site,place space:space pile:source swear:oath board:colour banner:banner pawn give:good ask:good give-card:card ask-card:card give-adviser:place ask-adviser:place give-banner:banner ask-banner:banner give-site:site ask-site:site';
+      'pass yes search:source muster:card trade-favor:card trade-secrets:card recover-relic:place recover-banner:banner travel:site ' +
+      'campaign:seat with:card uncover:card use:card peek:site,place peek-reliquary garrison:number withdraw:number lend:seat,number ' +
+      'borrow:seat,number offer:seat,space exile:seat keep:card discard:card to-site:site to-advisers facedown reveal plan:card ' +
+      'counter:card pick:card seat:seat at:site bank:suit number:number adviser:seat,place relic:site,place space:space pile:source ' +
+      'swear:oath board:colour banner:banner pawn give:good ask:good give-card:card ask-card:card give-adviser:place ask-adviser:place ' +
+      'give-banner:banner ask-banner:banner give-site:site ask-site:site';
     const offers = blocks.split(' ').map((block, action): Offer => {
       const [name, domains] = block.split(':') as [string, string?];
       return { action, name, path: (domains?.split(',') ?? []).map((domain) => `${domain}:1`), label: name };
@@ -257,7 +263,8 @@ describe('reading a position', () => {
     const title = { seat: 'red', by: 'title' as const, when: 'wake' };
     expect(prospectTold(ground, p, title, 'en')).toBe('Red wins at the start of their next turn if they still rule the most sites.');
     expect(prospectTold(ground, p, { seat: 'blue', by: 'vision', when: 'wake', card: 'vision-of-faith' }, 'pl')).toBe(
-      'Niebieski wygra na początku swojej następnej tury dzięki karcie „Vision of Faith”, jeśli nadal będzie mieć Sztandar Najmroczniejszej Tajemnicy.',
+      'Niebieski wygra na początku swojej następnej tury dzięki karcie „Vision of Faith”, jeśli nadal będzie mieć Sztandar ' +
+        'Najmroczniejszej Tajemnicy.',
     );
     expect(prospectTold(ground, p, { seat: 'purple', by: 'empire', when: 'round-end', die: 6, round: 5 }, 'en')).toMatch(
       /after round 5 if the end die shows 6 and/,

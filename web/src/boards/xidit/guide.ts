@@ -12,15 +12,23 @@ export const guide: GuideStep[] = [
   {
     at: '.prompt',
     text: {
-      pl: 'Co Rok wszyscy naraz planują w sekrecie sześć Rozkazów. Klikaj Drogi i Miasta na mapie albo przyciski tutaj; plan możesz zmieniać, aż go wyślesz.',
-      en: 'Every Year all plan six Orders in secret at once. Click roads and cities on the map, or the buttons here; change the plan until you send it.',
+      pl:
+        'Co Rok wszyscy naraz planują w sekrecie sześć Rozkazów. Klikaj Drogi i Miasta na mapie albo przyciski tutaj; ' +
+        'plan możesz zmieniać, aż go wyślesz.',
+      en:
+        'Every Year all plan six Orders in secret at once. Click roads and cities on the map, or the buttons here; ' +
+        'change the plan until you send it.',
     },
   },
   {
     at: '[data-place^="city:"]',
     text: {
-      pl: 'Akcja w Mieście z żetonem Rekrutacji daje najsłabszą Jednostkę z żetonu. Akcja przy żetonie Zagrożenia zabiera wskazane Jednostki i daje dwie z trzech nagród.',
-      en: 'An Action in a city with a Recruitment token gives its weakest unit. At a Threat token it takes the units shown and gives two of three rewards.',
+      pl:
+        'Akcja w Mieście z żetonem Rekrutacji daje najsłabszą Jednostkę z żetonu. ' +
+        'Akcja przy żetonie Zagrożenia zabiera wskazane Jednostki i daje dwie z trzech nagród.',
+      en:
+        'An Action in a city with a Recruitment token gives its weakest unit. ' +
+        'At a Threat token it takes the units shown and gives two of three rewards.',
     },
   },
   {
@@ -33,8 +41,12 @@ export const guide: GuideStep[] = [
   {
     at: '.panels, .chips, .side',
     text: {
-      pl: 'Na końcu trzy Oceny – Bogactwo, Wpływy i Reputacja w tej kolejności, którą pokazuje Aleja Chwały – eliminują najsłabszych. Wygrywa ten, kto zostanie po ostatniej.',
-      en: 'At the end three assessments, wealth, influence and reputation in the order of the Avenue of Glory, throw the weakest out. Whoever is left after the last one wins.',
+      pl:
+        'Na końcu trzy Oceny – Bogactwo, Wpływy i Reputacja w tej kolejności, którą pokazuje Aleja Chwały – eliminują najsłabszych. ' +
+        'Wygrywa ten, kto zostanie po ostatniej.',
+      en:
+        'At the end three assessments, wealth, influence and reputation in the order of the Avenue of Glory, throw the weakest out. ' +
+        'Whoever is left after the last one wins.',
     },
   },
 ];

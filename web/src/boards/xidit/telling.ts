@@ -118,12 +118,11 @@ function criterionLines(p: Position, criterion: string, lang: Lang): Lines {
 function tokenFacts(ground: Ground, city: number, lang: Lang): PlaceFacts | null {
   const face = ground.tokens[city];
   if (!face) return null;
+  const asks = say(lang, 'asks', { units: unitsTold(lang, face.requires) });
+  const offers = say(lang, 'offers', { rewards: rewardsTold(lang, face) });
   const lines: Lines = [
     { text: `${say(lang, 'recruitment')}: ${unitsTold(lang, face.recruits)}`, hue: 0 },
-    {
-      text: `${say(lang, 'threat')}: ${say(lang, 'asks', { units: unitsTold(lang, face.requires) })}; ${say(lang, 'offers', { rewards: rewardsTold(lang, face) })}`,
-      hue: 0,
-    },
+    { text: `${say(lang, 'threat')}: ${asks}; ${offers}`, hue: 0 },
   ];
   return { title: say(lang, 'city', { city }), lines, rule: 'xidit.setup.9' };
 }

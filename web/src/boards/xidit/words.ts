@@ -82,7 +82,9 @@ const PL: Record<string, string> = {
   gone: 'pokonani',
   left: 'Tytani w stosie: {n}',
   titanRule:
-    'Akcja w Mieście bez żetonu: odłóż {strength} dowolne Jednostki i weź dwie nagrody|Akcja w Mieście bez żetonu: odłóż {strength} dowolne Jednostki i weź dwie nagrody|Akcja w Mieście bez żetonu: odłóż {strength} dowolnych Jednostek i weź dwie nagrody',
+    'Akcja w Mieście bez żetonu: odłóż {strength} dowolne Jednostki i weź dwie nagrody|' +
+    'Akcja w Mieście bez żetonu: odłóż {strength} dowolne Jednostki i weź dwie nagrody|' +
+    'Akcja w Mieście bez żetonu: odłóż {strength} dowolnych Jednostek i weź dwie nagrody',
   open: 'można wybrać',
   taken: 'wybrane',
   beside: 'Obok mapy',
