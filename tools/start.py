@@ -22,7 +22,8 @@ AT_ONCE = ("", "serve", "watch", "play")
 """Commands that begin interpreted while the engine is being compiled."""
 WAITING = ("arena", "bench", "export", "fuzz", "load")
 """Commands that wait for the compiled engine, unless they are told --interpreted."""
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""Browsers for the tests, the lightest first."""
 INTERRUPTED = 130
 
 
@@ -154,10 +155,10 @@ def install_chromium() -> None:
     if os.getuid() != 0 or not shutil.which("apt-get"):
         return
     log = BUILD / "chromium.log"
-    with phase("installing Debian's chromium for the tests"):
+    with phase(f"installing Debian's {CHROMIUM[0]} for the tests"):
         try:
             run(["apt-get", "update", "-q"], log)
             quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            run(["apt-get", "install", "-qy", "--no-install-recommends", "chromium"], log, env=quiet)
+            run(["apt-get", "install", "-qy", "--no-install-recommends", CHROMIUM[0]], log, env=quiet)
         except SetupError as error:
             say(f"could not install chromium: {str(error).splitlines()[0]}")

@@ -24,7 +24,7 @@ NEEDED = (
     *("SQLAlchemy", "typer", "uvicorn", "websockets"),
 )
 EXTRAS = {"krainy[lab]": ("gymnasium", "pettingzoo", "open_spiel", "pyarrow"), "krainy[arena-ray]": ("ray",)}
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 OLDEST_NODE = 20
 
 
