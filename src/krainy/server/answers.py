@@ -17,6 +17,17 @@ class Link(BaseModel):
     link: str
 
 
+class Device(BaseModel):
+    """A device on which a guest is known."""
+
+    device: str
+    browser: str
+    system: str
+    made: float
+    seen: float
+    this: bool
+
+
 class Rule(BaseModel):
     """One rule of the reference."""
 

@@ -146,9 +146,10 @@ async def sit_down(socket: WebSocket, desk: Desk, table: str) -> None:
         await socket.close(1008)
         return
     await socket.accept()
-    live = await find(desk, table)  # once more: a table at which nobody sits may have left the memory meanwhile
-    if live is not None:
-        await Connection(socket, desk.room, live, guest.id if guest else "").run()
+    # Once more: a table at which nobody sits may have left the memory meanwhile, and a session may have ended.
+    live, again = await find(desk, table), await visitor(socket)
+    if live is not None and (again is None) == (guest is None):
+        await Connection(socket, desk.room, live, again.id if again else "", again.session if again else "").run()
 
 
 async def find(desk: Desk, table: str) -> Live | None:

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from .people import COOKIE, People
 from .room import Room
+from .sessions import Device, device_of
 from .storage import Guest
 
 Answer = dict[str, Any]
@@ -37,7 +38,12 @@ def desk_of(connection: HTTPConnection) -> Desk:
 
 async def visitor(connection: HTTPConnection) -> Guest | None:
     """Whoever calls, if it is a guest."""
-    return await desk_of(connection).people.who(connection.cookies.get(COOKIE))
+    return await desk_of(connection).people.who(connection.cookies.get(COOKIE), device_in(connection))
+
+
+def device_in(connection: HTTPConnection) -> Device:
+    """The device from which somebody calls."""
+    return device_of(connection.headers.get("user-agent", ""))
 
 
 async def known(connection: HTTPConnection) -> Guest:

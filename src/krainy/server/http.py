@@ -15,13 +15,13 @@ from krainy.play.table import commitment
 from krainy.play.words import speak
 
 from . import answers, prepared
-from .bodies import Called, Fork, Language, NewTable, Return
+from .bodies import Fork, Language, NewTable
 from .descriptions import reference_of
 from .desk import Absent, Answer, At, Desk, Known, Visitor, as_file
 from .engine import engine_calls
 from .frames import leaves_world, open_options, players, position, replayed
+from .guest_calls import guests
 from .making import checked, fork, keep_record, make_table, rematch_of
-from .people import COOKIE, COOKIE_SECONDS
 from .room import Live
 from .sitting import Refused
 from .storage import Guest, Head
@@ -58,6 +58,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Not changed"}}
 api = APIRouter(prefix="/api", responses=ERRORS)
+api.include_router(guests)
 api.include_router(worlds)
 api.include_router(engine_calls)
 
@@ -95,51 +96,6 @@ def read_words(game: str, request: Request, lang: Language = "en") -> Response:
     if game not in krainy.names():
         raise Absent
     return prepared.answer("words", game, lang).answer(request.headers)
-
-
-# -- people ----------------------------------------------------------------------------------------------------------
-
-
-def with_cookie(response: Response, request: Request, cookie: str) -> None:
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure)
-
-
-@api.post("/guest", status_code=201, response_model=answers.Named)
-async def become_guest(body: Called, desk: At, request: Request, response: Response) -> Answer:
-    """Become a guest of this name."""
-    guest, cookie = await desk.people.welcome(body.name)
-    with_cookie(response, request, cookie)
-    return {"name": guest.name}
-
-
-@api.get("/guest", response_model=answers.Named | None)
-async def show_guest(guest: Visitor) -> Answer | None:
-    """Who I am; null for a newcomer."""
-    return {"name": guest.name} if guest else None
-
-
-@api.put("/guest", response_model=answers.Named)
-async def rename_guest(body: Called, desk: At, guest: Known) -> Answer:
-    """Change my name."""
-    return {"name": (await desk.people.rename(guest, body.name)).name}
-
-
-@api.post("/guest/link", status_code=201, response_model=answers.Link)
-async def make_link(desk: At, guest: Known) -> Answer:
-    """A private link by which I can return on another device; the one before ends."""
-    return {"link": await desk.people.new_link(guest)}
-
-
-@api.post("/guest/return", response_model=answers.Named)
-async def return_by_link(body: Return, desk: At, request: Request, response: Response) -> Answer:
-    """Return by a private link."""
-    found = await desk.people.return_by(body.link)
-    if found is None:
-        raise Absent
-    guest, cookie = found
-    with_cookie(response, request, cookie)
-    return {"name": guest.name}
 
 
 # -- tables ----------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""People: guests with a name, a signed cookie, and a private link for another device."""
+"""People: guests with a name, a signed cookie for every device, and a private link for one more device."""
 
 import contextlib
 import hashlib
@@ -10,7 +10,9 @@ from pathlib import Path
 
 from krainy.engine.errors import BadInput
 
-from .storage import Guest, Storage
+from .notices import leave
+from .sessions import Device, Session, Sessions
+from .storage import GUESTS, Guest, Storage
 
 COOKIE = "krainy"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -24,39 +26,43 @@ class People:
 
     def __init__(self, storage: Storage, key: bytes) -> None:
         self.storage = storage
+        self.sessions = Sessions(storage)
         self.key = key
 
-    async def welcome(self, name: str) -> tuple[Guest, str]:
+    async def welcome(self, name: str, device: Device) -> tuple[Guest, str]:
         """A new guest and the cookie."""
-        guest = Guest(token(), tidy(name))
+        guest = Guest(token(), tidy(name), token())
         await self.storage.add_guest(guest, time.time())
-        return guest, await self.new_cookie(guest)
+        secret = token()
+        await self.sessions.begin(guest.id, digest(secret), guest.session, device, time.time())
+        return guest, self.signed(secret)
 
-    async def who(self, cookie: str | None) -> Guest | None:
+    async def who(self, cookie: str | None, device: Device) -> Guest | None:
         """The guest of a cookie; a forged one costs no look into the database."""
         secret, _, signature = (cookie or "").partition(".")
         if not hmac.compare_digest(self.sign(secret).encode(), signature.encode("utf-8", "replace")):
             return None
-        return await self.storage.guest_by("cookie", digest(secret))
+        return await self.sessions.guest_by(digest(secret), device, time.time())
 
-    async def return_by(self, link: str) -> tuple[Guest, str] | None:
-        """The guest of a private link, with a cookie for one more device."""
-        guest = await self.storage.guest_by("link", digest(link))
-        return None if guest is None else (guest, await self.new_cookie(guest))
-
-    async def new_cookie(self, guest: Guest) -> str:
+    async def return_by(self, link: str, device: Device) -> tuple[Guest, str] | None:
+        """The guest of a private link, with a cookie for one more device; nobody can use the link again."""
         secret = token()
-        await self.storage.add_secret(guest.id, "cookie", digest(secret))
-        return self.signed(secret)
+        guest = await self.sessions.begin_by_link(digest(link), digest(secret), token(), device, time.time())
+        return None if guest is None else (guest, self.signed(secret))
+
+    async def devices(self, guest: Guest) -> list[Session]:
+        return await self.sessions.of(guest.id)
 
     async def new_link(self, guest: Guest) -> str:
         """A private link; the one before ends."""
         link = token()
-        await self.storage.add_secret(guest.id, "link", digest(link))
+        await self.storage.set_link(guest.id, digest(link))
         return link
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        await self.storage.rename(guest.id, tidy(name))
+        async with self.storage.engine.begin() as db:
+            await db.execute(GUESTS.update().where(GUESTS.c.id == guest.id).values(name=tidy(name)))
+            await leave(db, "guest", guest.id)
         return guest._replace(name=tidy(name))
 
     def signed(self, secret: str) -> str:

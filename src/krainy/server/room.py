@@ -17,6 +17,7 @@ from krainy.engine.errors import DeadEnd
 from krainy.engine.flow import Joint
 from krainy.play.table import PERSON
 
+from . import notices
 from .frames import Frame, hint, leaves_world, snapshot
 from .journal import Journal
 from .messages import ENCODER
@@ -37,6 +38,7 @@ class Listener(Protocol):
     """A connection at a table."""
 
     guest: str
+    session: str
     seat: int
     lang: str
     ready: bool
@@ -51,6 +53,8 @@ class Listener(Protocol):
     def send(self, frame: Frame) -> None: ...
 
     def send_ready(self, frame: bytes) -> None: ...
+
+    def part(self, why: str) -> None: ...
 
 
 class Live:
@@ -100,9 +104,12 @@ class Room:
         self.opening = asyncio.Lock()
         self.heard = 0
         """The last line of chat that a refresh has sent on."""
+        self.noticed = 0
+        """The last notice that this process has acted upon."""
         self.own_tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        self.noticed = await notices.last_number(self.storage)
         self.own_tasks = [asyncio.create_task(one) for one in (self.refresh_for_ever(), self.wake())]
 
     async def close(self) -> None:
@@ -298,6 +305,30 @@ class Room:
         listener.heard = max([listener.heard, *[said.number for said in lines]])
         return lines
 
+    def end_sessions(self, sessions: Iterable[str]) -> None:
+        """Say goodbye to the devices that were logged out."""
+        ended = set(sessions)
+        for live in list(self.tables.values()):
+            for listener in list(live.listeners):
+                if listener.session in ended:
+                    listener.part("logged-out")
+
+    async def act_on_notices(self) -> None:
+        """Do what other processes have made necessary, and once more what this one has done already."""
+        for found in await notices.read_after(self.storage, self.noticed):
+            self.noticed = found.number
+            if found.kind == "session":
+                self.end_sessions([found.subject])
+            elif found.kind == "guest":
+                await self.call_anew(found.subject)
+
+    async def call_anew(self, guest: str) -> None:
+        """A guest has another name: whoever is at a table with them sees it."""
+        for live in list(self.tables.values()):
+            if guest in live.names:
+                await self.learn_names(live)
+                self.tell(live)
+
     async def invite_again(self, lives: list[Live]) -> None:
         """Those who played a finished game hear of its rematch, at whatever process it was made."""
         found = await self.storage.rematches([live.head.id for live in lives])
@@ -329,6 +360,7 @@ class Room:
                 LOGGER.exception("the tables could not be refreshed")
 
     async def refresh(self) -> None:
+        await self.act_on_notices()
         for live in [live for live in self.tables.values() if not live.busy and not live.lock.locked()]:
             del self.tables[live.head.id]
             if live.driver is not None:

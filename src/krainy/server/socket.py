@@ -24,11 +24,12 @@ POLICY, TRY_AGAIN = 1008, 1013
 class Connection:
     """A person, or somebody who only watches, at one table."""
 
-    def __init__(self, socket: WebSocket, room: Room, live: Live, guest: str) -> None:
+    def __init__(self, socket: WebSocket, room: Room, live: Live, guest: str, session: str = "") -> None:
         self.socket = socket
         self.room = room
         self.live = live
         self.guest = guest
+        self.session = session
         self.seat = -1
         self.lang = "en"
         self.ready = False
@@ -40,6 +41,8 @@ class Connection:
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(room.settings.queue_frames)
         self.bucket = Bucket(room.settings.frames_a_second, room.settings.frames_a_second * 2)
         self.dropped = asyncio.Event()
+        self.parting = False
+        """Whether it ends as soon as it has heard why."""
         self.hinting: asyncio.Task[None] | None = None
         """A hint that is being thought of."""
 
@@ -52,6 +55,11 @@ class Connection:
             self.queue.put_nowait(frame)
         except asyncio.QueueFull:
             self.dropped.set()
+
+    def part(self, why: str) -> None:
+        """Say in a word why this connection ends, and end it."""
+        self.send({"type": "bye", "why": why})
+        self.parting = True
 
     async def run(self) -> None:
         """From the first message to the last."""
@@ -76,7 +84,7 @@ class Connection:
                     await self.socket.close(TRY_AGAIN if self.dropped.is_set() else POLICY)
 
     async def write(self) -> None:
-        while True:
+        while not (self.parting and self.queue.empty()):
             frame = await self.queue.get()
             async with asyncio.timeout(SEND_SECONDS):
                 await self.socket.send_text(frame.decode())
@@ -100,7 +108,9 @@ class Connection:
         return message.get("bytes") or (message.get("text") or "").encode("utf-8", "replace")
 
     async def understand(self, text: bytes) -> None:
-        """Do what one message says, or say what is wrong with it."""
+        """Do what one message says, or say what is wrong with it; one who has been told goodbye is not heard."""
+        if self.parting:
+            return
         try:
             message = DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -55,6 +55,8 @@ class Guest(NamedTuple):
 
     id: str
     name: str
+    session: str = ""
+    """The session by which the guest came, where that matters."""
 
 
 class Head(NamedTuple):
@@ -157,23 +159,11 @@ class Storage:
         async with self.engine.begin() as db:
             await db.execute(GUESTS.insert().values(id=guest.id, name=guest.name, time=time))
 
-    async def add_secret(self, guest: str, kind: str, hash: str) -> None:
-        """Another cookie of a guest, or a private link in place of the one before."""
+    async def set_link(self, guest: str, hash: str) -> None:
+        """A private link of a guest in place of the one before."""
         async with self.engine.begin() as db:
-            if kind == "link":
-                await db.execute(SECRETS.delete().where(SECRETS.c.guest == guest, SECRETS.c.kind == kind))
-            await db.execute(SECRETS.insert().values(hash=hash, kind=kind, guest=guest))
-
-    async def guest_by(self, kind: str, hash: str) -> Guest | None:
-        """The guest whose cookie or private link has this hash."""
-        query = sa.select(GUESTS.c.id, GUESTS.c.name).join(SECRETS, SECRETS.c.guest == GUESTS.c.id)
-        async with self.engine.connect() as db:
-            found = (await db.execute(query.where(SECRETS.c.hash == hash, SECRETS.c.kind == kind))).first()
-        return Guest(*found) if found else None
-
-    async def rename(self, guest: str, name: str) -> None:
-        async with self.engine.begin() as db:
-            await db.execute(GUESTS.update().where(GUESTS.c.id == guest).values(name=name))
+            await db.execute(SECRETS.delete().where(SECRETS.c.guest == guest))
+            await db.execute(SECRETS.insert().values(hash=hash, kind="link", guest=guest))
 
     async def names(self, guests: Iterable[str]) -> dict[str, str]:
         """What these guests are called."""

@@ -1,0 +1,103 @@
+"""The HTTP calls of a guest about themselves: the name, the private link, the devices."""
+
+from fastapi import APIRouter, Request, Response
+
+from . import answers
+from .bodies import Called, Return
+from .desk import Absent, Answer, At, Desk, Known, Visitor, device_in
+from .people import COOKIE, COOKIE_SECONDS
+from .storage import Guest
+
+guests = APIRouter(prefix="/guest")
+
+
+def with_cookie(response: Response, request: Request, cookie: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+@guests.post("", status_code=201, response_model=answers.Named)
+async def become_guest(body: Called, desk: At, before: Visitor, request: Request, response: Response) -> Answer:
+    """Become a guest of this name; whoever was known on this device before is known there no longer."""
+    guest, cookie = await desk.people.welcome(body.name, device_in(request))
+    await log_out(desk, before)
+    with_cookie(response, request, cookie)
+    return {"name": guest.name}
+
+
+@guests.get("", response_model=answers.Named | None)
+async def show_guest(guest: Visitor) -> Answer | None:
+    """Who I am; null for a newcomer."""
+    return {"name": guest.name} if guest else None
+
+
+@guests.put("", response_model=answers.Named)
+async def rename_guest(body: Called, desk: At, guest: Known) -> Answer:
+    """Change my name."""
+    return {"name": (await desk.people.rename(guest, body.name)).name}
+
+
+@guests.post("/link", status_code=201, response_model=answers.Link)
+async def make_link(desk: At, guest: Known) -> Answer:
+    """A private link by which I can return on one other device, once; the one before ends."""
+    return {"link": await desk.people.new_link(guest)}
+
+
+@guests.post("/return", response_model=answers.Named)
+async def return_by_link(body: Return, desk: At, before: Visitor, request: Request, response: Response) -> Answer:
+    """Return by a private link, which ends by that; whoever was known on this device is known there no longer."""
+    found = await desk.people.return_by(body.link, device_in(request))
+    if found is None:
+        raise Absent
+    guest, cookie = found
+    await log_out(desk, before)
+    with_cookie(response, request, cookie)
+    return {"name": guest.name}
+
+
+@guests.get("/devices", response_model=list[answers.Device])
+async def list_devices(desk: At, guest: Known) -> list[Answer]:
+    """The devices on which I am known, the last seen first."""
+    return await shown_devices(desk, guest)
+
+
+@guests.delete("/devices", response_model=list[answers.Device])
+async def end_devices(desk: At, guest: Known, response: Response, others: bool = False) -> list[Answer]:
+    """Log out everywhere, or everywhere else (`others`); an unused private link ends too."""
+    desk.room.end_sessions(await desk.people.sessions.end_all(guest.id, guest.session if others else ""))
+    if not others:
+        response.delete_cookie(COOKIE, path="/")
+    return await shown_devices(desk, guest)
+
+
+@guests.delete("/devices/{device}", response_model=list[answers.Device])
+async def end_device(device: str, desk: At, guest: Known, response: Response) -> list[Answer]:
+    """Log out on one device; the devices that are left."""
+    if not await log_out(desk, guest._replace(session=device)):
+        raise Absent
+    if device == guest.session:
+        response.delete_cookie(COOKIE, path="/")
+    return await shown_devices(desk, guest)
+
+
+async def log_out(desk: Desk, guest: Guest | None) -> bool:
+    """End the session by which a guest is here, and its sockets; whether there was one."""
+    there = guest is not None and await desk.people.sessions.end(guest.id, guest.session)
+    if guest is not None and there:
+        desk.room.end_sessions([guest.session])
+    return there
+
+
+async def shown_devices(desk: Desk, guest: Guest) -> list[Answer]:
+    found = await desk.people.devices(guest)
+    return [
+        {
+            "device": one.id,
+            "browser": one.browser,
+            "system": one.system,
+            "made": one.made,
+            "seen": one.seen,
+            "this": one.id == guest.session,
+        }
+        for one in found
+    ]
