@@ -1,5 +1,6 @@
 """Nothing that was acknowledged is lost: servers are killed, restarted, and share a database."""
 
+import asyncio
 import sqlite3
 import threading
 from functools import partial
@@ -8,6 +9,7 @@ from random import Random
 
 import pytest
 
+from krainy.server.storage import Storage
 from tests.server.house import House, Person, Place, free_port, kill, quick_settings, serving, start_process, until
 
 
@@ -99,7 +101,8 @@ def test_a_message_repeated_to_another_server_is_done_once(tmp_path: Path) -> No
 
 
 def test_a_rematch_is_heard_at_another_server(tmp_path: Path) -> None:
-    with serving(quick_settings(tmp_path)) as one, serving(quick_settings(tmp_path)) as other:
+    settings = [quick_settings(tmp_path, seed=5) for _ in range(2)]
+    with serving(settings[0]) as one, serving(settings[1]) as other:
         ala, ola = one.guest("Ala"), other.guest("Ola")
         table = ala.make("me", "person")
         ola.join(table["invitations"]["1"])
@@ -117,6 +120,17 @@ def test_a_rematch_is_heard_at_another_server(tmp_path: Path) -> None:
         late = ola.sit(table["table"])  # whoever comes later hears of it too
         assert late.await_frame("rematch")["invitation"] == code
         assert not [frame for frame in places[0].frames if frame["type"] == "rematch"]
+        assert ala.http.post(f"/api/tables/{rematch['table']}/cancel").status_code == 200
+        assert asyncio.run(rematches(tmp_path, table["table"])) == {}
+
+
+async def rematches(data: Path, table: str) -> dict[str, dict[int, str]]:
+    """The invitations to the rematch of a table."""
+    storage = Storage(data / "krainy.sqlite")
+    try:
+        return await storage.rematches([table])
+    finally:
+        await storage.close()
 
 
 def test_bots_go_on_after_a_restart_when_nobody_is_there(tmp_path: Path) -> None:

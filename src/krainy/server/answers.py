@@ -49,9 +49,10 @@ class Summary(BaseModel):
     seconds: int
     pace: float
     listed: bool
+    together: bool
     origin: Literal["new", "fork", "upload"]
     world: str
-    status: Literal["open", "playing", "paused", "over", "record"]
+    status: Literal["open", "playing", "paused", "over", "record", "cancelled"]
     time: float
 
 

@@ -33,10 +33,17 @@ class NewTable(Body):
     options: Annotated[dict[str, JsonValue], Field(max_length=40)] = {}
     world: Annotated[str, Field(max_length=64, description="the world from which the game begins")] = ""
     listed: bool = False
+    together: Annotated[bool, Field(description="several people of one network may sit at a listed table")] = False
     watch: Literal["none", "delayed", "open"] = "none"
     clock: Literal["none", "soft", "hard"] = "none"
     seconds: Annotated[int, Field(ge=5, le=7 * 24 * 3600, description="a clock's time for one decision")] = 120
     pace: Annotated[float, Field(ge=0, le=10, description="seconds that a bot's move takes at least")] = 0.8
+
+
+class Kick(Body):
+    """Who has to leave an open table."""
+
+    seat: Annotated[int, Field(ge=0, le=15)]
 
 
 class Fork(Body):

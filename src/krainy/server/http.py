@@ -15,7 +15,7 @@ from krainy.play.table import commitment
 from krainy.play.words import speak
 
 from . import answers, prepared
-from .bodies import Fork, Language, NewTable
+from .bodies import Fork, Kick, Language, NewTable
 from .descriptions import reference_of
 from .desk import Absent, Answer, At, Desk, Known, Visitor, as_file
 from .engine import engine_calls
@@ -158,7 +158,7 @@ def summary(head: Head, status: str) -> Answer:
     terms = {name: head.terms[name] for name in ("watch", "clock", "seconds", "pace")}
     settled = {"table": head.id, "game": head.game, "options": open_options(head), "chairs": head.chairs}
     made = {"origin": head.origin, "world": head.world, "status": status, "time": head.time}
-    return {**settled, **terms, "listed": head.listed, **made}
+    return {**settled, **terms, "listed": head.listed, "together": head.terms.get("together", False), **made}
 
 
 @api.get("/tables", response_model=list[answers.Summary])
@@ -205,14 +205,17 @@ async def show_invitation(code: str, desk: At, guest: Visitor) -> Answer:
 
 
 @api.post("/invitations/{code}", response_model=answers.Table)
-async def accept_invitation(code: str, desk: At, guest: Known) -> Answer:
+async def accept_invitation(code: str, desk: At, guest: Known, request: Request) -> Answer:
     """Take the seat that an invitation is for."""
     live, seat = await invited(desk, code)
     seats = live.sitting.seats_of(guest.id)
     if seat not in seats:
         if seats:
             raise Refused("seated", "you already sit at this table")
-        await desk.room.commit(live, "sit", seat, guest=guest.id)
+        address = request.client.host if request.client else ""
+        alone = live.head.listed and not live.head.terms.get("together", False) and guest.id != live.head.host
+        key = desk.people.address_code(live.head.id, address) if alone else ""
+        await desk.room.commit(live, "sit", seat, guest=guest.id, key=key)
     return await shown_table(desk, live, guest)
 
 
@@ -227,11 +230,45 @@ async def invited(desk: Desk, code: str) -> tuple[Live, int]:
 @api.post("/tables/{table}/start", response_model=answers.Table)
 async def start_table(table: str, desk: At, guest: Known) -> Answer:
     """Start the game; only who made the table can."""
-    live = await table_seen(desk, table, guest)
-    if guest.id != live.head.host:
-        raise Refused("not-yours", "only the person who made the table can start it")
+    live = await hosted(desk, table, guest)
     await desk.room.commit(live, "start", -1, guest=guest.id)
     return await shown_table(desk, live, guest)
+
+
+@api.post("/tables/{table}/leave", status_code=204)
+async def leave_table(table: str, desk: At, guest: Known) -> None:
+    """Leave an open table; the invitation to the seat holds for others."""
+    live = await table_seen(desk, table, guest)
+    seats = live.sitting.seats_of(guest.id)
+    if not seats:
+        raise Refused("not-yours", "you do not sit at this table")
+    await desk.room.commit(live, "leave", seats[0], guest=guest.id)
+
+
+@api.post("/tables/{table}/kick", response_model=answers.Table)
+async def kick(table: str, body: Kick, desk: At, guest: Known) -> Answer:
+    """Ask somebody to leave an open table, for good; only who made it can."""
+    live = await hosted(desk, table, guest)
+    if body.seat >= len(live.sitting.sitters) or not live.sitting.sitters[body.seat]:
+        raise Refused("seat", "nobody sits there")
+    await desk.room.commit(live, "kick", body.seat, guest=live.sitting.sitters[body.seat])
+    return await shown_table(desk, live, guest)
+
+
+@api.post("/tables/{table}/cancel", response_model=answers.Table)
+async def cancel_table(table: str, desk: At, guest: Known) -> Answer:
+    """Give up an open table; only who made it can."""
+    live = await hosted(desk, table, guest)
+    await desk.room.commit(live, "cancel", -1, guest=guest.id)
+    return await shown_table(desk, live, guest)
+
+
+async def hosted(desk: Desk, table: str, guest: Guest) -> Live:
+    """A table that this guest has made."""
+    live = await table_seen(desk, table, guest)
+    if guest.id != live.head.host:
+        raise Refused("not-yours", "only the person who made the table can do this")
+    return live
 
 
 @api.post("/tables/{table}/rematch", status_code=201, response_model=answers.Table)

@@ -43,6 +43,7 @@ async def make_table(
     begin(game, len(wish.chairs), seed, options)
     chairs = [PERSON if chair == ME else chair for chair in wish.chairs]
     terms = {"watch": wish.watch, "clock": wish.clock, "seconds": wish.seconds, "pace": wish.pace}
+    terms["together"] = wish.together
     head = make_head(host, game, options, seed, chairs, terms, wish.listed, "new")
     head = head._replace(rematch_of=rematch_of, world=world.id if world else "", turned=turned)
     kinds = [("sit", seat, -1) for seat, chair in enumerate(wish.chairs) if chair == ME]

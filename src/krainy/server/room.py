@@ -203,6 +203,8 @@ class Room:
         """Everybody at a table gets what it looks like now; equal ones get the same frame."""
         live.changed.set()
         sitting = live.sitting
+        if sitting.status == "open":
+            part_with_those_gone(live)
         logs: dict[tuple[int, str], list[Line]] = {}
         made: dict[tuple[int, str, int], bytes] = {}
         for listener in list(live.listeners):
@@ -454,6 +456,8 @@ def status_after(sitting: Sitting, row: Row) -> str | None:
     """Where the table stands after a row, if that is new; a move is tried on a copy: one that fails changes nothing."""
     if row.kind == "start":
         return "playing"
+    if row.kind == "cancel":
+        return "cancelled"
     if row.kind == "undo" and sitting.g.over:
         return "playing"
     if row.kind != "move":
@@ -465,6 +469,16 @@ def status_after(sitting: Sitting, row: Row) -> str | None:
         LOGGER.exception("the rules lead nowhere")
         raise Refused("rules", "the rules of this game cannot go on from here; please report it") from None
     return "over" if trial.over else None
+
+
+def part_with_those_gone(live: Live) -> None:
+    """Say goodbye to those who had a seat at an open table, and see it no longer."""
+    sitting = live.sitting
+    for listener in list(live.listeners):
+        seats = sitting.seats_of(listener.guest)
+        outside = not seats and listener.guest != live.head.host and live.head.terms["watch"] == "none"
+        if listener.ready and (listener.seat not in seats if listener.seat >= 0 else outside):
+            listener.part("kicked" if listener.guest in sitting.kicked else "left")
 
 
 def line_of(live: Live, said: Said) -> Frame:

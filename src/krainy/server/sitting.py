@@ -50,6 +50,11 @@ class Sitting:
         self.resting: set[int] = set()
         """The seats that have asked for a pause."""
         self.started = False
+        self.cancelled = False
+        self.kicked: set[str] = set()
+        """The guests whom the host does not want here, and the addresses from which they came."""
+        self.addresses: dict[int, str] = {}
+        """By seat, from where its person sat down, as a code that means nothing elsewhere; of listed tables only."""
         self.practice = head.origin != "new"
         self.length = 0
         """How many rows there are: the ply that the next one gets."""
@@ -82,6 +87,8 @@ class Sitting:
         """Where the table stands, in one word."""
         if self.head.origin == "upload":
             return "record"
+        if self.cancelled:
+            return "cancelled"
         if not self.started:
             return "open"
         return "over" if self.g.over else "paused" if self.paused else "playing"
@@ -89,7 +96,7 @@ class Sitting:
     @property
     def free_seats(self) -> list[int]:
         """The seats that wait for a person."""
-        return [seat for seat in self.persons if not self.sitters[seat]]
+        return [] if self.cancelled else [seat for seat in self.persons if not self.sitters[seat]]
 
     @property
     def stakes(self) -> dict[int, str]:
@@ -136,8 +143,12 @@ class Sitting:
 
     def check(self, row: Row) -> None:
         """Whether this row may come next; a refusal says why."""
+        if self.cancelled:
+            raise Refused("cancelled", "this table was cancelled")
         if row.kind == "sit":
             self.check_sit(row)
+        elif row.kind in ("leave", "kick", "cancel"):
+            self.check_parting(row)
         elif row.kind == "start":
             if self.started or self.head.origin == "upload":
                 raise Refused("started", "this game has already been started")
@@ -159,6 +170,17 @@ class Sitting:
     def check_sit(self, row: Row) -> None:
         if self.started or row.seat not in self.free_seats:
             raise Refused("seat-taken", "this seat is taken")
+        if row.guest in self.kicked or row.key in self.kicked:
+            raise Refused("kicked", "the host does not want you at this table")
+        if row.key and row.key in self.addresses.values():
+            raise Refused("one-seat", "somebody from your network sits here already, and the host allows only one")
+
+    def check_parting(self, row: Row) -> None:
+        """A person leaves, or is asked to, or the host gives the table up: only before the game."""
+        if self.started or self.head.origin == "upload":
+            raise Refused("started", "this game has been started; one who plays can resign")
+        if row.kind != "cancel" and (row.guest == self.head.host or self.sitters[row.seat] != row.guest):
+            raise Refused("seat", "nobody can go from this seat; who made the table can cancel it")
 
     def check_play(self, row: Row) -> None:
         """What needs a running game."""
@@ -197,6 +219,12 @@ class Sitting:
         asked, menus = self.g.asked, self.g.menu
         if row.kind == "sit":
             self.sitters[row.seat] = row.guest
+            if row.key:
+                self.addresses[row.seat] = row.key
+        elif row.kind in ("leave", "kick"):
+            self.part(row)
+        elif row.kind == "cancel":
+            self.cancelled = True
         elif row.kind == "start":
             self.started = True
         elif row.kind == "move":
@@ -218,9 +246,16 @@ class Sitting:
                 self.asked_at += row.time - self.resting_from
             self.resting.clear()
         self.length = row.ply + 1
-        if row.key:
+        if row.key and row.kind != "sit":
             self.keys[row.guest, row.key] = row.ply
         self.note_asked(row, asked, menus)
+
+    def part(self, row: Row) -> None:
+        """A seat is free again; whoever was asked to leave does not get it back."""
+        self.sitters[row.seat] = ""
+        address = self.addresses.pop(row.seat, "")
+        if row.kind == "kick":
+            self.kicked |= {row.guest, address} - {""}
 
     def move(self, row: Row) -> None:
         try:

@@ -51,6 +51,8 @@ class Connection:
 
     def send_ready(self, frame: bytes) -> None:
         """Put a frame in the queue; a reader too slow for it is dropped and may come back."""
+        if self.parting:
+            return
         try:
             self.queue.put_nowait(frame)
         except asyncio.QueueFull:

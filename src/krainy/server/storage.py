@@ -94,7 +94,9 @@ class Row(NamedTuple):
     seat: int
     action: int
     guest: str
+    """Who did it; of 'kick' the one who has to go."""
     key: str
+    """By which a repeated message is known; of 'sit' a code of the address, until the game starts."""
     time: float
 
 
@@ -207,11 +209,12 @@ class Storage:
     async def mine(self, guest: str) -> list[tuple[Head, str]]:
         """The tables that a guest made or sits at, the newest first."""
         query = sa.select(TABLES).join(SITTERS, SITTERS.c.table == TABLES.c.id).where(SITTERS.c.guest == guest)
-        return await self.heads(query)
+        return await self.heads(query.where(TABLES.c.status != "cancelled"))
 
     async def listed(self) -> list[tuple[Head, str]]:
         """The tables shown to all that are not yet over, the newest first."""
-        return await self.heads(sa.select(TABLES).where(TABLES.c.listed == 1, TABLES.c.status != "over"))
+        under_way = TABLES.c.status.not_in(("over", "cancelled"))
+        return await self.heads(sa.select(TABLES).where(TABLES.c.listed == 1, under_way))
 
     async def finished(self, guest: str) -> list[tuple[Head, str]]:
         """The finished games shown to all, and a guest's own with the records it keeps, the newest first."""
@@ -227,7 +230,8 @@ class Storage:
         last: dict[str, str] = {}
         codes: dict[str, dict[int, str]] = {}
         async with self.engine.connect() as db:
-            for row in await db.execute(query.where(TABLES.c.rematch_of.in_(list(tables)))):
+            wanted = TABLES.c.rematch_of.in_(list(tables)) & (TABLES.c.status != "cancelled")
+            for row in await db.execute(query.where(wanted)):
                 if last.setdefault(row.rematch_of, row.id) == row.id:
                     before = (row.seat + row.turned) % len(json.loads(row.chairs))
                     codes.setdefault(row.rematch_of, {})[before] = row.code
@@ -277,6 +281,12 @@ class Storage:
                     db.execute(TABLES.update().where(TABLES.c.id == row.table).values(status=status))
             if sitters:
                 db.execute(SITTERS.insert().prefix_with("OR IGNORE"), sitters)
+            for row, _ in entries:
+                if row.kind in ("leave", "kick"):
+                    db.execute(SITTERS.delete().where(SITTERS.c.table == row.table, SITTERS.c.guest == row.guest))
+                elif row.kind == "start":
+                    sat = MOVES.update().where(MOVES.c.table == row.table, MOVES.c.kind == "sit")
+                    db.execute(sat.values(key=""))
 
     async def lengths(self, tables: Iterable[str]) -> dict[str, int]:
         """How many rows each of these tables has."""
