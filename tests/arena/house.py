@@ -18,7 +18,7 @@ from krainy.arena.playing import Result
 from krainy.play.trial import CAP
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 240
+PATIENCE = 600
 """Seconds; a busy machine is slow, not wrong."""
 
 

@@ -39,7 +39,9 @@ def cluster(home: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     command += ["--node-ip-address=127.0.0.1", "--num-cpus=2", "--include-dashboard=false", f"--temp-dir={home}/ray"]
     command += ["--object-store-memory=100000000", "--disable-usage-stats"]
     log = (home / "log").open("wb")
-    with log, subprocess.Popen(command, env={**os.environ, "HOME": str(home)}, stdout=log, stderr=log) as process:
+    # A busy machine may take minutes to start a worker.
+    env = {**os.environ, "HOME": str(home), "RAY_worker_register_timeout_seconds": "600"}
+    with log, subprocess.Popen(command, env=env, stdout=log, stderr=log) as process:
         try:
             until(lambda: b"block forever" in (home / "log").read_bytes())
             yield process, f"127.0.0.1:{port}"

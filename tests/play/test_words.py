@@ -6,6 +6,8 @@ import pkgutil
 import re
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 import krainy
 from krainy.engine.errors import BadInput
@@ -129,6 +131,22 @@ def known_domain(g: State, name: str) -> Domain:
     return next(domain for domains in declared for domain in domains if domain.name == name)
 
 
+class Variables(Visitor):
+    """The variables that a message names itself."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.names: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the name that Fluent calls
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        raise AssertionError(
+            f"a prompt that refers to the message {node.id.name} may use its variables: follow it here"
+        )
+
+
 @BOTH
 def test_every_decision_has_a_prompt_and_an_explanation(game: str, lang: str) -> None:
     g, speech = everything(game), speak(lang, game)
@@ -136,8 +154,11 @@ def test_every_decision_has_a_prompt_and_an_explanation(game: str, lang: str) ->
     seat = speech.seats(g, [0])
     matters = [(name, known_domain(g, domain)) for name, domain, _ in g.game.matter(g)]
     for one in decisions(game):
-        for row in combinations(g, [domain for _, domain in matters]):
-            things = {name: speech.thing(g, domain.name, n) for (name, domain), n in zip(matters, row, strict=True)}
+        used = Variables(speech.messages[f"prompt-{one.__name__}"]).names
+        # What a prompt does not name need not be combined with anything.
+        shown = [matter for matter in matters if matter[0] in used]
+        for row in combinations(g, [domain for _, domain in shown]):
+            things = {name: speech.thing(g, domain.name, n) for (name, domain), n in zip(shown, row, strict=True)}
             said = speech.say(f"prompt-{one.__name__}", seat=seat, seat_count=1, **things)
             check(said, lang, set(speech.messages))
         said = speech.say(f"prompt-{one.__name__}.help")

@@ -24,10 +24,12 @@ RUNNING = "auto"
 AHEAD = 2
 """Games that wait at the cluster for every one that is played: enough that no core is ever idle."""
 CONNECTING = 10.0
-JOINING = 60.0
+JOINING = 120.0
 """Seconds within which a machine must answer, and its cluster take us."""
 STORE = 100_000_000
 """Bytes that a cluster of our own may keep: results are small, and Ray would take a third of the memory."""
+STARTS = 5
+"""How often a cluster of our own is started: Ray gives up after half a minute, which a busy machine may need."""
 AGAIN = 10
 """How often a game is started again whose worker was lost; one that kills all its workers must end some time."""
 
@@ -40,13 +42,26 @@ class Cluster:
         os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "CRITICAL", "runtime_env": surroundings()}
         if address == HERE:
-            quiet |= {"num_cpus": workers, "include_dashboard": False, "object_store_memory": STORE}
-        else:
-            knock(address)
+            # A worker that a busy machine starts slowly is waited for instead of being started anew for ever.
+            os.environ.setdefault("RAY_worker_register_timeout_seconds", "600")
+            self.start({**quiet, "num_cpus": workers, "include_dashboard": False, "object_store_memory": STORE})
+            return
+        knock(address)
         try:
             self.ray.init(address, **quiet)
         except (ConnectionError, RuntimeError, ValueError):
             raise nobody_at(address) from None
+
+    def start(self, settings: dict[str, Any]) -> None:
+        """Start a cluster of our own."""
+        for _ in range(STARTS):
+            try:
+                self.ray.init(HERE, **settings)
+                return
+            except Exception as error:  # Ray has no type of its own for a node that does not start
+                self.ray.shutdown()
+                said = next(iter(str(error).splitlines()), "")
+        raise BadInput(f"--ray {HERE}: Ray could not start a cluster on this machine: {said}")
 
     def play(self, match: Match, numbers: Iterator[int]) -> Playing:
         """Play these games; every one is told as it ends, in no order."""

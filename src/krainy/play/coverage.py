@@ -1,6 +1,7 @@
 """Which rules of a game are carried by a scenario or a test, and which by none."""
 
 import ast
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -40,6 +41,7 @@ def is_ruling(rule: str) -> bool:
     return rule.split(".")[1] == "ruling"
 
 
+@cache
 def carried(game: str, tests: Path = ROOT / "tests") -> dict[str, list[str]]:
     """The ids that scenarios and tests of this game carry, each with the places that carry it."""
     if not tests.is_dir():
@@ -57,6 +59,7 @@ def carried(game: str, tests: Path = ROOT / "tests") -> dict[str, list[str]]:
     return found
 
 
+@cache
 def marks(path: Path) -> list[tuple[str, int]]:
     """Every `pytest.mark.rule("…")` in a file, with its line."""
     text = path.read_text(encoding="utf-8")
