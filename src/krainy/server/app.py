@@ -146,8 +146,10 @@ async def sit_down(socket: WebSocket, desk: Desk, table: str) -> None:
         await socket.close(1008)
         return
     await socket.accept()
-    # Once more: a table at which nobody sits may have left the memory meanwhile, and a session may have ended.
-    live, again = await find(desk, table), await visitor(socket)
+    # Once more: a session may have ended meanwhile, and a table at which nobody sits may have left the memory. The
+    # table comes last, because nothing may happen between this look and the connection's place among its listeners.
+    again = await visitor(socket)
+    live = await find(desk, table)
     if live is not None and (again is None) == (guest is None):
         await Connection(socket, desk.room, live, again.id if again else "", again.session if again else "").run()
 
