@@ -136,6 +136,7 @@ class Place:
     def __init__(
         self, person: Person, table: str, hello: Frame, origin: str = "", compression: str | None = "deflate"
     ) -> None:
+        self.person = person
         house = person.house
         cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         self.socket: ClientConnection = connect(

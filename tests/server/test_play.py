@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from krainy.cli.main import run
-from krainy.play.table import commitment
+from krainy.play.fairness import sealed
 from krainy.server.thinking import Choose, Thinking
 from tests.server.house import House, Person, Place, quick_settings, serving, until
 
@@ -19,8 +19,7 @@ from tests.server.house import House, Person, Place, quick_settings, serving, un
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server at which every game has the same seed, so that a test that passes once passes always."""
-    with pytest.MonkeyPatch.context() as patch, serving(quick_settings(tmp_path_factory.mktemp("data"))) as house:
-        patch.setattr("krainy.server.making.secrets.randbits", lambda bits: 7)
+    with serving(quick_settings(tmp_path_factory.mktemp("data"), seed=7)) as house:
         yield house
 
 
@@ -133,7 +132,7 @@ def test_seed_and_salt_are_shown_only_after_the_end(finished: tuple[Person, Plac
     during = [f["fairness"] for f in place.frames if f["type"] == "snapshot" and f["status"] == "playing"]
     fairness = place.last["fairness"]
     assert all(shown == {"commitment": fairness["commitment"]} for shown in during)
-    assert commitment(int(fairness["seed"], 16), fairness["salt"]) == fairness["commitment"]
+    assert sealed(int(fairness["seed"], 16), fairness["salt"]) == fairness["commitment"]
     before = json.dumps([frame for frame in place.frames if frame.get("status") != "over"])
     assert fairness["seed"] not in before
     assert fairness["salt"] not in before

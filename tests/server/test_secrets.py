@@ -128,8 +128,9 @@ def test_a_spectator_hears_only_what_all_may_hear(tmp_path: Path, market: list[R
         assert "drew" in kinds
         assert not kinds & {"saw", "got"}
         assert "got" in {line["event"] for line in places[0].hello()["log"]}
-        seed = f"{live.head.seed:032x}"
-        assert all(seed not in json.dumps(frame) for place in places for frame in place.frames)
+        secrets = (live.head.salt, f"{live.sitting.table.seed:032x}")
+        heard = json.dumps([place.frames for place in places])
+        assert not [secret for secret in secrets if secret in heard]
 
 
 @pytest.mark.parametrize("delay", [3600.0, 0.2])

@@ -10,7 +10,8 @@ import krainy
 from krainy.engine.errors import BadInput
 from krainy.engine.record import Record, verify
 from krainy.engine.state import State
-from krainy.play.table import PERSON, Table, commitment
+from krainy.play.fairness import Share, Unfair, prove
+from krainy.play.table import PERSON, Table
 from krainy.play.words import Speech
 
 from .terminal import Lang, open_console, read_record, speech_of
@@ -53,7 +54,7 @@ def verify_command(file: File, lang: Lang = "") -> None:
     """Replay a record and check that it ends where it says, and that its seed is the one promised at its start."""
     speech = speech_of(lang)
     record, g = checked(file, speech)
-    fair = promised(file, record, speech)
+    shares = proved(file, record, speech)
     words = speech.of(record.game)
     title = words.say("game-title")
     result = words.result(g)
@@ -62,19 +63,22 @@ def verify_command(file: File, lang: Lang = "") -> None:
         words.say("record-true", title=title, moves=len(record.moves), result=result),
         soft_wrap=True,
     )
-    if fair:
+    if shares:
+        console.print(speech.say("record-drawn", given=sum(bool(share.salt) for share in shares)), soft_wrap=True)
+        for share in shares:
+            said = "given" if share.salt else "kept" if share.commitment else "none"
+            console.print(speech.say(f"record-share-{said}", seat=share.seat + 1), soft_wrap=True)
+    elif shares is not None:
         console.print(speech.say("record-fair"), soft_wrap=True)
 
 
-def promised(file: Path, record: Record, speech: Speech) -> bool:
-    """Whether the record carries the promise of its table; one that does not fit its seed is an error."""
-    data = json.loads(file.read_text(encoding="utf-8"))
-    salt, promise = data.get("salt"), data.get("commitment")
-    if not isinstance(salt, str) or not isinstance(promise, str):
-        return False
-    if commitment(record.seed, salt) != promise:
-        raise BadInput(speech.say("error-unfair"))
-    return True
+def proved(file: Path, record: Record, speech: Speech) -> list[Share] | None:
+    """What the record proves about its seed, if it carries the promise of its table; one that does not fit is an
+    error."""
+    try:
+        return prove(json.loads(file.read_text(encoding="utf-8")), record.seed)
+    except Unfair:
+        raise BadInput(speech.say("error-unfair")) from None
 
 
 def checked(file: Path, speech: Speech) -> tuple[Record, State]:

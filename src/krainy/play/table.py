@@ -178,8 +178,3 @@ class Table:
 def bot_seed(seed: int, seat: int) -> int:
     """A seed for the bot at a seat, from which nothing about the game's chance can be told."""
     return int.from_bytes(hashlib.sha256(f"bot {seat} {seed}".encode()).digest()[:16], "big")
-
-
-def commitment(seed: int, salt: str) -> str:
-    """What a table shows at its start, so that nobody can choose another seed later: SHA-256 of seed and salt."""
-    return hashlib.sha256(f"{seed:032x}:{salt}".encode()).hexdigest()

@@ -25,6 +25,15 @@ class Return(Body):
     link: Annotated[str, Field(min_length=1, max_length=100)]
 
 
+Salt = Annotated[str, Field(pattern="^([0-9a-f]{64})?$", description="for the seed of a game that starts at once")]
+
+
+class Again(Body):
+    """What a rematch that starts at once needs besides what the finished game tells."""
+
+    salt: Salt = ""
+
+
 class NewTable(Body):
     """A table to be made."""
 
@@ -38,6 +47,7 @@ class NewTable(Body):
     clock: Literal["none", "soft", "hard"] = "none"
     seconds: Annotated[int, Field(ge=5, le=7 * 24 * 3600, description="a clock's time for one decision")] = 120
     pace: Annotated[float, Field(ge=0, le=10, description="seconds that a bot's move takes at least")] = 0.8
+    salt: Salt = ""
 
 
 class Kick(Body):

@@ -11,8 +11,9 @@ import krainy
 from krainy.bots.thought import Thought
 from krainy.engine.errors import BadInput
 from krainy.engine.record import replay
+from krainy.play.fairness import commitment, sealed
 from krainy.play.reference import lookup
-from krainy.play.table import PERSON, Table, commitment
+from krainy.play.table import PERSON, Table
 from krainy.play.words import Speech, speak
 
 from .sitting import Refused, Sitting
@@ -29,7 +30,7 @@ def snapshot(
 ) -> Frame:
     """All that a seat may know of a table: with its log, but for the first lines, which the reader has (`since`)."""
     speech = speak(lang, sitting.head.game)
-    frame = position(sitting.table, seat, speech)
+    frame = position(sitting.table, seat, speech) if sitting.shown else nothing(seat, lang)
     frame |= {
         "type": "snapshot",
         "table": sitting.head.id,
@@ -48,7 +49,7 @@ def snapshot(
         "clock": clock(sitting),
         "fairness": fairness(sitting),
     }
-    if not sitting.started or sitting.paused or (seat >= 0 and sitting.players[seat] != PERSON):
+    if sitting.paused or (seat >= 0 and sitting.players[seat] != PERSON):
         frame["actions"] = []
     return frame
 
@@ -68,6 +69,11 @@ def position(table: Table, seat: int, speech: Speech) -> Frame:
     ]
     told = {"prompt": speech.prompt(g, seat), "help": speech.help(g) if actions else ""}
     return {"seat": seat, "lang": speech.lang, "view": g.view(seat), "actions": actions, **told}
+
+
+def nothing(seat: int, lang: str) -> Frame:
+    """What there is to see of a game that has not begun."""
+    return {"seat": seat, "lang": lang, "view": None, "actions": [], "prompt": "", "help": ""}
 
 
 def players(sitting: Sitting, names: dict[str, str], present: set[str]) -> list[Frame]:
@@ -104,12 +110,14 @@ def clock(sitting: Sitting) -> Frame | None:
 
 
 def fairness(sitting: Sitting) -> Frame:
-    """The promise made at the start; what it was about only after the end."""
+    """The promise made before the start and what people have put into the seed; the secret only after the end."""
     head = sitting.head
-    shown = {"commitment": commitment(head.seed, head.salt)}
-    if sitting.closed:
-        shown |= {"seed": f"{head.seed:032x}", "salt": head.salt}
-    return shown
+    if head.seed is not None:
+        shown: Frame = {"commitment": sealed(head.seed, head.salt)}
+        return {**shown, "seed": f"{head.seed:032x}", "salt": head.salt} if sitting.closed else shown
+    shares = [share._asdict() for share in sitting.shares]
+    shown = {"commitment": commitment(head.salt), "shares": shares, "drawing": bool(sitting.drawing)}
+    return {**shown, "seed": f"{sitting.table.seed:032x}", "secret": head.salt} if sitting.closed else shown
 
 
 def open_options(head: Head) -> dict[str, object]:
@@ -173,7 +181,7 @@ def replayed(sitting: Sitting, ply: int, seat: int, lang: str) -> Frame:
     """The position after some moves of a game, as a seat saw it then."""
     speech = speak(lang, sitting.head.game)
     table = sitting.table
-    past = Table(table.game, table.players, sitting.head.seed, table.options)
+    past = Table(table.game, table.players, table.seed, table.options)
     past.g = replay(table.game, table.record(), ply)
     past.g.forget()
     frame = position(past, seat, speech)

@@ -11,15 +11,14 @@ from fastapi import APIRouter, Query, Request, Response
 import krainy
 from krainy.engine.record import loads
 from krainy.play.catalogue import Cards
-from krainy.play.table import commitment
 from krainy.play.words import speak
 
 from . import answers, prepared
-from .bodies import Fork, Kick, Language, NewTable
+from .bodies import Again, Fork, Kick, Language, NewTable
 from .descriptions import reference_of
 from .desk import Absent, Answer, At, Desk, Known, Visitor, as_file
 from .engine import engine_calls
-from .frames import leaves_world, open_options, players, position, replayed
+from .frames import fairness, leaves_world, nothing, open_options, players, position, replayed
 from .guest_calls import guests
 from .making import checked, fork, keep_record, make_table, rematch_of
 from .room import Live
@@ -134,7 +133,7 @@ async def shown_table(desk: Desk, live: Live, guest: Guest | None) -> Answer:
         "mine": sitting.seats_of(guest.id) if guest else [],
         "players": players(sitting, live.names, live.present),
         "invitations": {seat: code for seat, code in codes.items() if seat in sitting.free_seats},
-        "commitment": commitment(head.seed, head.salt),
+        "commitment": fairness(sitting)["commitment"],
         **progress(live, guest),
     }
 
@@ -176,7 +175,7 @@ async def list_tables(desk: At, guest: Visitor, which: Literal["mine", "listed",
 async def create_table(body: NewTable, desk: At, guest: Known) -> Answer:
     """Make a table; it starts at once if it waits for nobody."""
     world = await begins(desk, body.world, guest) if body.world else None
-    made = await make_table(desk.storage, guest.id, body, desk.room.settings.draw_seed(), world)
+    made = await make_table(desk.storage, guest.id, body, desk.room.settings.test_seed, world)
     return await answer_new(desk, made, guest)
 
 
@@ -229,9 +228,9 @@ async def invited(desk: Desk, code: str) -> tuple[Live, int]:
 
 @api.post("/tables/{table}/start", response_model=answers.Table)
 async def start_table(table: str, desk: At, guest: Known) -> Answer:
-    """Start the game; only who made the table can."""
+    """Start the game; only who made the table can. If people have promised salts, they are revealed first."""
     live = await hosted(desk, table, guest)
-    await desk.room.commit(live, "start", -1, guest=guest.id)
+    await desk.room.start(live, guest.id)
     return await shown_table(desk, live, guest)
 
 
@@ -272,7 +271,7 @@ async def hosted(desk: Desk, table: str, guest: Guest) -> Live:
 
 
 @api.post("/tables/{table}/rematch", status_code=201, response_model=answers.Table)
-async def rematch(table: str, desk: At, guest: Known) -> Answer:
+async def rematch(table: str, desk: At, guest: Known, body: Again | None = None) -> Answer:
     """The same once more, or the next game of the world; those who are still here get their invitations over the
     socket."""
     live = await table_seen(desk, table, guest)
@@ -283,8 +282,8 @@ async def rematch(table: str, desk: At, guest: Known) -> Answer:
     world = await begins(desk, came_from, guest) if came_from else None
     first = chapters_of(kept)[-1].ruler if kept else 0  # whoever has won a world sits first in its next game
     turned = first if first < len(live.head.chairs) else 0
-    wish = rematch_of(live.sitting, guest.id, turned)
-    made = await make_table(desk.storage, guest.id, wish, desk.room.settings.draw_seed(), world, live.head.id, turned)
+    wish = rematch_of(live.sitting, guest.id, turned, body.salt if body else "")
+    made = await make_table(desk.storage, guest.id, wish, desk.room.settings.test_seed, world, live.head.id, turned)
     await desk.room.invite_again([live])
     return await answer_new(desk, made, guest)
 
@@ -311,6 +310,8 @@ async def replay_table(
     has resigned only as far as it had come then."""
     live = await table_seen(desk, table, guest)
     me, sitting = guest.id if guest else "", live.sitting
+    if not sitting.shown:
+        raise Refused("not-playing", "this game has not begun")
     if not sitting.closed:
         if seat not in sitting.seats_of(me) and (seat >= 0 or live.head.terms["watch"] != "open"):
             raise Refused("not-over", "this game is still being played")
@@ -333,7 +334,7 @@ async def analyse_table(table: str, desk: At, guest: Visitor, seat: Seat = -1) -
     if key not in live.courses:
         record = sitting.table.record_of(sitting.table.moves).dumps()
         try:
-            live.courses[key] = await desk.room.thinking.follow(record, seat, bot_seed(live.head.seed, seat, 0))
+            live.courses[key] = await desk.room.thinking.follow(record, seat, bot_seed(sitting.table.seed, seat, 0))
         except Failed:
             raise Refused("busy", "nobody could think about this; try again") from None
     points = [{"ply": ply, "chances": [round(chance, 3) for chance in row]} for ply, row in live.courses[key]]
@@ -354,7 +355,8 @@ def recorded(live: Live) -> Answer:
     """A record; that of our own table carries what the table promised at its start."""
     record: Answer = json.loads(live.sitting.table.record().dumps())
     if live.head.origin != "upload":
-        record |= {"salt": live.head.salt, "commitment": commitment(live.head.seed, live.head.salt)}
+        proof = fairness(live.sitting)
+        record |= {name: proof[name] for name in ("commitment", "salt", "secret", "shares") if name in proof}
     return record
 
 
@@ -381,9 +383,9 @@ async def report_problem(table: str, desk: At, guest: Known, seat: Seat = -1, la
         seat = -1
     sitting = desk.room.seen(live, guest.id, seat)
     speech = speak(lang, live.head.game)
-    seen = position(sitting.table, seat, speech)
+    seen = position(sitting.table, seat, speech) if sitting.shown else nothing(seat, lang)
     about = {"version": krainy.__version__, "rules": live.head.rules, "time": time.time(), "table": live.head.id}
-    told = sitting.telling(lang).log(seat)
+    told = sitting.log(lang, seat)
     report = {**about, "ply": sitting.length, "status": sitting.status, **seen, "log": told}
     if sitting.closed:
         with contextlib.suppress(Refused):

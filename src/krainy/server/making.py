@@ -9,6 +9,7 @@ from krainy.bots import NAMES
 from krainy.engine.errors import BadInput, DeadEnd
 from krainy.engine.game import Game
 from krainy.engine.record import Record, verify
+from krainy.play.fairness import commitment
 from krainy.play.table import PERSON
 
 from .bodies import NewTable
@@ -27,12 +28,12 @@ async def make_table(
     storage: Storage,
     host: str,
     wish: NewTable,
-    seed: int,
+    seed: int | None,
     world: Kept | None = None,
     rematch_of: str = "",
     turned: int = 0,
 ) -> str:
-    """A new table; one that waits for nobody starts at once. Returns its id."""
+    """A new table; one that waits for nobody starts at once. Without a seed, it is drawn then. Returns its id."""
     game = krainy.load(wish.game)
     for chair in wish.chairs:
         if chair not in (ME, SCREEN, PERSON, *NAMES):
@@ -40,18 +41,31 @@ async def make_table(
     if wish.chairs.count(ME) > 1:
         raise BadInput("you can sit in one seat only; call the others at your screen 'screen'")
     options = game.check(dict(wish.options) | from_world(game, world))
-    begin(game, len(wish.chairs), seed, options)
+    begin(game, len(wish.chairs), options)
     chairs = [PERSON if chair == ME else chair for chair in wish.chairs]
     terms = {"watch": wish.watch, "clock": wish.clock, "seconds": wish.seconds, "pace": wish.pace}
     terms["together"] = wish.together
     head = make_head(host, game, options, seed, chairs, terms, wish.listed, "new")
     head = head._replace(rematch_of=rematch_of, world=world.id if world else "", turned=turned)
-    kinds = [("sit", seat, -1) for seat, chair in enumerate(wish.chairs) if chair == ME]
+    me = next((seat for seat, chair in enumerate(wish.chairs) if chair in (ME, SCREEN)), -1)
     invitations = {token(): seat for seat, chair in enumerate(wish.chairs) if chair == PERSON}
+    rows = rows_of(head, [("sit", seat, -1) for seat, chair in enumerate(wish.chairs) if chair == ME])
+    if wish.salt and invitations:
+        raise BadInput("a salt comes with a wish only if the game starts at once; else promise it and reveal it later")
+    if wish.salt and me >= 0 and seed is None:
+        rows += salted(head, me, wish.salt, len(rows))
     if not invitations:
-        kinds.append(("start", -1, -1))
-    await storage.add_table(head, "open" if invitations else "playing", invitations, rows_of(head, kinds))
+        rows += rows_of(head, [("start", -1, -1)], len(rows))
+    await storage.add_table(head, "open" if invitations else "playing", invitations, rows)
     return head.id
+
+
+def salted(head: Head, seat: int, salt: str, first: int) -> list[Row]:
+    """The rows by which the one person of a table has put a salt into the seed."""
+    kinds = (("commit", commitment(salt)), ("draw", ""), ("reveal", salt))
+    return [
+        Row(head.id, ply, kind, seat, -1, head.host, key, head.time) for ply, (kind, key) in enumerate(kinds, first)
+    ]
 
 
 def from_world(game: Game, world: Kept | None) -> dict[str, object]:
@@ -63,10 +77,10 @@ def from_world(game: Game, world: Kept | None) -> dict[str, object]:
     return {game.world_option(): world.document}
 
 
-def begin(game: Game, seats: int, seed: int, options: dict[str, object]) -> None:
+def begin(game: Game, seats: int, options: dict[str, object]) -> None:
     """Refuse what the game itself refuses before anything is kept."""
     try:
-        game.new(seats, seed, **options)
+        game.new(seats, 0, **options)
     except DeadEnd:
         raise BadInput(f"{game.name} cannot begin with these options") from None
 
@@ -75,26 +89,26 @@ def make_head(
     host: str,
     game: Game,
     options: dict[str, object],
-    seed: int,
+    seed: int | None,
     chairs: list[str],
     terms: dict[str, Any],
     listed: bool,
     origin: str,
 ) -> Head:
-    """The head of a new table, with a salt of its own."""
-    salt = secrets.token_hex(16)
+    """The head of a new table, with a salt of its own, or with the server's secret if the seed is still to be drawn."""
+    salt = secrets.token_hex(32 if seed is None else 16)
     return Head(token(), host, game.name, game.version, options, seed, salt, chairs, terms, listed, origin, time.time())
 
 
-def rows_of(head: Head, kinds: list[tuple[str, int, int]]) -> list[Row]:
-    """The first rows of a table."""
+def rows_of(head: Head, kinds: list[tuple[str, int, int]], first: int = 0) -> list[Row]:
+    """The first rows of a table, from a ply on."""
     return [
         Row(head.id, ply, kind, seat, action, head.host, "", head.time)
-        for ply, (kind, seat, action) in enumerate(kinds)
+        for ply, (kind, seat, action) in enumerate(kinds, first)
     ]
 
 
-def rematch_of(sitting: Sitting, guest: str, turned: int) -> NewTable:
+def rematch_of(sitting: Sitting, guest: str, turned: int, salt: str) -> NewTable:
     """The same once more, made by one who sits here; the others are invited to their seats, turned by so many."""
     head = sitting.head
     chairs = [
@@ -103,8 +117,9 @@ def rematch_of(sitting: Sitting, guest: str, turned: int) -> NewTable:
     if guest != head.host:
         chairs = [PERSON if chair == SCREEN else chair for chair in chairs]
     chairs = chairs[turned:] + chairs[:turned]
+    alone = PERSON not in chairs
     wish = {"game": head.game, "chairs": chairs, "options": head.options, "listed": head.listed, **head.terms}
-    return NewTable.model_validate(wish)
+    return NewTable.model_validate({**wish, "salt": salt if alone else ""})
 
 
 async def fork(storage: Storage, sitting: Sitting, guest: str, ply: int, seat: int) -> str:
@@ -115,7 +130,7 @@ async def fork(storage: Storage, sitting: Sitting, guest: str, ply: int, seat: i
     head = sitting.head
     bots = [chair if chair in NAMES else SUBSTITUTE for chair in head.chairs]
     chairs = [PERSON if place == seat else bot for place, bot in enumerate(bots)]
-    new = make_head(guest, sitting.table.game, head.options, head.seed, chairs, PRACTICE_TERMS, False, "fork")
+    new = make_head(guest, sitting.table.game, head.options, sitting.table.seed, chairs, PRACTICE_TERMS, False, "fork")
     new = new._replace(world=head.world)
     kinds = [("sit", seat, -1), ("start", -1, -1), *[("move", mover, action) for mover, action in moves[:ply]]]
     await storage.add_table(new, "over" if ply == len(moves) and sitting.g.over else "playing", {}, rows_of(new, kinds))

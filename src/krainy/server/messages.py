@@ -58,6 +58,21 @@ class Back(Seated, tag="back"):
     """Take the seat back from the bot that played while its person was out of time."""
 
 
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Commit(msgspec.Struct, tag_field="type", tag="commit", forbid_unknown_fields=True):
+    """Promise a salt for the seed before the game starts; the key of the message is the salt's SHA-256."""
+
+    key: Hash
+
+
+class Reveal(msgspec.Struct, tag_field="type", tag="reveal", forbid_unknown_fields=True):
+    """Reveal the promised salt while the seed is drawn; it is the key of the message."""
+
+    key: Hash
+
+
 class Chat(msgspec.Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
     key: Key
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -81,7 +96,7 @@ class Hint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=T
     seat: Seat
 
 
-Message = Hello | Move | Undo | Resign | Pause | Resume | Back | Chat | Why | Weigh | Hint
+Message = Hello | Move | Undo | Resign | Pause | Resume | Back | Commit | Reveal | Chat | Why | Weigh | Hint
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()

@@ -19,6 +19,7 @@ from krainy.engine.state import State
 from .constants import takes_gzip
 from .desk import At, Visitor
 from .http import ERRORS, table_seen
+from .sitting import Refused
 
 PAGE = Path(__file__).parent / "page"
 """Where `npm run build` in web/ puts the page."""
@@ -65,7 +66,10 @@ def packed(file: str, tag: str) -> bytes:
 @pictures.get("/tables/{table}/picture")
 async def show_picture(table: str, desk: At, guest: Visitor) -> dict[str, Any]:
     """What never changes during a game, for drawing it."""
-    return picture((await table_seen(desk, table, guest)).sitting.g)
+    sitting = (await table_seen(desk, table, guest)).sitting
+    if not sitting.shown:
+        raise Refused("not-playing", "this game has not begun")
+    return picture(sitting.g)
 
 
 def picture(g: State) -> dict[str, Any]:

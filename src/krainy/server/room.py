@@ -86,10 +86,11 @@ class Live:
 
     @property
     def busy(self) -> bool:
-        """Whether the table must stay in memory: somebody is here, a bot thinks, a clock runs."""
+        """Whether the table must stay in memory: somebody is here, a bot thinks, a clock runs, a seed is drawn."""
         playing = self.sitting.status == "playing"
         bots = playing and any(self.sitting.players[seat] != PERSON for seat in self.sitting.g.actors())
-        return bool(self.listeners) or bots or (playing and self.head.terms["clock"] == "hard")
+        drawing = bool(self.sitting.drawing) and not self.sitting.started
+        return bool(self.listeners) or bots or drawing or (playing and self.head.terms["clock"] == "hard")
 
 
 class Room:
@@ -191,6 +192,16 @@ class Room:
         self.tell(live)
         return True
 
+    async def start(self, live: Live, guest: str) -> None:
+        """Let the game start, at once or when those who have promised salts have revealed them."""
+        while True:
+            try:
+                await self.commit(live, "draw" if live.sitting.commitments else "start", -1, guest=guest)
+                return
+            except Refused as error:
+                if error.code != "stale":  # else somebody has promised a salt just now
+                    raise
+
     async def say(self, live: Live, guest: str, key: str, text: str) -> None:
         """A line of chat."""
         seats = live.sitting.seats_of(guest)
@@ -213,7 +224,7 @@ class Room:
             if self.sees_now(live, listener.guest, listener.seat):
                 seat, lang = listener.seat, listener.lang
                 if (seat, lang) not in logs:
-                    logs[seat, lang] = sitting.telling(lang).log(seat)
+                    logs[seat, lang] = sitting.log(lang, seat)
                 log = logs[seat, lang]
                 since = Telling.shared(listener.lines, log)
                 what = (seat, lang, since)
@@ -228,7 +239,7 @@ class Room:
     def show(self, live: Live, listener: Listener) -> None:
         """One listener gets the table as it may see it now."""
         sitting = self.seen(live, listener.guest, listener.seat)
-        log = sitting.telling(listener.lang).log(listener.seat)
+        log = sitting.log(listener.lang, listener.seat)
         listener.shown, listener.lines = sitting.length, log
         listener.send(snapshot(sitting, listener.seat, listener.lang, log, 0, live.names, live.present))
 
@@ -405,6 +416,12 @@ class Room:
         if leaves_world(sitting) and live.kept != sitting.length:
             live.kept = sitting.length
             await self.keep_world(live)
+        if sitting.drawing and not sitting.started:
+            left = sitting.drawing + self.settings.reveal_seconds - time.time()
+            if left > 0 and not sitting.revealed:
+                return left
+            await self.commit(live, "start", -1, ply=sitting.length)
+            return 0.0
         if sitting.status != "playing":
             return None
         actors = sitting.g.actors()

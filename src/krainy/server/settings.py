@@ -27,6 +27,8 @@ class Settings:
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     watch_delay: float = 60.0
     """Seconds by which delayed spectators see the game later."""
+    reveal_seconds: float = 8.0
+    """How long the start of a game waits for the salts that people have promised."""
     refresh_seconds: float = 0.5
     """How often the server looks for what another process wrote."""
     body_bytes: int = 64 * 1024
@@ -44,7 +46,7 @@ class Settings:
     from the same seed and can be foreseen."""
 
     def draw_seed(self) -> int:
-        """Fresh chance for a new table or an imagined position; the fixed seed in a test."""
+        """Fresh chance for an imagined position; the fixed seed in a test."""
         return secrets.randbits(SEED_BITS) if self.test_seed is None else self.test_seed
 
     @property

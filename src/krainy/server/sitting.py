@@ -5,12 +5,13 @@ from typing import NamedTuple
 import krainy
 from krainy.engine.errors import IllegalAction, KrainyError
 from krainy.engine.state import State
+from krainy.play.fairness import Share, commitment, draw
 from krainy.play.table import PERSON, NoUndo, Table
 from krainy.play.words import speak
 
 from .stake import SCREEN, first_sitters, stakes
 from .storage import Head, Row
-from .telling import Telling
+from .telling import Line, Telling
 
 SUBSTITUTE = "greedy"
 """The bot that takes the seat of a person who resigns or is out of time."""
@@ -40,7 +41,8 @@ class Sitting:
         game = krainy.load(head.game)
         if game.version != head.rules:
             raise Refused("rules", f"this table was made under rules version {head.rules} of {head.game}")
-        self.table = Table(game, [PERSON] * len(head.chairs), head.seed, head.options)
+        self.table = Table(game, [PERSON] * len(head.chairs), head.seed or 0, head.options)
+        """The game; until its seed is drawn this is any game with these options, which nobody is shown."""
         self.players: list[str] = [PERSON if chair == SCREEN else chair for chair in head.chairs]
         """Who chooses for each seat now: 'person' or the name of a bot."""
         self.sitters: list[str] = first_sitters(head)
@@ -49,6 +51,12 @@ class Sitting:
         """The seats whose persons have resigned, each with the number of rows that there were then."""
         self.resting: set[int] = set()
         """The seats that have asked for a pause."""
+        self.commitments: dict[str, str] = {}
+        """By guest, the hash of a salt that is promised for the seed."""
+        self.salts: dict[str, str] = {}
+        """By guest, a salt that has been revealed."""
+        self.drawing = 0.0
+        """Since when the seed is being drawn; 0 before."""
         self.started = False
         self.cancelled = False
         self.kicked: set[str] = set()
@@ -108,6 +116,11 @@ class Sitting:
         """Whether nothing of this table is secret any more."""
         return self.status in ("over", "record")
 
+    @property
+    def shown(self) -> bool:
+        """Whether there is a position to see: nobody gets one before the start."""
+        return self.started or self.head.origin == "upload"
+
     def alone(self, guest: str) -> bool:
         """Whether nobody but this guest has a stake here."""
         return set(self.stakes.values()) == {guest}
@@ -119,11 +132,28 @@ class Sitting:
         made = watch == "none" and guest == self.head.host and guest not in self.sitters
         return self.closed or watch == "open" or made or (bool(guest) and guest in self.stakes.values())
 
+    @property
+    def shares(self) -> list[Share]:
+        """What each person who sits here puts into the seed, by the person's first seat."""
+        people = {guest: seat for seat, guest in reversed(list(enumerate(self.sitters))) if guest}
+        return sorted(
+            Share(seat, self.commitments.get(guest, ""), self.salts.get(guest, "")) for guest, seat in people.items()
+        )
+
+    @property
+    def revealed(self) -> bool:
+        """Whether everybody who has promised a salt has revealed it."""
+        return all(share.salt for share in self.shares if share.commitment)
+
     def telling(self, lang: str) -> Telling:
         """The log in a language."""
         if lang not in self.tellings:
             self.tellings[lang] = Telling(self.table, speak(lang, self.head.game))
         return self.tellings[lang]
+
+    def log(self, lang: str, seat: int) -> list[Line]:
+        """What a seat may hear of what has happened, in a language."""
+        return self.telling(lang).log(seat) if self.shown else []
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest, also those that a bot plays for now; who has no name here ('') has none."""
@@ -149,11 +179,15 @@ class Sitting:
             self.check_sit(row)
         elif row.kind in ("leave", "kick", "cancel"):
             self.check_parting(row)
-        elif row.kind == "start":
-            if self.started or self.head.origin == "upload":
+        elif row.kind in ("draw", "start"):
+            if self.started or self.head.origin == "upload" or (self.drawing and row.kind == "draw"):
                 raise Refused("started", "this game has already been started")
             if self.free_seats:
                 raise Refused("seats", "not all seats are taken")
+            if row.kind == "start" and self.commitments and not self.drawing:
+                raise Refused("stale", "somebody has promised a salt meanwhile; start again")
+        elif row.kind in ("commit", "reveal"):
+            self.check_salt(row)
         elif row.seat not in range(len(self.players)):
             raise Refused("seat", "there is no such seat")
         elif not self.started or (self.g.over and row.kind != "undo"):
@@ -168,7 +202,7 @@ class Sitting:
             raise Refused("stale", "the table has moved on; look at it again")
 
     def check_sit(self, row: Row) -> None:
-        if self.started or row.seat not in self.free_seats:
+        if self.started or self.drawing or row.seat not in self.free_seats:
             raise Refused("seat-taken", "this seat is taken")
         if row.guest in self.kicked or row.key in self.kicked:
             raise Refused("kicked", "the host does not want you at this table")
@@ -177,10 +211,24 @@ class Sitting:
 
     def check_parting(self, row: Row) -> None:
         """A person leaves, or is asked to, or the host gives the table up: only before the game."""
-        if self.started or self.head.origin == "upload":
+        if self.started or self.drawing or self.head.origin == "upload":
             raise Refused("started", "this game has been started; one who plays can resign")
         if row.kind != "cancel" and (row.guest == self.head.host or self.sitters[row.seat] != row.guest):
             raise Refused("seat", "nobody can go from this seat; who made the table can cancel it")
+
+    def check_salt(self, row: Row) -> None:
+        """A salt is promised before the draw begins and revealed after, once each."""
+        promised = self.commitments.get(row.guest)
+        if self.head.seed is not None:
+            raise Refused("no-salt", "the seed of this table is not drawn from salts")
+        if self.started or (row.kind == "commit" and self.drawing):
+            raise Refused("started", "this game has already been started")
+        if row.kind == "commit" and promised:
+            raise Refused("salt", "you have already promised a salt")
+        if row.kind == "reveal" and not self.drawing:
+            raise Refused("not-drawing", "salts are revealed when the game is started")
+        if row.kind == "reveal" and commitment(row.key) != promised:
+            raise Refused("salt", "this is not the salt that you have promised")
 
     def check_play(self, row: Row) -> None:
         """What needs a running game."""
@@ -225,8 +273,14 @@ class Sitting:
             self.part(row)
         elif row.kind == "cancel":
             self.cancelled = True
+        elif row.kind == "commit":
+            self.commitments[row.guest] = row.key
+        elif row.kind == "draw":
+            self.drawing = row.time
+        elif row.kind == "reveal":
+            self.salts[row.guest] = row.key
         elif row.kind == "start":
-            self.started = True
+            self.start()
         elif row.kind == "move":
             self.move(row)
         elif row.kind == "undo":
@@ -256,6 +310,15 @@ class Sitting:
         address = self.addresses.pop(row.seat, "")
         if row.kind == "kick":
             self.kicked |= {row.guest, address} - {""}
+        self.commitments.pop(row.guest, None)
+
+    def start(self) -> None:
+        """The seed is drawn and the game begins."""
+        if self.head.seed is None:
+            seed = draw(self.head.salt, self.shares)
+            self.table = Table(self.table.game, self.table.players, seed, self.head.options)
+            self.tellings.clear()
+        self.started = True
 
     def move(self, row: Row) -> None:
         try:

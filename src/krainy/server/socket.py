@@ -134,10 +134,14 @@ class Connection:
             self.greet(message)
         elif isinstance(message, messages.Chat):
             await self.chat(message)
+        elif isinstance(message, (messages.Commit, messages.Reveal)):
+            await self.salt(message)
         elif message.seat not in self.live.sitting.seats_of(self.guest):
             raise Refused("not-yours", "this is not your seat")
         elif not self.room.sees_now(self.live, self.guest, message.seat):
             raise Refused("seat", "you have resigned; a bot plays this seat")
+        elif not self.live.sitting.shown:
+            raise Refused("not-playing", "this game has not begun")
         elif isinstance(message, messages.Why):
             self.send(why(self.live.sitting, message.seat, message.action, self.lang))
         elif isinstance(message, messages.Weigh):
@@ -152,6 +156,16 @@ class Connection:
             before = self.live.sitting.length
             ply = await self.room.commit(self.live, kind, message.seat, action, self.guest, message.key, message.ply)
             self.send({"type": "done", "key": message.key, "ply": ply, "repeated": ply < before})
+
+    async def salt(self, message: messages.Commit | messages.Reveal) -> None:
+        """A salt for the seed is promised or revealed, by a person for all their seats."""
+        seats = self.live.sitting.seats_of(self.guest)
+        if not seats:
+            raise Refused("not-yours", "only those who sit at the table put salt into its seed")
+        kind = type(message).__name__.lower()
+        before = self.live.sitting.length
+        ply = await self.room.commit(self.live, kind, seats[0], guest=self.guest, key=message.key)
+        self.send({"type": "done", "key": message.key, "ply": ply, "repeated": ply < before})
 
     async def hint(self, seat: int) -> None:
         """Answer with a hint as soon as it is there; other messages are answered meanwhile."""
@@ -178,7 +192,7 @@ class Connection:
         """Answer a hello with the whole table, then with what has been said at it."""
         seats = self.live.sitting.seats_of(self.guest)
         held = [seat for seat in seats if self.room.sees_now(self.live, self.guest, seat)]
-        asked = [seat for seat in held if seat in self.live.sitting.g.actors()]
+        asked = [seat for seat in held if self.live.sitting.started and seat in self.live.sitting.g.actors()]
         seat = message.seat
         if seat is None:
             seat = (asked or held or seats or [-1])[0]

@@ -67,8 +67,10 @@ class Head(NamedTuple):
     game: str
     rules: int
     options: dict[str, object]
-    seed: int
+    seed: int | None
+    """None if the seed is drawn when the game starts, from the salt and from what people put into it."""
     salt: str
+    """What the table has promised: a salt for the seed, or the server's secret from which the seed will be drawn."""
     chairs: list[str]
     """Who sits where at first: 'person', 'screen' (with the host) or the name of a bot."""
     terms: dict[str, Any]
@@ -177,7 +179,7 @@ class Storage:
 
     async def add_table(self, head: Head, status: str, invitations: dict[str, int], rows: list[Row]) -> None:
         """A new table with its invitations and its first rows."""
-        values = {**head._asdict(), "seed": f"{head.seed:032x}", "status": status}
+        values = {**head._asdict(), "seed": "" if head.seed is None else f"{head.seed:032x}", "status": status}
         for name in ("options", "chairs", "terms"):
             values[name] = json.dumps(values[name], ensure_ascii=False)
         async with self.engine.begin() as db:
@@ -238,13 +240,13 @@ class Storage:
         return codes
 
     async def unattended(self, bots: Iterable[str]) -> list[str]:
-        """The running tables that may have to go on by themselves: bots play there, or a clock runs."""
+        """The tables that may have to go on by themselves: bots play there, a clock runs, or a seed is drawn."""
         seated = [TABLES.c.chairs.contains(f'"{bot}"') for bot in bots]
         substitute = sa.select(MOVES.c.table).where(MOVES.c.kind.in_(("resign", "bot")))
         clock = TABLES.c.terms.contains('"hard"')
-        query = sa.select(TABLES.c.id).where(
-            TABLES.c.status == "playing", sa.or_(*seated, clock, TABLES.c.id.in_(substitute))
-        )
+        playing = (TABLES.c.status == "playing") & sa.or_(*seated, clock, TABLES.c.id.in_(substitute))
+        drawing = TABLES.c.id.in_(sa.select(MOVES.c.table).where(MOVES.c.kind == "draw"))
+        query = sa.select(TABLES.c.id).where(playing | ((TABLES.c.status == "open") & drawing))
         async with self.engine.connect() as db:
             return list((await db.execute(query)).scalars())
 
@@ -371,7 +373,8 @@ class Storage:
 def head_of(row: Any) -> Head:
     """A table's head from its columns."""
     options, chairs, terms = json.loads(row.options), json.loads(row.chairs), json.loads(row.terms)
-    settled = (row.id, row.host, row.game, row.rules, options, int(row.seed, 16), row.salt, chairs, terms)
+    seed = int(row.seed, 16) if row.seed else None
+    settled = (row.id, row.host, row.game, row.rules, options, seed, row.salt, chairs, terms)
     return Head(*settled, bool(row.listed), row.origin, row.time, row.rematch_of, row.world, row.turned)
 
 

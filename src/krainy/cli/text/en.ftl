@@ -132,6 +132,15 @@ record-true =
        *[other] This record is true: { $title }, { $moves } moves. { $result }
     }
 record-fair = Its chance was fair: the seed is the one to which the table was bound at the start.
+record-drawn =
+    { $given ->
+        [0] Its chance was fair: the seed follows from the secret to which the server was bound before anybody sat down.
+        [one] Its chance was fair: the seed follows from the secret to which the server was bound before the start and from the salt of one person.
+       *[other] Its chance was fair: the seed follows from the secret to which the server was bound before the start and from the salts of { $given } people.
+    }
+record-share-given = Seat { $seat }: promised a salt and revealed it.
+record-share-kept = Seat { $seat }: promised a salt but did not reveal it in time, so it was left out.
+record-share-none = Seat { $seat }: promised no salt.
 exported =
     { $rows ->
         [one] { $path }: { $rows } decision

@@ -137,6 +137,15 @@ record-true =
        *[many] Ten zapis jest prawdziwy: { $title }, { $moves } ruchów. { $result }
     }
 record-fair = Los był uczciwy: ziarno jest tym, do którego stół zobowiązał się na początku.
+record-drawn =
+    { $given ->
+        [0] Los był uczciwy: ziarno wynika z sekretu, do którego serwer zobowiązał się, zanim ktokolwiek usiadł.
+        [one] Los był uczciwy: ziarno wynika z sekretu, do którego serwer zobowiązał się przed początkiem gry, i z soli jednej osoby.
+       *[other] Los był uczciwy: ziarno wynika z sekretu, do którego serwer zobowiązał się przed początkiem gry, i z soli { $given } osób.
+    }
+record-share-given = Miejsce { $seat }: obiecało sól i ją ujawniło.
+record-share-kept = Miejsce { $seat }: obiecało sól, ale nie ujawniło jej na czas, więc ją pominięto.
+record-share-none = Miejsce { $seat }: nie obiecało soli.
 exported =
     { $rows ->
         [one] { $path }: { $rows } decyzja
