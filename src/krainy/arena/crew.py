@@ -34,7 +34,7 @@ class Worker:
 
     def __init__(self, match: Match) -> None:
         ours, theirs = SPAWN.Pipe()
-        self.ear: Connection = ours
+        self.ear = ours
         # No daemon, because those may not start processes of their own, as a bot that searches in parallel does.
         self.process: BaseProcess = SPAWN.Process(target=toil, args=(theirs, match))
         self.process.start()

@@ -4,8 +4,8 @@
 `records/000012.json` is the record of game 12. A record is written before its line, so that every line has one.
 """
 
-import fcntl
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
@@ -20,6 +20,8 @@ from .playing import Result
 FORMAT = "krainy-arena-1"
 RESULTS = "results.jsonl"
 RECORDS = "records"
+BEYOND = 1 << 40
+"""Windows lets nobody read a locked byte, so the one that is locked there lies far behind the last line."""
 
 
 class Heading(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,7 +120,7 @@ class Ledger:
         """Let nobody else write here."""
         assert self.file is not None
         try:
-            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self.file)
         except OSError:
             raise BadInput(f"{self.folder}: another arena is at work here") from None
 
@@ -143,3 +145,18 @@ class Ledger:
             os.fsync(self.file.fileno())
             self.file.close()
             self.file = None
+
+
+def lock(file: IO[bytes]) -> None:
+    """Lock a file until it is closed; an OSError says that somebody else has locked it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        place = file.tell()
+        file.seek(BEYOND)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        file.seek(place)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

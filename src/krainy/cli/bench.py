@@ -9,7 +9,6 @@ import json
 import os
 import platform
 import random
-import resource
 import statistics
 import sys
 import time
@@ -189,7 +188,7 @@ def windows(step: Callable[[], tuple[int, ...]], seconds: float) -> list[tuple[f
 
 def pin() -> None:
     """Stay on one core, so that the figures are per core."""
-    if hasattr(os, "sched_setaffinity"):
+    if sys.platform == "linux":
         cores = sorted(os.sched_getaffinity(0))
         os.sched_setaffinity(0, {int(os.environ.get("ANCHOR_CORE", cores[-1]))})
 
@@ -200,6 +199,10 @@ def mode() -> str:
 
 
 def peak_memory() -> float:
-    """The most memory this process has had, in MB."""
+    """The most memory this process has had, in MB; 0 on Windows, where Python has no call that tells."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
     scale = 1024.0 if sys.platform != "darwin" else 1024.0 * 1024.0
     return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / scale, 1)

@@ -65,7 +65,12 @@ def main() -> int:
 def run_interpreted() -> NoReturn:
     """Start the same command anew with the sources alone: this process may have the compiled engine already."""
     os.environ["KRAINY_PURE"] = "1"
-    os.execv(sys.executable, [sys.executable, *[part for part in sys.orig_argv[1:] if part != INTERPRETED]])
+    command = [sys.executable, *[part for part in sys.orig_argv[1:] if part != INTERPRETED]]
+    if sys.platform == "win32":  # there the old process would end at once and leave the terminal to both
+        import subprocess
+
+        sys.exit(subprocess.run(command).returncode)
+    os.execv(command[0], command)
 
 
 def run(args: list[str]) -> int:

@@ -22,6 +22,10 @@ from .terminal import Lang, speech_of
 
 LISTENER = "KRAINY_LISTENER"
 """Names the listening socket that a server which starts anew hands on."""
+ALONE_AT_PORT = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+"""Lets a server have the port of one that has just ended, but not of one that runs; Windows has its own name for it."""
+TAKEN = (errno.EADDRINUSE, errno.EACCES)
+"""How a port that somebody else has is refused; Windows says the second of ports that it has put aside."""
 TRIALS = 50
 """So many ports are tried, from the usual one on, when none is named."""
 TEST_SEED = "KRAINY_TEST_SEED"
@@ -70,13 +74,18 @@ def serve_command(
 
 def forget_children() -> None:
     """Take leave of the ended processes that this one started before it started anew."""
+    if sys.platform == "win32":  # no server starts anew there: see `start_anew`
+        return
     with contextlib.suppress(ChildProcessError):
         while os.waitpid(-1, os.WNOHANG) != (0, 0):
             pass
 
 
 def start_anew(listener: socket.socket) -> NoReturn:
-    """Become a new process of the same command, which goes on with the same listening socket."""
+    """Become a new process of the same command, which goes on with the same listening socket.
+
+    Only a server whose engine was compiled meanwhile starts anew, which cannot happen on Windows.
+    """
     listener.set_inheritable(True)
     os.environ[LISTENER] = str(listener.fileno())
     os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
@@ -101,12 +110,12 @@ def listen(host: str, ports: range) -> socket.socket:
     for port in ports:
         listener = socket.socket(family, socket.SOCK_STREAM)
         try:
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.setsockopt(socket.SOL_SOCKET, ALONE_AT_PORT, 1)
             listener.bind((host, port))
             listener.listen()
         except OSError as error:
             listener.close()
-            if error.errno != errno.EADDRINUSE or port == ports[-1]:
+            if error.errno not in TAKEN or port == ports[-1]:
                 raise BadInput(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
         else:
             return listener
