@@ -8,7 +8,7 @@ import pytest
 
 from krainy.cli.load import Server, load_command, losses
 from krainy.cli.swarm import Swarm
-from krainy.server.app import DATABASE
+from krainy.server.settings import DATABASE
 
 KILLS = 20
 

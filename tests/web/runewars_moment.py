@@ -18,8 +18,8 @@ from krainy.engine.chance import Dice
 from krainy.engine.vocabulary import Event
 from krainy.games.runewars.state import B_ATTACKER, B_DEFENDER, Runewars
 from krainy.play.table import PERSON
-from krainy.server.app import DATABASE
 from krainy.server.making import make_head, rows_of
+from krainy.server.settings import DATABASE
 from krainy.server.storage import GUESTS, SITTERS, Storage
 from tests.games.runewars.warlike import warlike_move
 

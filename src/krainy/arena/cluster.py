@@ -93,7 +93,7 @@ def library() -> Any:
     try:
         import ray
     except ImportError:
-        raise BadInput("--ray needs the library ray: install it with pip install 'krainy[arena-ray]'") from None
+        raise BadInput('--ray needs the library ray: install it with pip install "krainy[arena-ray]"') from None
     return ray
 
 

@@ -12,18 +12,17 @@ from pathlib import Path
 import krainy
 from krainy import _native
 from krainy.play.words import Speech
-from krainy.server.app import DATABASE
-from krainy.server.pictures import PAGE
-from krainy.server.settings import data_folder
+from krainy.server.settings import DATABASE, PAGE, data_folder
 
 from .compiling import describe
 from .terminal import Lang, speech_of
 
 NEEDED = (
-    *("aiosqlite", "alembic", "fastapi", "fluent.runtime", "msgspec", "openskill", "PyYAML", "rich"),
-    *("SQLAlchemy", "typer", "uvicorn", "websockets"),
+    *("aiosqlite", "alembic", "fastapi", "fluent.runtime", "fluent.syntax", "greenlet", "msgspec", "mypy-extensions"),
+    *("openskill", "pydantic", "PyYAML", "rich", "SQLAlchemy", "starlette", "typer", "uvicorn", "websockets"),
 )
-EXTRAS = {"krainy[lab]": ("gymnasium", "pettingzoo", "open_spiel", "pyarrow"), "krainy[arena-ray]": ("ray",)}
+"""What `krainy[server]` brings."""
+EXTRAS = {"krainy[lab]": ("gymnasium", "numpy", "pettingzoo", "open_spiel", "pyarrow"), "krainy[arena-ray]": ("ray",)}
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 OLDEST_NODE = 20
 
@@ -55,9 +54,14 @@ def examine(speech: Speech) -> tuple[list[str], int]:
         wanted = [os.environ.get("CHROMIUM", ""), *BROWSERS]
         lines.append(found(speech, "browser", next((path for name in wanted if name and (path := which(name))), "")))
     lines.append(database(speech))
-    installed, lacking = packages(speech)
+    there, lacking = packages()
+    if there:
+        lines.append(speech.say("doctor-packages", list=", ".join(there)))
+    if lacking:
+        how = "./krainy" if clone else 'pip install "krainy[server]"'
+        lines.append(speech.say("doctor-lacks", names=", ".join(lacking), how=how))
     missing = len(lacking) + (not (PAGE / "index.html").exists())
-    return [*lines, *installed, *lacking, *extras(speech)], missing
+    return [*lines, *extras(speech)], missing
 
 
 def engine(speech: Speech, clone: bool) -> str:
@@ -104,15 +108,15 @@ def database(speech: Speech) -> str:
     return speech.say("doctor-database", path=str(path), version=sqlite3.sqlite_version, size=size)
 
 
-def packages(speech: Speech) -> tuple[list[str], list[str]]:
-    """The packages that play needs: those that are there with their versions, in one line, and those that are not."""
+def packages() -> tuple[list[str], list[str]]:
+    """The packages that play needs: those that are there, with their versions, and those that are not."""
     there, lacking = [], []
     for name in NEEDED:
         try:
-            there.append(speech.say("doctor-package-there", name=name, version=version(name)))
+            there.append(f"{name} {version(name)}")
         except PackageNotFoundError:
-            lacking.append(speech.say("doctor-lacks", name=name, how=f"pip install {name}"))
-    return [speech.say("doctor-packages", list=", ".join(there))] if there else [], lacking
+            lacking.append(name)
+    return there, lacking
 
 
 def extras(speech: Speech) -> list[str]:
@@ -120,7 +124,7 @@ def extras(speech: Speech) -> list[str]:
     for extra, names in EXTRAS.items():
         lacking = [name for name in names if not installed(name)]
         if lacking:
-            lines.append(speech.say("doctor-extra", name=", ".join(lacking), how=f"pip install '{extra}'"))
+            lines.append(speech.say("doctor-extra", name=", ".join(lacking), how=f'pip install "{extra}"'))
     return lines
 
 

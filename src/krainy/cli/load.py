@@ -18,8 +18,8 @@ import typer
 
 import krainy
 from krainy.engine.errors import BadInput, KrainyError
-from krainy.server.app import DATABASE, be_steady, make_server
-from krainy.server.settings import Settings
+from krainy.server.app import be_steady, make_server
+from krainy.server.settings import DATABASE, Settings
 from krainy.server.sitting import fold
 from krainy.server.storage import Row, head_of
 

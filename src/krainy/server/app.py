@@ -31,13 +31,11 @@ from .http import api, may_see
 from .people import People, signing_key
 from .pictures import furnish
 from .room import Live, Room
-from .settings import Settings
+from .settings import DATABASE, Settings
 from .sitting import Refused
 from .socket import Connection
 from .storage import Storage, migrate
 from .thinking import Thinking
-
-DATABASE = "krainy.sqlite"
 
 
 def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engine | None = None) -> ASGIApp:

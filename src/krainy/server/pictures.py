@@ -19,10 +19,8 @@ from krainy.engine.state import State
 from .constants import takes_gzip
 from .desk import At, Visitor
 from .http import ERRORS, table_seen
+from .settings import PAGE
 from .sitting import Refused
-
-PAGE = Path(__file__).parent / "page"
-"""Where `npm run build` in web/ puts the page."""
 
 TEXT = {".css", ".html", ".js", ".svg"}
 """What becomes much smaller when it is packed; fonts are packed already."""

@@ -11,6 +11,10 @@ from krainy.engine.chance import SEED_BITS
 PORT = 8765
 """Where the server listens unless told otherwise."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+DATABASE = "krainy.sqlite"
+"""The file in the data folder that has the tables."""
+PAGE = Path(__file__).parent / "page"
+"""Where `npm run build` in web/ puts the page."""
 
 
 @dataclass(frozen=True)
