@@ -1,4 +1,7 @@
-"""Builds Krainy as a package; where there is a C compiler, the wheel carries the compiled engine."""
+"""Builds Krainy as a package: the page, and the compiled engine where there is a C compiler.
+
+KRAINY_PURE=1 leaves the engine to the interpreter; such a wheel runs on every platform.
+"""
 
 from __future__ import annotations
 
@@ -8,18 +11,37 @@ from pathlib import Path
 
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
-sys.path.insert(0, str(Path(__file__).parent))
+ROOT = Path(__file__).resolve().parent
+UNPACKED = ROOT / "PKG-INFO"
+"""Every sdist has this file. It has the built page too, so that nobody needs Node to install from it."""
+
+sys.path.insert(0, str(ROOT))
 
 
-def c_compiler() -> str:
-    """The C compiler to use, or nothing: then the wheel is for every platform and runs interpreted."""
+def can_have_engine() -> bool:
+    """Whether the wheel gets a compiled engine; one without it is for every platform and runs interpreted."""
     if sys.platform == "win32":
-        return ""
+        return False
     from tools import compile
     from tools.engine import native
 
-    return "" if native.pure() else compile.compiler()
+    return not native.pure() and bool(native.find_tree() or compile.compiler())
+
+
+def build_page() -> None:
+    """Build the page, unless it is built or came with an sdist."""
+    if UNPACKED.exists():
+        return
+    from tools import page
+    from tools.paths import SetupError
+
+    try:
+        page.ensure()
+    except SetupError as error:
+        sys.exit(f"Krainy: {error}")
 
 
 class WithEngine(Distribution):
@@ -29,19 +51,44 @@ class WithEngine(Distribution):
         return True
 
 
-class BuildEngine(build_ext):
-    """Compiles the engine into the folder of the package in which `krainy._native` looks for it."""
+class BuildSource(sdist):
+    """Makes an sdist that has the built page."""
 
     def run(self) -> None:
+        build_page()
+        super().run()
+
+
+class BuildPackage(build_py):
+    """Collects the modules and the page."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            shutil.rmtree(self.build_lib, ignore_errors=True)  # nothing of an older build may come along
+        build_page()
+        super().run()
+
+
+class BuildEngine(build_ext):
+    """Puts the compiled engine into the folder of the package in which `krainy._native` looks for it."""
+
+    def run(self) -> None:
+        if self.editable_mode:  # whoever works on the sources finds the engine in build/native, as ./krainy does
+            return
         from tools import compile
+        from tools.engine import native
 
         tree = Path(self.build_lib).resolve() / "krainy" / "compiled"
-        shutil.rmtree(tree, ignore_errors=True)
-        compile.make(tree, c_compiler())
+        made = native.find_tree()
+        if made:
+            shutil.copytree(made, tree)
+        else:
+            compile.make(tree, compile.compiler())
 
 
 if __name__ == "__main__":
-    if c_compiler():
-        setup(distclass=WithEngine, cmdclass={"build_ext": BuildEngine})
+    commands = {"sdist": BuildSource, "build_py": BuildPackage}
+    if can_have_engine():
+        setup(distclass=WithEngine, cmdclass={**commands, "build_ext": BuildEngine})
     else:
-        setup()
+        setup(cmdclass=commands)

@@ -11,9 +11,9 @@ from .paths import BUILD, ROOT, SetupError, phase, run
 HEAD = "# {what}: every package with its version and hashes. Written by `./krainy lock`; do not edit.\n"
 PROJECT = str(ROOT / "pyproject.toml")
 LOCKED = [
-    (LOCKS["runtime"], "What Krainy runs on", [PROJECT]),
+    (LOCKS["runtime"], "What Krainy runs on", [PROJECT, "--extra", "server"]),
     (LOCKS["build"], "What compiles the engine, on top of requirements.lock", ["--group", f"{PROJECT}:build"]),
-    (LOCKS["tests"], "What Krainy and its tests run on", [PROJECT, "--extra", "test", "--extra", "lab"]),
+    (LOCKS["tests"], "What Krainy and its tests run on", [PROJECT, "--extra", "test"]),
     (UV_LOCK, "The installer", ["--group", f"{PROJECT}:uv"]),
     (NODE_LOCK, "Node, where the machine has none", ["--group", f"{PROJECT}:node"]),
 ]

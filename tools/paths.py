@@ -70,6 +70,7 @@ def stamped(name: str, inputs: str) -> bool:
 
 def stamp(name: str, inputs: str) -> None:
     """Remember that a step was completed; an interrupted step leaves no stamp and is repeated."""
+    VENV.mkdir(exist_ok=True)  # a package is built without an environment of ours
     (VENV / f"{name}.stamp").write_text(inputs)
 
 
