@@ -88,16 +88,26 @@ def kept(folder: Path, match: Match, games: int) -> list[Result]:
 
 def children(pid: int) -> list[int]:
     """The processes that a process has started."""
+    if sys.platform != "linux":
+        pairs = [line.split() for line in listed("-A", "-o", "pid=,ppid=").splitlines()]
+        return [int(child) for child, parent in pairs if int(parent) == pid]
     found = Path(f"/proc/{pid}/task/{pid}/children")
     return [int(child) for child in found.read_text().split()] if found.exists() else []
 
 
 def cmdline(pid: int) -> str:
     """How a process was started, or what it calls itself; nothing if it is gone."""
+    if sys.platform != "linux":
+        return listed("-ww", "-o", "args=", "-p", str(pid)).strip()
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode().strip()
     except OSError:
         return ""
+
+
+def listed(*options: str) -> str:
+    """What `ps` says, where there is no /proc."""
+    return subprocess.run(["ps", *options], capture_output=True, text=True).stdout
 
 
 def workers(pid: int) -> list[int]:

@@ -79,12 +79,15 @@ def state(house: House) -> str:
 
 def workers(server: int) -> list[int]:
     """The processes in which a server's bots think."""
-    listed = subprocess.run(["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server)], capture_output=True, text=True)
-    return [int(line.split()[0]) for line in listed.stdout.splitlines() if "spawn_main" in line]
+    listed = subprocess.run(["ps", "-A", "-ww", "-o", "pid=,ppid=,args="], capture_output=True, text=True)
+    lines = [line.split(maxsplit=2) for line in listed.stdout.splitlines() if "spawn_main" in line]
+    return [int(process) for process, parent, _ in lines if int(parent) == server]
 
 
 def compiled(process: int) -> bool:
     """Whether a process has loaded the compiled engine."""
+    if sys.platform != "linux":
+        return LIBRARY in subprocess.run(["lsof", "-p", str(process)], capture_output=True, text=True).stdout
     try:
         return LIBRARY in Path(f"/proc/{process}/maps").read_text()
     except OSError:

@@ -108,8 +108,9 @@ def test_a_pure_wheel_runs_with_what_is_installed_and_says_what_is_missing(tmp_p
     assert (examined.returncode, examined.stderr) == (1, "")
     assert re.search(rf"Missing packages: .*fastapi.*; get them with {re.escape(INSTALL)}\n", examined.stdout)
 
-    # With everything, and without what only POSIX has.
+    # With all that the table needs, and without what only POSIX has.
     install(tmp_path / "environment", wheel, "server")
+    assert "10 moves were made" in told([python, "-P", ROOT / "tests" / "start" / "smoke.py"])
     assert int(told([python, "-P", "-c", IMPORT_ALL])) > 300
 
 
