@@ -59,9 +59,11 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
         yield
         for task in tasks:
             task.cancel()
-        await room.close()
-        minds.close()
-        await storage.close()
+        try:
+            await room.close()
+        finally:
+            minds.close()
+            await storage.close()
 
     app = FastAPI(
         title="Krainy",

@@ -168,7 +168,16 @@ async def list_tables(desk: At, guest: Visitor, which: Literal["mine", "listed",
         found = await desk.storage.listed()
     else:
         found = await (desk.storage.mine(me) if which == "mine" else desk.storage.finished(me))
-    return [summary(head, status) for head, status in found]
+    return [line for head, status in found if (line := line_of_list(desk, head, status))]
+
+
+def line_of_list(desk: Desk, head: Head, status: str) -> Answer | None:
+    """A table in a list; one of a game that is not here is left out and named in the log."""
+    try:
+        return summary(head, status)
+    except Exception as error:
+        desk.room.faults.add(head.id, error)
+        return None
 
 
 @api.post("/tables", status_code=201, response_model=answers.Table)

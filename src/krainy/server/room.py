@@ -18,6 +18,7 @@ from krainy.engine.flow import Joint
 from krainy.play.table import PERSON
 
 from . import notices
+from .faults import Faults, reason
 from .frames import Frame, hint, leaves_world, snapshot
 from .journal import Journal
 from .messages import ENCODER
@@ -55,6 +56,8 @@ class Listener(Protocol):
     def send_ready(self, frame: bytes) -> None: ...
 
     def part(self, why: str) -> None: ...
+
+    def fail(self, refusal: Refused) -> None: ...
 
 
 class Live:
@@ -103,6 +106,7 @@ class Room:
         self.thinking = thinking
         self.tables: dict[str, Live] = {}
         self.opening = asyncio.Lock()
+        self.faults = Faults()
         self.heard = 0
         """The last line of chat that a refresh has sent on."""
         self.noticed = 0
@@ -114,11 +118,12 @@ class Room:
         self.own_tasks = [asyncio.create_task(one) for one in (self.refresh_for_ever(), self.wake())]
 
     async def close(self) -> None:
-        for task in [*[live.driver for live in self.tables.values()], *self.own_tasks]:
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        drivers = [live.driver for live in self.tables.values() if live.driver is not None]
+        for task in [*drivers, *self.own_tasks]:
+            task.cancel()
+        for ended in await asyncio.gather(*drivers, *self.own_tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                LOGGER.error("a task of the room had failed: %s", reason(ended))
         await self.journal.close()
 
     async def find(self, table: str) -> Live | None:
@@ -127,14 +132,39 @@ class Room:
             live = self.tables.get(table)
             if live is not None:
                 return live
-            head = await self.storage.head(table)
-            if head is None:
+            self.faults.check(table)
+            try:
+                live = await self.load(table)
+            except SQLAlchemyError:  # the database is at fault, not the table
+                raise
+            except Exception as error:
+                raise self.faults.add(table, error) from None
+            if live is None:
                 return None
-            live = Live(head, await self.storage.rows(table), await self.storage.chat([table], most=CHAT_KEPT))
-            await self.learn_names(live)
+            self.faults.mend(table)
             self.tables[table] = live
             live.driver = asyncio.create_task(self.drive(live))
             return live
+
+    async def load(self, table: str) -> Live | None:
+        """A table from its rows."""
+        head = await self.storage.head(table)
+        if head is None:
+            return None
+        live = Live(head, await self.storage.rows(table), await self.storage.chat([table], most=CHAT_KEPT))
+        await self.learn_names(live)
+        return live
+
+    def spoil(self, live: Live, error: Exception) -> Refused:
+        """Give up a table that went wrong in play: those who sit there are told so, and it is read anew later."""
+        refusal = self.faults.add(live.head.id, error)
+        if self.tables.get(live.head.id) is live:
+            del self.tables[live.head.id]
+        if live.driver is not None and live.driver is not asyncio.current_task():
+            live.driver.cancel()
+        for listener in list(live.listeners):
+            listener.fail(refusal)
+        return refusal
 
     async def learn_names(self, live: Live) -> None:
         """What the people at a table are called."""
@@ -169,14 +199,17 @@ class Room:
                 except Taken:
                     await self.reload(live)
                     continue
-                except SQLAlchemyError:
-                    LOGGER.exception("a row could not be written")
+                except SQLAlchemyError as error:
+                    LOGGER.error("a row of table %s could not be written: %s", live.head.id, reason(error))
                     raise Refused("busy", "this could not be saved; try again") from None
-                sitting.add(row)
-                live.rows.append(row)
-                if kind == "sit":
-                    await self.learn_names(live)
-                self.tell(live)
+                try:
+                    sitting.add(row)
+                    live.rows.append(row)
+                    if kind == "sit":
+                        await self.learn_names(live)
+                    self.tell(live)
+                except Exception as error:
+                    raise self.spoil(live, error) from None
                 return row.ply
         raise Refused("busy", "too many write at this table; try again")
 
@@ -358,10 +391,8 @@ class Room:
     async def wake(self) -> None:
         """After a start, let the tables go on at which a bot or a clock was stopped."""
         for table in await self.storage.unattended(NAMES):
-            try:
+            with contextlib.suppress(Refused):  # it is broken, and has been named
                 await self.find(table)
-            except Refused:  # of other rules: it waits for somebody who knows them
-                LOGGER.warning("the table %s cannot go on by itself", table)
 
     async def refresh_for_ever(self) -> None:
         """Look again and again for what other processes wrote, and drop the tables that nobody needs."""
@@ -369,8 +400,8 @@ class Room:
             await asyncio.sleep(self.settings.refresh_seconds)
             try:
                 await self.refresh()
-            except Exception:
-                LOGGER.exception("the tables could not be refreshed")
+            except Exception as error:
+                LOGGER.error("the tables could not be refreshed: %s", reason(error))
 
     async def refresh(self) -> None:
         await self.act_on_notices()
@@ -383,17 +414,25 @@ class Room:
         for table, length in (await self.storage.lengths(self.tables)).items():
             behind = self.tables.get(table)
             if behind is not None and length > behind.sitting.length:
-                async with behind.lock:
-                    await self.reload(behind)
+                try:
+                    async with behind.lock:
+                        await self.reload(behind)
+                except SQLAlchemyError:
+                    raise
+                except Exception as error:
+                    self.spoil(behind, error)
         self.heard = max([self.heard, *await self.pass_on(list(self.tables), self.heard)])
         over = [live for live in self.tables.values() if live.sitting.status == "over" and live.listeners]
         if over:
             await self.invite_again(over)
         for live in list(self.tables.values()):
-            self.pass_chat(live)
-            for listener in list(live.listeners):
-                if listener.ready and self.delayed(live, listener) and self.visible(live) > listener.shown:
-                    self.show(live, listener)
+            try:
+                self.pass_chat(live)
+                for listener in list(live.listeners):
+                    if listener.ready and self.delayed(live, listener) and self.visible(live) > listener.shown:
+                        self.show(live, listener)
+            except Exception as error:
+                self.spoil(live, error)
 
     async def drive(self, live: Live) -> None:
         """Let bots move and clocks run at one table."""
@@ -483,7 +522,7 @@ def status_after(sitting: Sitting, row: Row) -> str | None:
     try:
         trial.apply(row.seat, row.action)
     except DeadEnd:
-        LOGGER.exception("the rules lead nowhere")
+        LOGGER.error("table %s: the rules lead nowhere from ply %d", row.table, row.ply)
         raise Refused("rules", "the rules of this game cannot go on from here; please report it") from None
     return "over" if trial.over else None
 

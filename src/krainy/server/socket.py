@@ -4,9 +4,11 @@ import asyncio
 import contextlib
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import messages
+from .faults import LOGGER, reason
 from .frames import Frame, rule, weigh, why
 from .guard import Bucket
 from .messages import DECODER, ENCODER, Message
@@ -19,6 +21,8 @@ SEND_SECONDS = 20.0
 """A reader that takes no frame for so long is gone."""
 CLOSE_SECONDS = 2.0
 POLICY, TRY_AGAIN = 1008, 1013
+LAST = b""
+"""Stands in the queue behind the last frame."""
 
 
 class Connection:
@@ -63,6 +67,11 @@ class Connection:
         self.send({"type": "bye", "why": why})
         self.parting = True
 
+    def fail(self, refusal: Refused) -> None:
+        """Say why the table cannot go on, and end; whoever comes back finds it as it is then."""
+        self.refuse(refusal.code, str(refusal))
+        self.send_ready(LAST)
+
     async def run(self) -> None:
         """From the first message to the last."""
         self.live.listeners.add(self)
@@ -88,6 +97,9 @@ class Connection:
     async def write(self) -> None:
         while not (self.parting and self.queue.empty()):
             frame = await self.queue.get()
+            if frame == LAST:
+                self.dropped.set()
+                return
             async with asyncio.timeout(SEND_SECONDS):
                 await self.socket.send_text(frame.decode())
 
@@ -124,10 +136,15 @@ class Connection:
         key = getattr(message, "key", "")
         try:
             await self.do(message)
+        except SQLAlchemyError as error:
+            LOGGER.error("a message at table %s could not be kept: %s", self.live.head.id, reason(error))
+            self.refuse("busy", "this could not be saved; try again", key)
         except Refused as error:
             self.refuse(error.code, str(error), key, error.rule)
             if error.code == "stale":
                 self.room.show(self.live, self)
+        except Exception as error:
+            self.room.spoil(self.live, error)
 
     async def do(self, message: Message) -> None:
         if isinstance(message, messages.Hello):

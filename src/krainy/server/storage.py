@@ -254,7 +254,7 @@ class Storage:
         """Tables with where they stand."""
         async with self.engine.connect() as db:
             found = await db.execute(query.order_by(TABLES.c.time.desc()).limit(PAGE))
-            return [(head_of(row), row.status) for row in found]
+            return [(head, row.status) for row in found if (head := sound_head(row)) is not None]
 
     # -- rows ------------------------------------------------------------------------------------------------------
 
@@ -376,6 +376,14 @@ def head_of(row: Any) -> Head:
     seed = int(row.seed, 16) if row.seed else None
     settled = (row.id, row.host, row.game, row.rules, options, seed, row.salt, chairs, terms)
     return Head(*settled, bool(row.listed), row.origin, row.time, row.rematch_of, row.world, row.turned)
+
+
+def sound_head(row: Any) -> Head | None:
+    """A table's head for a list; one that is damaged is left out, and named when somebody goes to it."""
+    try:
+        return head_of(row)
+    except (KeyError, TypeError, ValueError):
+        return None
 
 
 def set_pragmas(connection: Any, _: object) -> None:
