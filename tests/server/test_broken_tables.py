@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -98,7 +97,7 @@ def note_close(monkeypatch: pytest.MonkeyPatch, place: Any, ended: list[str]) ->
 
 
 @pytest.fixture
-def spoiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, bool]]:
+def spoiled(monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
     """A mistake in the words of one table, which can be switched on and off."""
     wrong: dict[str, bool] = {}
     log = Telling.log
@@ -109,7 +108,7 @@ def spoiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, bool]]:
         return log(self, seat, since)
 
     monkeypatch.setattr(Telling, "log", stumble)
-    yield wrong
+    return wrong
 
 
 def test_a_table_that_breaks_in_play_says_so_and_lets_the_others_play(

@@ -14,7 +14,7 @@ from alembic.util import CommandError
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
@@ -24,9 +24,11 @@ from krainy.engine.errors import BadInput, KrainyError
 from krainy.play.words import LANGUAGES, speak
 
 from . import prepared
+from .busy import WAIT, Busy, passes
 from .desk import Absent, Desk, NoGuest, visitor
 from .door import Door
 from .engine import Engine
+from .faults import LOGGER, reason
 from .guard import Guard
 from .http import api, may_see
 from .people import People, signing_key
@@ -46,7 +48,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        storage = Storage(settings.data / DATABASE)
+        storage = Storage(settings.data / DATABASE, settings.lock_seconds)
         minds = thinking or Thinking(settings.workers, settings.bot_seconds)
         room = Room(settings, storage, minds)
         await room.open()
@@ -93,6 +95,9 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
         sockets[address] += 1
         try:
             await sit_down(socket, app.state.desk, table)
+        except SQLAlchemyError as error:  # before the handshake: afterwards every message is answered for itself
+            LOGGER.error("the database failed when a socket came: %s", reason(error))
+            await deny(socket, 503, "busy", "the tables cannot be reached at this moment; try again", WAIT)
         finally:
             sockets[address] -= 1
             if not sockets[address]:
@@ -144,6 +149,14 @@ def keep_private(data: Path) -> None:
         data.chmod(0o700)
 
 
+async def deny(socket: WebSocket, status: int, code: str, text: str, wait: int) -> None:
+    """Refuse a handshake, and say after how many seconds to come again."""
+    with contextlib.suppress(RuntimeError):  # it has been accepted or has gone away
+        await socket.send_denial_response(
+            JSONResponse({"error": code, "text": text}, status, headers={"retry-after": str(wait)})
+        )
+
+
 async def sit_down(socket: WebSocket, desk: Desk, table: str) -> None:
     """Let a visitor to a table, if it is there for this visitor."""
     guest = await visitor(socket)
@@ -175,6 +188,18 @@ def answer_errors(app: FastAPI) -> None:
         readable = text.encode("utf-8", "replace").decode()  # it may quote what nobody can write: half a letter
         return JSONResponse({"error": code, "text": readable}, status)
 
+    def later(text: str) -> JSONResponse:
+        answered = answer(503, "busy", text)
+        answered.headers["retry-after"] = str(WAIT)
+        return answered
+
+    @app.exception_handler(SQLAlchemyError)
+    def fault(request: Request, error: SQLAlchemyError) -> Response:
+        LOGGER.error("the database failed in %s %s: %s", request.method, request.scope["route"].path, reason(error))
+        if passes(error):
+            return later("the tables cannot be reached at this moment; try again")
+        return answer(500, "broken", "something went wrong here; it has been noted")
+
     @app.exception_handler(Absent)
     def absent(request: Request, error: Exception) -> Response:
         return answer(404, "absent", "there is no such thing here")
@@ -185,6 +210,8 @@ def answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(KrainyError)
     def refused(request: Request, error: Exception) -> Response:
+        if isinstance(error, Busy):
+            return later(str(error))
         if isinstance(error, Refused):
             return answer(409, error.code, str(error))
         return answer(422, "wrong", str(error)[:500])

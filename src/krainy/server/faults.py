@@ -5,6 +5,8 @@ import time
 import traceback
 from pathlib import Path
 
+from sqlalchemy.exc import DBAPIError
+
 from krainy.engine.errors import KrainyError
 
 from .sitting import Refused
@@ -45,6 +47,8 @@ class Faults:
 
 def reason(error: BaseException) -> str:
     """Why something failed, in one line: words meant for people, or the place in the code; never what was dealt."""
+    if isinstance(error, DBAPIError):
+        return f"{type(error.orig).__name__}: {error.orig}"[:300]
     if isinstance(error, KrainyError):
         return " ".join(str(error).split())[:300]
     frames = traceback.extract_tb(error.__traceback__)

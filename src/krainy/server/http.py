@@ -15,6 +15,7 @@ from krainy.play.words import speak
 
 from . import answers, prepared
 from .bodies import Again, Fork, Kick, Language, NewTable
+from .busy import Busy
 from .descriptions import reference_of
 from .desk import Absent, Answer, At, Desk, Known, Visitor, as_file
 from .engine import engine_calls
@@ -53,6 +54,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         413: "Too large",
         422: "Wrong input",
         429: "Too many calls",
+        503: "Not possible at this moment",
     }.items()
 }
 UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Not changed"}}
@@ -345,7 +347,7 @@ async def analyse_table(table: str, desk: At, guest: Visitor, seat: Seat = -1) -
         try:
             live.courses[key] = await desk.room.thinking.follow(record, seat, bot_seed(sitting.table.seed, seat, 0))
         except Failed:
-            raise Refused("busy", "nobody could think about this; try again") from None
+            raise Busy("nobody could think about this; try again") from None
     points = [{"ply": ply, "chances": [round(chance, 3) for chance in row]} for ply, row in live.courses[key]]
     return {"seat": seat, "points": points}
 

@@ -18,6 +18,7 @@ from krainy.engine.flow import Joint
 from krainy.play.table import PERSON
 
 from . import notices
+from .busy import BackOff, Busy
 from .faults import Faults, reason
 from .frames import Frame, hint, leaves_world, snapshot
 from .journal import Journal
@@ -201,7 +202,7 @@ class Room:
                     continue
                 except SQLAlchemyError as error:
                     LOGGER.error("a row of table %s could not be written: %s", live.head.id, reason(error))
-                    raise Refused("busy", "this could not be saved; try again") from None
+                    raise Busy from None
                 try:
                     sitting.add(row)
                     live.rows.append(row)
@@ -211,7 +212,7 @@ class Room:
                 except Exception as error:
                     raise self.spoil(live, error) from None
                 return row.ply
-        raise Refused("busy", "too many write at this table; try again")
+        raise Busy("too many write at this table; try again")
 
     async def reload(self, live: Live) -> bool:
         """Take over what another process wrote; whether there was anything."""
@@ -396,12 +397,18 @@ class Room:
 
     async def refresh_for_ever(self) -> None:
         """Look again and again for what other processes wrote, and drop the tables that nobody needs."""
+        attempts, wait = BackOff(), 0.0
         while True:
-            await asyncio.sleep(self.settings.refresh_seconds)
+            await asyncio.sleep(self.settings.refresh_seconds + wait)
             try:
                 await self.refresh()
+                wait = 0.0
+                if attempts.succeed():
+                    LOGGER.warning("the tables are refreshed again")
             except Exception as error:
-                LOGGER.error("the tables could not be refreshed: %s", reason(error))
+                wait = attempts.fail()
+                if attempts.failures == 1:
+                    LOGGER.error("the tables could not be refreshed: %s", reason(error))
 
     async def refresh(self) -> None:
         await self.act_on_notices()
@@ -435,16 +442,22 @@ class Room:
                 self.spoil(live, error)
 
     async def drive(self, live: Live) -> None:
-        """Let bots move and clocks run at one table."""
+        """Let bots move and clocks run at one table; what fails is tried again, ever more seldom."""
+        attempts, named = BackOff(), False
         while True:
             live.changed.clear()
             try:
                 wait = await self.step(live)
-            except Refused:
-                wait = 0.0  # somebody was faster: look again
-            except Exception:
-                LOGGER.exception("a table could not be driven")
-                wait = 1.0
+                attempts.succeed()
+                if named:
+                    LOGGER.warning("table %s goes on by itself again", live.head.id)
+                    named = False
+            except Exception as error:
+                wait = attempts.fail()
+                raced = isinstance(error, Refused) and not isinstance(error, Busy) and attempts.failures < 3
+                if not raced and not named:  # a few refusals in a row are others who were faster
+                    LOGGER.error("table %s cannot go on by itself now: %s", live.head.id, reason(error))
+                    named = True
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await live.changed.wait()
@@ -453,8 +466,8 @@ class Room:
         """Do what is due; the seconds until something will be due, or none if a person has to act."""
         sitting = live.sitting
         if leaves_world(sitting) and live.kept != sitting.length:
-            live.kept = sitting.length
             await self.keep_world(live)
+            live.kept = sitting.length
         if sitting.drawing and not sitting.started:
             left = sitting.drawing + self.settings.reveal_seconds - time.time()
             if left > 0 and not sitting.revealed:
@@ -502,7 +515,7 @@ class Room:
         try:
             thought = await self.thinking.advise(sitting.g, record, seat, length)
         except Failed:
-            raise Refused("busy", "nobody could think about this; try again") from None
+            raise Busy("nobody could think about this; try again") from None
         if live.sitting.length != length:
             raise Refused("stale", "the game has gone on meanwhile")
         return hint(live.sitting, seat, lang, thought)

@@ -35,6 +35,8 @@ class Settings:
     """How long the start of a game waits for the salts that people have promised."""
     refresh_seconds: float = 0.5
     """How often the server looks for what another process wrote."""
+    lock_seconds: float = 5.0
+    """How long a transaction waits for a database that another process has locked."""
     body_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
     frame_bytes: int = 8 * 1024

@@ -141,7 +141,15 @@ class Taken(Exception):
 class Storage:
     """The database; every method is one transaction."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, lock_seconds: float = 5.0) -> None:
+        def set_pragmas(connection: Any, _: object) -> None:
+            """A commit is on the disk when it returns; readers never wait for a writer."""
+            cursor = connection.cursor()
+            wait = f"busy_timeout={round(lock_seconds * 1000)}"
+            for pragma in (wait, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
         # The pool hands a connection to one transaction at a time; more than a few would only wait for each other.
         self.engine = create_async_engine(
             f"sqlite+aiosqlite:///{path}", pool_size=8, max_overflow=8, hide_parameters=True
@@ -384,14 +392,6 @@ def sound_head(row: Any) -> Head | None:
         return head_of(row)
     except (KeyError, TypeError, ValueError):
         return None
-
-
-def set_pragmas(connection: Any, _: object) -> None:
-    """A commit is on the disk when it returns; readers never wait for a writer."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def migrate(path: Path) -> None:
