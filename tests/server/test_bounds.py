@@ -17,7 +17,7 @@ from websockets.typing import Origin
 
 from krainy.play import reference
 from krainy.server import prepared
-from krainy.server.app import DATABASE
+from krainy.server.settings import DATABASE
 from tests.server.house import House, Person, quick_settings, serving
 
 HALF_LETTER = "\\ud800"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from krainy.server.app import DATABASE
+from krainy.server.settings import DATABASE
 from krainy.server.storage import Storage
 from krainy.server.telling import Telling
 from krainy.server.thinking import Thinking

@@ -13,8 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from krainy.server.app import DATABASE
 from krainy.server.busy import LONGEST, BackOff
+from krainy.server.settings import DATABASE
 from tests.server.house import House, Person, free_port, kill, quick_settings, serving, start_process, until
 
 
