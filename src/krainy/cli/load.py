@@ -10,6 +10,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
@@ -27,7 +28,7 @@ from .swarm import Swarm, Tally
 
 STARTING = 60.0
 """Seconds within which a server must answer."""
-BOUNDLESS = 1e6
+BOUNDLESS, MANY = 1e6, 1_000_000
 """All clients of a swarm come from one address, so that the limits of one address would stop them."""
 
 
@@ -70,7 +71,8 @@ class Server:
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             port = int(trial.getsockname()[1])
-        self.settings = Settings(data, port=port, calls_a_second=BOUNDLESS, frames_a_second=BOUNDLESS)
+        settings = Settings(data, port=port, calls_a_second=BOUNDLESS, frames_a_second=BOUNDLESS)
+        self.settings = replace(settings, connections_an_address=MANY, sockets_an_address=MANY)
         self.url = f"http://127.0.0.1:{port}"
         self.spawn = multiprocessing.get_context("spawn")
 

@@ -28,6 +28,7 @@ from .busy import WAIT, Busy, passes
 from .desk import Absent, Desk, NoGuest, visitor
 from .door import Door
 from .engine import Engine
+from .entrance import BACKLOG, Connections, Entrance, Serving, raise_limit
 from .faults import LOGGER, reason
 from .guard import Guard
 from .http import api, may_see
@@ -37,6 +38,7 @@ from .room import Live, Room
 from .settings import DATABASE, Settings
 from .sitting import Refused
 from .socket import Connection
+from .sparing import be_sparing
 from .storage import Storage, migrate
 from .thinking import Thinking
 
@@ -279,8 +281,12 @@ def make_server(
 ) -> Server:
     """The server, ready to run; with `tell` it follows the compile of the engine and says how far it is."""
     engine = Engine(tell, lambda: server.restart()) if tell is not None else None
-    config = uvicorn.Config(
+    config = Serving(
         make_app(settings, thinking, engine),
+        Connections(settings, raise_limit()),
+        http=Entrance,
+        backlog=BACKLOG,
+        proxy_headers=bool(settings.origins),  # where no proxy was named, nobody may say whom a call comes from
         host=settings.host,
         port=settings.port,
         log_level="warning",
@@ -293,5 +299,6 @@ def make_server(
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
+    be_sparing()
     server = Server(config)
     return server

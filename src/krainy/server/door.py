@@ -9,6 +9,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
+from .entrance import Serving
+
 KERNEL_BYTES = 256 * 1024
 """What the system may hold for one reader; by itself it would let some megabytes pile up before we noticed."""
 
@@ -35,6 +37,11 @@ class Door(WebSocketsSansIOProtocol):
         raw = transport.get_extra_info("socket")
         if raw is not None:
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BYTES)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if isinstance(self.config, Serving):
+            self.config.connections.leave(self.transport)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

@@ -1,5 +1,6 @@
 """The guard at the door: foreign origins, too many calls and too large bodies are turned away; answers get headers."""
 
+import asyncio
 import json
 import math
 import time
@@ -10,6 +11,7 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .busy import WAIT
 from .settings import Settings
 
 HEADERS = {
@@ -60,6 +62,8 @@ class Guard:
         self.app = app
         self.settings = settings
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.calls = 0
+        """How many are being answered."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -75,16 +79,24 @@ class Guard:
             await refuse(send, 403, "origin", "this call came from another site")
         elif length(headers) > limit:
             await refuse(send, 413, "too-large", f"this is larger than {limit} bytes")
+        elif self.calls >= self.settings.calls_at_once:
+            await refuse(send, 503, "busy", "too many call at this moment; try again", WAIT)
         else:
             await self.admit(scope, receive, send, limit)
 
     async def admit(self, scope: Scope, receive: Receive, send: Send, limit: int) -> None:
         """Let a call through, counting what it brings."""
-        taken = 0
+        taken, whole = 0, False
+        end = asyncio.get_running_loop().time() + self.settings.body_seconds
 
         async def count() -> Message:
-            nonlocal taken
-            message = await receive()
+            nonlocal taken, whole
+            try:
+                async with asyncio.timeout_at(None if whole else end):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408, "the rest of this call did not come in time") from None
+            whole = not message.get("more_body", False)
             taken += len(message.get("body", b""))
             if taken > limit:
                 raise HTTPException(413, f"this is larger than {limit} bytes")
@@ -96,7 +108,11 @@ class Guard:
                 message["headers"] = given + dressing(given)
             await send(message)
 
-        await self.app(scope, count, dress)
+        self.calls += 1
+        try:
+            await self.app(scope, count, dress)
+        finally:
+            self.calls -= 1
 
     def bucket(self, scope: Scope) -> Bucket:
         """The bucket of an address."""

@@ -50,6 +50,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         401: "Make yourself a guest first",
         403: "From another site",
         404: "Not there, or not for you",
+        408: "The rest of the call did not come",
         409: "Not possible now",
         413: "Too large",
         422: "Wrong input",

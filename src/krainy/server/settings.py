@@ -47,6 +47,15 @@ class Settings:
     frames_a_second: float = 20.0
     """Socket messages of one connection; two seconds' worth may come at once."""
     sockets_an_address: int = 1000
+    connections_an_address: int = 1200
+    half_open_an_address: int = 64
+    """Connections of one address that have not yet sent the header of a request; a new one ends the oldest."""
+    header_seconds: float = 10.0
+    """Within which the header of a request must come."""
+    body_seconds: float = 30.0
+    """Within which the body of a request must come."""
+    calls_at_once: int = 200
+    """HTTP calls of all addresses that are being answered."""
     test_seed: int | None = None
     """For tests only, never for people: everything the server draws by chance is this number, so every table is dealt
     from the same seed and can be foreseen."""

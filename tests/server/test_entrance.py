@@ -1,0 +1,152 @@
+"""Whoever opens connections and says nothing shuts nobody out, and does not fill the log."""
+
+import contextlib
+import logging
+import os
+import resource
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from krainy.server import sparing
+from krainy.server.entrance import place_of
+from krainy.server.sparing import Sparing
+from tests.server.house import PATIENCE, ROOT, House, answers, free_port, kill, quick_settings, serving, until
+
+DESCRIPTORS = 500
+SILENT = 700
+
+
+def call(port: int, text: bytes) -> socket.socket:
+    """A connection that has sent so much."""
+    raw = socket.create_connection(("127.0.0.1", port), PATIENCE)
+    raw.sendall(text)
+    return raw
+
+
+def knock(house: House, text: bytes) -> socket.socket:
+    """A connection that has sent so much, closed when the house is."""
+    return house.guests.enter_context(call(house.port, text))
+
+
+def rest(raw: socket.socket) -> bytes:
+    """What comes until the server closes."""
+    found = b""
+    with contextlib.suppress(ConnectionResetError):
+        while part := raw.recv(4096):
+            found += part
+    return found
+
+
+@pytest.fixture
+def narrow(tmp_path: Path) -> Iterator[tuple[int, "subprocess.Popen[bytes]", Path]]:
+    """A real server that may open few descriptors, with its log."""
+    port, log = free_port(), tmp_path / "log"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "KRAINY_LANG": "en"}
+    command = [sys.executable, "-m", "krainy", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
+    with log.open("wb") as file:
+        process = subprocess.Popen(command, env=environment, stdout=file, stderr=file, start_new_session=True)
+        resource.prlimit(process.pid, resource.RLIMIT_NOFILE, (DESCRIPTORS, DESCRIPTORS))
+        try:
+            until(lambda: answers(port) or process.poll() is not None, "the process to serve")
+            yield port, process, log
+        finally:
+            kill(process)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can set the limits of another process")
+def test_silent_connections_shut_nobody_out(narrow: tuple[int, "subprocess.Popen[bytes]", Path]) -> None:
+    port, process, log = narrow
+    house = House(port)
+    person = house.guest()
+    place = person.sit(person.make("screen", "screen")["table"])
+    with contextlib.ExitStack() as attack:
+        for number in range(SILENT):
+            attack.enter_context(call(port, b"" if number % 2 else b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: "))
+            if number % 100 == 0:
+                assert place.move(place.hello()["actions"][0]["action"])["type"] == "done"
+                assert person.http.get("/api/guest").status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{port}/api/guest", timeout=PATIENCE).status_code == 200
+        assert person.sit(place.last["table"]).last["status"] == "playing"
+        assert len(os.listdir(f"/proc/{process.pid}/fd")) < DESCRIPTORS
+    assert log.stat().st_size < 5_000, log.read_text()
+    house.guests.close()
+
+
+def test_a_header_that_does_not_come_in_time_ends_the_connection(tmp_path: Path) -> None:
+    with serving(replace(quick_settings(tmp_path), header_seconds=0.5)) as house:
+        for text in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
+            assert rest(knock(house, text)) == b""
+        raw = knock(house, b"GET /api/guest HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert raw.recv(4096).startswith(b"HTTP/1.1 200")
+        raw.sendall(b"GET /api/gu")  # the second one on the same connection is as bounded as the first
+        assert b"HTTP/1.1" not in rest(raw)
+        raw = knock(house, b"GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        assert rest(raw).startswith(b"HTTP/1.1 200"), "an answer may take longer than a header"
+
+
+def test_a_body_that_does_not_come_in_time_is_refused(tmp_path: Path) -> None:
+    with serving(replace(quick_settings(tmp_path), body_seconds=0.05)) as house:
+        header = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n"
+        assert knock(house, header + b"{").recv(4096).startswith(b"HTTP/1.1 408")
+        assert house.guest().http.get("/api/guest").json() == {"name": "Ala"}
+
+
+def test_one_address_has_so_many_connections_and_others_none_the_less(tmp_path: Path) -> None:
+    with serving(replace(quick_settings(tmp_path), connections_an_address=5, half_open_an_address=3)) as house:
+        person = house.guest()  # the first connection, which stays open
+        silent = [knock(house, b"") for _ in range(4)]
+        assert rest(silent[0]) == b"", "the oldest gives way"
+        refused = [knock(house, b"GET /api/guest HTTP/1.1\r\nHost: x\r\n\r\n") for _ in range(5)]
+        said = [rest(raw) for raw in refused if raw is not refused[0]]
+        assert any(one.startswith(b"HTTP/1.1 429") and b"retry-after: 10" in one for one in said)
+        assert person.http.get("/api/guest").status_code == 200
+        for raw in [*silent, *refused]:
+            raw.close()
+        until(lambda: free(house.port), "the places to be free again")
+
+
+def free(port: int) -> bool:
+    with contextlib.suppress(httpx.TransportError):
+        return httpx.get(f"http://127.0.0.1:{port}/api/guest").status_code == 200
+    return False
+
+
+def test_only_so_many_calls_are_answered_at_once(tmp_path: Path) -> None:
+    with serving(replace(quick_settings(tmp_path), calls_at_once=1)) as house:
+        header = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
+        slow = knock(house, header)
+        until(lambda: httpx.get(f"{house.address}/api/guest").status_code == 503, "the call to be there")
+        answer = httpx.get(f"{house.address}/api/guest")
+        assert (answer.json()["error"], answer.headers["retry-after"]) == ("busy", "5")
+        slow.sendall(b'{"name": "Ala"}')
+        assert slow.recv(4096).startswith(b"HTTP/1.1 201")
+        assert httpx.get(f"{house.address}/api/guest").status_code == 200
+
+
+def test_a_household_is_one_address() -> None:
+    assert place_of("192.0.2.7") == place_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert place_of("2001:db8:1:2:3::4") == place_of("2001:db8:1:2:ffff::1%eth0") != place_of("2001:db8:1:3::1")
+    assert place_of("::1") == "::1"
+    assert place_of("") == ""
+
+
+def test_the_log_counts_what_it_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    spare = Sparing()
+
+    def passed(text: str, *args: object) -> list[str]:
+        record = logging.LogRecord("krainy", logging.WARNING, __file__, 1, text, args, None)
+        return [record.getMessage()] if spare.filter(record) else []
+
+    lines = [line for number in range(500) for line in passed("%s%% of a table", number)]
+    assert lines == [f"{number}% of a table" for number in range(20)]
+    assert passed("another line") == ["another line"]
+    monkeypatch.setattr(sparing, "PERIOD", -1.0)
+    assert passed("%s%% of a table", 7) == ["7% of a table (and 480 more like this)"]
+    assert passed("%s%% of a table", 8) == ["8% of a table"]
