@@ -1,6 +1,7 @@
 """A real server for the tests: a process or a thread of its own, a real database, clients over loopback."""
 
 import contextlib
+import itertools
 import json
 import os
 import signal
@@ -28,6 +29,7 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 """Seconds that a busy machine may need for what takes a moment; a passing test never waits for it."""
 Frame = dict[str, Any]
+NUMBERS = itertools.count(1)
 
 
 def free_port() -> int:
@@ -100,9 +102,10 @@ class House:
         self.guests = contextlib.ExitStack()
         """Says goodbye to everybody who came."""
 
-    def guest(self, name: str = "Ala") -> "Person":
+    def guest(self, name: str = "") -> "Person":
+        """A new guest, of a name that nobody else has unless one is given."""
         person = Person(self)
-        answer = person.http.post("/api/guest", json={"name": name})
+        answer = person.http.post("/api/guest", json={"name": name or f"Guest {next(NUMBERS)}"})
         assert answer.status_code == 201, answer.text
         return person
 

@@ -84,7 +84,7 @@ def test_the_log_comes_line_by_line_and_an_undo_takes_lines_back(house: House) -
 
 
 def test_a_table_tells_how_far_it_has_come_to_those_who_may_know(house: House) -> None:
-    person = house.guest()
+    person = house.guest("Ala")
     table = person.make("me", "person", watch="delayed", listed=True)
     other = house.guest("Ola")
     code = table["invitations"]["1"]

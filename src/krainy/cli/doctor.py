@@ -18,8 +18,9 @@ from .compiling import describe
 from .terminal import Lang, speech_of
 
 NEEDED = (
-    *("aiosqlite", "alembic", "fastapi", "fluent.runtime", "fluent.syntax", "greenlet", "msgspec", "mypy-extensions"),
-    *("openskill", "pydantic", "PyYAML", "rich", "SQLAlchemy", "starlette", "typer", "uvicorn", "websockets"),
+    *("aiosqlite", "alembic", "confusable-homoglyphs", "fastapi", "fluent.runtime", "fluent.syntax", "greenlet"),
+    *("msgspec", "mypy-extensions", "openskill", "prometheus-client", "pydantic", "PyYAML", "rich", "SQLAlchemy"),
+    *("starlette", "typer", "uvicorn", "websockets"),
 )
 """What `krainy[server]` brings."""
 EXTRAS = {"krainy[lab]": ("gymnasium", "numpy", "pettingzoo", "open_spiel", "pyarrow"), "krainy[arena-ray]": ("ray",)}

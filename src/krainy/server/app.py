@@ -32,6 +32,7 @@ from .entrance import BACKLOG, Connections, Entrance, Serving, raise_limit
 from .faults import LOGGER, reason
 from .guard import Guard
 from .http import api, may_see
+from .names import BadName
 from .people import People, signing_key
 from .pictures import furnish
 from .room import Live, Room
@@ -216,6 +217,8 @@ def answer_errors(app: FastAPI) -> None:
             return later(str(error))
         if isinstance(error, Refused):
             return answer(409, error.code, str(error))
+        if isinstance(error, BadName):
+            return answer(422, error.code, str(error))
         return answer(422, "wrong", str(error)[:500])
 
     @app.exception_handler(RequestValidationError)

@@ -9,16 +9,20 @@ import secrets
 import time
 from pathlib import Path
 
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from krainy.engine.errors import BadInput
 
+from .names import alike, tidy
 from .notices import leave
 from .sessions import Device, Session, Sessions
-from .storage import GUESTS, Guest, Storage
+from .sitting import NAME_TAKEN, Refused
+from .storage import GUESTS, SITTERS, TABLES, Guest, Storage
 
 COOKIE = "krainy"
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as a browser keeps a cookie at most."""
-LONGEST_NAME = 40
 KEY_BYTES = 32
 
 
@@ -61,10 +65,14 @@ class People:
         return link
 
     async def rename(self, guest: Guest, name: str) -> Guest:
+        """Another name, unless it looks like that of somebody at a table where the guest sits."""
+        wanted = tidy(name)
         async with self.storage.engine.begin() as db:
-            await db.execute(GUESTS.update().where(GUESTS.c.id == guest.id).values(name=tidy(name)))
+            await db.execute(GUESTS.update().where(GUESTS.c.id == guest.id).values(name=wanted))
+            if alike(wanted, await names_beside(db, guest.id)):
+                raise Refused(*NAME_TAKEN)  # what was written is taken back
             await leave(db, "guest", guest.id)
-        return guest._replace(name=tidy(name))
+        return guest._replace(name=wanted)
 
     def address_code(self, table: str, address: str) -> str:
         """A code of the network from which somebody comes to a table: equal for equal ones, and of use nowhere else.
@@ -84,6 +92,15 @@ class People:
         return hmac.new(self.key, secret.encode("utf-8", "replace"), hashlib.sha256).hexdigest()
 
 
+async def names_beside(db: AsyncConnection, guest: str) -> list[str]:
+    """What the others are called at the tables where a guest sits and the game is not over."""
+    here, beside = SITTERS.alias(), SITTERS.alias()
+    query = sa.select(GUESTS.c.name).distinct().select_from(here).join(TABLES, TABLES.c.id == here.c.table)
+    query = query.join(beside, beside.c.table == here.c.table).join(GUESTS, GUESTS.c.id == beside.c.guest)
+    under_way = TABLES.c.status.in_(("open", "playing"))
+    return list((await db.execute(query.where(here.c.guest == guest, beside.c.guest != guest, under_way))).scalars())
+
+
 def token() -> str:
     """160 random bits that may stand in a link."""
     return secrets.token_urlsafe(20)
@@ -92,12 +109,6 @@ def token() -> str:
 def digest(secret: str) -> str:
     """A random secret needs no salt and no slow hash."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
-
-
-def tidy(name: str) -> str:
-    """A name without line breaks, control signs and spaces at its ends; '?' for one that is nothing else."""
-    plain = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(plain.split())[:LONGEST_NAME] or "?"
 
 
 def signing_key(data: Path) -> bytes:

@@ -23,8 +23,9 @@ from .faults import Faults, reason
 from .frames import Frame, hint, leaves_world, snapshot
 from .journal import Journal
 from .messages import ENCODER
+from .names import alike
 from .settings import Settings
-from .sitting import Refused, Sitting, fold
+from .sitting import NAME_TAKEN, Refused, Sitting, fold
 from .storage import Head, Kept, Row, Said, Storage, Taken
 from .telling import Line, Telling
 from .thinking import Failed, Thinking
@@ -172,6 +173,12 @@ class Room:
         guests = {*live.sitting.sitters, *[said.guest for said in live.chat], live.head.host} - {""}
         live.names = await self.storage.names(guests)
 
+    async def check_name(self, live: Live, guest: str) -> None:
+        """Refuse whoever is called like somebody who sits here, or so that nobody could tell them apart."""
+        called = await self.storage.names({*live.sitting.sitters, guest} - {""})
+        if alike(called.pop(guest, ""), called.values()):
+            raise Refused(*NAME_TAKEN)
+
     # -- rows --------------------------------------------------------------------------------------------------------
 
     async def commit(
@@ -192,6 +199,8 @@ class Room:
                     if ply >= 0:
                         sitting.check_ply(row, ply)
                     sitting.check(row)
+                    if kind == "sit":
+                        await self.check_name(live, guest)
                     await self.journal.append(row, status_after(sitting, row))
                 except Refused:
                     if not await self.reload(live):  # else another process knew better

@@ -26,6 +26,9 @@ class Refused(KrainyError):
         self.rule = rule
 
 
+NAME_TAKEN = ("name-taken", "somebody at the table has this name, or one that looks like it; choose another")
+
+
 class Undo(NamedTuple):
     """What an undo would take back: all moves since a ply of the game; `free` if it makes the game a practice."""
 

@@ -1,0 +1,113 @@
+"""Nobody can pass for somebody else at the same table, and nobody can take a name away from the whole house."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from krainy.server.names import BadName, alike, tidy
+from tests.server.house import House, Person, quick_settings, serving
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as house:
+        yield house
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ala", "Ala"),
+        ("Ala", "\u0410l\u0430"),  # Cyrillic
+        ("Ala", "AIa"),
+        ("Ala", "ALA"),
+        ("Iza", "iza"),
+        ("Ala", "A la"),
+        ("Ala", "\uff21\uff4c\uff41"),  # full width
+        ("Max", "\u039cax"),  # Greek
+        ("max", "rnax"),
+        ("Zo\u00eb", "Zoe\u0308"),
+        ("Player 10", "Player 1O"),
+    ],
+)
+def test_names_that_look_alike(name: str, other: str) -> None:
+    assert alike(name, ["Ola", other])
+    assert alike(other, [name])
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("Ala", "Ola"), ("Jan", "Jań"), ("Łucja", "Lucja"), ("Guest 1", "Guest 2"), ("Zoe", "Zoë")]
+)
+def test_names_that_do_not(name: str, other: str) -> None:
+    assert not alike(name, [other])
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("A\u200dla", "name-unseen"),
+        ("Ala\u202e", "name-unseen"),
+        ("Ala\u2066", "name-unseen"),
+        ("\u3164", "name-unseen"),
+        ("Ala\u2800", "name-unseen"),
+        ("Ala\u00ad", "name-unseen"),
+        ("Ala\x00", "name-unseen"),
+        ("Ala\U000e0041", "name-unseen"),
+        ("A" + "\u0301" * 5 + "la", "name-marks"),
+        ("   ", "name-empty"),
+        (" \u2003\u00a0", "name-empty"),
+        ("...", "name-empty"),
+    ],
+)
+def test_what_cannot_be_seen_or_read_is_no_name(house: House, name: str, code: str) -> None:
+    with pytest.raises(BadName):
+        tidy(name)
+    answer = Person(house).http.post("/api/guest", json={"name": name})
+    assert (answer.status_code, answer.json()["error"]) == (422, code)
+    answer = house.guest().http.put("/api/guest", json={"name": name})
+    assert (answer.status_code, answer.json()["error"]) == (422, code)
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("  Ala\u00a0\u2003z  Gór ", "Ala z Gór"),
+        ("Zoe\u0308", "Zoë"),
+        ("Ola ❤\ufe0f", "Ola ❤"),
+        ("小春", "小春"),
+        ("Żółć", "Żółć"),
+        ("🐉", "🐉"),
+    ],
+)
+def test_names_of_all_scripts_are_kept_tidy(name: str, kept: str) -> None:
+    assert tidy(name) == kept
+
+
+def test_nobody_sits_down_under_a_name_that_looks_like_another(house: House) -> None:
+    ala, false, other = house.guest("Ala"), house.guest("\u0410l\u0430"), house.guest("Ola")
+    made = ala.make("me", "person", "person")
+    codes = made["invitations"]
+    assert false.http.post(f"/api/invitations/{codes['1']}").json()["error"] == "name-taken"
+    assert false.http.put("/api/guest", json={"name": "Fałszywa"}).status_code == 200
+    assert false.join(codes["1"])["mine"] == [1]
+    other.join(codes["2"])
+    answer = false.http.put("/api/guest", json={"name": "O1a"})
+    assert (answer.status_code, answer.json()["error"]) == (409, "name-taken")
+    assert false.http.get("/api/guest").json() == {"name": "Fałszywa"}
+    assert ala.http.put("/api/guest", json={"name": "ALA"}).json() == {"name": "ALA"}  # one's own name is no other's
+
+
+def test_a_name_is_taken_at_one_table_only(house: House) -> None:
+    one, other = house.guest("Ala"), house.guest("Ala")
+    one.make("me", "person", listed=True)
+    made = other.make("me", "person")
+    assert made["players"][0]["name"] == "Ala"
+
+
+def test_two_servers_let_only_one_of_two_alike_sit_down_last(tmp_path: Path) -> None:
+    with serving(quick_settings(tmp_path)) as here, serving(quick_settings(tmp_path)) as there:
+        made = here.guest("Ala").make("me", "person", "person")
+        here.guest("Ola").join(made["invitations"]["1"])
+        late = there.guest("0la")
+        assert late.http.post(f"/api/invitations/{made['invitations']['2']}").json()["error"] == "name-taken"
