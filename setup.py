@@ -77,13 +77,17 @@ class BuildEngine(build_ext):
             return
         from tools import compile
         from tools.engine import native
+        from tools.paths import SetupError
 
         tree = Path(self.build_lib).resolve() / "krainy" / "compiled"
         made = native.find_tree()
         if made:
             shutil.copytree(made, tree)
-        else:
+            return
+        try:
             compile.make(tree, compile.compiler())
+        except SetupError as error:
+            sys.exit(f"Krainy: {error}; KRAINY_PURE=1 builds without a compiled engine")
 
 
 if __name__ == "__main__":

@@ -119,6 +119,8 @@ class Ratio(NamedTuple):
 
 def compare(games: Sequence[str], peers: bool, rounds: int, window: float, as_json: bool, into: Path | None) -> None:
     """Measure games of ours, in turns with those of others if wanted, and tell it."""
+    if not SCRIPTS.is_dir():
+        raise BadInput("--all and --peers work only in a clone of the project, which has the scripts that measure")
     if into is not None:
         check_place(into)
     console = Console(stderr=True) if as_json else open_console()
