@@ -12,11 +12,18 @@ export interface Told {
   text: string;
 }
 
+/** A position as a seat may know it: what all games have. The rest is known only to the board of the game. */
+export interface View {
+  ply: number;
+  /** The seats that are asked now. */
+  actors: readonly number[];
+}
+
 export interface BoardProps {
   /** What never changes during a game: the ground as the server describes it. */
-  picture: any;
+  picture: unknown;
   /** The position as the seat may know it. */
-  position: any;
+  position: unknown;
   /** The targets that can be chosen now, as 'stack:12'. */
   legal: ReadonlySet<string>;
   /** The targets chosen so far on the way to an action. */
@@ -24,7 +31,7 @@ export interface BoardProps {
   /** The path of a whole choice that is not made yet, to be shown as a ghost of what it would do. */
   planned: readonly string[];
   /** What the board and its dock share while a seat thinks; what `desk` of the game has made for this table. */
-  desk: any;
+  desk: unknown;
   /** What has just happened, for motion; a new array for every change. */
   told: readonly Told[];
   /** A place that a line of the log points at. */
@@ -40,11 +47,11 @@ export interface BoardProps {
 
 /** What a game puts beside the prompt: what lies before the own seat, and choices that are more than a button. */
 export interface DockProps {
-  picture: any;
-  position: any;
+  picture: unknown;
+  position: unknown;
   /** Every action there is, by its block, to read what the seat has sealed. */
   vocabulary: readonly Block[];
-  desk: any;
+  desk: unknown;
   /** What the seat may do now; nothing while it is not asked. */
   offers: readonly Offer[];
   /** The targets that can be chosen now, as on the board. */
@@ -65,7 +72,7 @@ export interface DockProps {
 
 /** The end of a game told as a show, before its results. */
 export interface FinaleProps {
-  position: any;
+  position: unknown;
   log: readonly Told[];
   names: readonly string[];
   lang: Lang;
@@ -139,18 +146,18 @@ export interface GameBoard {
   /** The domains whose choices the dock offers instead of buttons. */
   docked?: ReadonlySet<string>;
   /** The position after a line of the log, as far as it can be seen. With it, many things that happen at once are shown in turn. */
-  advance?: (picture: any, position: any, told: Told) => any;
+  advance?(picture: unknown, position: unknown, told: Told): unknown;
   /** How long a line of the log is worth looking at, 1 is usual; one worth 0 goes together with the next. */
   worth?: (told: Told) => number;
   Finale?: Component<FinaleProps>;
   /** How the game itself draws its components, by kind; all others have the plain face of the shell. */
   faces?: Record<string, Component<FaceProps>>;
-  seat: (position: any, seat: number, lang: Lang) => SeatPicture;
-  won: (position: any, seat: number) => boolean;
+  seat(position: unknown, seat: number, lang: Lang): SeatPicture;
+  won(position: unknown, seat: number): boolean;
   /** What a person calls a target on the board. */
-  name: (picture: any, target: string, lang: Lang) => string;
+  name(picture: unknown, target: string, lang: Lang): string;
   /** What lies at a target. */
-  place: (picture: any, position: any, target: string, lang: Lang) => PlaceFacts | null;
+  place(picture: unknown, position: unknown, target: string, lang: Lang): PlaceFacts | null;
   /** How a line of the log sounds. */
   sound: (told: Told) => Sound | null;
   /** The rule by which a line of the log ended the game; nothing if it did not. */

@@ -9,46 +9,39 @@ export function looks(node: HTMLElement, given: { target: string; onlook: (look:
   let asked = false;
   const look = (pinned: boolean) => now.target && now.onlook({ target: now.target, at: node.getBoundingClientRect(), pinned });
   const stop = () => clearTimeout(rest);
-  const listeners: [keyof HTMLElementEventMap, (e: any) => void][] = [
-    ['pointerenter', (e: PointerEvent) => e.pointerType === 'mouse' && (rest = setTimeout(() => look(false), REST))],
-    [
-      'pointerleave',
-      (e: PointerEvent) => {
-        stop();
-        if (e.pointerType === 'mouse') now.onlook(null);
-      },
-    ],
-    [
-      'pointerdown',
-      (e: PointerEvent) => {
-        stop();
-        asked = false;
-        if (e.pointerType !== 'mouse')
-          rest = setTimeout(() => {
-            asked = true;
-            look(true);
-          }, REST);
-      },
-    ],
-    ['pointerup', stop],
-    ['pointermove', (e: PointerEvent) => e.pointerType !== 'mouse' && Math.abs(e.movementX) + Math.abs(e.movementY) > 4 && stop()],
-    [
-      'contextmenu',
-      (e: MouseEvent) => {
-        e.preventDefault();
-        if ((e as PointerEvent).pointerType === 'mouse') look(true);
-      },
-    ],
-    [
-      'keydown',
-      (e: KeyboardEvent) => {
-        if (e.key === 'i' && !e.ctrlKey && !e.metaKey && !e.altKey) {
-          e.stopPropagation();
-          look(true);
-        }
-      },
-    ],
-  ];
+  const listeners: { [E in keyof HTMLElementEventMap]?: (e: HTMLElementEventMap[E]) => void } = {
+    pointerenter(e) {
+      if (e.pointerType === 'mouse') rest = setTimeout(() => look(false), REST);
+    },
+    pointerleave(e) {
+      stop();
+      if (e.pointerType === 'mouse') now.onlook(null);
+    },
+    pointerdown(e) {
+      stop();
+      asked = false;
+      if (e.pointerType === 'mouse') return;
+      rest = setTimeout(() => {
+        asked = true;
+        look(true);
+      }, REST);
+    },
+    pointerup: stop,
+    pointermove(e) {
+      if (e.pointerType !== 'mouse' && Math.abs(e.movementX) + Math.abs(e.movementY) > 4) stop();
+    },
+    contextmenu(e) {
+      e.preventDefault();
+      if ((e as PointerEvent).pointerType === 'mouse') look(true);
+    },
+    keydown(e) {
+      if (e.key === 'i' && !e.ctrlKey && !e.metaKey && !e.altKey) {
+        e.stopPropagation();
+        look(true);
+      }
+    },
+  };
+  const all = Object.entries(listeners) as [string, EventListener][];
   // A finger that has asked has not chosen.
   const click = (e: MouseEvent) => {
     if (asked) {
@@ -57,13 +50,13 @@ export function looks(node: HTMLElement, given: { target: string; onlook: (look:
       asked = false;
     }
   };
-  for (const [name, run] of listeners) node.addEventListener(name, run);
+  for (const [name, run] of all) node.addEventListener(name, run);
   node.addEventListener('click', click, { capture: true });
   return {
     update: (next: typeof given) => (now = next),
     destroy() {
       stop();
-      for (const [name, run] of listeners) node.removeEventListener(name, run);
+      for (const [name, run] of all) node.removeEventListener(name, run);
       node.removeEventListener('click', click, { capture: true });
     },
   };

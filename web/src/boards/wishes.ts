@@ -6,9 +6,9 @@ import { xidit } from './xidit/wish';
 
 export interface Wishes {
   /** Whether an option matters with what is chosen. */
-  matters(option: string, chosen: Record<string, any>, seats: number): boolean;
+  matters(option: string, chosen: Record<string, unknown>, seats: number): boolean;
   /** What does not go together, in one sentence; nothing if all is well. */
-  problem(chosen: Record<string, any>, lang: Lang, seats: number): string;
+  problem(chosen: Record<string, unknown>, lang: Lang, seats: number): string;
 }
 
 export const WISHES: Record<string, Wishes> = { eko, xidit };

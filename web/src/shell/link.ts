@@ -39,7 +39,7 @@ export class Link {
   constructor(
     private readonly open: () => Socket,
     /** `ready` is also how a sign of life is asked for: it must say something that gets an answer. */
-    private readonly on: { state: (state: LinkState) => void; message: (message: any) => void; ready: () => void },
+    private readonly on: { state: (state: LinkState) => void; message: (message: unknown) => void; ready: () => void },
     private readonly final: ReadonlySet<number> = new Set(),
     private readonly clock: Clock = real,
   ) {}

@@ -1,10 +1,10 @@
 // Looking back: any earlier moment of a game, as the seat may see it, step by step or by itself.
-import type { Told } from '../boards/board';
+import type { Told, View } from '../boards/board';
 
 export interface Past {
   ply: number;
   last: number;
-  view: any;
+  view: View;
   log: Told[];
   prompt: string;
 }

@@ -4,15 +4,21 @@ import { read, type Route } from './address';
 
 export type Page = Exclude<Route['page'], 'home'>;
 
-export const PAGES: Record<Page, () => Promise<{ default: Component<any> }>> = {
+/** What the address says besides the page; a page takes what it needs of it. */
+export interface PageProps {
+  id: string;
+  card: string;
+}
+
+export const PAGES: Record<Page, () => Promise<{ default: Component<PageProps> }>> = {
   table: () => import('./TablePage.svelte'),
   join: () => import('./Join.svelte'),
   new: () => import('./NewTable.svelte'),
   cards: () => import('./CardsPage.svelte'),
   world: () => import('./WorldPage.svelte'),
   return: () => import('./Return.svelte'),
-  me: () => import('./Me.svelte'),
-  about: () => import('./About.svelte'),
+  me: () => import('./Me.svelte') as Promise<{ default: Component }>,
+  about: () => import('./About.svelte') as Promise<{ default: Component }>,
 };
 
 /** Fetch a page before it is gone to. Whether it came is seen there. */

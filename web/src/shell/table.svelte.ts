@@ -1,11 +1,11 @@
 // One table as the page knows it: the last snapshot, how far a choice has come, and the link that brings both.
 import { BOARDS } from '../boards';
-import type { GameBoard, Told } from '../boards/board';
+import type { GameBoard, Told, View } from '../boards/board';
 import { Analysis } from './analysis.svelte';
 import { answer } from './failure';
 import { api, socketAddress } from './api';
 import { Errands } from './errands';
-import { Hints } from './hints.svelte';
+import { Hints, type Hint } from './hints.svelte';
 import { Link, type LinkState, type Socket } from './link';
 import { Looking, type Past } from './looking.svelte';
 import { Narrowing, meant, type Block, type Offer } from './narrowing';
@@ -47,7 +47,7 @@ export interface Snapshot {
   leaves: boolean;
   watch: 'none' | 'delayed' | 'open';
   players: Player[];
-  view: any;
+  view: View;
   actions: { action: number; block: string; targets: string[]; label: string }[];
   prompt: string;
   /** What the rules say to those who must decide now; nothing for the others. */
@@ -67,7 +67,8 @@ const LESSON = 4000;
 
 export interface Picture {
   vocabulary: Block[];
-  ground: any;
+  /** What the board draws; `words` are the words of the game, where the board shows them. */
+  ground: { words?: Record<string, string> };
 }
 
 export interface Said {
@@ -82,6 +83,28 @@ export interface Refusal {
   text: string;
   rule: string;
 }
+
+interface ErrorMessage {
+  code: string;
+  /** The key of the request that was refused; nothing if it had none. */
+  key?: string;
+  title?: string;
+  text: string;
+  rule?: string;
+}
+
+/** What the server says; docs/protocol.md tells when. */
+type Message =
+  | ({ type: 'snapshot' } & Snapshot)
+  | { type: 'talk'; mine: number[]; lines: Said[] }
+  | ({ type: 'chat' } & Said)
+  | { type: 'presence'; seats: number[] }
+  | { type: 'rematch'; invitation: string }
+  | ({ type: 'why' } & Refusal)
+  | { type: 'weigh'; action: number; final: boolean }
+  | ({ type: 'hint' } & Hint)
+  | { type: 'done'; key: string }
+  | ({ type: 'error' } & ErrorMessage);
 
 export class TableState {
   /** What the board shows; the latest one, unless others' moves are still being shown one after another. */
@@ -167,7 +190,7 @@ export class TableState {
           this.late = false;
           if (state === 'waiting' && ++this.tries > 1 && !this.snapshot) void this.check();
         },
-        message: (message) => this.hear(message),
+        message: (message) => this.hear(message as Message),
         ready: () => this.hello(this.facing >= 0 ? this.facing : null),
       },
       new Set([4404]),
@@ -235,7 +258,7 @@ export class TableState {
   }
 
   /** What lies on the board now, or at the moment that is looked back at. */
-  get view(): any {
+  get view(): View | undefined {
     return this.past?.view ?? this.snapshot?.view;
   }
 
@@ -281,7 +304,7 @@ export class TableState {
     }
   }
 
-  private hear(message: any): void {
+  private hear(message: Message): void {
     if (message.type === 'snapshot') void this.receive(message);
     else if (message.type === 'talk') {
       this.mine = message.mine;
@@ -290,7 +313,7 @@ export class TableState {
       this.lines = [...this.lines.filter((line) => line.number !== message.number), message];
       this.unread += 1;
     } else if (message.type === 'presence' && this.snapshot) {
-      const here = new Set<number>(message.seats);
+      const here = new Set(message.seats);
       const players = this.snapshot.players.map((p) => ({ ...p, present: here.has(p.seat) }));
       this.snapshot = { ...this.snapshot, players };
     } else if (message.type === 'rematch') {
@@ -306,7 +329,7 @@ export class TableState {
     } else if (message.type === 'error') this.refused(message);
   }
 
-  private refused(message: any): void {
+  private refused(message: ErrorMessage): void {
     if (!message.key && this.hints.refuse(message.code)) return;
     this.sending = false;
     this.weighing = null;
@@ -373,7 +396,7 @@ export class TableState {
     const ground = this.picture!.ground;
     const told = before && before.seat === snapshot.seat ? news(before.log, snapshot.log) : [];
     if (before && advance && told.length > 1)
-      for (const part of unfolded(before, snapshot, told, (view, line) => advance(ground, view, line))) this.pacing.add(part);
+      for (const part of unfolded(before, snapshot, told, (view, line) => advance(ground, view, line) as View)) this.pacing.add(part);
     this.pacing.add(snapshot);
   }
 
@@ -397,7 +420,7 @@ export class TableState {
     if (!moved) for (const target of this.narrowing.picked) again = again?.pick([target]) ?? null;
     this.narrowing = again ?? fresh;
     // Several people on one screen: go on with the seat that is asked. What is secret waits until that person is there.
-    const next = (snapshot.view.actors as number[]).find((seat) => seat !== snapshot.seat && this.seated.includes(seat));
+    const next = snapshot.view.actors.find((seat) => seat !== snapshot.seat && this.seated.includes(seat));
     if (!this.secrets && snapshot.status === 'playing' && !snapshot.actions.length && next !== undefined) this.hello(next);
     if (this.past) return 0;
     this.told = told;

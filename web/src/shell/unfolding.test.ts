@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../boards/board';
+import type { Told, View } from '../boards/board';
 import type { Snapshot } from './table.svelte';
 import { news, unfolded } from './unfolding';
 
 const line = (ply: number, text: string): Told => ({ ply, event: 'went', args: {}, text });
+/** A view of a game in which one sees what was told so far. */
+const view = (seen: string) => ({ ply: 0, actors: [0], seen });
+const seen = (of: View) => (of as ReturnType<typeof view>).seen;
 const log = [line(1, 'a'), line(2, 'b'), line(2, 'c'), line(2, 'd')];
 
 describe('what happens at once', () => {
@@ -12,14 +15,14 @@ describe('what happens at once', () => {
     expect(news([line(9, 'z')], log)).toEqual([]);
   });
   it('becomes steps that each know one line more, until the last, which is the truth', () => {
-    const before = { view: { seen: '' }, status: 'playing', log: log.slice(0, 1) } as Snapshot;
-    const after = { view: { seen: 'all' }, status: 'over', log, actions: [{}], undo: {} } as unknown as Snapshot;
-    const steps = unfolded(before, after, news(before.log, log), (view, told) => ({ seen: view.seen + told.text }));
-    expect(steps.map((step) => step.view.seen)).toEqual(['b', 'bc']);
+    const before = { view: view(''), status: 'playing', log: log.slice(0, 1) } as unknown as Snapshot;
+    const after = { view: view('all'), status: 'over', log, actions: [{}], undo: {} } as unknown as Snapshot;
+    const steps = unfolded(before, after, news(before.log, log), (last, told) => view(seen(last) + told.text));
+    expect(steps.map((step) => seen(step.view))).toEqual(['b', 'bc']);
     expect(steps.map((step) => [step.log.length, step.prompt, step.status, step.actions.length, step.undo])).toEqual([
       [2, 'b', 'playing', 0, null],
       [3, 'c', 'playing', 0, null],
     ]);
-    expect(before.view.seen).toBe('');
+    expect(seen(before.view)).toBe('');
   });
 });

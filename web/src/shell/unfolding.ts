@@ -1,5 +1,5 @@
 // What happens at once is shown in turn: the steps from one snapshot to the next, a line of the log each.
-import type { Told } from '../boards/board';
+import type { Told, View } from '../boards/board';
 import type { Snapshot } from './table.svelte';
 
 /** What has been told since: the end of the new log if the old one is its beginning, else nothing. */
@@ -10,7 +10,7 @@ export function news(before: readonly Told[], after: readonly Told[]): Told[] {
 }
 
 /** The steps between two snapshots; the last step is the new snapshot itself. Nobody is asked on the way. */
-export function unfolded(before: Snapshot, after: Snapshot, told: readonly Told[], advance: (view: any, line: Told) => any): Snapshot[] {
+export function unfolded(before: Snapshot, after: Snapshot, told: readonly Told[], advance: (view: View, line: Told) => View): Snapshot[] {
   let view = before.view;
   return told.slice(0, -1).map((line, i) => {
     view = advance(view, line);

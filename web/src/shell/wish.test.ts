@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WISHES } from '../boards/wishes';
-import type { GameDescription } from './api';
+import type { GameDescription, Wish } from './api';
 import { botChoices, firstWish, usualBot, wishProblem } from './wish';
 
 const both = (title: string) => ({ pl: { title, help: '' }, en: { title, help: '' } });
@@ -34,7 +34,7 @@ describe('a wish for a table', () => {
     });
   });
   it('remembers what still fits, and only that', () => {
-    const last: any = {
+    const last: Partial<Wish> = {
       chairs: ['person', 'me', 'wizard'],
       options: { modules: ['pyramids', 'dragons'], pyramids: 7, gone: 1 },
       watch: 'open',

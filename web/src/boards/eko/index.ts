@@ -4,7 +4,7 @@ import type { GameBoard } from '../board';
 import Board from './EkoBoard.svelte';
 import EkoFace from './EkoFace.svelte';
 import { guide } from './guide';
-import { seatPicture, type Hex } from './model';
+import { seatPicture, type Ground, type Position } from './model';
 import { placeFacts } from './words';
 
 const SOUNDS: Record<string, Sound> = {
@@ -26,15 +26,15 @@ const ENDINGS: Record<string, string> = {
   'nobody-won': 'eko.end.5',
   stuck: 'eko.ruling.25',
 };
-const hexAt = (picture: any, target: string) => (picture.hexes as Hex[]).find((hex) => hex.targets.includes(target));
+const hexAt = (picture: Ground, target: string) => picture.hexes.find((hex) => hex.targets.includes(target));
 
 export const board: GameBoard = {
   Board,
   faces: { tile: EkoFace, terrain: EkoFace, building: EkoFace },
   seat: seatPicture,
-  won: (position, seat) => position.winners.includes(position.seats[seat]) || position.winners.includes(seat),
-  name: (picture, target) => hexAt(picture, target)?.name ?? '',
-  place: (picture, position, target, lang) => {
+  won: (position: Position, seat) => position.winners.includes(position.seats[seat]!),
+  name: (picture: Ground, target) => hexAt(picture, target)?.name ?? '',
+  place: (picture: Ground, position: Position, target, lang) => {
     const hex = hexAt(picture, target);
     return hex ? placeFacts(lang, hex, position) : null;
   },

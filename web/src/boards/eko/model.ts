@@ -12,7 +12,16 @@ export interface Hex {
   space: boolean;
 }
 
+export interface Ground {
+  hexes: Hex[];
+  /** The spaces around each pyramid and around the Lighthouse. */
+  pyramids: number[][];
+  lighthouse: number[];
+}
+
 export interface Position {
+  /** Whose view this is; -1 for somebody who only watches. */
+  seat: number;
   seats: string[];
   turn: string;
   stacks: Record<string, { seat: string; discs: number; emperor: boolean }>;

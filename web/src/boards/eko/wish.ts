@@ -17,13 +17,13 @@ const NEEDS: Record<string, string> = { pyramids: 'pyramids', storms: 'storm_lab
 export const eko: Wishes = {
   matters(option, chosen) {
     const module = NEEDS[option];
-    return !module || chosen.modules.includes(module);
+    return !module || (chosen.modules as string[]).includes(module);
   },
   problem(chosen, lang) {
-    const modules: string[] = chosen.modules;
+    const modules = chosen.modules as string[];
     if (modules.includes('lighthouse') && !modules.includes('pyramids') && !modules.includes('storm_labyrinth'))
       return SENTENCES.lighthouse[lang];
-    if (modules.length && chosen.board.trim() === 'example') return SENTENCES.example[lang];
+    if (modules.length && (chosen.board as string).trim() === 'example') return SENTENCES.example[lang];
     return '';
   },
 };

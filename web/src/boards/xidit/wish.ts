@@ -8,5 +8,5 @@ const COLOURS = ['blue', 'red', 'green', 'yellow', 'black'];
 export const xidit: Wishes = {
   matters: (option, _, seats) => option !== 'virtual' || seats === 3,
   problem: (chosen, lang, seats) =>
-    COLOURS.indexOf(chosen.first) >= seats ? say(lang, 'notSeated', { who: say(lang, `colour-${chosen.first}`) }) : '',
+    COLOURS.indexOf(chosen.first as string) >= seats ? say(lang, 'notSeated', { who: say(lang, `colour-${chosen.first}`) }) : '',
 };
