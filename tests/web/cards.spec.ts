@@ -116,11 +116,12 @@ test('cards: from home, and beside a table without leaving it', async ({ visit }
   expect(page.url(), 'the address is still that of the table').toMatch(new RegExp(`${table}$`));
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
-  expect(await page.locator('.prompt').innerText()).toBe(before);
+  await expect(page.locator('.prompt')).toHaveText(before, { useInnerText: true });
 });
 
 for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as const) {
   const phone = 'phone' in look;
+
   test(`cards: axe, ${phone ? 'phone, dark' : 'desktop, light'}`, async ({ visit }) => {
     const page = await open(visit, 'mysthea', { ...look, policy: false });
     await accessible(page, 'all components');

@@ -13,6 +13,7 @@ const TABLES = [
 for (const table of TABLES)
   for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as const) {
     const phone = 'phone' in look;
+
     test(`the first steps of ${table.game}, ${phone ? 'phone, Polish' : 'desktop, English'}`, async ({ visit }) => {
       const page = await visit({ ...look, newcomer: true, policy: false });
       await openTable(page, table);

@@ -21,7 +21,7 @@ interface Picture {
 }
 
 const PICTURES: Picture[] = [
-  { name: 'home', at: (page) => go(page), look: { lang: 'en' } },
+  { name: 'home', at: home, look: { lang: 'en' } },
   { name: 'desktop', look: { lang: 'en' }, chairs: 3 },
   { name: 'polish', look: { lang: 'pl' }, chairs: 4, options: { modules: ['pyramids', 'portals'] } },
   { name: 'dark', look: { lang: 'en', dark: true }, chairs: 2 },
@@ -39,7 +39,6 @@ for (const { name, look, at = middle, game = 'eko', chairs = 2, options = {} } o
     const page = await visit(look);
     await at(page, { game, chairs: Array(chairs).fill('greedy'), options });
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
     await keep(page, name);
   });
 
@@ -65,6 +64,11 @@ async function finished(page: Page, wish: Wish): Promise<{ played: string; last:
   return { played, last };
 }
 
+async function home(page: Page): Promise<void> {
+  await go(page);
+  await expect(page.locator('.game').first()).toBeVisible();
+}
+
 /** A position of a game that bots have played, a choice half made, so that the picture shows what glows. */
 async function middle(page: Page, wish: Wish): Promise<void> {
   const { played, last } = await finished(page, wish);
@@ -87,4 +91,5 @@ async function analysis(page: Page, wish: Wish): Promise<void> {
   await go(page, `/table/${played}`);
   await page.locator('.end').getByText('Analysis').click();
   await page.locator('.moment').first().click();
+  await expect(page.locator('.moment[aria-current]')).toBeVisible();
 }

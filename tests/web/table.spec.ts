@@ -375,6 +375,7 @@ test('what may be old is dim, and says so', async ({ visit, server }) => {
 
 for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as const) {
   const phone = 'phone' in look;
+
   test(`axe at the table: looking back, a card, a pause, confirming, ${phone ? 'dark phone' : 'light desktop'}`, async ({ visit }) => {
     const page = await visit({ ...look, policy: false, settings: { confirm: 'always' } });
 
