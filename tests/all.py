@@ -168,6 +168,8 @@ def test_page(wish: Wish, tally: Tally) -> None:
     npm = [shutil.which("npm") or "npm", "--prefix", "web"]
     logic, stories = REPORTS / "page.xml", REPORTS / "stories.xml"
     if not wish.only or wish.only == PAGE_ONLY:
+        check("the page, format", [*npm, "run", "format:check"], tally)
+        check("the page, lint", [*npm, "run", "lint"], tally)
         check("the page, types", [*npm, "run", "check"], tally)
         reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={logic.resolve()}"]
         counted("the page's logic", [*npm, "test", "--", *reporters], logic, tally)
