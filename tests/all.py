@@ -179,7 +179,7 @@ def test_page(wish: Wish, tally: Tally) -> None:
         counted("in the browser", [*npm, "run", "stories", "--", *wish.stories], stories, tally)
     else:
         tally.failed += 1
-        print("tests, in the browser: FAILED, there is no chromium here (Debian: apt install chromium)\n")
+        print("tests, in the browser: FAILED, no chromium here (Debian: apt install chromium-headless-shell)\n")
 
 
 def page_misses(wish: Wish) -> str:
