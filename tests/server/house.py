@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from krainy.server.app import make_server
+from krainy.server.limits import NONE
 from krainy.server.room import Room
 from krainy.server.settings import Settings
 from krainy.server.thinking import Thinking
@@ -56,7 +57,7 @@ def answers(port: int) -> bool:
 def quick_settings(data: Path, port: int = 0, seed: int | None = None) -> Settings:
     """Settings for a test: nobody waits, and no limit comes in the way. A test that plays at random gives a seed."""
     settings = Settings(data, port=port or free_port(), workers=1, refresh_seconds=0.05, test_seed=seed)
-    return replace(settings, calls_a_second=1000.0, frames_a_second=1000.0)
+    return replace(settings, calls_a_second=1000.0, frames_a_second=1000.0, limits=NONE)
 
 
 @contextlib.contextmanager

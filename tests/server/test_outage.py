@@ -103,7 +103,7 @@ def test_a_socket_that_comes_meanwhile_is_told_when_to_come_again(tmp_path: Path
         person = house.guest()
         table = person.make("screen", "screen")["table"]
         with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
-            database.execute("ALTER TABLE secrets RENAME TO gone")
+            database.execute("ALTER TABLE guests RENAME TO gone")
         with pytest.raises(InvalidStatus) as refused:
             person.sit(table)
         assert refused.value.response.status_code == 503

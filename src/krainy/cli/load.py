@@ -20,6 +20,7 @@ import typer
 import krainy
 from krainy.engine.errors import BadInput, KrainyError
 from krainy.server.app import be_steady, make_server
+from krainy.server.limits import NONE
 from krainy.server.settings import DATABASE, Settings
 from krainy.server.sitting import fold
 from krainy.server.storage import Row, head_of
@@ -72,7 +73,7 @@ class Server:
             trial.bind(("127.0.0.1", 0))
             port = int(trial.getsockname()[1])
         settings = Settings(data, port=port, calls_a_second=BOUNDLESS, frames_a_second=BOUNDLESS)
-        self.settings = replace(settings, connections_an_address=MANY, sockets_an_address=MANY)
+        self.settings = replace(settings, connections_an_address=MANY, sockets_an_address=MANY, limits=NONE)
         self.url = f"http://127.0.0.1:{port}"
         self.spawn = multiprocessing.get_context("spawn")
 

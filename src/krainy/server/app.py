@@ -35,12 +35,13 @@ from .http import api, may_see
 from .names import BadName
 from .people import People, signing_key
 from .pictures import furnish
+from .quotas import TooMany
 from .room import Live, Room
 from .settings import DATABASE, Settings
 from .sitting import Refused
 from .socket import Connection
 from .sparing import be_sparing
-from .storage import Storage, migrate
+from .storage import Guest, Storage, migrate
 from .thinking import Thinking
 
 
@@ -91,13 +92,14 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
     @app.websocket("/api/tables/{table}/socket")
     async def play(socket: WebSocket, table: str) -> None:
         address = socket.client.host if socket.client else ""
-        own = settings.allows(socket.headers.get("origin", ""), socket.headers.get("host", ""))
-        if not own or sockets[address] >= settings.sockets_an_address:
+        if not settings.allows(socket.headers.get("origin", ""), socket.headers.get("host", "")):
             await socket.close(1008)
             return
         sockets[address] += 1
         try:
-            await sit_down(socket, app.state.desk, table)
+            await sit_down(socket, app.state.desk, table, address)
+        except TooMany as error:
+            await deny(socket, 429, error.code, str(error), error.wait)
         except SQLAlchemyError as error:  # before the handshake: afterwards every message is answered for itself
             LOGGER.error("the database failed when a socket came: %s", reason(error))
             await deny(socket, 503, "busy", "the tables cannot be reached at this moment; try again", WAIT)
@@ -160,20 +162,31 @@ async def deny(socket: WebSocket, status: int, code: str, text: str, wait: int) 
         )
 
 
-async def sit_down(socket: WebSocket, desk: Desk, table: str) -> None:
-    """Let a visitor to a table, if it is there for this visitor."""
+async def sit_down(socket: WebSocket, desk: Desk, table: str, address: str) -> None:
+    """Let a visitor to a table, if it is there for this visitor and there is room for one more socket."""
     guest = await visitor(socket)
-    live = await find(desk, table)
-    if live is None or not may_see(live, guest):
-        await socket.close(1008)
-        return
+    me = guest.id if guest else ""
+    desk.room.quotas.enter(me, address)
+    try:
+        live = await find(desk, table)
+        if live is None or not may_see(live, guest):
+            await socket.close(1008)
+            return
+        await stay(socket, desk, table, guest, address)
+    finally:
+        desk.room.quotas.leave(me, address)
+
+
+async def stay(socket: WebSocket, desk: Desk, table: str, guest: Guest | None, address: str) -> None:
+    """The whole visit of one who may see a table."""
     await socket.accept()
     # Once more: a session may have ended meanwhile, and a table at which nobody sits may have left the memory. The
     # table comes last, because nothing may happen between this look and the connection's place among its listeners.
     again = await visitor(socket)
     live = await find(desk, table)
     if live is not None and (again is None) == (guest is None):
-        await Connection(socket, desk.room, live, again.id if again else "", again.session if again else "").run()
+        me, session = (again.id, again.session) if again else ("", "")
+        await Connection(socket, desk.room, live, me, session, address).run()
 
 
 async def find(desk: Desk, table: str) -> Live | None:
@@ -215,6 +228,10 @@ def answer_errors(app: FastAPI) -> None:
     def refused(request: Request, error: Exception) -> Response:
         if isinstance(error, Busy):
             return later(str(error))
+        if isinstance(error, TooMany):
+            answered = answer(429, error.code, str(error))
+            answered.headers["retry-after"] = str(error.wait)
+            return answered
         if isinstance(error, Refused):
             return answer(409, error.code, str(error))
         if isinstance(error, BadName):

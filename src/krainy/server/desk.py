@@ -54,6 +54,11 @@ async def known(connection: HTTPConnection) -> Guest:
     return guest
 
 
+def address_in(connection: HTTPConnection) -> str:
+    """Whence a call comes."""
+    return connection.client.host if connection.client else ""
+
+
 At = Annotated[Desk, Depends(desk_of)]
 Visitor = Annotated[Guest | None, Depends(visitor)]
 Known = Annotated[Guest, Depends(known)]

@@ -6,7 +6,6 @@ below what the system lets this process open, so that files and workers can alwa
 """
 
 import asyncio
-import ipaddress
 import json
 from collections import Counter, OrderedDict
 from typing import Any
@@ -16,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from .guard import dressing
+from .quotas import place_of
 from .settings import LOOPBACK, Settings
 
 BACKLOG = 128
@@ -49,13 +49,13 @@ class Connections:
             return "your address has too many connections; close some"
         waiting = self.half_open.setdefault(place, OrderedDict())
         waiting[transport] = None
-        if len(waiting) > self.settings.half_open_an_address:
+        if len(waiting) > self.settings.half_open_an_address and place not in self.settings.unlimited:
             next(iter(waiting)).abort()
         return ""
 
     def most_of(self, place: str) -> int:
         """How many connections one address may have; a proxy on this machine brings everybody's."""
-        proxy = bool(self.settings.origins) and place in LOOPBACK
+        proxy = place in self.settings.unlimited or (bool(self.settings.origins) and place in LOOPBACK)
         return self.most if proxy else self.settings.connections_an_address
 
     def ask(self, transport: asyncio.Transport) -> None:
@@ -153,19 +153,6 @@ def refusal(why: str) -> bytes:
 def address_of(transport: asyncio.BaseTransport) -> str:
     peer = transport.get_extra_info("peername")
     return str(peer[0]) if isinstance(peer, tuple) else ""
-
-
-def place_of(address: str) -> str:
-    """By what limits know an address: one household has a whole network of 64 bits in IPv6."""
-    try:
-        known = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(known, ipaddress.IPv4Address) or known.is_loopback:
-        return str(known)
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return str(ipaddress.ip_network((known, 64), strict=False))
 
 
 def raise_limit() -> int:

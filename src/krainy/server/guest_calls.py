@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 
 from . import answers
 from .bodies import Called, Return
-from .desk import Absent, Answer, At, Desk, Known, Visitor, device_in
+from .desk import Absent, Answer, At, Desk, Known, Visitor, address_in, device_in
 from .people import COOKIE, COOKIE_SECONDS
 from .storage import Guest
 
@@ -19,6 +19,7 @@ def with_cookie(response: Response, request: Request, cookie: str) -> None:
 @guests.post("", status_code=201, response_model=answers.Named)
 async def become_guest(body: Called, desk: At, before: Visitor, request: Request, response: Response) -> Answer:
     """Become a guest of this name; whoever was known on this device before is known there no longer."""
+    desk.room.quotas.take("guests", "", address_in(request))
     guest, cookie = await desk.people.welcome(body.name, device_in(request))
     await log_out(desk, before)
     with_cookie(response, request, cookie)

@@ -9,23 +9,22 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 import krainy
+from krainy.bots import NAMES
 from krainy.engine.record import loads
 from krainy.play.catalogue import Cards
 from krainy.play.words import speak
 
 from . import answers, prepared
 from .bodies import Again, Fork, Kick, Language, NewTable
-from .busy import Busy
 from .descriptions import reference_of
-from .desk import Absent, Answer, At, Desk, Known, Visitor, as_file
+from .desk import Absent, Answer, At, Desk, Known, Visitor, address_in, as_file
 from .engine import engine_calls
 from .frames import fairness, leaves_world, nothing, open_options, players, position, replayed
 from .guest_calls import guests
 from .making import checked, fork, keep_record, make_table, rematch_of
 from .room import Live
-from .sitting import Refused
+from .sitting import SUBSTITUTE, Refused
 from .storage import Guest, Head
-from .thinking import Failed, bot_seed
 from .world_calls import begins, check_told, worlds
 from .worlds import chapters_of
 
@@ -168,7 +167,7 @@ async def list_tables(desk: At, guest: Visitor, which: Literal["mine", "listed",
     """My tables, those listed for all and not over, or finished games: the listed and my own; the newest hundred."""
     me = guest.id if guest else ""
     if which == "listed":
-        found = await desk.storage.listed()
+        found = await desk.storage.listed(desk.room.settings.limits.listed)
     else:
         found = await (desk.storage.mine(me) if which == "mine" else desk.storage.finished(me))
     return [line for head, status in found if (line := line_of_list(desk, head, status))]
@@ -184,11 +183,20 @@ def line_of_list(desk: Desk, head: Head, status: str) -> Answer | None:
 
 
 @api.post("/tables", status_code=201, response_model=answers.Table)
-async def create_table(body: NewTable, desk: At, guest: Known) -> Answer:
+async def create_table(body: NewTable, desk: At, guest: Known, request: Request) -> Answer:
     """Make a table; it starts at once if it waits for nobody."""
+    await may_make(desk, guest, request, body.chairs)
     world = await begins(desk, body.world, guest) if body.world else None
     made = await make_table(desk.storage, guest.id, body, desk.room.settings.test_seed, world)
     return await answer_new(desk, made, guest)
+
+
+async def may_make(desk: Desk, guest: Guest, request: Request, chairs: list[str]) -> None:
+    """Whether a person may have one more table with these chairs."""
+    bots = sum(chair in NAMES for chair in chairs)
+    if not desk.room.quotas.free(address_in(request)):
+        desk.room.quotas.check_new(await desk.storage.chairs_under_way(guest.id), bots)
+    desk.room.quotas.take("tables", guest.id, address_in(request))
 
 
 async def answer_new(desk: Desk, table: str, guest: Guest) -> Answer:
@@ -283,12 +291,13 @@ async def hosted(desk: Desk, table: str, guest: Guest) -> Live:
 
 
 @api.post("/tables/{table}/rematch", status_code=201, response_model=answers.Table)
-async def rematch(table: str, desk: At, guest: Known, body: Again | None = None) -> Answer:
+async def rematch(table: str, desk: At, guest: Known, request: Request, body: Again | None = None) -> Answer:
     """The same once more, or the next game of the world; those who are still here get their invitations over the
     socket."""
     live = await table_seen(desk, table, guest)
     if live.sitting.status != "over" or not live.sitting.seats_of(guest.id):
         raise Refused("not-over", "a rematch follows a finished game, and only those who played it can ask for one")
+    await may_make(desk, guest, request, live.head.chairs)
     kept = await desk.room.keep_world(live)  # a practice leaves none: then the world that it began from
     came_from = kept.id if kept else live.head.world
     world = await begins(desk, came_from, guest) if came_from else None
@@ -301,13 +310,14 @@ async def rematch(table: str, desk: At, guest: Known, body: Again | None = None)
 
 
 @api.post("/tables/{table}/fork", status_code=201, response_model=answers.Table)
-async def fork_table(table: str, body: Fork, desk: At, guest: Known) -> Answer:
+async def fork_table(table: str, body: Fork, desk: At, guest: Known, request: Request) -> Answer:
     """Play on against bots from a ply of a finished game, or of a practice game at which nobody else has a stake."""
     live = await table_seen(desk, table, guest)
     sitting = live.sitting
     if not sitting.closed and not (sitting.practice and sitting.alone(guest.id)):
         raise Refused("not-over", "only a finished game or your own practice game can be forked")
     await check_told(desk, live.head)
+    await may_make(desk, guest, request, [SUBSTITUTE] * (len(live.head.chairs) - 1))
     return await answer_new(desk, await fork(desk.storage, sitting, guest.id, body.ply, body.seat), guest)
 
 
@@ -334,7 +344,7 @@ async def replay_table(
 
 
 @api.get("/tables/{table}/analysis", response_model=answers.Analysis)
-async def analyse_table(table: str, desk: At, guest: Visitor, seat: Seat = -1) -> Answer:
+async def analyse_table(table: str, desk: At, guest: Visitor, request: Request, seat: Seat = -1) -> Answer:
     """How likely each seat was to win along a finished game, as far as a seat could tell then."""
     live = await table_seen(desk, table, guest)
     sitting = live.sitting
@@ -342,14 +352,12 @@ async def analyse_table(table: str, desk: At, guest: Visitor, seat: Seat = -1) -
         raise Refused("not-over", "this game is still being played")
     if seat >= len(sitting.players):
         raise Refused("ply", "this game has no such ply or seat")
-    key = (seat, sitting.length)  # a practice game can be taken up again
-    if key not in live.courses:
-        record = sitting.table.record_of(sitting.table.moves).dumps()
-        try:
-            live.courses[key] = await desk.room.thinking.follow(record, seat, bot_seed(sitting.table.seed, seat, 0))
-        except Failed:
-            raise Busy("nobody could think about this; try again") from None
-    points = [{"ply": ply, "chances": [round(chance, 3) for chance in row]} for ply, row in live.courses[key]]
+    analyses, address = desk.room.analyses, address_in(request)
+    wanted = (table, seat, sitting.length)  # a practice game can be taken up again
+    if not analyses.knows(wanted):
+        desk.room.quotas.take("analyses", guest.id if guest else "", address)
+    course = await analyses.make(wanted, sitting.table, guest.id if guest else address)
+    points = [{"ply": ply, "chances": [round(chance, 3) for chance in row]} for ply, row in course]
     return {"seat": seat, "points": points}
 
 
@@ -380,6 +388,7 @@ def recorded(live: Live) -> Answer:
 )
 async def upload_record(request: Request, desk: At, guest: Known) -> Answer:
     """Keep a record, to replay it or to play on from it."""
+    desk.room.quotas.take("uploads", guest.id, address_in(request))
     record = loads((await request.body()).decode("utf-8", "replace"))
     game = await asyncio.to_thread(checked, record)
     return await answer_new(desk, await keep_record(desk.storage, guest.id, record, game), guest)

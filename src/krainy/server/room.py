@@ -18,17 +18,19 @@ from krainy.engine.flow import Joint
 from krainy.play.table import PERSON
 
 from . import notices
+from .analyses import Analyses
 from .busy import BackOff, Busy
 from .faults import Faults, reason
 from .frames import Frame, hint, leaves_world, snapshot
 from .journal import Journal
 from .messages import ENCODER
 from .names import alike
+from .quotas import Quotas
 from .settings import Settings
 from .sitting import NAME_TAKEN, Refused, Sitting, fold
 from .storage import Head, Kept, Row, Said, Storage, Taken
 from .telling import Line, Telling
-from .thinking import Failed, Thinking
+from .thinking import PEOPLE, UNWATCHED, Failed, Thinking
 from .worlds import keep
 
 ATTEMPTS = 5
@@ -81,8 +83,6 @@ class Live:
         """How many rows there were when the world that the game left was last kept."""
         self.left: dict[int, Sitting] = {}
         """By seat, the table as it was when the seat's person resigned; made when somebody looks at it."""
-        self.courses: dict[tuple[int, int], list[tuple[int, list[float]]]] = {}
-        """By seat and length, how the chances went along a finished game; kept, because it takes a while."""
 
     @property
     def present(self) -> set[str]:
@@ -109,6 +109,8 @@ class Room:
         self.tables: dict[str, Live] = {}
         self.opening = asyncio.Lock()
         self.faults = Faults()
+        self.quotas = Quotas(settings)
+        self.analyses = Analyses(thinking, settings.limits.analyses_at_once)
         self.heard = 0
         """The last line of chat that a refresh has sent on."""
         self.noticed = 0
@@ -507,7 +509,10 @@ class Room:
         sitting = live.sitting
         length, began = sitting.length, time.monotonic()
         record = sitting.table.record_of(sitting.table.moves).dumps()
-        action = await self.thinking.think(sitting.table, record, seat, sitting.players[seat], length)
+        alone = not live.listeners
+        action = await self.thinking.think(
+            sitting.table, record, seat, sitting.players[seat], length, live.head.host, UNWATCHED if alone else PEOPLE
+        )
         if not isinstance(sitting.g.asked, Joint):
             await asyncio.sleep(max(0.0, live.head.terms["pace"] - (time.monotonic() - began)))
         await self.commit(live, "move", seat, action, ply=length)
@@ -522,7 +527,7 @@ class Room:
         length = sitting.length
         record = sitting.table.record_of(sitting.table.moves).dumps()
         try:
-            thought = await self.thinking.advise(sitting.g, record, seat, length)
+            thought = await self.thinking.advise(sitting.g, record, seat, length, live.head.host)
         except Failed:
             raise Busy("nobody could think about this; try again") from None
         if live.sitting.length != length:

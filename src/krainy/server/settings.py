@@ -8,6 +8,8 @@ from pathlib import Path
 
 from krainy.engine.chance import SEED_BITS
 
+from .limits import Limits
+
 PORT = 8765
 """Where the server listens unless told otherwise."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -56,6 +58,10 @@ class Settings:
     """Within which the body of a request must come."""
     calls_at_once: int = 200
     """HTTP calls of all addresses that are being answered."""
+    limits: Limits = field(default_factory=Limits)
+    """What one person and one address may have, and how often."""
+    unlimited: tuple[str, ...] = ()
+    """Addresses that are not counted, from which a load is measured."""
     test_seed: int | None = None
     """For tests only, never for people: everything the server draws by chance is this number, so every table is dealt
     from the same seed and can be foreseen."""

@@ -12,6 +12,7 @@ from .faults import LOGGER, reason
 from .frames import Frame, rule, weigh, why
 from .guard import Bucket
 from .messages import DECODER, ENCODER, Message
+from .quotas import TooMany
 from .room import Live, Room, line_of
 from .sitting import Refused
 from .telling import Line
@@ -28,7 +29,10 @@ LAST = b""
 class Connection:
     """A person, or somebody who only watches, at one table."""
 
-    def __init__(self, socket: WebSocket, room: Room, live: Live, guest: str, session: str = "") -> None:
+    def __init__(
+        self, socket: WebSocket, room: Room, live: Live, guest: str, session: str = "", address: str = ""
+    ) -> None:
+        self.address = address
         self.socket = socket
         self.room = room
         self.live = live
@@ -140,7 +144,7 @@ class Connection:
             LOGGER.error("a message at table %s could not be kept: %s", self.live.head.id, reason(error))
             self.refuse("busy", "this could not be saved; try again", key)
         except Refused as error:
-            self.refuse(error.code, str(error), key, error.rule)
+            self.refuse(error.code, str(error), key, error.rule, error.wait if isinstance(error, TooMany) else 0)
             if error.code == "stale":
                 self.room.show(self.live, self)
         except Exception as error:
@@ -167,6 +171,7 @@ class Connection:
         elif isinstance(message, messages.Hint):
             if self.hinting is not None and not self.hinting.done():
                 raise Refused("busy", "the last hint is still being thought of")
+            self.room.quotas.take("hints", self.guest, self.address)
             self.hinting = asyncio.create_task(self.hint(message.seat))
         else:
             kind, action = self.meant(message)
@@ -229,12 +234,15 @@ class Connection:
             raise Refused("not-yours", "only those who sit at the table may speak")
         text = " ".join("".join(letter if letter.isprintable() else " " for letter in message.text).split())
         if text:
+            self.room.quotas.take("chat", self.guest, self.address)
             await self.room.say(self.live, self.guest, message.key, text)
         self.send({"type": "done", "key": message.key, "ply": self.live.sitting.length, "repeated": False})
 
-    def refuse(self, code: str, text: str, key: str = "", id: str = "") -> None:
-        """One error for one message."""
+    def refuse(self, code: str, text: str, key: str = "", id: str = "", wait: int = 0) -> None:
+        """One error for one message; `wait` tells after how many seconds it is worth trying again."""
         frame: Frame = {"type": "error", "code": code, "text": text, "key": key}
+        if wait:
+            frame["wait"] = wait
         if id:
             frame |= rule(self.live.sitting, id, self.lang) | {"text": text}
         self.send(frame)

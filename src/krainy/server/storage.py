@@ -221,10 +221,20 @@ class Storage:
         query = sa.select(TABLES).join(SITTERS, SITTERS.c.table == TABLES.c.id).where(SITTERS.c.guest == guest)
         return await self.heads(query.where(TABLES.c.status != "cancelled"))
 
-    async def listed(self) -> list[tuple[Head, str]]:
-        """The tables shown to all that are not yet over, the newest first."""
+    async def listed(self, most: int) -> list[tuple[Head, str]]:
+        """The tables shown to all that are not yet over, the newest first; of one person so many at most."""
         under_way = TABLES.c.status.not_in(("over", "cancelled"))
-        return await self.heads(sa.select(TABLES).where(TABLES.c.listed == 1, under_way))
+        place = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.time.desc()).label("place")
+        placed = sa.select(TABLES.c.id, place).where(TABLES.c.listed == 1, under_way).subquery()
+        return await self.heads(
+            sa.select(TABLES).join(placed, placed.c.id == TABLES.c.id).where(placed.c.place <= most)
+        )
+
+    async def chairs_under_way(self, guest: str) -> list[list[str]]:
+        """The chairs of the open and running tables that a guest has made."""
+        query = sa.select(TABLES.c.chairs).where(TABLES.c.host == guest, TABLES.c.status.in_(("open", "playing")))
+        async with self.engine.connect() as db:
+            return [json.loads(chairs) for chairs in (await db.execute(query)).scalars()]
 
     async def finished(self, guest: str) -> list[tuple[Head, str]]:
         """The finished games shown to all, and a guest's own with the records it keeps, the newest first."""

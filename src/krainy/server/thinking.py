@@ -12,7 +12,8 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -33,6 +34,9 @@ SPARE = 0.6
 """What of its time a bot may think; the rest is for the way there and back."""
 ADVISER = "hard"
 """The bot that gives hints."""
+PEOPLE, UNWATCHED, LOOKING_BACK = 0, 1, 2
+"""Who is thought for first: people who wait at a table, tables at which nobody looks, those who look back."""
+MINUTE, PERSONS = 60.0, 1_000
 POINTS = 200
 """The most plies of a game at which the chances are told."""
 
@@ -143,6 +147,59 @@ class Worker:
         self.process.join()
 
 
+class Queue:
+    """Who gets the next free worker: first the lowest rank, then whoever has had the least of the last minutes."""
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self.waiting: list[tuple[int, str, asyncio.Future[None]]] = []
+        self.used: dict[str, tuple[float, float]] = {}
+        """Seconds of thinking that each person has had, fading by half every minute, and when that was counted."""
+
+    @contextlib.asynccontextmanager
+    async def place(self, who: str, rank: int) -> AsyncIterator[None]:
+        """Wait for a worker, and count how long it thinks."""
+        if self.free:
+            self.free -= 1
+        else:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.waiting.append((rank, who, turn))
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():
+                    self.give_back()
+                raise
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            now = time.monotonic()
+            self.used[who] = (self.had(who, now) + now - began, now)
+            self.forget(now)
+            self.give_back()
+
+    def give_back(self) -> None:
+        """A worker is free: the next one's turn."""
+        self.waiting = [one for one in self.waiting if not one[2].done()]
+        if not self.waiting:
+            self.free += 1
+            return
+        now = time.monotonic()
+        following = min(self.waiting, key=lambda one: (one[0], self.had(one[1], now)))  # of equals the first that came
+        self.waiting.remove(following)
+        following[2].set_result(None)
+
+    def had(self, who: str, now: float) -> float:
+        seconds, counted = self.used.get(who, (0.0, now))
+        return float(seconds * 0.5 ** ((now - counted) / MINUTE))
+
+    def forget(self, now: float) -> None:
+        """Those who have had nothing for long are as if they had never come."""
+        if len(self.used) > PERSONS:
+            self.used = {who: one for who, one in self.used.items() if now - one[1] < 10 * MINUTE}
+
+
 class Thinking:
     """The worker processes; one is started when it is first needed."""
 
@@ -153,44 +210,52 @@ class Thinking:
         self.rest: list[Worker] = []
         """Those who have nothing to think about."""
         self.busy: set[Worker] = set()
-        self.places = asyncio.Semaphore(workers)
+        self.queue = Queue(workers)
         self.waiting = 0
         """How many thoughts are being thought or wait for a worker."""
+        self.waiting_of: Counter[str] = Counter()
+        """The same for each person for whom somebody thinks."""
 
-    async def think(self, table: Table, record: str, seat: int, bot: str, ply: int) -> int:
+    async def think(
+        self, table: Table, record: str, seat: int, bot: str, ply: int, who: str = "", rank: int = PEOPLE
+    ) -> int:
         """An action that the table offers a bot's seat, in any case and in time."""
         seed = bot_seed(table.g.seed, seat, ply)
         try:
-            action = await self.ask("choose", record, seat, bot, seed, self.patience())
+            action = await self.ask("choose", record, seat, bot, seed, self.patience(who), who=who, rank=rank)
             if action in table.actions(seat):
                 return int(action)
         except Failed:
             pass
         return quick_choice(table.sight(seat), seed)
 
-    async def advise(self, g: State, record: str, seat: int, ply: int) -> Thought:
+    async def advise(self, g: State, record: str, seat: int, ply: int, who: str = "") -> Thought:
         """What the adviser thinks, grown by all workers apart from each other and put together."""
         seeds = [bot_seed(g.seed, seat, -1 - ply * self.workers - part) for part in range(self.workers)]
-        asked = [self.ask("advise", record, seat, seed, self.patience()) for seed in seeds]
+        asked = [self.ask("advise", record, seat, seed, self.patience(who), who=who) for seed in seeds]
         found = [answer for answer in await asyncio.gather(*asked, return_exceptions=True) if isinstance(answer, list)]
         if not found:
             raise Failed("nobody could think about this")
         return merged([Thought([Idea(*idea) for idea in ideas], *rest) for ideas, *rest in found])
 
-    async def follow(self, record: str, seat: int, seed: int) -> list[tuple[int, list[float]]]:
-        """The chances of all seats along a game."""
-        found: list[tuple[int, list[float]]] = await self.ask("follow", record, seat, seed)
+    async def follow(self, record: str, seat: int, seed: int, who: str = "") -> list[tuple[int, list[float]]]:
+        """The chances of all seats along a game; bots that people wait for come first."""
+        found: list[tuple[int, list[float]]] = await self.ask("follow", record, seat, seed, who=who, rank=LOOKING_BACK)
         return found
 
-    def patience(self) -> float:
-        """How long a thought may take: the more wait, the quicker all must be."""
-        return SPARE * self.seconds * min(1.0, self.workers / (self.waiting + 1))
+    def patience(self, who: str = "") -> float:
+        """How long a thought may take: the more wait, the quicker all must be. Another person counts once, however many
+        thoughts they wait for."""
+        others = {one: count for one, count in self.waiting_of.items() if one != who}
+        before = self.waiting - sum(others.values()) + len(others)
+        return SPARE * self.seconds * min(1.0, self.workers / (before + 1))
 
-    async def ask(self, task: str, *args: Any) -> Any:
+    async def ask(self, task: str, *args: Any, who: str = "", rank: int = PEOPLE) -> Any:
         """Let a worker think. One that dies or takes too long is killed, and the thought came to nothing."""
         self.waiting += 1
+        self.waiting_of[who] += 1
         try:
-            async with self.places:
+            async with self.queue.place(who, rank):
                 worker = self.rest.pop() if self.rest else await self.hire()
                 self.busy.add(worker)
                 sound = False
@@ -212,6 +277,7 @@ class Thinking:
                         worker.end()
         finally:
             self.waiting -= 1
+            self.waiting_of -= Counter([who])
 
     async def hire(self) -> Worker:
         """A new worker, ready to think."""

@@ -2,14 +2,14 @@
 
 import asyncio
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 import krainy
 from krainy.play.worldfile import clean, read, to_file, to_string
 
 from . import answers
 from .bodies import Brought, Language, WorldName
-from .desk import Absent, Answer, At, Desk, Known, Visitor, as_file
+from .desk import Absent, Answer, At, Desk, Known, Visitor, address_in, as_file
 from .sitting import Refused
 from .stake import stakes_of
 from .storage import Guest, Head, Kept
@@ -109,8 +109,9 @@ async def list_worlds(desk: At, guest: Visitor) -> list[Answer]:
 
 
 @worlds.post("", status_code=201, response_model=answers.World)
-async def bring_world(body: Brought, desk: At, guest: Known, lang: Language = "en") -> Answer:
+async def bring_world(body: Brought, desk: At, guest: Known, request: Request, lang: Language = "en") -> Answer:
     """Bring a world from elsewhere: a file of ours, or the string by which another program keeps it."""
+    desk.room.quotas.take("uploads", guest.id, address_in(request))
     world = await asyncio.to_thread(read, body.text, body.game)
     line = await desk.storage.world_line(await bring(desk.storage, guest.id, world))
     return await shown_world(desk, line, guest, lang)

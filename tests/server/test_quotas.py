@@ -1,0 +1,252 @@
+"""One person and one address may have so much and no more, each with a clear word; others do not notice."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from krainy.server.limits import NONE, Limits, Quota
+from krainy.server.settings import Settings
+from krainy.server.thinking import LOOKING_BACK, PEOPLE, UNWATCHED, Queue, Thinking
+from tests.server.house import House, Person, quick_settings, serving
+from tests.server.test_thinking import asked, table, thoughts
+
+LONG = 3600.0
+
+
+def limited(data: Path, **limits: Any) -> Settings:
+    """Settings with these limits and no others."""
+    return replace(quick_settings(data), limits=replace(NONE, **limits))
+
+
+def refused(answer: httpx.Response, code: str) -> bool:
+    """Whether a call was refused for this reason, with the time to come again."""
+    assert (answer.status_code, answer.json()["error"]) == (429, code), answer.text
+    return 1 <= int(answer.headers["retry-after"]) <= LONG
+
+
+def wish(*chairs: str) -> dict[str, Any]:
+    return {"game": "eko", "chairs": chairs, "pace": 0}
+
+
+def test_a_person_has_so_many_tables_and_bots_under_way(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, tables_under_way=3, bots_under_way=4)) as house:
+        ala, ola = house.guest("Ala"), house.guest("Ola")
+        made = [ala.make("me", "greedy", "greedy")["table"] for _ in range(2)]
+        assert refused(ala.http.post("/api/tables", json=wish("me", "greedy")), "too-many-bots")
+        ala.make("me", "person")
+        last = ala.http.post("/api/tables", json=wish("me", "person"))
+        assert refused(last, "too-many-tables")
+        assert last.json()["text"].startswith("you have 3 tables under way")
+        ola.make("me", "greedy")
+        place = ala.sit(made[0])
+        place.my_turn()
+        place.ask("resign")
+        place.await_snapshot(lambda last: bool(last["status"] == "over"))
+        ala.make("me", "greedy")
+        assert refused(ala.http.post(f"/api/tables/{made[0]}/fork", json={"ply": 1}), "too-many-tables")
+        assert refused(ala.http.post(f"/api/tables/{made[0]}/rematch"), "too-many-tables")
+
+
+def make_guest(house: House, person: Person) -> httpx.Response:
+    return Person(house).http.post("/api/guest", json={"name": "Ela"})
+
+
+def make_table(house: House, person: Person) -> httpx.Response:
+    return person.http.post("/api/tables", json=wish("screen", "screen"))
+
+
+def upload(house: House, person: Person) -> httpx.Response:
+    return person.http.post("/api/records", json={})
+
+
+def bring(house: House, person: Person) -> httpx.Response:
+    return person.http.post("/api/worlds", json={"text": "{"})
+
+
+CALLS: dict[str, tuple[str, Callable[[House, Person], httpx.Response], int]] = {
+    "guests": ("guests", make_guest, 201),
+    "tables": ("tables", make_table, 201),
+    "records": ("uploads", upload, 422),
+    "worlds": ("uploads", bring, 422),
+}
+
+
+@pytest.mark.parametrize("whom", ["person", "address"])
+@pytest.mark.parametrize("kind", CALLS)
+def test_a_person_and_an_address_may_do_so_much_in_a_time(kind: str, whom: str, tmp_path: Path) -> None:
+    name, call, well = CALLS[kind]
+    if (name, whom) == ("guests", "person"):
+        return  # who is no guest yet is known by the address alone
+    before = 1 if name == "guests" else 0
+    with serving(limited(tmp_path, **{whom: {name: Quota(2 + before, LONG)}})) as house:
+        ala = house.guest("Ala")
+        ola = ala if name == "guests" else house.guest("Ola")
+        assert [call(house, ala).status_code for _ in range(2)] == [well] * 2
+        assert refused(call(house, ala), f"too-many-{name}")
+        if whom == "person":
+            assert call(house, ola).status_code == well
+        else:
+            assert refused(call(house, ola), f"too-many-{name}")
+
+
+def test_who_says_too_much_waits_and_is_told_how_long(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, person={"chat": Quota(2, LONG), "hints": Quota(0.5, LONG)})) as house:
+        person = house.guest()
+        place = person.sit(person.make("screen", "screen")["table"])
+        for number in range(3):
+            place.send("chat", key=f"chat-key-{number}", text="hello")
+        error = place.await_frame("error")
+        assert (error["code"], error["key"]) == ("too-many-chat", "chat-key-2")
+        assert 1 <= error["wait"] <= LONG
+        place.send("hint", seat=place.last["seat"])
+        assert place.await_frame("error")["code"] == "too-many-hints"
+        assert place.move(place.last["actions"][0]["action"])["type"] == "done"
+
+
+def handshake(person: Person, table: str) -> httpx.Headers:
+    """The headers of a refusal of a socket."""
+    with pytest.raises(InvalidStatus) as error:
+        person.sit(table)
+    assert error.value.response.status_code == 429
+    return httpx.Headers(list(error.value.response.headers.raw_items()))
+
+
+def test_sockets_and_handshakes_are_counted(tmp_path: Path) -> None:
+    limits = {"sockets_a_person": 2, "person": {"handshakes": Quota(6, LONG)}}
+    with serving(limited(tmp_path, **limits)) as house:
+        ala, ola = house.guest("Ala"), house.guest("Ola")
+        table = ala.make("me", "person", watch="open")["table"]
+        places = [ala.sit(table) for _ in range(2)]
+        assert handshake(ala, table)["retry-after"] == "60"
+        ola.sit(table)
+        places[0].close()
+        again(ala, table)
+        assert int(handshake_when_out(ala, table)["retry-after"]) > 60
+        ola.sit(table)
+
+
+def again(person: Person, table: str) -> None:
+    """Sit down as soon as the place is free again; the server hears of a closed socket a moment later."""
+    while True:
+        try:
+            person.sit(table).close()
+        except InvalidStatus:
+            continue
+        return
+
+
+def handshake_when_out(person: Person, table: str) -> httpx.Headers:
+    """What is said when all handshakes are used up."""
+    while True:
+        try:
+            person.sit(table).close()
+        except InvalidStatus as error:
+            headers = httpx.Headers(list(error.response.headers.raw_items()))
+            if headers["retry-after"] != "60":
+                return headers
+
+
+def test_the_lobby_shows_three_tables_of_one_person(tmp_path: Path) -> None:
+    with serving(replace(quick_settings(tmp_path), limits=replace(NONE, listed=3))) as house:
+        ala, ola = house.guest("Ala"), house.guest("Ola")
+        hers = ola.make("me", "person", listed=True)["table"]
+        many = [ala.make("me", "person", listed=True)["table"] for _ in range(5)]
+        shown = [line["table"] for line in ola.http.get("/api/tables?which=listed").json()]
+        assert shown == [*many[:1:-1], hers]
+        assert len(ala.http.get("/api/tables").json()) == 5
+
+
+def test_limits_that_are_not_set_off_by_hand_let_people_play(tmp_path: Path) -> None:
+    with serving(replace(quick_settings(tmp_path), limits=Limits())) as house:
+        ala = house.guest()
+        for _ in range(5):
+            table = ala.make("me", "greedy")["table"]
+            place = ala.sit(table)
+            place.my_turn()
+            place.send("chat", key=f"chat-{table}", text="hello")
+            assert place.ask("resign")["type"] == "done"
+
+
+# -- analyses ----------------------------------------------------------------------------------------------------------
+
+
+def test_equal_analyses_are_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    follow = Thinking.follow
+
+    async def count(self: Thinking, record: str, seat: int, seed: int, who: str = "") -> Any:
+        made.append(seat)
+        return await follow(self, record, seat, seed, who)
+
+    monkeypatch.setattr(Thinking, "follow", count)
+    settings = replace(quick_settings(tmp_path), bot_seconds=60.0)
+    with serving(replace(settings, limits=replace(NONE, person={"analyses": Quota(2, LONG)}))) as house:
+        ala = house.guest()
+        table = ala.make("random", "random")["table"]
+        place = ala.sit(table, seat=-1)
+        place.await_snapshot(lambda last: bool(last["status"] == "over"))
+        place.close()
+
+        async def ask_all() -> list[httpx.Response]:
+            async with httpx.AsyncClient(base_url=house.address, cookies=ala.http.cookies, timeout=120) as browser:
+                return await asyncio.gather(*[browser.get(f"/api/tables/{table}/analysis") for _ in range(6)])
+
+        answers = asyncio.run(ask_all())
+        assert {answer.status_code for answer in answers} == {200}
+        assert len({answer.text for answer in answers}) == 1
+        assert ala.http.get(f"/api/tables/{table}/analysis").status_code == 200
+        assert made == [-1]
+        assert ala.http.get(f"/api/tables/{table}/analysis?seat=0").status_code == 200
+        assert refused(ala.http.get(f"/api/tables/{table}/analysis?seat=1"), "too-many-analyses")
+
+
+# -- whose turn it is to be thought for --------------------------------------------------------------------------------
+
+
+def test_people_come_first_and_among_them_who_has_had_least() -> None:
+    async def run() -> list[str]:
+        queue, order = Queue(1), list[str]()
+        queue.used = {"greedy one": (100.0, asyncio.get_running_loop().time())}
+
+        async def think(name: str, who: str, rank: int) -> None:
+            async with queue.place(who, rank):
+                order.append(name)
+                await asyncio.sleep(0)
+
+        async with asyncio.TaskGroup() as group, queue.place("first", PEOPLE):
+            for number in range(3):
+                group.create_task(think(f"greedy {number}", "greedy one", PEOPLE))
+            group.create_task(think("analysis", "somebody", LOOKING_BACK))
+            group.create_task(think("unwatched", "somebody", UNWATCHED))
+            group.create_task(think("modest", "another", PEOPLE))
+            given_up = group.create_task(think("given up", "another", PEOPLE))
+            await asyncio.sleep(0)
+            given_up.cancel()
+        return order
+
+    order = asyncio.run(run())
+    assert order == ["modest", "greedy 0", "greedy 1", "greedy 2", "unwatched", "analysis"]
+
+
+def test_many_thoughts_of_one_person_leave_another_their_time() -> None:
+    async def test(thinking: Thinking) -> None:
+        begun = table()
+        record, seat = asked(begun)
+        crowd = [asyncio.create_task(thinking.think(begun, record, seat, "random", ply, "crowd")) for ply in range(8)]
+        while thinking.waiting < 8:
+            await asyncio.sleep(0)
+        alone, among = thinking.patience("another"), thinking.patience("crowd")
+        assert alone == pytest.approx(among * 9 / 2), "eight thoughts of one person count once for another"
+        await thinking.think(begun, record, seat, "random", 9, "another")
+        done = [task.done() for task in crowd]
+        assert not all(done), "the other one did not wait for all of them"
+        await asyncio.gather(*crowd)
+        assert not thinking.waiting_of
+
+    thoughts(test)
