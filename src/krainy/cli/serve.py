@@ -15,11 +15,16 @@ import typer
 from krainy.engine.chance import SEED_BITS
 from krainy.engine.errors import BadInput
 from krainy.server.app import be_steady, make_server
+from krainy.server.configuration import FILE, settle
+from krainy.server.logs import set_up
 from krainy.server.settings import LOOPBACK, PORT, Settings, data_folder
 
 from .compiling import Teller
 from .terminal import Lang, speech_of
 
+Config = Annotated[
+    Path | None, typer.Option("--config", metavar="FILE", help=f"A file of settings (TOML); else {FILE} names one.")
+]
 LISTENER = "KRAINY_LISTENER"
 """Names the listening socket that a server which starts anew hands on."""
 ALONE_AT_PORT = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
@@ -35,32 +40,36 @@ TEST_BOT_SECONDS = 600.0
 
 
 def serve_command(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    host: Annotated[str | None, typer.Option(help="The address to listen on, 0.0.0.0 for all; else 127.0.0.1.")] = None,
     port: Annotated[
         int | None,
         typer.Option(min=0, max=65535, help=f"The port, 0 for any free one; else {PORT} or the next free one."),
     ] = None,
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where tables are kept.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="An address of a proxy: https://play.example.org")] = None,
+    config: Config = None,
     lang: Lang = "",
 ) -> int:
-    """Open the table for others."""
+    """Open the table for others. Settings come from a file and the environment; what is said here overrides them."""
     speech = speech_of(lang)
-    folder = data or data_folder()
+    given = {"host": host, "port": port, "data": data, "origins": tuple(origin) if origin else None}
+    made = settle(given, config)
+    settings = with_test_seed(Settings(**{"data": data_folder(), **made}))
     inherited = os.environ.pop(LISTENER, "")
     if inherited:
         forget_children()
-    ports = range(PORT, PORT + TRIALS) if port is None else range(port, port + 1)
+    ports = range(settings.port, settings.port + (1 if "port" in made else TRIALS))
     # The server closes its listener when it stops; through the duplicate, callers wait for its successor.
     with (
-        socket.socket(fileno=int(inherited)) if inherited else listen(host, ports) as listener,
+        socket.socket(fileno=int(inherited)) if inherited else listen(settings.host, ports) as listener,
         listener.dup() as successor,
     ):
-        settings = with_test_seed(Settings(folder, host, listener.getsockname()[1], tuple(origin or ())))
+        settings = replace(settings, port=listener.getsockname()[1])
+        set_up(settings.log)
         server = make_server(settings, tell=Teller(speech))
         be_steady()
         if not inherited:
-            print(speech.say("serving", address=address(settings), data=str(folder)), flush=True)
+            print(speech.say("serving", address=address(settings), data=str(settings.data)), flush=True)
         # A stop by the system is as good as Ctrl-C: the server closes first, then raises the signal again.
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         try:

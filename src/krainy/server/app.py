@@ -31,7 +31,9 @@ from .engine import Engine
 from .entrance import BACKLOG, Connections, Entrance, Serving, raise_limit
 from .faults import LOGGER, reason
 from .guard import Guard
+from .health import health_calls
 from .http import api, may_see
+from .logs import Watch
 from .names import BadName
 from .people import People, signing_key
 from .pictures import furnish
@@ -56,6 +58,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
         minds = thinking or Thinking(settings.workers, settings.bot_seconds)
         room = Room(settings, storage, minds)
         await room.open()
+        watch.meter = room.meter
         app.state.desk = Desk(room, People(storage, key))
         tasks = []
         if engine is not None:  # a server that people use, and not one that a test starts for a moment
@@ -82,6 +85,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
     )
     app.state.engine = engine or Engine(lambda progress: None, lambda: None)
     app.include_router(api)
+    app.include_router(health_calls)
     answer_errors(app)
 
     def calls() -> Response:
@@ -110,7 +114,8 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
 
     if not furnish(app):  # without the page, the list of calls is what there is to see
         app.add_api_route("/", calls, methods=["GET", "HEAD"], include_in_schema=False)
-    return Guard(app, settings)
+    watch = Watch(Guard(app, settings), settings.log_calls)
+    return watch
 
 
 def warm_up() -> None:
@@ -309,6 +314,7 @@ def make_server(
         proxy_headers=bool(settings.origins),  # where no proxy was named, nobody may say whom a call comes from
         host=settings.host,
         port=settings.port,
+        log_config=None,  # see logs.py
         log_level="warning",
         access_log=False,
         server_header=False,

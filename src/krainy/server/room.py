@@ -24,6 +24,7 @@ from .faults import Faults, reason
 from .frames import Frame, hint, leaves_world, snapshot
 from .journal import Journal
 from .messages import ENCODER
+from .metrics import Meter
 from .names import alike
 from .quotas import Quotas
 from .settings import Settings
@@ -113,13 +114,15 @@ class Room:
         self.analyses = Analyses(thinking, settings.limits.analyses_at_once)
         self.heard = 0
         """The last line of chat that a refresh has sent on."""
+        self.meter = Meter(self)
         self.noticed = 0
         """The last notice that this process has acted upon."""
         self.own_tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         self.noticed = await notices.last_number(self.storage)
-        self.own_tasks = [asyncio.create_task(one) for one in (self.refresh_for_ever(), self.wake())]
+        going = {"refresh": self.refresh_for_ever(), "wake": self.wake()}
+        self.own_tasks = [asyncio.create_task(task, name=name) for name, task in going.items()]
 
     async def close(self) -> None:
         drivers = [live.driver for live in self.tables.values() if live.driver is not None]
@@ -129,6 +132,20 @@ class Room:
             if isinstance(ended, Exception):
                 LOGGER.error("a task of the room had failed: %s", reason(ended))
         await self.journal.close()
+
+    def gauges(self) -> dict[str, tuple[str, float]]:
+        """What the metrics tell of this moment."""
+        lives = list(self.tables.values())
+        thinking = self.thinking
+        return {
+            "tables": ("Tables in memory.", len(lives)),
+            "sockets": ("Connections at tables.", sum(len(live.listeners) for live in lives)),
+            "bot_queue": ("Thoughts of bots that are being thought or wait for a worker.", thinking.waiting),
+            "workers_busy": ("Worker processes that think.", len(thinking.busy)),
+            "workers_idle": ("Worker processes that wait for a thought.", len(thinking.rest)),
+            "journal_waiting": ("Rows that wait to be written.", len(self.journal.waiting)),
+            "database_bytes": ("The size of the database with what waits to be merged into it.", self.storage.size()),
+        }
 
     async def find(self, table: str) -> Live | None:
         """A table by its id, from memory or from its rows."""
@@ -190,6 +207,7 @@ class Room:
 
         `ply` is what whoever asks believes to be the next one; -1 does not care.
         """
+        began = time.perf_counter()
         async with live.lock:
             for _ in range(ATTEMPTS):
                 sitting = live.sitting
@@ -222,6 +240,7 @@ class Room:
                     self.tell(live)
                 except Exception as error:
                     raise self.spoil(live, error) from None
+                self.meter.row(kind, bool(guest), time.perf_counter() - began)
                 return row.ply
         raise Busy("too many write at this table; try again")
 

@@ -62,6 +62,26 @@ class Settings:
     """What one person and one address may have, and how often."""
     unlimited: tuple[str, ...] = ()
     """Addresses that are not counted, from which a load is measured."""
+    log: str = ""
+    """'json' or 'text'; else text on a terminal and JSON elsewhere."""
+    log_calls: bool = False
+    """Whether every HTTP call is logged, and not only those that failed or were slow."""
+    metrics_token: str = ""
+    """Whoever sends it as a bearer token may read /metrics; without one nobody may."""
+    forget_guests_days: float = 90.0
+    """Guests who are not seen for so long, sit at no table and keep no finished game are deleted; 0 keeps them."""
+    forget_tables_days: float = 90.0
+    """Open and running tables at which nothing happened for so long are deleted; 0 keeps them."""
+    forget_practice_days: float = 90.0
+    """The same for forks and brought records."""
+    forget_cancelled_days: float = 1.0
+    """The same for cancelled tables."""
+    forget_games_days: float = 0.0
+    """The same for finished games; 0 keeps them."""
+    forget_chat_days: float = 365.0
+    """Lines of chat are deleted after so long; 0 keeps them."""
+    retention_seconds: float = 3600.0
+    """How often the server looks for what is to be forgotten; 0 never."""
     test_seed: int | None = None
     """For tests only, never for people: everything the server draws by chance is this number, so every table is dealt
     from the same seed and can be foreseen."""

@@ -150,6 +150,7 @@ class Storage:
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
+        self.path = path
         # The pool hands a connection to one transaction at a time; more than a few would only wait for each other.
         self.engine = create_async_engine(
             f"sqlite+aiosqlite:///{path}", pool_size=8, max_overflow=8, hide_parameters=True
@@ -159,6 +160,11 @@ class Storage:
         self.pen = sa.create_engine(f"sqlite:///{path}", hide_parameters=True)
         sa.event.listen(self.pen, "connect", set_pragmas)
         self.hand = ThreadPoolExecutor(1, "rows")
+
+    def size(self) -> int:
+        """The bytes of the database and of the log that is still to be merged into it."""
+        files = (self.path, self.path.with_name(f"{self.path.name}-wal"))
+        return sum(file.stat().st_size for file in files if file.exists())
 
     async def close(self) -> None:
         self.hand.shutdown()
