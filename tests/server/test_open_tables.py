@@ -2,18 +2,25 @@
 
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from krainy.server.settings import Settings
 from tests.server.house import House, Person, quick_settings, serving
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as house:
+    with serving(behind_proxy(tmp_path_factory.mktemp("data"))) as house:
         yield house
+
+
+def behind_proxy(data: Path) -> Settings:
+    """A server that believes its proxy whom a call comes from."""
+    return replace(quick_settings(data), origins=("https://play.example.org",))
 
 
 def from_address(house: House, name: str, address: str) -> Person:
@@ -115,7 +122,7 @@ def test_coming_and_going_is_seen_at_another_server_and_after_a_restart(tmp_path
 
 
 def test_one_network_takes_one_seat_of_a_listed_table(tmp_path: Path) -> None:
-    with serving(quick_settings(tmp_path)) as house:
+    with serving(behind_proxy(tmp_path)) as house:
         host = from_address(house, "Ala", "203.0.113.9")
         made = host.make("me", "person", "person", listed=True)
         table, codes = f"/api/tables/{made['table']}", made["invitations"]

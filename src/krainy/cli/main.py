@@ -30,6 +30,7 @@ COMMANDS = {
     "arena": ("arena", "arena_command"),
     "bench": ("bench", "bench_command"),
     "load": ("load", "load_command"),
+    "admin": ("admin", "admin_app"),
     "doctor": ("doctor", "doctor_command"),
     "help": ("main", "help_command"),
 }

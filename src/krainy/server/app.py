@@ -32,6 +32,7 @@ from .entrance import BACKLOG, Connections, Entrance, Serving, raise_limit
 from .faults import LOGGER, reason
 from .guard import Guard
 from .health import health_calls
+from .house import forget_for_ever
 from .http import api, may_see
 from .logs import Watch
 from .names import BadName
@@ -59,11 +60,11 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
         room = Room(settings, storage, minds)
         await room.open()
         watch.meter = room.meter
+        tasks = [asyncio.create_task(forget_for_ever(settings))]
         app.state.desk = Desk(room, People(storage, key))
-        tasks = []
         if engine is not None:  # a server that people use, and not one that a test starts for a moment
             follow = engine.follow(minds, lambda: not sockets and not minds.waiting)
-            tasks = [asyncio.create_task(one) for one in (minds.warm_up(), follow)]
+            tasks += [asyncio.create_task(one) for one in (minds.warm_up(), follow)]
             threading.Thread(target=warm_up, daemon=True).start()  # a daemon, because a stop does not wait for it
         yield
         for task in tasks:

@@ -258,6 +258,7 @@ async def start_table(table: str, desk: At, guest: Known) -> Answer:
 async def leave_table(table: str, desk: At, guest: Known) -> None:
     """Leave an open table; the invitation to the seat holds for others."""
     live = await table_seen(desk, table, guest)
+    await desk.room.catch_up(live)
     seats = live.sitting.seats_of(guest.id)
     if not seats:
         raise Refused("not-yours", "you do not sit at this table")
@@ -268,6 +269,7 @@ async def leave_table(table: str, desk: At, guest: Known) -> None:
 async def kick(table: str, body: Kick, desk: At, guest: Known) -> Answer:
     """Ask somebody to leave an open table, for good; only who made it can."""
     live = await hosted(desk, table, guest)
+    await desk.room.catch_up(live)
     if body.seat >= len(live.sitting.sitters) or not live.sitting.sitters[body.seat]:
         raise Refused("seat", "nobody sits there")
     await desk.room.commit(live, "kick", body.seat, guest=live.sitting.sitters[body.seat])

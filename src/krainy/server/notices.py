@@ -24,7 +24,7 @@ class Notice(NamedTuple):
 
     number: int
     kind: str
-    """'session' (it has ended) or 'guest' (it has another name)."""
+    """'session' (it has ended), 'guest' (it has another name), 'table' (it was deleted), 'house' (it was restored)."""
     subject: str
     """The id of what has changed."""
 

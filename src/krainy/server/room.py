@@ -244,6 +244,11 @@ class Room:
                 return row.ply
         raise Busy("too many write at this table; try again")
 
+    async def catch_up(self, live: Live) -> None:
+        """Look for what another process wrote just now: who sits where."""
+        async with live.lock:
+            await self.reload(live)
+
     async def reload(self, live: Live) -> bool:
         """Take over what another process wrote; whether there was anything."""
         rows = await self.storage.rows(live.head.id, live.sitting.length)
@@ -398,6 +403,21 @@ class Room:
                 self.end_sessions([found.subject])
             elif found.kind == "guest":
                 await self.call_anew(found.subject)
+            elif found.kind == "table":
+                self.drop([found.subject], "gone")
+            elif found.kind == "house":
+                self.drop(list(self.tables), "restored")
+
+    def drop(self, tables: Iterable[str], why: str) -> None:
+        """Forget tables that are not what they were in memory, and say goodbye to whoever is there."""
+        for table in tables:
+            live = self.tables.pop(table, None)
+            if live is None:
+                continue
+            if live.driver is not None:
+                live.driver.cancel()
+            for listener in list(live.listeners):
+                listener.part(why)
 
     async def call_anew(self, guest: str) -> None:
         """A guest has another name: whoever is at a table with them sees it."""

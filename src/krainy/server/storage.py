@@ -301,6 +301,9 @@ class Storage:
     def write(self, entries: list[tuple[Row, str | None]]) -> None:
         sitters = [{"table": row.table, "guest": row.guest} for row, _ in entries if row.kind == "sit"]
         with self.pen.begin() as db:
+            for row, _ in entries:
+                if row.ply and not any(other.table == row.table and other.ply == row.ply - 1 for other, _ in entries):
+                    self.check_before(db, row)
             db.execute(MOVES.insert(), [row._asdict() for row, _ in entries])
             for row, status in entries:
                 if status is not None:
@@ -313,6 +316,12 @@ class Storage:
                 elif row.kind == "start":
                     sat = MOVES.update().where(MOVES.c.table == row.table, MOVES.c.kind == "sit")
                     db.execute(sat.values(key=""))
+
+    def check_before(self, db: "sa.Connection", row: Row) -> None:
+        """Whether the row before is there: it is not in a database that was restored a moment ago."""
+        before = sa.select(MOVES.c.ply).where(MOVES.c.table == row.table, MOVES.c.ply == row.ply - 1)
+        if db.execute(before).first() is None:
+            raise Taken
 
     async def lengths(self, tables: Iterable[str]) -> dict[str, int]:
         """How many rows each of these tables has."""
@@ -410,7 +419,7 @@ def sound_head(row: Any) -> Head | None:
         return None
 
 
-def migrate(path: Path) -> None:
+def migrate(path: Path, revision: str = "head") -> None:
     """Run the migrations, alone: a second process that starts at the same time waits and finds them done."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
@@ -421,7 +430,7 @@ def migrate(path: Path) -> None:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             config.attributes["connection"] = connection
             try:
-                command.upgrade(config, "head")
+                command.upgrade(config, revision)
             except CommandError:  # it has a migration that is not known here
                 raise BadInput(f"{path} was written by a newer version of Krainy; start that version") from None
             connection.exec_driver_sql("COMMIT")

@@ -20,6 +20,7 @@ overview =
       krainy doctor                              what is installed, what is missing, how to get it
 
     For those who build and test games: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load, krainy pack.
+    For those who run a server: krainy admin (tables, people, backup …), told in docs/operating.md.
     Every command takes --interpreted: it runs the sources and waits for no compile.
     This page again: krainy help. More about a command: krainy watch --help.
     Po polsku: krainy help --lang pl, or KRAINY_LANG=pl.
@@ -178,3 +179,12 @@ doctor-unwell =
         [one] One thing that play needs is missing.
        *[other] { $count } things that play needs are missing.
     }
+
+## Admin
+
+admin-meant = This cannot be undone. Do it?
+admin-forgotten = Forgotten: { $tables } tables, { $guests } guests, { $lines } lines of chat.
+admin-backup = The backup is in { $path }, with the key beside it.
+admin-restored = The backup is in place; running servers have dropped what they had in memory.
+admin-restored-key = The backup is in place, with its own key: restart the servers, so that they know the cookies of its guests.
+admin-sound = The database is sound.

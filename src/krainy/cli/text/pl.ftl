@@ -20,6 +20,7 @@ overview =
       krainy doctor                              co jest zainstalowane, czego brakuje i skąd to wziąć
 
     Dla tych, którzy tworzą i sprawdzają gry: krainy scenario, krainy fuzz, krainy arena, krainy bench, krainy load, krainy pack.
+    Dla tych, którzy prowadzą serwer: krainy admin (stoły, ludzie, kopia zapasowa …), opisane w docs/operating.md.
     Każde polecenie przyjmuje --interpreted: działa wtedy na źródłach i nie czeka na kompilację.
     Ta strona: krainy help. Więcej o poleceniu: krainy watch --help.
     In English: krainy help --lang en albo KRAINY_LANG=en.
@@ -185,3 +186,12 @@ doctor-unwell =
         [few] Brakuje { $count } rzeczy potrzebnych do gry.
        *[other] Brakuje { $count } rzeczy potrzebnych do gry.
     }
+
+## Administrowanie
+
+admin-meant = Tego nie da się cofnąć. Zrobić to?
+admin-forgotten = Usunięto stoły: { $tables }, gości: { $guests }, wiersze rozmów: { $lines }.
+admin-backup = Kopia zapasowa jest w { $path }, a obok niej klucz.
+admin-restored = Kopia jest na miejscu; działające serwery porzuciły to, co miały w pamięci.
+admin-restored-key = Kopia jest na miejscu razem ze swoim kluczem: uruchom serwery ponownie, żeby znały ciasteczka jej gości.
+admin-sound = Baza danych jest w porządku.

@@ -1,0 +1,209 @@
+"""An operator looks after a running house: closes, bans, deletes, exports, erases, backs up, restores, forgets."""
+
+import contextlib
+import io
+import json
+import sqlite3
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from krainy.cli.main import main
+from krainy.server.house import DAY, Forgotten, House
+from krainy.server.settings import Settings
+from tests.server.house import Person, quick_settings, serving, until
+
+
+class Desk:
+    """The commands of an operator on one data folder."""
+
+    def __init__(self, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.data, self.monkeypatch, self.capsys = data, monkeypatch, capsys
+
+    def run(self, *arguments: str, code: int = 0) -> str:
+        self.monkeypatch.setattr("sys.argv", ["krainy", "admin", *arguments, "--data", str(self.data)])
+        self.monkeypatch.setenv("KRAINY_LANG", "en")
+        assert main() == code
+        told = self.capsys.readouterr()
+        return told.out if code == 0 else told.out + told.err
+
+    def list(self, what: str) -> list[dict[str, Any]]:
+        return list(json.loads(self.run(what, "--json")))
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Desk:
+    return Desk(tmp_path / "data", monkeypatch, capsys)
+
+
+def count(data: Path, table: str, where: str = "1") -> int:
+    with contextlib.closing(sqlite3.connect(data / "krainy.sqlite")) as database:
+        return int(database.execute(f"SELECT count(*) FROM {table} WHERE {where}").fetchone()[0])
+
+
+def age(data: Path, days: float) -> None:
+    """Let everything have happened so much earlier."""
+    with contextlib.closing(sqlite3.connect(data / "krainy.sqlite")) as database, database:
+        for table, column in (("guests", "time"), ("tables", "time"), ("moves", "time"), ("chat", "time")):
+            database.execute(f"UPDATE {table} SET {column} = {column} - ?", (days * DAY,))
+        database.execute("UPDATE sessions SET made = made - ?, seen = seen - ?", (days * DAY, days * DAY))
+
+
+def test_tables_and_people_are_listed_closed_and_deleted_while_the_server_runs(desk: Desk) -> None:
+    with serving(quick_settings(desk.data)) as house:
+        ala = house.guest("Ala")
+        closed, deleted = (ala.make("screen", "screen")["table"] for _ in range(2))
+        here, there = ala.sit(closed), ala.sit(deleted)
+        assert {row["id"] for row in desk.list("tables")} == {closed, deleted}
+        assert [(row["name"], row["devices"]) for row in desk.list("people")] == [("Ala", 1)]
+        desk.run("close", closed[:12], "--yes")
+        here.await_snapshot(lambda last: last["status"] == "cancelled")
+        assert "it is: cancelled" in desk.run("close", closed, "--yes", code=2)
+        desk.run("delete", deleted, "--yes")
+        assert there.await_frame("bye")["why"] == "gone"
+        assert ala.http.get(f"/api/tables/{deleted}").status_code == 404
+        assert count(desk.data, "moves", f"\"table\" = '{deleted}'") == 0
+        assert "0 ids of a table begin with" in desk.run("delete", deleted, "--yes", code=2)
+
+
+def test_nothing_is_done_that_is_not_meant(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(quick_settings(desk.data)) as house:
+        table = house.guest().make("screen", "screen")["table"]
+        monkeypatch.setattr("sys.stdin", io.StringIO())
+        desk.run("delete", table, code=130)
+        assert count(desk.data, "tables") == 1
+
+
+def test_a_person_is_shut_out_and_let_in_again(desk: Desk) -> None:
+    with serving(quick_settings(desk.data)) as house:
+        ala = house.guest("Ala")
+        place = ala.sit(ala.make("screen", "screen")["table"])
+        (person,) = desk.list("people")
+        desk.run("ban", person["id"], "--yes")
+        assert place.await_frame("bye")["why"] == "logged-out"
+        assert ala.http.get("/api/guest").json() is None
+        link = desk.run("link", person["id"]).strip()
+        assert ala.http.post("/api/guest/return", json={"link": link}).json() == {"name": "Ala"}
+
+
+def test_a_person_gets_what_is_kept_and_is_erased(desk: Desk) -> None:
+    with serving(quick_settings(desk.data)) as house:
+        ala, ola = house.guest("Ala"), house.guest("Ola")
+        shared, own = ala.make("me", "person"), ola.make("screen", "screen")["table"]
+        ola.join(shared["invitations"]["1"])
+        watching, place = ala.sit(shared["table"]), ola.sit(shared["table"])
+        place.send("chat", key="chat-key-1", text="a secret of Ola")
+        place.await_frame("done")
+        person = next(row["id"] for row in desk.list("people") if row["name"] == "Ola")
+        kept = json.loads(desk.run("export", person))
+        assert kept["guest"]["name"] == "Ola"
+        assert [line["text"] for line in kept["chat"]] == ["a secret of Ola"]
+        assert {table["id"] for table in kept["tables"]} == {shared["table"], own}
+        assert len(kept["devices"]) == 1
+        desk.run("erase", person, "--yes")
+        assert place.await_frame("bye")["why"] == "logged-out"
+        watching.await_snapshot(lambda last: last["players"][1]["name"] == "?")
+        assert (count(desk.data, "chat"), count(desk.data, "guests", "name = 'Ola'")) == (0, 0)
+        assert {row["id"] for row in desk.list("tables")} == {shared["table"]}
+
+
+def test_a_backup_holds_what_lies_in_the_log_and_comes_back_while_the_server_runs(desk: Desk, tmp_path: Path) -> None:
+    with serving(quick_settings(desk.data)) as house:
+        ala = house.guest("Ala")
+        table = ala.make("screen", "screen")["table"]
+        place = ala.sit(table)
+        place.move(place.last["actions"][0]["action"])
+        backed_up = place.last["ply"]
+        assert (desk.data / "krainy.sqlite-wal").stat().st_size > 0
+        desk.run("backup", str(tmp_path / "backup"))
+        assert "is not empty" in desk.run("backup", str(tmp_path / "backup"), code=2)
+        assert (tmp_path / "backup" / "key").read_bytes() == (desk.data / "key").read_bytes()
+        assert count(tmp_path / "backup", "moves") == backed_up
+        for _ in range(2):
+            place.hello()
+            place.move(place.last["actions"][0]["action"])
+        house.guest("Ola")
+        assert "dropped" in desk.run("restore", str(tmp_path / "backup"), "--yes")
+        assert place.await_frame("bye")["why"] == "restored"
+        assert count(desk.data, "guests") == 1
+        again = ala.sit(table)
+        assert again.last["ply"] == backed_up
+        assert again.move(again.last["actions"][0]["action"])["type"] == "done"
+        assert desk.run("check") == "The database is sound.\n"
+
+
+def test_a_restored_key_asks_for_a_restart(desk: Desk, tmp_path: Path) -> None:
+    with serving(quick_settings(desk.data)) as house:
+        cookies = dict(house.guest("Ala").http.cookies)
+    desk.run("backup", str(tmp_path / "backup"))
+    other = Desk(tmp_path / "other", desk.monkeypatch, desk.capsys)
+    assert "restart" in other.run("restore", str(tmp_path / "backup"), "--yes")
+    with serving(quick_settings(other.data)) as house:
+        again = Person(house)
+        again.http.cookies.update(cookies)
+        assert again.http.get("/api/guest").json() == {"name": "Ala"}
+
+
+def test_damage_is_found(desk: Desk) -> None:
+    with serving(quick_settings(desk.data)) as house:
+        ala = house.guest()
+        place = ala.sit(ala.make("screen", "screen")["table"])
+        for _ in range(3):
+            place.hello()
+            place.move(place.last["actions"][0]["action"])
+    with contextlib.closing(sqlite3.connect(desk.data / "krainy.sqlite")) as database, database:
+        database.execute("DELETE FROM moves WHERE ply = 1")
+    assert "has a gap in its rows" in desk.run("check", code=1)
+
+
+def test_abandoned_tables_and_guests_never_seen_again_are_forgotten(desk: Desk) -> None:
+    settings = quick_settings(desk.data)
+    with serving(settings) as house:
+        ala, ola = house.guest("Ala"), house.guest("Ola")
+        house.guest("Iga")
+        place = ala.sit(ala.make("me", "person")["table"])
+        place.send("chat", key="chat-key-1", text="hello")
+        place.await_frame("done")
+        cancelled = ola.make("me", "person")["table"]
+        ola.http.post(f"/api/tables/{cancelled}/cancel")
+    age(desk.data, 2)
+    forgotten = forget(settings)
+    assert forgotten == (1, 0, 0)  # the cancelled table; people are kept for longer
+    age(desk.data, 50)
+    assert forget(replace(settings, forget_chat_days=30.0)) == (0, 0, 1)
+    age(desk.data, 50)
+    with serving(settings) as house:
+        again = Person(house)
+        again.http.cookies.update(dict(ola.http.cookies))
+        assert again.http.get("/api/guest").json() == {"name": "Ola"}  # she is seen again and stays
+    assert forget(settings) == (1, 2, 0)
+    assert count(desk.data, "guests") == 1
+    assert forget(replace(settings, forget_guests_days=0.0), time.time() + 1000 * DAY) == (0, 0, 0)
+
+
+def test_finished_games_and_the_people_in_them_stay(desk: Desk) -> None:
+    settings = quick_settings(desk.data)
+    with serving(settings) as house:
+        house.guest("Ala").make("random", "random")
+        until(lambda: count(desk.data, "tables", "status = 'over'") == 1, "the game to end")
+    later = time.time() + 1000 * DAY
+    assert forget(settings, later) == (0, 0, 0)
+    assert forget(replace(settings, forget_games_days=30.0), later) == (1, 1, 0)
+
+
+def test_a_running_server_forgets_by_itself(desk: Desk) -> None:
+    settings = quick_settings(desk.data)
+    with serving(settings) as house:
+        for _ in range(60):  # more than go into one transaction
+            house.guest()
+    age(desk.data, 100)
+    with serving(replace(settings, retention_seconds=0.05)):
+        until(lambda: count(desk.data, "guests") == 0, "the guests to be forgotten")
+
+
+def forget(settings: Settings, now: float = 0.0) -> Forgotten:
+    with contextlib.closing(House(settings.data)) as house:
+        return house.forget(settings, now or time.time())
