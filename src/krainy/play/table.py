@@ -8,6 +8,7 @@
 [0]
 """
 
+import copy
 import hashlib
 import time
 from collections.abc import Iterator, Sequence
@@ -23,6 +24,7 @@ from krainy.engine.sight import Sight
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 
+from .checkpoints import Checkpoints
 from .repetition import Repetitions
 
 PERSON = "person"
@@ -55,6 +57,7 @@ class Table:
         self.g: State = game.new(len(self.players), seed, **self.options)
         self.seed = self.g.seed
         self.moves: list[tuple[int, int]] = []
+        self.checkpoints = Checkpoints(self.g.clone())
         self.repetitions = Repetitions()
         self.told: list[list[Event]] = [self.hear()]
         """The events of every ply; those of ply 0 set the game up."""
@@ -81,6 +84,7 @@ class Table:
         """A seat takes an action; an illegal one is refused with its rule and changes nothing."""
         before = self.g.clone()
         self.g.apply(seat, action)
+        self.checkpoints.add(before)
         self.repetitions.add(before, action, self.g)
         self.moves.append((seat, action))
         self.told.append(self.hear())
@@ -130,12 +134,26 @@ class Table:
 
     def rewind(self, ply: int) -> None:
         """Go back to a ply, whoever moved since and whatever was learned: for practice."""
-        record = self.record_of(self.moves[:ply])
-        self.g = replay(self.game, record)
-        self.g.forget()
+        self.g = self.at(ply)
+        self.g.told = []
+        self.checkpoints.rewind(ply)
         self.repetitions.rewind(ply)
-        self.moves = record.moves
+        self.moves = self.moves[:ply]
         self.told = self.told[: ply + 1]
+
+    def at(self, ply: int) -> State:
+        """The position after so many moves, to which nobody listens; made from the checkpoint before it."""
+        g = self.checkpoints.before(ply)
+        for seat, action in self.moves[g.ply : ply]:
+            g.apply(seat, action)
+        return g
+
+    def frozen(self) -> "Table":
+        """The table as it is now, to be looked at while this one goes on."""
+        copied = copy.copy(self)
+        copied.g, copied.moves, copied.told = self.g.clone(), self.moves.copy(), self.told.copy()
+        copied.checkpoints = self.checkpoints.copy()
+        return copied
 
     # -- telling -----------------------------------------------------------------------------------
 
@@ -154,11 +172,9 @@ class Table:
     def positions(self, since: int) -> Iterator[State]:
         """The positions after the plies from `since` on, to tell what happened there: later a name may be another."""
         if since < len(self.moves):
-            g = self.game.new(len(self.players), self.seed, **self.options)
-            for ply, move in enumerate(self.moves):
-                if ply >= since:
-                    yield g
-                g.forget()
+            g = self.at(since)
+            for move in self.moves[since:]:
+                yield g
                 g.apply(*move)
         yield self.g
 

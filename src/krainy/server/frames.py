@@ -10,7 +10,6 @@ from typing import Any
 import krainy
 from krainy.bots.thought import Thought
 from krainy.engine.errors import BadInput
-from krainy.engine.record import replay
 from krainy.play.fairness import commitment, sealed
 from krainy.play.reference import lookup
 from krainy.play.table import PERSON, Table
@@ -177,14 +176,9 @@ def rule(sitting: Sitting, id: str, lang: str) -> Frame:
     return {"rule": id, "title": found.title, "text": found.text}
 
 
-def replayed(sitting: Sitting, ply: int, seat: int, lang: str) -> Frame:
-    """The position after some moves of a game, as a seat saw it then."""
-    speech = speak(lang, sitting.head.game)
-    table = sitting.table
-    past = Table(table.game, table.players, table.seed, table.options)
-    past.g = replay(table.game, table.record(), ply)
-    past.g.forget()
-    frame = position(past, seat, speech)
+def replayed(table: Table, ply: int, seat: int, lang: str, told: list[Line]) -> Frame:
+    """The position after some moves of a frozen table, as a seat saw it then, with what was told until then."""
+    table.g = table.at(ply)
+    frame = position(table, seat, speak(lang, table.game.name))
     frame["actions"] = []
-    told = [one for one in sitting.telling(lang).log(seat) if one["ply"] <= ply]
     return {**frame, "ply": ply, "last": len(table.moves), "log": told}

@@ -1,16 +1,15 @@
 """The HTTP calls: games, people, tables, records. What one may not see does not exist."""
 
-import asyncio
 import contextlib
 import json
 import time
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
 import krainy
 from krainy.bots import NAMES
-from krainy.engine.record import loads
 from krainy.play.catalogue import Cards
 from krainy.play.words import speak
 
@@ -22,6 +21,7 @@ from .engine import engine_calls
 from .frames import fairness, leaves_world, nothing, open_options, players, position, replayed
 from .guest_calls import guests
 from .making import checked, fork, keep_record, make_table, rematch_of
+from .messages import ENCODER
 from .room import Live
 from .sitting import SUBSTITUTE, Refused
 from .storage import Guest, Head
@@ -329,7 +329,7 @@ async def fork_table(table: str, body: Fork, desk: At, guest: Known, request: Re
 @api.get("/tables/{table}/replay", response_model=answers.Replay)
 async def replay_table(
     table: str, desk: At, guest: Visitor, ply: Ply = 0, seat: Seat = -1, lang: Language = "en"
-) -> Answer:
+) -> Response:
     """The position after some moves as a seat saw it; in a running game only for the seat's own person, and for one who
     has resigned only as far as it had come then."""
     live = await table_seen(desk, table, guest)
@@ -342,7 +342,16 @@ async def replay_table(
         sitting = desk.room.seen(live, me, seat)
     if seat >= len(sitting.players) or ply > len(sitting.table.moves):
         raise Refused("ply", "this game has no such ply or seat")
-    return replayed(sitting, ply, seat, lang)
+    await desk.room.prepare(sitting, lang)
+    told = [line for line in sitting.log(lang, seat) if line["ply"] <= ply]
+    past = sitting.table.frozen()
+    content = await desk.room.apart.run(len(told), as_json, replayed, past, ply, seat, lang, told)
+    return Response(content, media_type="application/json")
+
+
+def as_json(make: Callable[..., Answer], *args: Any) -> bytes:
+    """What is made of these, written down; run beside the event loop where it is long."""
+    return ENCODER.encode(make(*args))
 
 
 @api.get("/tables/{table}/analysis", response_model=answers.Analysis)
@@ -370,12 +379,13 @@ async def download_record(table: str, desk: At, guest: Visitor) -> Response:
     if not live.sitting.closed:
         raise Refused("not-over", "the record is kept secret until the game is over")
     await check_told(desk, live.head)
-    return as_file(recorded(live), f"{live.head.game}.json")
+    return as_file(await recorded(desk, live), f"{live.head.game}.json")
 
 
-def recorded(live: Live) -> Answer:
+async def recorded(desk: Desk, live: Live) -> Answer:
     """A record; that of our own table carries what the table promised at its start."""
-    record: Answer = json.loads(live.sitting.table.record().dumps())
+    table = live.sitting.table.frozen()
+    record: Answer = await desk.room.apart.run(len(table.moves), lambda: json.loads(table.record().dumps()))
     if live.head.origin != "upload":
         proof = fairness(live.sitting)
         record |= {name: proof[name] for name in ("commitment", "salt", "secret", "shares") if name in proof}
@@ -391,8 +401,8 @@ def recorded(live: Live) -> Answer:
 async def upload_record(request: Request, desk: At, guest: Known) -> Answer:
     """Keep a record, to replay it or to play on from it."""
     desk.room.quotas.take("uploads", guest.id, address_in(request))
-    record = loads((await request.body()).decode("utf-8", "replace"))
-    game = await asyncio.to_thread(checked, record)
+    text = (await request.body()).decode("utf-8", "replace")
+    record, game = await desk.room.apart.run(len(text) // 10, checked, text)
     return await answer_new(desk, await keep_record(desk.storage, guest.id, record, game), guest)
 
 
@@ -408,10 +418,11 @@ async def report_problem(table: str, desk: At, guest: Known, seat: Seat = -1, la
     speech = speak(lang, live.head.game)
     seen = position(sitting.table, seat, speech) if sitting.shown else nothing(seat, lang)
     about = {"version": krainy.__version__, "rules": live.head.rules, "time": time.time(), "table": live.head.id}
+    await desk.room.prepare(sitting, lang)
     told = sitting.log(lang, seat)
     report = {**about, "ply": sitting.length, "status": sitting.status, **seen, "log": told}
     if sitting.closed:
         with contextlib.suppress(Refused):
             await check_told(desk, live.head)
-            report["record"] = recorded(live)
+            report["record"] = await recorded(desk, live)
     return as_file(report, f"krainy-{live.head.game}-problem.json")

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import NamedTuple
 
 HOUR, MINUTE = 3600.0, 60.0
@@ -15,28 +14,24 @@ class Quota(NamedTuple):
     seconds: float
 
 
-PERSON: Mapping[str, Quota] = MappingProxyType(
-    {
-        "tables": Quota(40, HOUR),
-        "uploads": Quota(20, HOUR),
-        "analyses": Quota(30, 10 * MINUTE),
-        "hints": Quota(20, MINUTE),
-        "chat": Quota(20, MINUTE),
-        "handshakes": Quota(60, MINUTE),
-    }
-)
+PERSON: Mapping[str, Quota] = {
+    "tables": Quota(40, HOUR),
+    "uploads": Quota(20, HOUR),
+    "analyses": Quota(30, 10 * MINUTE),
+    "hints": Quota(20, MINUTE),
+    "chat": Quota(20, MINUTE),
+    "handshakes": Quota(60, MINUTE),
+}
 """What one guest may do; a person who has not come as a guest is known by the address alone."""
-ADDRESS: Mapping[str, Quota] = MappingProxyType(
-    {
-        "tables": Quota(200, HOUR),
-        "uploads": Quota(60, HOUR),
-        "analyses": Quota(60, 10 * MINUTE),
-        "hints": Quota(100, MINUTE),
-        "chat": Quota(200, MINUTE),
-        "guests": Quota(60, HOUR),
-        "handshakes": Quota(600, MINUTE),
-    }
-)
+ADDRESS: Mapping[str, Quota] = {
+    "tables": Quota(200, HOUR),
+    "uploads": Quota(60, HOUR),
+    "analyses": Quota(60, 10 * MINUTE),
+    "hints": Quota(100, MINUTE),
+    "chat": Quota(200, MINUTE),
+    "guests": Quota(60, HOUR),
+    "handshakes": Quota(600, MINUTE),
+}
 """What all behind one address may do together: a school has one."""
 
 

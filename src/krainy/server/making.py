@@ -1,5 +1,6 @@
 """Making tables: new ones, rematches, forks from a ply, and uploaded records."""
 
+import asyncio
 import secrets
 import time
 from typing import Any
@@ -8,7 +9,7 @@ import krainy
 from krainy.bots import NAMES
 from krainy.engine.errors import BadInput, DeadEnd
 from krainy.engine.game import Game
-from krainy.engine.record import Record, verify
+from krainy.engine.record import Record, loads, verify
 from krainy.play.fairness import commitment
 from krainy.play.table import PERSON
 
@@ -133,12 +134,14 @@ async def fork(storage: Storage, sitting: Sitting, guest: str, ply: int, seat: i
     new = make_head(guest, sitting.table.game, head.options, sitting.table.seed, chairs, PRACTICE_TERMS, False, "fork")
     new = new._replace(world=head.world)
     kinds = [("sit", seat, -1), ("start", -1, -1), *[("move", mover, action) for mover, action in moves[:ply]]]
-    await storage.add_table(new, "over" if ply == len(moves) and sitting.g.over else "playing", {}, rows_of(new, kinds))
+    status = "over" if ply == len(moves) and sitting.g.over else "playing"
+    await storage.add_table(new, status, {}, await asyncio.to_thread(rows_of, new, kinds))
     return new.id
 
 
-def checked(record: Record) -> Game:
-    """The game of a record that is true; run outside the event loop, as a long one takes a while."""
+def checked(text: str) -> tuple[Record, Game]:
+    """A true record and its game; run outside the event loop, as a long one takes a while."""
+    record = loads(text)
     game = krainy.load(record.game)
     if len(record.moves) > LONGEST:
         raise BadInput(f"a record with more than {LONGEST} moves cannot be uploaded")
@@ -146,12 +149,13 @@ def checked(record: Record) -> Game:
         verify(game, record)
     except DeadEnd:
         raise BadInput("this record is damaged: its rules lead nowhere") from None
-    return game
+    return record, game
 
 
 async def keep_record(storage: Storage, guest: str, record: Record, game: Game) -> str:
     """A record as a table that can be replayed and forked."""
     options = game.check(record.options)
     head = make_head(guest, game, options, record.seed, [PERSON] * record.seats, PRACTICE_TERMS, False, "upload")
-    await storage.add_table(head, "record", {}, rows_of(head, [("move", *move) for move in record.moves]))
+    rows = await asyncio.to_thread(rows_of, head, [("move", *move) for move in record.moves])
+    await storage.add_table(head, "record", {}, rows)
     return head.id

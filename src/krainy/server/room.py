@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from bisect import bisect_right
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -16,9 +17,11 @@ from krainy.bots import NAMES
 from krainy.engine.errors import DeadEnd
 from krainy.engine.flow import Joint
 from krainy.play.table import PERSON
+from krainy.play.words import speak
 
 from . import notices
 from .analyses import Analyses
+from .apart import Apart
 from .busy import BackOff, Busy
 from .faults import Faults, reason
 from .frames import Frame, hint, leaves_world, snapshot
@@ -37,6 +40,8 @@ from .worlds import keep
 ATTEMPTS = 5
 """How often a row is tried anew when other processes write at the same table."""
 CHAT_KEPT = 200
+FEW = 100
+"""Plies of a log that are told at once; more are told beside the event loop."""
 LOGGER = logging.getLogger("krainy")
 
 
@@ -68,7 +73,7 @@ class Listener(Protocol):
 class Live:
     """A table in memory."""
 
-    def __init__(self, head: Head, rows: list[Row], chat: list[Said]) -> None:
+    def __init__(self, head: Head, rows: list[Row], chat: list[Said], delay: float = 0.0) -> None:
         self.head = head
         self.rows = rows
         self.sitting: Sitting = fold(head, rows)
@@ -82,6 +87,10 @@ class Live:
         """The seats whose people are here, as everybody was last told."""
         self.kept = -1
         """How many rows there were when the world that the game left was last kept."""
+        self.late: Sitting | None = None
+        """The table as delayed spectators see it; it only moves forward."""
+        if head.terms["watch"] == "delayed" and not self.sitting.closed:
+            self.late = fold(head, rows[: seen_by(rows, time.time() - delay)])
         self.left: dict[int, Sitting] = {}
         """By seat, the table as it was when the seat's person resigned; made when somebody looks at it."""
 
@@ -108,7 +117,9 @@ class Room:
         self.journal = Journal(storage)
         self.thinking = thinking
         self.tables: dict[str, Live] = {}
-        self.opening = asyncio.Lock()
+        self.loading: dict[str, asyncio.Task[Live | None]] = {}
+        """The tables that are being loaded; whoever wants one of them waits for it, and for no other."""
+        self.apart = Apart()
         self.faults = Faults()
         self.quotas = Quotas(settings)
         self.analyses = Analyses(thinking, settings.limits.analyses_at_once)
@@ -132,6 +143,7 @@ class Room:
             if isinstance(ended, Exception):
                 LOGGER.error("a task of the room had failed: %s", reason(ended))
         await self.journal.close()
+        self.apart.close()
 
     def gauges(self) -> dict[str, tuple[str, float]]:
         """What the metrics tell of this moment."""
@@ -149,30 +161,38 @@ class Room:
 
     async def find(self, table: str) -> Live | None:
         """A table by its id, from memory or from its rows."""
-        async with self.opening:
-            live = self.tables.get(table)
-            if live is not None:
-                return live
-            self.faults.check(table)
-            try:
-                live = await self.load(table)
-            except SQLAlchemyError:  # the database is at fault, not the table
-                raise
-            except Exception as error:
-                raise self.faults.add(table, error) from None
-            if live is None:
-                return None
-            self.faults.mend(table)
-            self.tables[table] = live
-            live.driver = asyncio.create_task(self.drive(live))
+        live = self.tables.get(table)
+        if live is not None:
             return live
+        self.faults.check(table)
+        if table not in self.loading:
+            self.loading[table] = asyncio.create_task(self.bring(table))
+        return await asyncio.shield(self.loading[table])  # whoever goes away must not stop it for others
+
+    async def bring(self, table: str) -> Live | None:
+        """Load a table into memory and let it go on."""
+        try:
+            live = await self.load(table)
+        except SQLAlchemyError:  # the database is at fault, not the table
+            raise
+        except Exception as error:
+            raise self.faults.add(table, error) from None
+        finally:
+            del self.loading[table]
+        if live is None:
+            return None
+        self.faults.mend(table)
+        self.tables[table] = live
+        live.driver = asyncio.create_task(self.drive(live))
+        return live
 
     async def load(self, table: str) -> Live | None:
         """A table from its rows."""
         head = await self.storage.head(table)
         if head is None:
             return None
-        live = Live(head, await self.storage.rows(table), await self.storage.chat([table], most=CHAT_KEPT))
+        rows, chat = await self.storage.rows(table), await self.storage.chat([table], most=CHAT_KEPT)
+        live = await self.apart.run(len(rows), Live, head, rows, chat, self.settings.watch_delay)
         await self.learn_names(live)
         return live
 
@@ -285,25 +305,29 @@ class Room:
         sitting = live.sitting
         if sitting.status == "open":
             part_with_those_gone(live)
+        ready = [listener for listener in live.listeners if listener.ready]
+        now = [listener for listener in ready if self.sees_now(live, listener.guest, listener.seat)]
+        self.send_all(live, sitting, now)
+        for listener in ready:
+            if listener not in now and listener.shown < sitting.resigned.get(listener.seat, 0):
+                self.show(live, listener)
+
+    def send_all(self, live: Live, sitting: Sitting, listeners: list[Listener]) -> None:
+        """These listeners get the same table, as it is or as it was; equal ones get the same frame."""
         logs: dict[tuple[int, str], list[Line]] = {}
         made: dict[tuple[int, str, int], bytes] = {}
-        for listener in list(live.listeners):
-            if not listener.ready:
-                continue
-            if self.sees_now(live, listener.guest, listener.seat):
-                seat, lang = listener.seat, listener.lang
-                if (seat, lang) not in logs:
-                    logs[seat, lang] = sitting.log(lang, seat)
-                log = logs[seat, lang]
-                since = Telling.shared(listener.lines, log)
-                what = (seat, lang, since)
-                if what not in made:
-                    frame = snapshot(sitting, seat, lang, log, since, live.names, live.present)
-                    made[what] = ENCODER.encode(frame)
-                listener.shown, listener.lines = sitting.length, log
-                listener.send_ready(made[what])
-            elif listener.shown < sitting.resigned.get(listener.seat, 0):
-                self.show(live, listener)
+        for listener in listeners:
+            seat, lang = listener.seat, listener.lang
+            if (seat, lang) not in logs:
+                logs[seat, lang] = sitting.log(lang, seat)
+            log = logs[seat, lang]
+            since = Telling.shared(listener.lines, log)
+            what = (seat, lang, since)
+            if what not in made:
+                frame = snapshot(sitting, seat, lang, log, since, live.names, live.present)
+                made[what] = ENCODER.encode(frame)
+            listener.shown, listener.lines = sitting.length, log
+            listener.send_ready(made[what])
 
     def show(self, live: Live, listener: Listener) -> None:
         """One listener gets the table as it may see it now."""
@@ -333,7 +357,7 @@ class Room:
         if self.sees_now(live, guest, seat):
             return live.sitting
         if seat < 0:
-            return fold(live.head, live.rows[: self.visible(live)])
+            return self.later(live)
         if seat not in live.left:
             live.left[seat] = fold(live.head, live.rows[: live.sitting.resigned[seat]])
         return live.left[seat]
@@ -344,8 +368,23 @@ class Room:
 
     def visible(self, live: Live) -> int:
         """How many rows a delayed spectator sees."""
-        until = time.time() - self.settings.watch_delay
-        return sum(row.time <= until for row in live.rows)
+        return seen_by(live.rows, time.time() - self.settings.watch_delay)
+
+    def later(self, live: Live) -> Sitting:
+        """The table as it was a while ago: one for all who look at it, brought forward by what has become visible."""
+        if live.late is None:
+            live.late = fold(live.head, [])
+        for row in live.rows[live.late.length : self.visible(live)]:
+            live.late.add(row)
+        return live.late
+
+    async def prepare(self, sitting: Sitting, lang: str) -> None:
+        """Let a long log be told beside the event loop before somebody reads it."""
+        if sitting.shown and sitting.telling(lang).behind > FEW:
+            fresh = Telling(sitting.table.frozen(), speak(lang, sitting.head.game))
+            await self.apart.run(fresh.behind, fresh.catch_up)
+            fresh.table = sitting.table
+            sitting.tellings[lang] = fresh
 
     def tell_presence(self, live: Live) -> None:
         """Tell who is here, if that has changed; one more device of somebody changes nothing."""
@@ -485,9 +524,10 @@ class Room:
         for live in list(self.tables.values()):
             try:
                 self.pass_chat(live)
-                for listener in list(live.listeners):
-                    if listener.ready and self.delayed(live, listener) and self.visible(live) > listener.shown:
-                        self.show(live, listener)
+                visible = self.visible(live)
+                late = [one for one in live.listeners if one.ready and self.delayed(live, one) and visible > one.shown]
+                if late:
+                    self.send_all(live, self.later(live), late)
             except Exception as error:
                 self.spoil(live, error)
 
@@ -547,7 +587,7 @@ class Room:
         """One bot thinks and moves, no sooner than the table's pace allows; what it seals nobody sees anyway."""
         sitting = live.sitting
         length, began = sitting.length, time.monotonic()
-        record = sitting.table.record_of(sitting.table.moves).dumps()
+        record = await self.written(sitting)
         alone = not live.listeners
         action = await self.thinking.think(
             sitting.table, record, seat, sitting.players[seat], length, live.head.host, UNWATCHED if alone else PEOPLE
@@ -555,6 +595,11 @@ class Room:
         if not isinstance(sitting.g.asked, Joint):
             await asyncio.sleep(max(0.0, live.head.terms["pace"] - (time.monotonic() - began)))
         await self.commit(live, "move", seat, action, ply=length)
+
+    async def written(self, sitting: Sitting) -> str:
+        """The game so far, as workers read it."""
+        record = sitting.table.record_of(sitting.table.moves)
+        return record.dumps() if len(record.moves) < FEW else await self.apart.run(len(record.moves), record.dumps)
 
     async def hint(self, live: Live, seat: int, lang: str) -> Frame:
         """What a bot would do in the place of a person; where people play each other they share one screen."""
@@ -564,7 +609,7 @@ class Room:
         if sitting.status != "playing" or seat not in sitting.g.actors() or seat not in sitting.persons:
             raise Refused("not-asked", "there is nothing to decide for this seat now")
         length = sitting.length
-        record = sitting.table.record_of(sitting.table.moves).dumps()
+        record = await self.written(sitting)
         try:
             thought = await self.thinking.advise(sitting.g, record, seat, length, live.head.host)
         except Failed:
@@ -591,6 +636,11 @@ def status_after(sitting: Sitting, row: Row) -> str | None:
         LOGGER.error("table %s: the rules lead nowhere from ply %d", row.table, row.ply)
         raise Refused("rules", "the rules of this game cannot go on from here; please report it") from None
     return "over" if trial.over else None
+
+
+def seen_by(rows: list[Row], moment: float) -> int:
+    """How many of these rows had been written by then."""
+    return bisect_right(rows, moment, key=lambda row: row.time)
 
 
 def part_with_those_gone(live: Live) -> None:

@@ -152,7 +152,7 @@ class Connection:
 
     async def do(self, message: Message) -> None:
         if isinstance(message, messages.Hello):
-            self.greet(message)
+            await self.greet(message)
         elif isinstance(message, messages.Chat):
             await self.chat(message)
         elif isinstance(message, (messages.Commit, messages.Reveal)):
@@ -210,7 +210,7 @@ class Connection:
             return "undo", -1 if undo is None else undo.ply
         return type(message).__name__.lower(), -1
 
-    def greet(self, message: messages.Hello) -> None:
+    async def greet(self, message: messages.Hello) -> None:
         """Answer a hello with the whole table, then with what has been said at it."""
         seats = self.live.sitting.seats_of(self.guest)
         held = [seat for seat in seats if self.room.sees_now(self.live, self.guest, seat)]
@@ -218,6 +218,7 @@ class Connection:
         seat = message.seat
         if seat is None:
             seat = (asked or held or seats or [-1])[0]
+        await self.room.prepare(self.room.seen(self.live, self.guest, seat), message.lang)
         self.room.check_look(self.live, self.guest, seat)
         first = not self.ready
         self.seat, self.lang, self.ready = seat, message.lang, True

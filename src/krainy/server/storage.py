@@ -196,13 +196,18 @@ class Storage:
         values = {**head._asdict(), "seed": "" if head.seed is None else f"{head.seed:032x}", "status": status}
         for name in ("options", "chairs", "terms"):
             values[name] = json.dumps(values[name], ensure_ascii=False)
-        async with self.engine.begin() as db:
-            await db.execute(TABLES.insert().values(values))
-            for code, seat in invitations.items():
-                await db.execute(INVITATIONS.insert().values(code=code, table=head.id, seat=seat))
-            await db.execute(SITTERS.insert().values(table=head.id, guest=head.host))
-            if rows:
-                await db.execute(MOVES.insert(), [row._asdict() for row in rows])
+        codes = [{"code": code, "table": head.id, "seat": seat} for code, seat in invitations.items()]
+
+        def write() -> None:  # in a thread as a whole, because a fork of a long game has many rows
+            with self.pen.begin() as db:
+                db.execute(TABLES.insert().values(values))
+                if codes:
+                    db.execute(INVITATIONS.insert(), codes)
+                db.execute(SITTERS.insert().values(table=head.id, guest=head.host))
+                if rows:
+                    db.execute(MOVES.insert(), [row._asdict() for row in rows])
+
+        await asyncio.to_thread(write)
 
     async def head(self, table: str) -> Head | None:
         async with self.engine.connect() as db:

@@ -37,6 +37,11 @@ class Telling:
             kept -= 1
         return kept
 
+    @property
+    def behind(self) -> int:
+        """How many plies have not been told yet, as far as nothing was taken back."""
+        return len(self.table.told) - len(self.plies)
+
     def catch_up(self) -> None:
         """Make the lines that are missing; what has been taken back is gone from the table's events too."""
         told = self.table.told

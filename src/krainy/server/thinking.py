@@ -12,7 +12,7 @@ import os
 import signal
 import threading
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from multiprocessing.connection import Connection
 from typing import Any
@@ -21,7 +21,7 @@ import krainy
 from krainy.bots import make
 from krainy.bots.thinker import SearchBot
 from krainy.bots.thought import Idea, Thought, estimate, merged
-from krainy.engine.record import Record, loads, replay, start
+from krainy.engine.record import Record, loads, start
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
 from krainy.play.table import Table
@@ -37,6 +37,8 @@ ADVISER = "hard"
 PEOPLE, UNWATCHED, LOOKING_BACK = 0, 1, 2
 """Who is thought for first: people who wait at a table, tables at which nobody looks, those who look back."""
 MINUTE, PERSONS = 60.0, 1_000
+MOST_POSITIONS = 50
+"""Positions that a worker remembers."""
 POINTS = 200
 """The most plies of a game at which the chances are told."""
 
@@ -46,14 +48,14 @@ POINTS = 200
 
 def choose(record: str, seat: int, bot: str, seed: int, seconds: float) -> int:
     """Replay the record and let the bot choose by what its seat may see."""
-    return make(bot, seed, time.monotonic, seconds).choose(Sight(position(loads(record)), seat))
+    return make(bot, seed, time.monotonic, seconds).choose(Sight(POSITIONS.find(loads(record)), seat))
 
 
 def advise(record: str, seat: int, seed: int, seconds: float) -> list[Any]:
     """What the adviser thinks of the actions of a seat, by what that seat may see."""
     adviser = make(ADVISER, seed, time.monotonic, seconds)
     assert isinstance(adviser, SearchBot)
-    thought = adviser.think(Sight(position(loads(record)), seat))
+    thought = adviser.think(Sight(POSITIONS.find(loads(record)), seat))
     ideas = [(idea.action, idea.tries, idea.chance) for idea in thought.ideas]
     return [ideas, thought.chances, thought.iterations]
 
@@ -73,9 +75,29 @@ def follow(record: str, seat: int, seed: int) -> list[tuple[int, list[float]]]:
     return found
 
 
-def position(record: Record) -> State:
-    """Where a game stands."""
-    return replay(krainy.load(record.game), record)
+class Positions:
+    """The last positions that a worker was asked about, so that the next move of a game is not replayed from the
+    first."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, int, str], tuple[list[tuple[int, int]], State]] = OrderedDict()
+
+    def find(self, record: Record) -> State:
+        """Where a game stands."""
+        key = (record.game, record.seed, f"{record.seats} {record.version} {record.options}")
+        moves, g = self.kept.pop(key, (None, None))
+        if moves is None or g is None or record.moves[: len(moves)] != moves:  # another game, or one that went back
+            moves, g = [], start(krainy.load(record.game), record)
+            g.told = None
+        for seat, action in record.moves[len(moves) :]:
+            g.apply(seat, action)
+        self.kept[key] = (record.moves, g)
+        if len(self.kept) > MOST_POSITIONS:
+            self.kept.popitem(last=False)
+        return g.clone()
+
+
+POSITIONS = Positions()
 
 
 def work(line: Connection, own_choose: Choose) -> None:
