@@ -246,7 +246,7 @@ def test_a_world_belongs_to_those_who_played_the_game_that_left_it(
         assert world_of(person, world)["mine"]
     assert not world_of(stranger, world)["mine"]
     assert secrets_of(stranger, world) == {"absent"}
-    assert code_of(begin_from(stranger, world, "me", "random")) == "not-yours"
+    assert code_of(begin_from(stranger, world, "me", "random")) == "not-owner"
     assert secrets_of(stranger, world) == {"absent"}
 
 
@@ -291,7 +291,7 @@ def test_who_has_resigned_owns_nothing_of_what_the_game_leaves(house: House) -> 
     assert over(ala, table)["leaves"]
     assert (secrets_of(ala, table), secrets_of(ola, table)) == ({""}, {"absent"})
     assert not world_of(ola, table)["mine"]
-    assert code_of(ola.http.post(f"/api/tables/{table}/rematch")) == "not-yours"
+    assert code_of(ola.http.post(f"/api/tables/{table}/rematch")) == "not-owner"
     assert ala.http.post(f"/api/tables/{table}/rematch").status_code == 201
 
 

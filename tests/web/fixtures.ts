@@ -40,7 +40,7 @@ const GUIDES = JSON.stringify({ eko: true, xidit: true, mysthea: true, oath: tru
 export const addresses = new WeakMap<Page, Server>();
 
 export const test = base.extend<{ visit: Visit }, { seed: number; server: Server }>({
-  /** The seed of all tables: `test.use({ seed: 859 })` at the top of a file gives that file another one. */
+  /** The seed of all tables: `test.use({ seed: 859 })` at the top of a file gives that file another one, -1 none. */
   seed: [1, { option: true, scope: 'worker' }],
 
   server: [

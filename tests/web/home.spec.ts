@@ -50,7 +50,7 @@ test('a listed table can be joined, then watched, by others', async ({ visit }) 
   await guest.locator('section:has(h2:text("Dosiądź się")) li', { hasText: 'Halina' }).locator('a').click();
   await guest.locator('input[autocomplete=nickname]').fill('Ola');
   await guest.getByText('Usiądź do stołu').click();
-  await expect(guest.locator('.prompt')).toBeVisible();
+  await expect(guest.locator('.hall')).toBeVisible();
   expect((await call(host, 'POST', `/tables/${table}/start`)).status()).toBe(200);
   const other = await visit({ lang: 'pl' });
   await go(other);

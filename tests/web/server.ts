@@ -14,7 +14,7 @@ export class Server {
   private port = 0;
   private process: ChildProcess | null = null;
 
-  /** Every table of this server is dealt from this seed. */
+  /** Every table of this server is dealt from this seed; from one drawn as for people if it is -1. */
   constructor(readonly seed: number) {
     this.data = mkdtempSync(join(tmpdir(), 'krainy-stories-'));
   }
@@ -26,7 +26,7 @@ export class Server {
       return;
     }
     const child = spawn(python, ['-P', '-m', 'krainy', 'serve', '--port', String(this.port), '--data', this.data], {
-      env: { ...process.env, KRAINY_TEST_SEED: String(this.seed), KRAINY_LANG: 'en' },
+      env: { ...process.env, KRAINY_LANG: 'en', ...(this.seed < 0 ? {} : { KRAINY_TEST_SEED: String(this.seed) }) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = child;

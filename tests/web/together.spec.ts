@@ -13,7 +13,8 @@ test('two people in two browsers by invitation', async ({ visit }) => {
   await guest.goto(await host.locator('.link input').inputValue());
   await guest.locator('input[autocomplete=nickname]').fill('Bob');
   await guest.getByText('Sit down').click();
-  await expect(guest.locator('[data-place]').first()).toBeVisible();
+  await expect(guest.locator('.hall .seats')).toContainText('Bob');
+  await expect(guest.locator('[data-place]')).toHaveCount(0); // nobody sees a position before the start
   await host.getByText('Zacznij grę').click();
   for (let i = 0; (await lines(host)) < 5; i++) await choose(await whoIsAsked([host, guest]), i + 1);
   await expect.poll(async () => (await lines(host)) === (await lines(guest)), 'both hear the same story').toBe(true);
@@ -29,7 +30,7 @@ test('an invitation says what it is for, and why it no longer works', async ({ v
     await go(page, `/join/${invitations[seat]}`);
     await page.locator('input[autocomplete=nickname]').fill(name);
     await page.getByText('Sit down').click();
-    await expect(page.locator('.prompt')).toBeVisible();
+    await expect(page.locator('.hall')).toBeVisible();
   };
   const [bob, eve, late] = [await visit({ lang: 'en' }), await visit({ lang: 'en' }), await visit({ lang: 'en' })];
   await take(bob, 1, 'Bob');

@@ -161,7 +161,7 @@ class Connection:
             raise Refused("not-yours", "this is not your seat")
         elif not self.room.sees_now(self.live, self.guest, message.seat):
             raise Refused("seat", "you have resigned; a bot plays this seat")
-        elif not self.live.sitting.shown:
+        elif not self.live.sitting.shown and isinstance(message, (messages.Why, messages.Weigh, messages.Hint)):
             raise Refused("not-playing", "this game has not begun")
         elif isinstance(message, messages.Why):
             self.send(why(self.live.sitting, message.seat, message.action, self.lang))

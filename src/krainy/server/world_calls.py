@@ -69,7 +69,7 @@ async def begins(desk: Desk, world: str, guest: Guest) -> Kept:
     second game would show what the first one hides."""
     line = await world_seen(desk, world, guest)
     if not await owns(desk, line[-1], guest):
-        raise Refused("not-yours", "this world belongs to those who brought it or played the game that left it")
+        raise Refused("not-owner", "this world belongs to those who brought it or played the game that left it")
     if any(len(people) > 1 and guest.id in people for people in await in_play(desk, line[0].id)):
         raise Refused("in-play", "you play with others in this world; the next game can begin when that one is over")
     return line[-1]

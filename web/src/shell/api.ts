@@ -1,6 +1,7 @@
 // The HTTP calls of the page. What fails gives null or an error with the server's sentence, never an exception in the dark.
 import type { Cards } from './cards';
 import type { Point } from './course';
+import { newSalt } from './salts';
 import type { Past, Picture, Player } from './table.svelte';
 import type { Lang } from './words';
 
@@ -156,6 +157,11 @@ async function asGuest<T>(run: () => Promise<T>, name: string): Promise<T> {
 const readRules = new Map<string, Promise<Rule[]>>();
 const readCards = new Map<string, Promise<Cards>>();
 
+/** A game that waits for nobody starts at once, so its salt goes with the wish. */
+function salted(wish: Wish): Wish & { salt?: string } {
+  return wish.chairs.includes('person') ? wish : { ...wish, salt: newSalt() };
+}
+
 export const api = {
   engine: () => call<{ state: string; percent: number }>('GET', '/engine'),
   games: () => call<GameDescription[]>('GET', '/games'),
@@ -166,9 +172,9 @@ export const api = {
     const found = await call<TableFacts>('GET', `/tables/${encodeURIComponent(id)}`);
     return { ...found, asked: found.asked ?? [], moves: found.moves ?? 0, moved: found.moved ?? found.time, winners: found.winners ?? [] };
   },
-  create: (wish: Wish, name: string) => asGuest(() => call<TableFacts>('POST', '/tables', wish), name),
+  create: (wish: Wish, name: string) => asGuest(() => call<TableFacts>('POST', '/tables', salted(wish)), name),
   start: (id: string) => call<TableFacts>('POST', `/tables/${id}/start`),
-  rematch: (id: string) => call<TableFacts>('POST', `/tables/${id}/rematch`),
+  rematch: (id: string) => call<TableFacts>('POST', `/tables/${id}/rematch`, { salt: newSalt() }),
   fork: (id: string, ply: number, seat: number, name: string) =>
     asGuest(() => call<TableFacts>('POST', `/tables/${id}/fork`, { ply, seat }), name),
   invitation: (code: string) => call<Invitation>('GET', `/invitations/${encodeURIComponent(code)}`),

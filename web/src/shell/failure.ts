@@ -22,6 +22,7 @@ const SENTENCES: Record<string, Word> = {
   seat: 'botPlays',
   seats: 'seatsFree',
   'in-play': 'worldClosed',
+  'not-owner': 'worldNotYours',
 };
 
 /** What the table answers to a message that it could not do; the rule that forbids a move is told by the server. */

@@ -10,8 +10,10 @@ import { Link, type LinkState, type Socket } from './link';
 import { Looking, type Past } from './looking.svelte';
 import { Narrowing, meant, type Block, type Offer } from './narrowing';
 import { Pacing } from './pacing';
+import { Salts, type Fairness } from './salts';
 import { STAY, settings } from './settings.svelte';
 import { play } from './sound';
+import { stakes } from './stake';
 import { news, unfolded } from './unfolding';
 
 export type { Past } from './looking.svelte';
@@ -47,6 +49,7 @@ export interface Snapshot {
   leaves: boolean;
   watch: 'none' | 'delayed' | 'open';
   players: Player[];
+  /** The position; null before the game starts, when only the hall is shown. */
   view: View;
   actions: { action: number; block: string; targets: string[]; label: string }[];
   prompt: string;
@@ -57,7 +60,7 @@ export interface Snapshot {
   log: Told[];
   undo: { to: number; moves: number; practice: boolean; takes: string[] } | null;
   clock: Clock | null;
-  fairness: { commitment: string; seed?: string; salt?: string };
+  fairness: Fairness;
   /** Made by the page: on the way from one snapshot to the next. */
   partial?: boolean;
 }
@@ -141,11 +144,14 @@ export class TableState {
   facing = $state(-1);
   /** By how many seconds the clock of this device is ahead of the server's. */
   ahead = $state(0);
+  /** The salt of this browser came too late for the seed. */
+  saltMissed = $state(false);
   /** The words of the game did not come: names and texts are missing until they do. */
   wordless = $state(false);
   readonly looking: Looking;
   readonly hints = new Hints(() => this.wire.send({ type: 'hint', seat: this.snapshot!.seat }));
   readonly analysis: Analysis;
+  private salts: Salts;
   private heard = $state(false);
   private wire: Link;
   private tries = 0;
@@ -183,6 +189,7 @@ export class TableState {
           this.link = state;
           if (state === 'live') return;
           this.heard = false;
+          this.salts.again();
           this.sending = false;
           this.weighing = null;
           this.errands.drop();
@@ -195,6 +202,7 @@ export class TableState {
       },
       new Set([4404]),
     );
+    this.salts = new Salts(id, (message) => this.wire.send(message));
     this.wire.start();
   }
 
@@ -233,9 +241,20 @@ export class TableState {
     return now.actions.length > 0 && now.players[now.seat]?.player === 'person';
   }
 
-  /** Whether a hint may be asked for: nobody else plays here, but for bots and those who share this screen. */
+  /** Whether nobody else has a stake here, but for those who share this screen. */
+  get alone(): boolean {
+    return !!this.snapshot && stakes(this.snapshot.players).every((seat) => this.mine.includes(seat));
+  }
+
+  /** Whether a hint may be asked for. */
   get mayHint(): boolean {
-    return this.asked && this.snapshot!.players.every((one) => one.player !== 'person' || this.mine.includes(one.seat));
+    return this.asked && this.alone;
+  }
+
+  /** Whether this person has resigned: until the end they see the table as it was then. */
+  get left(): boolean {
+    const now = this.snapshot;
+    return !!now && (now.status === 'playing' || now.status === 'paused') && !!now.players[now.seat]?.resigned;
   }
 
   /** Whether the game is finished. */
@@ -254,7 +273,7 @@ export class TableState {
 
   /** The ply that the game has reached. */
   get last(): number {
-    return this.snapshot?.view.ply ?? 0;
+    return this.snapshot?.view?.ply ?? 0;
   }
 
   /** What lies on the board now, or at the moment that is looked back at. */
@@ -309,6 +328,7 @@ export class TableState {
     else if (message.type === 'talk') {
       this.mine = message.mine;
       this.lines = message.lines;
+      this.tend();
     } else if (message.type === 'chat') {
       this.lines = [...this.lines.filter((line) => line.number !== message.number), message];
       this.unread += 1;
@@ -330,6 +350,7 @@ export class TableState {
   }
 
   private refused(message: ErrorMessage): void {
+    if (this.salts.sent.has(message.key ?? '')) return; // the proof tells who put no salt into the seed
     if (!message.key && this.hints.refuse(message.code)) return;
     this.sending = false;
     this.weighing = null;
@@ -354,6 +375,11 @@ export class TableState {
     if (before && snapshot.since) snapshot = { ...snapshot, since: 0, log: [...before.log.slice(0, snapshot.since), ...snapshot.log] };
     this.latest = snapshot;
     this.heard = true;
+    this.tend();
+    if (!snapshot.view) {
+      this.snapshot = snapshot;
+      return;
+    }
     if (snapshot.clock) this.ahead = Date.now() / 1000 - snapshot.clock.now;
     if (this.pausing) this.pause();
     if (this.late) {
@@ -370,6 +396,15 @@ export class TableState {
     this.loading = false;
     this.incomplete = !this.board || !this.picture;
     if (!this.incomplete) this.pacing.add(this.latest);
+  }
+
+  /** Put a salt into the seed, when it is time for that; tell one whose salt came too late. */
+  private tend(): void {
+    const now = this.latest;
+    if (!now) return;
+    this.salts.tend(now.fairness, this.mine, now.status === 'open');
+    const begins = this.snapshot && !this.snapshot.view && now.status === 'playing';
+    this.saltMissed ||= !!begins && this.salts.missed(now.fairness, this.mine);
   }
 
   /** The picture of the table, with the words of the game where the board wants them. */
@@ -401,7 +436,7 @@ export class TableState {
   }
 
   private show(snapshot: Snapshot): number {
-    const before = this.snapshot;
+    const before = this.snapshot?.view ? this.snapshot : null;
     const wasAsked = this.asked;
     const sameSeat = before?.seat === snapshot.seat;
     const moved = !before || before.ply !== snapshot.ply || !sameSeat;

@@ -243,6 +243,22 @@ export const EN: Record<Word, string> = {
   spectating: 'You are watching this game.',
   // the end
   whyEnd: 'Why is it over?',
+  fairDrawn:
+    'Before the game the server showed a seal of its secret, and everybody promised a salt. The seed follows from all of them, ' +
+    'so that nobody could choose it. “krainy record verify” checks in the downloaded record that everything fits.',
+  fairDrawnLater:
+    'This seals the secret of the server. The seed follows from it and from the salts of those who sit here, ' +
+    'so that nobody can choose it. After the game you see the secret and can check that everything fits.',
+  secret: 'Secret of the server',
+  saltOf: 'Salt of seat {seat}',
+  saltNone: 'none',
+  saltPromised: 'promised',
+  saltMissed: 'did not come in time',
+  saltLate: 'Your browser did not answer in time, so the seed was drawn without your salt.',
+  drawing: 'The seed of chance is being drawn…',
+  watchLater: 'You see this game a minute later. It will appear soon.',
+  resignedView: 'You have resigned: this is how the table was then',
+  worldNotYours: 'This world belongs to those who brought it or played the game that left it.',
   fairText:
     'Before the first move the table showed a seal: a hash of the seed of chance and a salt. Now it shows both. ' +
     '“krainy record verify” checks in the downloaded record that the seal fits and that every draw followed from it.',
@@ -372,7 +388,7 @@ export const EN: Record<Word, string> = {
   worldTakeText:
     'The file keeps the whole chronicle. The save string goes into the Oath module of Tabletop Simulator. ' +
     'Both tell what lies face down in this world.',
-  worldClosed: 'You play in this world now. What lies face down in it can be had after the game.',
+  worldClosed: 'A game is being played in this world. Its name and what lies face down in it can be had when that game is over.',
   worldSecrets: 'Show which cards came and went',
   worldSecretsText: 'At the table only their suits are announced. Whoever reads the names knows more in the next game.',
   worldHide: 'Hide the names',

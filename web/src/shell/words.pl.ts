@@ -244,6 +244,22 @@ export const PL = {
   spectating: 'Oglądasz tę grę.',
   // the end
   whyEnd: 'Dlaczego to koniec?',
+  fairDrawn:
+    'Przed grą serwer pokazał pieczęć swojego sekretu, a każda osoba obiecała sól. Ziarno wynika z nich wszystkich, ' +
+    'więc nikt nie mógł go wybrać. Polecenie „krainy record verify” sprawdzi w pobranym zapisie, czy wszystko się zgadza.',
+  fairDrawnLater:
+    'To pieczęć sekretu serwera. Ziarno wynika z niego i z soli osób, które tu siedzą, więc nikt nie może go wybrać. ' +
+    'Po grze zobaczysz sekret i sprawdzisz, czy wszystko się zgadza.',
+  secret: 'Sekret serwera',
+  saltOf: 'Sól miejsca {seat}',
+  saltNone: 'brak',
+  saltPromised: 'obiecana',
+  saltMissed: 'nie nadeszła na czas',
+  saltLate: 'Przeglądarka nie odpowiedziała na czas, więc ziarno wylosowano bez twojej soli.',
+  drawing: 'Trwa losowanie ziarna…',
+  watchLater: 'Tę grę widać z minutowym opóźnieniem. Zaraz się pojawi.',
+  resignedView: 'Gra poddana: tak wyglądał wtedy stół',
+  worldNotYours: 'Ten świat należy do tych, którzy go przynieśli lub rozegrali grę, która go zostawiła.',
   fairText:
     'Przed pierwszym ruchem stół pokazał pieczęć: skrót ziarna losu i soli. Teraz pokazuje jedno i drugie. ' +
     'Polecenie „krainy record verify” sprawdzi w pobranym zapisie, czy pieczęć pasuje i czy każde losowanie z niej wynika.',
@@ -369,7 +385,7 @@ export const PL = {
   worldTakeText:
     'Plik zachowuje całą kronikę. Kod zapisu wkleja się do modułu Oath w Tabletop Simulatorze. ' +
     'Jedno i drugie zdradza, co w tym świecie leży zakryte.',
-  worldClosed: 'Grasz teraz w tym świecie. To, co leży w nim zakryte, można zobaczyć po grze.',
+  worldClosed: 'W tym świecie toczy się gra. Jego nazwa i to, co leży w nim zakryte, będą dostępne po jej końcu.',
   worldSecrets: 'Pokaż, które karty przybyły i odeszły',
   worldSecretsText: 'Przy stole ogłasza się tylko ich symbole. Kto przeczyta nazwy, wie w następnej grze więcej.',
   worldHide: 'Ukryj nazwy',
