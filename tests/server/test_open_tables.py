@@ -103,7 +103,7 @@ def test_a_cancelled_table_is_told_to_all_and_gone_from_the_lists(house: House) 
     assert iga.http.get(table).status_code == 404
     for call in ("start", "cancel"):
         assert ala.http.post(f"{table}/{call}").json()["error"] == "cancelled"
-    assert here.ask("move", action=0, seat=0)["code"] == "not-playing"
+    assert here.ask("move", action=0, seat=0)["code"] == "cancelled"
 
 
 def test_coming_and_going_is_seen_at_another_server_and_after_a_restart(tmp_path: Path) -> None:

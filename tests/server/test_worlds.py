@@ -252,7 +252,7 @@ def test_a_world_belongs_to_those_who_played_the_game_that_left_it(
 
 def test_no_decoy_opens_a_world_in_which_others_play(house: House, shared: tuple[Person, Person, str]) -> None:
     ala, ola, world = shared
-    second = house.guest("Ala")
+    second = house.guest("Ela")
     alone = begin_from(ala, world, "me", "random").json()["table"]  # begun before, to be finished meanwhile
     decoy = begun([ala, second], begin_from(ala, world, "me", "person").json())
     assert secrets_of(ola, world) == {"in-play"}  # for all one can know, somebody plays seriously there
