@@ -10,7 +10,6 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
@@ -20,16 +19,16 @@ import typer
 import krainy
 from krainy.engine.errors import BadInput, KrainyError
 from krainy.server.app import be_steady, make_server
-from krainy.server.limits import NONE
 from krainy.server.settings import DATABASE, Settings
 from krainy.server.sitting import fold
 from krainy.server.storage import Row, head_of
 
+from .attack import Attack, long_record
 from .swarm import Swarm, Tally
 
 STARTING = 60.0
 """Seconds within which a server must answer."""
-BOUNDLESS, MANY = 1e6, 1_000_000
+BOUNDLESS = 1e6
 """All clients of a swarm come from one address, so that the limits of one address would stop them."""
 
 
@@ -41,6 +40,7 @@ def load_command(
     kills: Annotated[int, typer.Option(min=0, help="How often the server is killed and started anew.")] = 0,
     url: Annotated[str, typer.Option(help="A running server; else one is started for this.")] = "",
     game: Annotated[str, typer.Option(help="The game to play.")] = "eko",
+    attack: Annotated[bool, typer.Option("--attack", help="Measure first without, then beside an attack.")] = False,
 ) -> int:
     """Let many socket clients play random moves, and measure how long an answer takes."""
     if seats not in krainy.load(game).seats:
@@ -49,8 +49,12 @@ def load_command(
         raise BadInput("only a server that was started for this can be killed; leave out --url or --kills")
     if url and not answers(url):
         raise BadInput(f"no server answers at {url}; start one with: krainy serve")
+    if attack and (url or kills):
+        raise BadInput("only a server that was started for this is attacked; leave out --url and --kills")
     thought = f"a thought takes {pace:g} s" if pace else "as fast as it can"
     print(f"{tables} tables of {game}, {seats} clients at each, {seconds:g} s, {thought}", flush=True)
+    if attack:
+        return attacked(tables, seats, seconds, pace, game)
     if url:
         swarm = Swarm(url, tables, seats, pace, game)
         return report(swarm.tally, asyncio.run(swarm.play(asyncio.sleep(seconds))), 0)
@@ -65,6 +69,32 @@ def load_command(
     return report(swarm.tally, took, memory)
 
 
+def attacked(tables: int, seats: int, seconds: float, pace: float, game: str) -> int:
+    """The same load twice, without an attack and beside one, at a server with its usual limits for the attacker."""
+    worst, record = 0, long_record()
+    for beside in (False, True):
+        with tempfile.TemporaryDirectory(prefix="krainy-load-") as folder, Server(Path(folder)) as server:
+            swarm, attack = Swarm(server.url, tables, seats, pace, game), Attack(server.url, record)
+
+            async def endure(attack: Attack = attack, beside: bool = beside) -> None:
+                running = asyncio.create_task(attack.run()) if beside else None
+                await asyncio.sleep(seconds)
+                if running is not None:
+                    running.cancel()
+                    with contextlib.suppress(asyncio.CancelledError):
+                        await running
+
+            took = asyncio.run(swarm.play(endure()))
+            memory = server.memory()
+            for loss in losses(Path(folder), swarm.tally):
+                swarm.tally.complain(loss)
+        print("beside an attack from one address" if beside else "without an attack")
+        if beside:
+            print(f"attack       {', '.join(f'{what}: {count}' for what, count in sorted(attack.answers.items()))}")
+        worst = max(worst, report(swarm.tally, took, memory))
+    return worst
+
+
 class Server:
     """A server in a process of its own, on a free port of this machine, with a fresh database."""
 
@@ -72,8 +102,7 @@ class Server:
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             port = int(trial.getsockname()[1])
-        settings = Settings(data, port=port, calls_a_second=BOUNDLESS, frames_a_second=BOUNDLESS)
-        self.settings = replace(settings, connections_an_address=MANY, sockets_an_address=MANY, limits=NONE)
+        self.settings = Settings(data, port=port, frames_a_second=BOUNDLESS, unlimited=("127.0.0.1",))
         self.url = f"http://127.0.0.1:{port}"
         self.spawn = multiprocessing.get_context("spawn")
 
@@ -86,7 +115,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        self.process = self.spawn.Process(target=serve, args=(self.settings,), daemon=True)
+        self.process = self.spawn.Process(target=serve, args=(self.settings,))  # no daemon: it has workers
         self.process.start()
         end = time.monotonic() + STARTING
         while not answers(self.url):
