@@ -21,7 +21,14 @@ export interface Hint {
   ideas: Idea[];
 }
 
-const SENTENCES: Record<string, Word> = { 'no-hints': 'noHints', 'not-asked': 'notYourTurn', busy: 'hintFailed', 'too-many': 'tooMany' };
+const SENTENCES: Record<string, Word> = {
+  'no-hints': 'noHints',
+  'not-asked': 'notYourTurn',
+  busy: 'hintFailed',
+  'too-many': 'tooMany',
+  'too-many-hints': 'manyHints',
+  broken: 'tableBroken',
+};
 
 export class Hints {
   thinking = $state(false);

@@ -47,5 +47,7 @@ describe('a hint', () => {
     expect(hints.refuse('no-hints')).toBe(true);
     expect([hints.thinking, hints.failed]).toEqual([false, 'noHints']);
     expect(hints.refuse('stale')).toBe(false);
+    const { hints: many } = asked();
+    expect([many.refuse('too-many-hints'), many.failed]).toEqual([true, 'manyHints']);
   });
 });
