@@ -9,14 +9,12 @@ const hand = (page: Page) => page.locator('.hand .pick');
 
 /** Everything that can be chosen now: where it is, and what it says of itself. */
 const choices = (page: Page) =>
-  page
-    .locator(OPEN)
-    .evaluateAll((all) =>
-      all.map((one) => ({
-        place: (one as HTMLElement).dataset.place ?? '',
-        says: (one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
-      })),
-    );
+  page.locator(OPEN).evaluateAll((all) =>
+    all.map((one) => ({
+      place: (one as HTMLElement).dataset.place ?? '',
+      says: (one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
+    })),
+  );
 
 /** The regions of the island that has the own encounter token. */
 async function tokenRegions(page: Page): Promise<string[]> {

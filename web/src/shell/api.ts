@@ -67,6 +67,8 @@ export interface Wish {
   /** The world from which the game begins; nothing for a new one. */
   world?: string;
   listed?: boolean;
+  /** Whether several people of one network may sit at a listed table. */
+  together?: boolean;
   watch?: 'none' | 'delayed' | 'open';
   clock?: 'none' | 'soft' | 'hard';
   seconds?: number;
@@ -110,6 +112,16 @@ export interface World extends WorldLine {
   closed: boolean;
 }
 
+/** A device on which I am known. */
+export interface Device {
+  device: string;
+  browser: string;
+  system: string;
+  made: number;
+  seen: number;
+  this: boolean;
+}
+
 export interface Rule {
   id: string;
   title: string;
@@ -141,6 +153,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const found = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Failed(answer.status, found.error ?? '', found.text ?? '');
   return found as T;
+}
+
+/** A newcomer has no devices. */
+function newcomer(error: unknown): Device[] {
+  if (error instanceof Failed && error.status === 401) return [];
+  throw error;
 }
 
 /** A guest's call: whoever is not a guest yet becomes one first. */
@@ -175,6 +193,12 @@ export const api = {
   create: (wish: Wish, name: string) => asGuest(() => call<TableFacts>('POST', '/tables', salted(wish)), name),
   start: (id: string) => call<TableFacts>('POST', `/tables/${id}/start`),
   rematch: (id: string) => call<TableFacts>('POST', `/tables/${id}/rematch`, { salt: newSalt() }),
+  leave: (id: string) => call<unknown>('POST', `/tables/${encodeURIComponent(id)}/leave`),
+  kick: (id: string, seat: number) => call<TableFacts>('POST', `/tables/${encodeURIComponent(id)}/kick`, { seat }),
+  cancel: (id: string) => call<TableFacts>('POST', `/tables/${encodeURIComponent(id)}/cancel`),
+  devices: () => call<Device[]>('GET', '/guest/devices').catch((error: unknown) => newcomer(error)),
+  logOut: (device: string) => call<Device[]>('DELETE', `/guest/devices/${encodeURIComponent(device)}`),
+  logOutAll: (others: boolean) => call<Device[]>('DELETE', `/guest/devices?others=${others}`),
   fork: (id: string, ply: number, seat: number, name: string) =>
     asGuest(() => call<TableFacts>('POST', `/tables/${id}/fork`, { ply, seat }), name),
   invitation: (code: string) => call<Invitation>('GET', `/invitations/${encodeURIComponent(code)}`),

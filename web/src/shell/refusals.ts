@@ -29,6 +29,13 @@ export const SENTENCES: Record<string, Word> = {
   seats: 'seatsFree',
   'in-play': 'worldClosed',
   'not-owner': 'worldNotYours',
+  'name-taken': 'nameTaken',
+  'name-unseen': 'nameUnseen',
+  'name-marks': 'nameMarks',
+  'name-empty': 'nameEmpty',
+  kicked: 'kickedHere',
+  'one-seat': 'oneSeat',
+  cancelled: 'tableCancelled',
 };
 
 /** The sentence for a call that was answered so; a failure of the server itself is none of a table. */

@@ -41,7 +41,7 @@ export interface Snapshot {
   game: string;
   seat: number;
   ply: number;
-  status: 'open' | 'playing' | 'paused' | 'over' | 'record';
+  status: 'open' | 'playing' | 'paused' | 'over' | 'record' | 'cancelled';
   practice: boolean;
   /** The world from which the game began; nothing for a new one. */
   world: string;
@@ -97,6 +97,9 @@ interface ErrorMessage {
 }
 
 /** What the server says; docs/protocol.md tells when. */
+/** Why the server has ended a connection for good. */
+export type Parting = 'logged-out' | 'left' | 'kicked' | 'gone' | 'restored';
+
 type Message =
   | ({ type: 'snapshot' } & Snapshot)
   | { type: 'talk'; mine: number[]; lines: Said[] }
@@ -107,6 +110,7 @@ type Message =
   | { type: 'weigh'; action: number; final: boolean }
   | ({ type: 'hint' } & Hint)
   | { type: 'done'; key: string }
+  | { type: 'bye'; why: Parting }
   | ({ type: 'error' } & ErrorMessage);
 
 export class TableState {
@@ -116,6 +120,8 @@ export class TableState {
   board = $state.raw<GameBoard | null>(null);
   link = $state<LinkState>('connecting');
   missing = $state(false);
+  /** Why there is nothing more to hear from this table. */
+  parting = $state<Parting | ''>('');
   /** The drawing of the board or what lies on it did not come: nothing can be shown. */
   incomplete = $state(false);
   narrowing = $state.raw(new Narrowing([], new Set()));
@@ -346,6 +352,11 @@ export class TableState {
       this.hints.hear(message);
     } else if (message.type === 'done') {
       if (message.key === this.waitingFor) this.sending = this.errands.done();
+    } else if (message.type === 'bye') {
+      // After a restored backup the table is there as it was: come back to it.
+      if (message.why === 'restored') return;
+      this.parting = message.why;
+      this.wire.stop();
     } else if (message.type === 'error') this.refused(message);
   }
 

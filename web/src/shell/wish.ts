@@ -30,6 +30,7 @@ export function firstWish(game: GameDescription, last: Partial<Wish>, seats = 0)
     options: Object.fromEntries(game.options.map((option) => [option.name, fitting(option, last.options?.[option.name])])),
     world: '',
     listed: last.listed === true,
+    together: last.together === true,
     watch: last.watch === 'delayed' || last.watch === 'open' ? last.watch : 'none',
     clock: last.clock === 'soft' || last.clock === 'hard' ? last.clock : 'none',
     seconds: typeof last.seconds === 'number' ? last.seconds : 120,
