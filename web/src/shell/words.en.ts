@@ -115,6 +115,8 @@ export const EN: Record<Word, string> = {
   copy: 'Copy',
   copied: 'Copied',
   start: 'Start the game',
+  everybodyHere: 'Everybody is here',
+  waitHost: 'The person who made the table starts the game.',
   waitSeats: 'The game starts when all seats are taken.',
   sit: 'Sit down',
   create: 'Open the table',

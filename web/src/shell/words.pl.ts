@@ -114,6 +114,8 @@ export const PL = {
   copy: 'Skopiuj',
   copied: 'Skopiowane',
   start: 'Zacznij grę',
+  everybodyHere: 'Wszyscy są przy stole',
+  waitHost: 'Grę rozpocznie osoba, która założyła stół.',
   waitSeats: 'Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
   sit: 'Usiądź do stołu',
   create: 'Otwórz stół',
