@@ -139,11 +139,17 @@ def test_the_lines_of_a_world_are_bounded(house: House, monkeypatch: pytest.Monk
 
 
 def serve(data: Path, monkeypatch: pytest.MonkeyPatch) -> int:
-    """`krainy serve` with a folder in which it cannot start."""
+    """`krainy serve` with a folder in which it cannot start; it sets up the logs of a process that is ours."""
     from krainy.cli.main import main
 
     monkeypatch.setattr("sys.argv", ["krainy", "serve", "--port", "0", "--data", str(data)])
-    return int(main())
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    try:
+        return int(main())
+    finally:
+        root.handlers = handlers
+        root.setLevel(level)
 
 
 def test_a_database_of_a_newer_version_is_refused_in_one_line(
