@@ -6,7 +6,6 @@ import os
 import re
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import urllib.request
@@ -119,14 +118,6 @@ def test_tables_that_cannot_be_kept_are_said_in_one_line(tmp_path: Path, inside:
     (tmp_path / "krainy.sqlite").write_text("this is no database, whatever its name says", encoding="utf-8")
     assert "cannot be opened: file is not a database" in refused(inside("serve", "--data", str(tmp_path)))
     assert "cannot be kept" in refused(inside("serve", "--data", str(tmp_path / "krainy.sqlite")))
-
-
-def test_tables_of_a_newer_version_are_left_alone(tmp_path: Path, inside: Inside) -> None:
-    with contextlib.closing(sqlite3.connect(tmp_path / "krainy.sqlite")) as database:
-        database.executescript(
-            "CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('later')"
-        )
-    assert "come from a newer Krainy; install that one" in refused(inside("serve", "--data", str(tmp_path)))
 
 
 def test_the_version_is_that_of_the_package() -> None:

@@ -92,10 +92,10 @@ def test_a_header_that_does_not_come_in_time_ends_the_connection(tmp_path: Path)
 
 
 def test_a_body_that_does_not_come_in_time_is_refused(tmp_path: Path) -> None:
-    with serving(replace(quick_settings(tmp_path), body_seconds=0.05)) as house:
+    with serving(replace(quick_settings(tmp_path), body_seconds=3.0)) as house:
         header = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n"
         assert knock(house, header + b"{").recv(4096).startswith(b"HTTP/1.1 408")
-        assert house.guest().http.get("/api/guest").json() == {"name": "Ala"}
+        assert house.guest("Ala").http.get("/api/guest").json() == {"name": "Ala"}
 
 
 def test_one_address_has_so_many_connections_and_others_none_the_less(tmp_path: Path) -> None:

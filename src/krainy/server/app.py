@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import uvicorn
-from alembic.util import CommandError
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, Response
@@ -141,11 +140,6 @@ def prepare(data: Path) -> bytes:
         return signing_key(data)
     except OSError as error:
         raise BadInput(f"the tables cannot be kept in {data}: {error.strerror or error}") from None
-    except CommandError:
-        file = data / DATABASE
-        raise BadInput(
-            f"the tables in {file} come from a newer Krainy; install that one, or restore a backup"
-        ) from None
     except DBAPIError as error:
         raise BadInput(f"the tables in {data / DATABASE} cannot be opened: {error.orig}") from None
 

@@ -437,7 +437,8 @@ def migrate(path: Path, revision: str = "head") -> None:
             try:
                 command.upgrade(config, revision)
             except CommandError:  # it has a migration that is not known here
-                raise BadInput(f"{path} was written by a newer version of Krainy; start that version") from None
+                newer = f"{path} was written by a newer version of Krainy; start that version, or restore a backup"
+                raise BadInput(newer) from None
             connection.exec_driver_sql("COMMIT")
     finally:
         engine.dispose()
