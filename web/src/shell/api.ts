@@ -155,12 +155,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return found as T;
 }
 
-/** A newcomer has no devices. */
-function newcomer(error: unknown): Device[] {
-  if (error instanceof Failed && error.status === 401) return [];
-  throw error;
-}
-
 /** A guest's call: whoever is not a guest yet becomes one first. */
 async function asGuest<T>(run: () => Promise<T>, name: string): Promise<T> {
   try {
@@ -196,7 +190,7 @@ export const api = {
   leave: (id: string) => call<unknown>('POST', `/tables/${encodeURIComponent(id)}/leave`),
   kick: (id: string, seat: number) => call<TableFacts>('POST', `/tables/${encodeURIComponent(id)}/kick`, { seat }),
   cancel: (id: string) => call<TableFacts>('POST', `/tables/${encodeURIComponent(id)}/cancel`),
-  devices: () => call<Device[]>('GET', '/guest/devices').catch((error: unknown) => newcomer(error)),
+  devices: () => call<Device[]>('GET', '/guest/devices'),
   logOut: (device: string) => call<Device[]>('DELETE', `/guest/devices/${encodeURIComponent(device)}`),
   logOutAll: (others: boolean) => call<Device[]>('DELETE', `/guest/devices?others=${others}`),
   fork: (id: string, ply: number, seat: number, name: string) =>
