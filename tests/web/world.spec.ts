@@ -99,7 +99,7 @@ test('world: whoever plays in it does not read what lies face down', async ({ vi
   const { page, id } = await arrive(visit);
   await makeTable(page, { game: 'oath', chairs: ['me', 'random'], world: id });
   await page.reload();
-  await expect(page.getByText('You play in this world now')).toBeVisible();
+  await expect(page.getByText('A game is being played in this world')).toBeVisible();
   await expect(page.getByText('Download as a file')).toBeHidden();
   const stranger = await visit({ lang: 'en' });
   await go(stranger, '/world/nowhere');
