@@ -20,7 +20,7 @@ test('the walkthrough round of the rulebook, four people in four windows', async
     await becomeGuest(pages[seat], name);
     await go(pages[seat], `/join/${invitations[seat]}`);
     await pages[seat].getByText('Sit down').click();
-    await expect(pages[seat].locator('.prompt')).toBeVisible();
+    await expect(pages[seat].getByText('Leave this table')).toBeVisible();
   }
   await call(purple, 'POST', `/tables/${id}/start`);
   await go(purple, `/table/${id}`);

@@ -117,6 +117,7 @@ export const EN: Record<Word, string> = {
   start: 'Start the game',
   everybodyHere: 'Everybody is here',
   waitHost: 'The person who made the table starts the game.',
+  waitPlayers: 'Waiting for players',
   waitSeats: 'The game starts when all seats are taken.',
   sit: 'Sit down',
   create: 'Open the table',

@@ -116,6 +116,7 @@ export const PL = {
   start: 'Zacznij grę',
   everybodyHere: 'Wszyscy są przy stole',
   waitHost: 'Grę rozpocznie osoba, która założyła stół.',
+  waitPlayers: 'Czekamy na graczy',
   waitSeats: 'Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
   sit: 'Usiądź do stołu',
   create: 'Otwórz stół',
