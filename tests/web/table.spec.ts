@@ -91,6 +91,19 @@ test('a finished game runs by itself, has an address for every move, and can be 
   await expect(page.locator('.practice'), 'and is marked as practice').toBeVisible();
 });
 
+test('whoever leaves the table is not brought back by what happens there at the same moment', async ({ visit }) => {
+  const page = await visit({ lang: 'en' });
+  const id = await finishedGame(page);
+  await go(page, `/table/${id}/5`);
+  await expect(page.locator('.sentence')).toHaveText(/^\s*Move 5 /);
+  await page.evaluate(() => {
+    location.hash = '#/about'; // the table hears of it a moment later; before, it leaves move 5, which its address names
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await expect(page.locator('.sentence')).toBeHidden();
+  await expect(page).toHaveURL(/#\/about$/);
+});
+
 test('a soft clock counts down and nudges; the game can be paused and resumed', async ({ visit }) => {
   const page = await visit({ lang: 'en' });
   await openTable(page, { clock: 'soft', seconds: 600 });

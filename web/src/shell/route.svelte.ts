@@ -19,6 +19,12 @@ class Place {
     this.now = read(location.hash);
   }
 
+  /** Name the move of this table that is looked at. An address that leads elsewhere already stays: its page is on the way. */
+  name(id: string, ply: number): void {
+    const address = read(location.hash);
+    if (address.page === 'table' && address.id === id) history.replaceState(null, '', write('table', id, ply));
+  }
+
   /** Take the secret out of the address bar and the history; the page stays as it is. */
   forget(): void {
     history.replaceState(null, '', write(this.now.page));
