@@ -11,6 +11,8 @@ export const python = join(root, '.venv/bin/python');
 export class Server {
   data = '';
   address = '';
+  /** How often it was killed: an answer that was under way then is cut off. */
+  kills = 0;
   private port = 0;
   private process: ChildProcess | null = null;
 
@@ -53,6 +55,7 @@ export class Server {
     const child = this.process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
+    this.kills++;
     child.kill('SIGKILL');
     await gone;
   }
