@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
@@ -32,6 +33,12 @@ CHECKS = {
     "lint": [sys.executable, "-m", "ruff", "check"],
     "types": [sys.executable, "-m", "mypy"],
     "imports": [sys.executable, "-c", IMPORT_LINTER],
+}
+NPM = ["npm", "--prefix", "web"]
+PAGE_CHECKS = {
+    "the page, types": [*NPM, "run", "check"],
+    "the page, lint": [*NPM, "run", "lint"],
+    "the page, format": [*NPM, "run", "format:check"],
 }
 
 
@@ -72,9 +79,23 @@ class Tally:
         self.failed = 0
 
 
-def check(name: str, command: list[str], tally: Tally) -> None:
-    """Run one check that passes or fails as a whole; its output matters only when it fails."""
-    print(f"{name} … ", end="", flush=True)
+def check_all(checks: dict[str, list[str]], tally: Tally) -> None:
+    """Run checks that pass or fail as a whole, on all cores; their output matters only when they fail."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        running = {name: pool.submit(check, command) for name, command in checks.items()}
+        for name, result in running.items():
+            print(f"{name} … ", end="", flush=True)
+            run, seconds = result.result()
+            print(f"{'ok' if run.returncode == 0 else 'FAILED'} ({seconds:.1f} s)", flush=True)
+            if run.returncode == 0:
+                tally.passed += 1
+            else:
+                tally.failed += 1
+                print(run.stdout, flush=True)
+
+
+def check(command: list[str]) -> tuple[subprocess.CompletedProcess[str], float]:
+    """Run one check; its outcome, and the seconds that it took."""
     began = time.monotonic()
     run = subprocess.run(
         command,
@@ -83,13 +104,7 @@ def check(name: str, command: list[str], tally: Tally) -> None:
         encoding="utf-8",
         errors="replace",
     )
-    outcome = "ok" if run.returncode == 0 else "FAILED"
-    print(f"{outcome} ({time.monotonic() - began:.1f} s)", flush=True)
-    if run.returncode == 0:
-        tally.passed += 1
-    else:
-        tally.failed += 1
-        print(run.stdout, flush=True)
+    return run, time.monotonic() - began
 
 
 def counted(name: str, command: list[str], report: Path, tally: Tally, env: dict[str, str] | None = None) -> None:
@@ -159,24 +174,20 @@ def test_compiled(wish: Wish, tally: Tally) -> None:
 
 
 def test_page(wish: Wish, tally: Tally) -> None:
-    """Check the page, test its logic, and play in a real browser against the real server."""
+    """Test the logic of the page, and play in a real browser against the real server."""
     missing = page_misses(wish)
     if missing:
         tally.failed += 1
         print(f"the page: FAILED, {missing}\n")
         return
-    npm = [shutil.which("npm") or "npm", "--prefix", "web"]
     logic, stories = REPORTS / "page.xml", REPORTS / "stories.xml"
-    if not wish.only or wish.only == PAGE_ONLY:
-        check("the page, format", [*npm, "run", "format:check"], tally)
-        check("the page, lint", [*npm, "run", "lint"], tally)
-        check("the page, types", [*npm, "run", "check"], tally)
+    if wish.only in ("", PAGE_ONLY):
         reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={logic.resolve()}"]
-        counted("the page's logic", [*npm, "test", "--", *reporters], logic, tally)
+        counted("the page's logic", [*NPM, "test", "--", *reporters], logic, tally)
     if wish.quick:
         return
     if os.environ.get("CHROMIUM"):
-        counted("in the browser", [*npm, "run", "stories", "--", *wish.stories], stories, tally)
+        counted("in the browser", [*NPM, "run", "stories", "--", *wish.stories], stories, tally)
     else:
         tally.failed += 1
         print("tests, in the browser: FAILED, no chromium here (Debian: apt install chromium-headless-shell)\n")
@@ -197,8 +208,8 @@ def main(arguments: list[str]) -> int:
     REPORTS.mkdir(parents=True, exist_ok=True)
     wish = Wish.read(arguments)
     tally = Tally()
-    for name, command in CHECKS.items():
-        check(name, command, tally)
+    page = wish.only in ("", PAGE_ONLY) and not page_misses(wish)
+    check_all({**CHECKS, **(PAGE_CHECKS if page else {})}, tally)
     if wish.only != PAGE_ONLY:
         test_interpreted(wish, tally)
         if not wish.quick:
