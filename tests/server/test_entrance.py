@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from krainy.server import sparing
-from krainy.server.quotas import place_of
+from krainy.server.network import place_of
 from krainy.server.sparing import Sparing
 from tests.server.house import PATIENCE, ROOT, House, answers, free_port, kill, quick_settings, serving, until
 

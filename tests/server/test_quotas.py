@@ -96,6 +96,19 @@ def test_a_person_and_an_address_may_do_so_much_in_a_time(kind: str, whom: str, 
             assert refused(call(house, ola), f"too-many-{name}")
 
 
+def test_whoever_has_had_much_thinking_waits_for_more(tmp_path: Path) -> None:
+    with serving(limited(tmp_path, thinking=1e-9)) as house:
+        ala, ola = house.guest("Ala"), house.guest("Ola")
+        place = ala.sit(ala.make("screen", "screen")["table"])
+        bots = ala.sit(ala.make("greedy", "greedy")["table"], seat=-1)
+        bots.await_snapshot(lambda last: bool(last["view"]["ply"] > 0))
+        place.send("hint", seat=place.last["seat"])
+        assert place.await_frame("error")["code"] == "too-many-thoughts"
+        assert refused(ala.http.post("/api/tables", json=wish("screen", "easy")), "too-many-thoughts")
+        assert ala.http.post("/api/tables", json=wish("screen", "screen")).status_code == 201
+        assert ola.http.post("/api/tables", json=wish("screen", "easy")).status_code == 201
+
+
 def test_who_says_too_much_waits_and_is_told_how_long(tmp_path: Path) -> None:
     with serving(limited(tmp_path, person={"chat": Quota(2, LONG), "hints": Quota(0.5, LONG)})) as house:
         person = house.guest()

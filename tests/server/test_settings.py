@@ -11,6 +11,7 @@ import pytest
 from krainy.cli.main import main
 from krainy.engine.errors import BadInput
 from krainy.server.configuration import names, settings_of, settle
+from krainy.server.limits import ADDRESS, PERSON, Limits, Quota
 from krainy.server.settings import Settings
 from tests.server.house import ROOT, answers, free_port, kill, until
 
@@ -40,9 +41,26 @@ def test_what_nobody_sets_has_a_default(tmp_path: Path) -> None:
     assert settle() == {}
 
 
+def test_limits_are_set_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = written(tmp_path, "[limits]\ntables_under_way = 5\n[limits.person]\nchat = [3, 60]\ntables = [4, 60]\n")
+    monkeypatch.setenv("KRAINY_LIMITS_PERSON_TABLES", "7 600")
+    monkeypatch.setenv("KRAINY_LIMITS_THINKING", "50")
+    limits = settings_of({"data": tmp_path}, file).limits
+    assert (limits.tables_under_way, limits.thinking, limits.listed) == (5, 50.0, Limits().listed)
+    assert (limits.person["chat"], limits.person["tables"]) == (Quota(3, 60), Quota(7, 600))
+    assert (limits.person["hints"], limits.address) == (PERSON["hints"], ADDRESS)
+
+
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
+        ("[limits]\ntables = 5", "there is no setting 'limits.tables'"),
+        ("[limits]\nlisted = -1", "it must be at least 0"),
+        ("[limits.person]\nchat = 5", "as [40, 3600]"),
+        ("[limits.person]\nchat = [5, 0]", "as [40, 3600]"),
+        ("[limits.person]\nchat = [5, true]", "as [40, 3600]"),
+        ("[limits.person]\nguests = [5, 60]", "there is no setting 'limits.person.guests'"),
+        ("[other]\nport = 1", "there is no setting 'other.port'"),
         ("prot = 9000", "did you mean 'port'?"),
         ("tables = 1", "there is no setting 'tables'"),
         ("test_seed = 7", "there is no setting 'test_seed'"),
@@ -66,7 +84,10 @@ def test_a_wrong_file_is_refused(tmp_path: Path, text: str, wrong: str) -> None:
     assert "krainy.toml" in str(refused.value)
 
 
-@pytest.mark.parametrize(("name", "text"), [("PORT", "many"), ("WORKERS", "0"), ("BOT_SECONDS", "nan"), ("LOG", "x")])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("PORT", "many"), ("WORKERS", "0"), ("BOT_SECONDS", "nan"), ("LOG", "x"), ("LIMITS_PERSON_CHAT", "many")],
+)
 def test_a_wrong_environment_is_said_in_one_line(
     name: str, text: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

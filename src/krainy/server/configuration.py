@@ -13,35 +13,49 @@ from typing import Any
 
 from krainy.engine.errors import BadInput
 
+from .limits import ADDRESS, PERSON, Limits, Quota
 from .settings import Settings, data_folder
 
 PREFIX = "KRAINY_"
 FILE = "KRAINY_CONFIG"
 """Names the file of settings in the environment."""
 NOT_SET = ("limits", "test_seed")
-"""What neither a file nor the environment sets in this way; the limits of persons and addresses are in `limits.py`."""
+"""The fields of `Settings` that are no settings: limits are set one by one, a fixed seed only by a test."""
+QUOTAS: dict[str, Mapping[str, Quota]] = {"person": PERSON, "address": ADDRESS}
 CHOICES = {"log": ("", "json", "text")}
 LEAST = {"workers": 1, "queue_frames": 1, "body_bytes": 1024, "record_bytes": 1024, "frame_bytes": 1024}
 """The least value of a number where 0 makes no sense."""
 ABOVE_ZERO = ("bot_seconds", "refresh_seconds", "calls_a_second", "frames_a_second", "sockets_an_address")
 MOST = {"port": 65535, "workers": 256}
+QUOTA = "how many, and again within how many seconds, as [40, 3600]"
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", Path: "the path of a folder"}
 
 
 def settle(given: Mapping[str, object] | None = None, file: Path | None = None) -> dict[str, Any]:
     """All settings that somebody has made: those given here override the environment, which overrides the file."""
-    environment = {name: text for name in names() if (text := os.environ.get(PREFIX + name.upper())) is not None}
+    environment = {name: text for name in names() if (text := os.environ.get(variable(name))) is not None}
     path = file or (Path(os.environ[FILE]) if os.environ.get(FILE) else None)
     found: dict[str, Any] = {}
     for name, value in (read(path) if path else {}).items():
         found[name] = checked(name, value, f"{path}: {name}")
     for name, text in environment.items():
-        where = PREFIX + name.upper()
-        found[name] = checked(name, from_text(name, text, where), where)
+        found[name] = checked(name, from_text(name, text, variable(name)), variable(name))
     for name, value in (given or {}).items():
         if value is not None:
             found[name] = checked(name, value, name)
-    return found
+    return with_limits(found)
+
+
+def with_limits(found: dict[str, Any]) -> dict[str, Any]:
+    """The limits that were set one by one, put together; those that were not keep their defaults."""
+    limits: dict[str, Any] = {}
+    for name in [name for name in found if name.startswith("limits.")]:
+        _, *kind, last = name.split(".")
+        if kind:
+            limits.setdefault(kind[0], dict(QUOTAS[kind[0]]))[last] = found.pop(name)
+        else:
+            limits[last] = found.pop(name)
+    return {**found, "limits": Limits(**limits)} if limits else found
 
 
 def settings_of(given: Mapping[str, object] | None = None, file: Path | None = None) -> Settings:
@@ -52,13 +66,28 @@ def settings_of(given: Mapping[str, object] | None = None, file: Path | None = N
 
 def names() -> list[str]:
     """What can be set."""
-    return [field.name for field in fields(Settings) if field.name not in NOT_SET]
+    plain = [field.name for field in fields(Settings) if field.name not in NOT_SET]
+    limits = [f"limits.{field.name}" for field in fields(Limits) if field.name not in QUOTAS]
+    return [*plain, *limits, *[f"limits.{kind}.{name}" for kind, quotas in QUOTAS.items() for name in quotas]]
+
+
+def variable(name: str) -> str:
+    """What a setting is called in the environment."""
+    return PREFIX + name.upper().replace(".", "_")
+
+
+def flat(found: Mapping[str, object], before: str = "") -> dict[str, object]:
+    """The settings of a file with their whole names, as `limits.person.tables`."""
+    whole: dict[str, object] = {}
+    for name, value in found.items():
+        whole |= flat(value, f"{before}{name}.") if isinstance(value, dict) else {before + name: value}
+    return whole
 
 
 def read(path: Path) -> dict[str, object]:
     """The settings in a file; an unknown one is refused, because it would be believed to hold."""
     try:
-        found = tomllib.loads(path.read_text("utf-8"))
+        found = flat(tomllib.loads(path.read_text("utf-8")))
     except OSError as error:
         raise BadInput(f"{path}: the settings cannot be read: {error.strerror or error}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -73,7 +102,8 @@ def read(path: Path) -> dict[str, object]:
 
 def kind_of(name: str) -> Any:
     """The type of a setting."""
-    return typing.get_type_hints(Settings)[name]
+    *table, last = name.split(".")
+    return Quota if len(table) == 2 else typing.get_type_hints(Limits if table else Settings)[last]
 
 
 def from_text(name: str, text: str, where: str) -> object:
@@ -81,6 +111,11 @@ def from_text(name: str, text: str, where: str) -> object:
     kind = kind_of(name)
     if typing.get_origin(kind) is tuple:
         return text.split()
+    if kind is Quota:
+        try:
+            return [float(part) for part in text.split()]
+        except ValueError:
+            raise BadInput(f"{where} is '{text[:60]}'; it must be {QUOTA.replace('[40, 3600]', '40 3600')}") from None
     if kind is bool:
         if text.lower() not in ("true", "false"):
             raise BadInput(f"{where} is '{text[:60]}'; it must be true or false")
@@ -101,6 +136,8 @@ def checked(name: str, value: object, where: str) -> object:
         if not isinstance(value, (list, tuple)) or not all(isinstance(one, str) for one in value):
             raise BadInput(f"{where} is '{shown}'; it must be a list of texts")
         return tuple(value)
+    if kind is Quota:
+        return checked_quota(value, where)
     if typing.get_origin(kind) in (types.UnionType, typing.Union):
         kind = next(one for one in typing.get_args(kind) if one is not types.NoneType)
     if kind is float and isinstance(value, int) and not isinstance(value, bool):
@@ -115,6 +152,14 @@ def checked(name: str, value: object, where: str) -> object:
         allowed = " or ".join(f"'{choice}'" for choice in CHOICES[name] if choice)
         raise BadInput(f"{where} is '{shown}'; it must be {allowed}")
     return value
+
+
+def checked_quota(value: object, where: str) -> Quota:
+    numbers = value if isinstance(value, list) else []
+    sound = [one for one in numbers if type(one) in (int, float) and math.isfinite(one) and one > 0]
+    if len(numbers) != 2 or len(sound) != 2:
+        raise BadInput(f"{where} is '{str(value)[:60]}'; it must be {QUOTA}")
+    return Quota(*map(float, sound))
 
 
 def check_number(name: str, value: float, where: str) -> None:

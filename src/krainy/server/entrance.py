@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from .guard import dressing
-from .quotas import place_of
+from .network import place_of
 from .settings import LOOPBACK, Settings
 
 BACKLOG = 128

@@ -196,6 +196,8 @@ async def may_make(desk: Desk, guest: Guest, request: Request, chairs: list[str]
     bots = sum(chair in NAMES for chair in chairs)
     if not desk.room.quotas.free(address_in(request)):
         desk.room.quotas.check_new(await desk.storage.chairs_under_way(guest.id), bots)
+    if bots:
+        desk.room.quotas.check_thinking(desk.room.thinking.spent(guest.id), address_in(request))
     desk.room.quotas.take("tables", guest.id, address_in(request))
 
 
@@ -365,9 +367,11 @@ async def analyse_table(table: str, desk: At, guest: Visitor, request: Request, 
         raise Refused("ply", "this game has no such ply or seat")
     analyses, address = desk.room.analyses, address_in(request)
     wanted = (table, seat, sitting.length)  # a practice game can be taken up again
+    who = guest.id if guest else address
     if not analyses.knows(wanted):
+        desk.room.quotas.check_thinking(desk.room.thinking.spent(who), address)
         desk.room.quotas.take("analyses", guest.id if guest else "", address)
-    course = await analyses.make(wanted, sitting.table, guest.id if guest else address)
+    course = await analyses.make(wanted, sitting.table, who)
     points = [{"ply": ply, "chances": [round(chance, 3) for chance in row]} for ply, row in course]
     return {"seat": seat, "points": points}
 

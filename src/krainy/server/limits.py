@@ -1,5 +1,6 @@
 """Limits: one table of what a person and an address may have, and how often."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -45,6 +46,9 @@ class Limits:
     """Open and running tables that one person has made."""
     bots_under_way: int = 60
     """Bots at the running tables that one person has made."""
+    thinking: float = 100.0
+    """Seconds that bots have thought for one person, which fade by half every minute. Bots that think for one person
+    without a pause come to 87 for each worker; beyond the limit there are no hints, analyses and new bots."""
     sockets_a_person: int = 40
     analyses_at_once: int = 2
     """Analyses of one person that are being made or wait; of all together, ten times as many."""
@@ -54,5 +58,5 @@ class Limits:
     """Seconds after which to come again where only an end of something helps."""
 
 
-NONE = Limits({}, {}, 10**9, 10**9, 10**9, 10**9, 10**9)
+NONE = Limits({}, {}, 10**9, 10**9, math.inf, 10**9, 10**9, 10**9)
 """Without limits: for tests of other things."""

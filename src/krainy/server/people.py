@@ -3,7 +3,6 @@
 import contextlib
 import hashlib
 import hmac
-import ipaddress
 import os
 import secrets
 import time
@@ -15,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from krainy.engine.errors import BadInput
 
 from .names import alike, tidy
+from .network import is_elsewhere, place_of
 from .notices import leave
 from .sessions import Device, Session, Sessions
 from .sitting import NAME_TAKEN, Refused
@@ -77,13 +77,7 @@ class People:
     def address_code(self, table: str, address: str) -> str:
         """A code of the network from which somebody comes to a table: equal for equal ones, and of use nowhere else.
         This machine has none: a proxy that does not say for whom it calls must not make one person of all."""
-        try:
-            found = ipaddress.ip_address(address)
-        except ValueError:
-            return ""
-        if isinstance(found, ipaddress.IPv6Address):
-            found = found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False).network_address
-        return "" if found.is_loopback else self.sign(f"address {table} {found}")[:32]
+        return self.sign(f"address {table} {place_of(address)}")[:32] if is_elsewhere(address) else ""
 
     def signed(self, secret: str) -> str:
         return f"{secret}.{self.sign(secret)}"

@@ -3,14 +3,15 @@
 They are counted in memory, by each server process for itself; what is under way is counted in the database.
 """
 
-import ipaddress
 import math
 from collections import Counter, OrderedDict
 from typing import TYPE_CHECKING
 
 from .guard import Bucket
 from .limits import Quota
+from .network import place_of
 from .sitting import Refused
+from .thinking import HALF_LIFE
 
 if TYPE_CHECKING:
     from .settings import Settings
@@ -88,6 +89,13 @@ class Quotas:
                 self.limits.wait,
             )
 
+    def check_thinking(self, seconds: float, address: str) -> None:
+        """Whether somebody for whom bots have thought so long of late may ask for more of it."""
+        most = self.limits.thinking
+        if seconds >= most and not self.free(address):
+            wait = math.ceil(HALF_LIFE * math.log2(seconds / most)) + 1
+            raise TooMany("too-many-thoughts", f"bots have thought much for you; wait {in_words(wait)}", wait)
+
     def enter(self, guest: str, address: str) -> None:
         """One more socket, or a refusal; whoever enters must leave."""
         places = self.places(guest, address)
@@ -110,16 +118,3 @@ class Quotas:
 def in_words(seconds: int) -> str:
     """How long that is."""
     return f"{seconds} s" if seconds < 120 else f"{math.ceil(seconds / 60)} minutes"
-
-
-def place_of(address: str) -> str:
-    """By what limits know an address: one household has a whole network of 64 bits in IPv6."""
-    try:
-        known = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(known, ipaddress.IPv4Address) or known.is_loopback:
-        return str(known)
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return str(ipaddress.ip_network((known, 64), strict=False))

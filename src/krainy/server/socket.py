@@ -171,6 +171,7 @@ class Connection:
         elif isinstance(message, messages.Hint):
             if self.hinting is not None and not self.hinting.done():
                 raise Refused("busy", "the last hint is still being thought of")
+            self.room.quotas.check_thinking(self.room.thinking.spent(self.live.head.host), self.address)
             self.room.quotas.take("hints", self.guest, self.address)
             self.hinting = asyncio.create_task(self.hint(message.seat))
         else:

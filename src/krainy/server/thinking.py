@@ -36,7 +36,9 @@ ADVISER = "hard"
 """The bot that gives hints."""
 PEOPLE, UNWATCHED, LOOKING_BACK = 0, 1, 2
 """Who is thought for first: people who wait at a table, tables at which nobody looks, those who look back."""
-MINUTE, PERSONS = 60.0, 1_000
+HALF_LIFE = 60.0
+"""Seconds after which half of the thinking that somebody has had counts no more."""
+PERSONS = 1_000
 MOST_POSITIONS = 50
 """Positions that a worker remembers."""
 POINTS = 200
@@ -214,12 +216,12 @@ class Queue:
 
     def had(self, who: str, now: float) -> float:
         seconds, counted = self.used.get(who, (0.0, now))
-        return float(seconds * 0.5 ** ((now - counted) / MINUTE))
+        return float(seconds * 0.5 ** ((now - counted) / HALF_LIFE))
 
     def forget(self, now: float) -> None:
         """Those who have had nothing for long are as if they had never come."""
         if len(self.used) > PERSONS:
-            self.used = {who: one for who, one in self.used.items() if now - one[1] < 10 * MINUTE}
+            self.used = {who: one for who, one in self.used.items() if now - one[1] < 10 * HALF_LIFE}
 
 
 class Thinking:
@@ -250,6 +252,10 @@ class Thinking:
         except Failed:
             pass
         return quick_choice(table.sight(seat), seed)
+
+    def spent(self, who: str) -> float:
+        """Seconds of thinking that a person has had, of which half counts after each minute."""
+        return self.queue.had(who, time.monotonic())
 
     async def advise(self, g: State, record: str, seat: int, ply: int, who: str = "") -> Thought:
         """What the adviser thinks, grown by all workers apart from each other and put together."""

@@ -9,6 +9,7 @@ export const SENTENCES: Record<string, Word> = {
   'too-many-uploads': 'manyUploads',
   'too-many-analyses': 'manyAnalyses',
   'too-many-hints': 'manyHints',
+  'too-many-thoughts': 'manyThoughts',
   'too-many-chat': 'manyLines',
   'too-many-guests': 'manyGuests',
   broken: 'tableBroken',

@@ -301,6 +301,7 @@ export const EN: Record<Word, string> = {
   manyUploads: 'You have loaded many files. Wait a while and try again.',
   manyAnalyses: 'You have asked for many analyses. Wait for the last ones and try again.',
   manyHints: 'You have asked for many hints. Wait a minute and try again.',
+  manyThoughts: 'Bots have thought a lot for you just now. Wait a minute and try again.',
   manyLines: 'You have said a lot just now. Wait a minute and say the rest.',
   manyGuests: 'Many new guests came from your network. Try again later.',
   tableBroken: 'This table is damaged and cannot be shown now. Your other tables are fine; try this one again later.',

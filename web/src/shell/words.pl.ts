@@ -301,6 +301,7 @@ export const PL = {
   manyUploads: 'Wczytano już wiele plików. Odczekaj i spróbuj jeszcze raz.',
   manyAnalyses: 'Zamówiono już wiele analiz. Poczekaj na ostatnie i spróbuj jeszcze raz.',
   manyHints: 'Podpowiedzi było już wiele. Odczekaj minutę i spróbuj jeszcze raz.',
+  manyThoughts: 'Boty dużo już dla ciebie myślały. Odczekaj minutę i spróbuj jeszcze raz.',
   manyLines: 'Dużo już powiedziano. Odczekaj minutę i dopowiedz resztę.',
   manyGuests: 'Z twojej sieci przyszło wielu nowych gości. Spróbuj później.',
   tableBroken: 'Ten stół jest uszkodzony i nie można go teraz pokazać. Pozostałe stoły działają; spróbuj tu zajrzeć później.',
