@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from krainy.engine.record import Record
 from krainy.engine.state import EVERYBODY, State
+from krainy.engine.vocabulary import Event
 from krainy.games.runewars.sight import UNKNOWN
-from krainy.server.room import Room
+from krainy.server.room import Live, Room
+from krainy.server.sitting import Sitting
 from tests.games.runewars.table import GAME
 from tests.games.runewars.warlike import LIKED
 from tests.server.house import Frame, open_rooms, quick_settings, serving
@@ -44,18 +45,26 @@ def eager(chance: Random, offers: list[Offer]) -> Offer:
 class Memory:
     """What everybody may have learned by each ply: the cards that events named to it, the own ones, the open ones."""
 
-    def __init__(self, record: Record) -> None:
-        g = GAME.new(record.seats, record.seed, **record.options)
-        self.met: dict[int, list[set[tuple[str, str]]]] = {seat: [] for seat in range(-1, g.seats)}
+    def __init__(self, live: Live) -> None:
+        seats = range(-1, len(live.head.chairs))
+        self.met: dict[int, list[set[tuple[str, str]]]] = {seat: [] for seat in seats}
         """By seat and ply: domain and name of everything it has met; runes as 'rune' and their area."""
-        self.events: dict[int, list[Counter[str]]] = {seat: [] for seat in range(-1, g.seats)}
+        self.events: dict[int, list[Counter[str]]] = {seat: [] for seat in seats}
         """By seat and ply: how often it has been told of each kind of event."""
-        self.look(g)
-        for seat, action in record.moves:
-            g.apply(seat, action)
-            self.look(g)
+        self.known: dict[int, dict[int, tuple[set[tuple[str, str]], Counter[str]]]] = {}
+        """The same by the length of the table's log and seat: an undo brings a ply back, and then another move."""
+        sitting = Sitting(live.head)
+        for row in live.rows:
+            sitting.add(row)
+            if row.kind == "undo":
+                for seat in seats:
+                    del self.met[seat][sitting.g.ply + 1 :], self.events[seat][sitting.g.ply + 1 :]
+            elif row.kind in ("start", "move"):
+                self.look(sitting.g, sitting.table.told[-1])
+            if sitting.started:
+                self.known[sitting.length] = {seat: (self.met[seat][-1], self.events[seat][-1]) for seat in seats}
 
-    def look(self, g: State) -> None:
+    def look(self, g: State, told: list[Event]) -> None:
         """Note what this ply shows to whom."""
         scene: dict[str, Any] = GAME.position(g)
         shared = {(domain, name) for domain, zones in OPEN.items() for zone in zones for name in scene[zone]}
@@ -64,7 +73,7 @@ class Memory:
                 (met[-1] if met else set()) | shared | (self.own(scene, scene["seats"][seat]) if seat >= 0 else set())
             )
             self.events[seat].append(Counter(self.events[seat][-1] if self.events[seat] else ()))
-        for event in g.told or []:
+        for event in told:
             kind = GAME.events.kinds[event.kind]
             named = list(zip(kind.domains, event.args, strict=True))
             things = {(domain.name, GAME.label(g, domain.name, number)) for domain, number in named}
@@ -76,7 +85,6 @@ class Memory:
                     self.met[seat][-1] |= things
                     if kind.name == "rune-moved":
                         self.carry(self.met[seat][-1], *[GAME.label(g, "area", area) for area in event.args[1:]])
-        g.forget()
 
     def carry(self, met: set[tuple[str, str]], frm: str, to: str) -> None:
         """A rune is carried in the open: who knows it knows it at its new place, and no longer what lies at the old."""
@@ -94,7 +102,7 @@ class Memory:
     def check(self, seat: int, frame: Frame) -> int:
         """Nothing in a frame is news to who may not know it; how much of it is hidden."""
         view = frame["view"]
-        met = self.met[seat][view["ply"]]
+        met, events = self.known[frame["ply"]][seat]
         shown = {("rune", area) for area, rune in view["runes"].items() if rune["face"] != UNKNOWN}
         shown |= {("exp", token["token"]) for token in view["tokens"].values()}
         for zone, domain in HIDDEN.items():
@@ -108,7 +116,7 @@ class Memory:
         assert not news, f"seat {seat} reads {news} at ply {view['ply']}"
         assert not frame["actions"] or seat in view["actors"]
         assert len(view["sealed"]) <= (1 if seat >= 0 else 0)
-        assert Counter(line["event"] for line in frame["log"]) == self.events[seat][view["ply"]]
+        assert Counter(line["event"] for line in frame["log"]) == events
         return sum(name == UNKNOWN for _, name in shown)
 
 
@@ -119,8 +127,7 @@ def test_a_game_tells_nobody_what_is_secret(tmp_path: Path, rooms: list[Room]) -
         for _ in range(MOVES):
             if not play(places, chance, eager):
                 break
-        sitting = rooms[0].tables[table].sitting.table
-        memory = Memory(sitting.record_of(sitting.moves))
+        memory = Memory(rooms[0].tables[table])
         heard = heard_by(places)
         assert all(sum(seat == one for one, _ in heard) > 150 for seat in (-1, 0, 1))
         hidden = [memory.check(seat, frame) for seat, frame in heard]
