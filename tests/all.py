@@ -123,7 +123,7 @@ def counted(name: str, command: list[str], report: Path, tally: Tally, env: dict
 
 def test_python(name: str, pure: bool, arguments: list[str], tally: Tally) -> None:
     report = REPORTS / f"{name}.xml"
-    command = [sys.executable, "-m", "pytest", "-n", "auto", f"--junitxml={report}", *arguments]
+    command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", f"--junitxml={report}", *arguments]
     counted(name, command, report, tally, {**os.environ, "KRAINY_PURE": "1" if pure else "0"})
 
 
