@@ -25,28 +25,38 @@ import traceback
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from hashlib import blake2b
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 from . import environment
 from .engine import native
 from .paths import BUILD, ROOT, SetupError, exclusive
+from .standalone import stand_alone
 
 TREES = BUILD / "native"
 STATUS = Path(native.STATUS)
 LOCK = Path(native.LOCK)
 LOG = BUILD / "compile.log"
 GENERATED = TREES / "c"
+STANDALONE = GENERATED / "standalone"
 OBJECTS = TREES / "objects"
 STARTER_SOURCE = ROOT / "tools" / "module_start.c"
 KEPT_TREES = 3
+PARENT = "--parent="
 
 COLD = frozenset({"annals", "catalogue", "save_string", "scene", "sketch"})
 """Modules that neither a search nor a move of play runs; they are interpreted. None may define a class that a compiled
 class inherits from: mypyc calls the methods of such a class past it, and silently."""
-LARGE = ("oath", "runewars")
-"""Games whose packages are libraries of their own. Calls between libraries are slower than calls within one."""
+HOT = frozenset(
+    {"chance", "control", "game", "knowledge", "move", "movement", "prospects", "ruling", "sense", "state"}
+    | {"tiles", "tree"}
+)
+"""Modules for which the C compiler does more: with these, every game is nearly as fast as if it did so for all. The
+measurement is in docs/performance.md."""
+BASE = "krainy_base"
 OPTIMIZE = "1"
+HOT_OPTIMIZE = "2"
 RUNTIME_OPTIMIZE = "3"
 FLAGS = [
     "-fvisibility=hidden",  # calls between the C files of a library need not go through the dynamic linker
@@ -69,10 +79,12 @@ class Unit:
 
 
 def main(arguments: list[str]) -> int:
-    """Compile, unless it is done; with `--background` at low priority, and only as long as the parent process runs."""
+    """Compile, unless it is done; with `--background` at low priority, with `--parent` only as long as it runs."""
     if "--background" in arguments:
         os.nice(19)
-        end_with_parent()
+    for argument in arguments:
+        if argument.startswith(PARENT):
+            end_with(int(argument.removeprefix(PARENT)))
     forced = "--again" in arguments
     try:
         with exclusive(LOCK):
@@ -87,10 +99,8 @@ def main(arguments: list[str]) -> int:
         return 1
 
 
-def end_with_parent() -> None:
+def end_with(parent: int) -> None:
     """End, compilers included, when the process that started us has ended; what is compiled by then is kept."""
-    parent = os.getppid()
-    os.setpgid(0, 0)
 
     def watch() -> None:
         while os.getppid() == parent:
@@ -156,12 +166,24 @@ def build(forced: bool = False) -> int:
 
 def make(tree: Path, command: str) -> None:
     """Translate, compile, link, check, and only then give the tree its name."""
+    os.environ["CC"] = command
+    extensions = translate()
+    try:
+        part = assemble(tree, extensions, rewritten=True)
+    except Exception as error:
+        # Nobody knows what the C of another mypyc looks like. Compiled as it is, it only takes longer after a change.
+        with LOG.open("a", encoding="utf-8") as log:
+            log.write(f"{type(error).__name__}: {error}\nThe C files of mypyc are now compiled as they are.\n")
+        part = assemble(tree, extensions, rewritten=False)
+    part.replace(tree)
+
+
+def assemble(tree: Path, extensions: list[Any], rewritten: bool) -> Path:
+    """Compile and link the libraries into a tree that has no name yet, and check it."""
     part = tree.with_name(tree.name + ".tmp")
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
-    extensions = translate()
-    os.environ["CC"] = command
-    linked = compile_all(extensions)
+    linked = compile_all(extensions, rewritten)
     suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
     for name, objects in linked.items():
         link(part / f"{name}{suffix}", objects)
@@ -172,9 +194,9 @@ def make(tree: Path, command: str) -> None:
         "packages": [module_name(file) for files in groups().values() for file in files if file.name == "__init__.py"],
     }
     (part / native.CONTENTS).write_text(json.dumps(contents, indent=1))
-    report("checking")
+    report("checking", 1, 1)
     check(part)
-    part.replace(tree)
+    return part
 
 
 # --- what is compiled -----------------------------------------------------------------------------------------------
@@ -192,12 +214,8 @@ def groups() -> dict[str, list[Path]]:
 
 
 def group_of(inside: tuple[str, ...]) -> str:
-    """The library of a module: one for each game, two for a large one, one for all that every game needs."""
-    if inside[0] != "games":
-        return "krainy_base"
-    if len(inside) > 3 and inside[1] in LARGE:
-        return f"krainy_{inside[1]}_{inside[2]}"
-    return f"krainy_{inside[1]}"
+    """The library of a module: one for each game, one for all that every game needs."""
+    return f"krainy_{inside[1]}" if inside[0] == "games" else BASE
 
 
 def module_name(path: Path) -> str:
@@ -208,21 +226,37 @@ def module_name(path: Path) -> str:
 def translate() -> list[Any]:
     """Let mypyc write the C files; what did not change is not written anew."""
     importlib.invalidate_caches()  # mypyc may have been installed since this process began
-    from mypyc.build import mypycify
-
     whole = GENERATED / "whole"
-    if not whole.exists():  # an interrupted translation may have left half a file
+    if not whole.exists() or whole.read_text() != versions():
+        # An interrupted translation may have left half a file; what another Python or mypyc wrote is of no use here.
         shutil.rmtree(GENERATED, ignore_errors=True)
     GENERATED.mkdir(parents=True, exist_ok=True)
     whole.unlink(missing_ok=True)
     named = {name: [str(file.relative_to(ROOT)) for file in files] for name, files in groups().items()}
-    options = [f"--cache-dir={GENERATED / 'mypy'}"]
-    said = io.StringIO()
     os.chdir(ROOT)
+    # The base first: mypyc translates a class a little differently if it finds the class above it in its cache. With
+    # the base always found there, a game becomes the same C whether it is translated with all others or alone.
+    run_mypyc({BASE: named[BASE]})
+    extensions = run_mypyc(named)
+    whole.write_text(versions())
+    # Beside each library mypyc offers one small extension for every module in it; module_start.c serves them all.
+    return [extension for extension in extensions if extension.name.endswith("__mypyc")]
+
+
+def versions() -> str:
+    """On what the C files depend beside the sources, and on whose headers."""
+    return f"Python {sys.version}, mypy {metadata.version('mypy')}"
+
+
+def run_mypyc(named: dict[str, list[str]]) -> list[Any]:
+    """Translate the modules of some libraries."""
+    from mypyc.build import mypycify
+
+    said = io.StringIO()
     try:
         with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-            extensions = mypycify(
-                [*options, *[file for files in named.values() for file in files]],
+            made: list[Any] = mypycify(
+                [f"--cache-dir={GENERATED / 'mypy'}", *[file for files in named.values() for file in files]],
                 opt_level=OPTIMIZE,
                 debug_level="0",
                 multi_file=True,
@@ -233,9 +267,7 @@ def translate() -> list[Any]:
         with LOG.open("a", encoding="utf-8") as log:
             log.write(said.getvalue())
         raise SetupError(f"mypyc refuses the sources, see {LOG.relative_to(ROOT)}") from None
-    whole.touch()
-    # Beside each library mypyc offers one small extension for every module in it; module_start.c serves them all.
-    return [extension for extension in extensions if extension.name.endswith("__mypyc")]
+    return made
 
 
 # --- the C compiler -------------------------------------------------------------------------------------------------
@@ -251,26 +283,28 @@ def tools() -> Any:
     return found
 
 
-def compile_all(extensions: list[Any]) -> dict[str, list[Path]]:
+def compile_all(extensions: list[Any], rewritten: bool) -> dict[str, list[Path]]:
     """Compile every C file on all cores, the largest first; the object files of each library."""
     base = tools().compiler_so
-    version = subprocess.run([base[0], "--version"], capture_output=True, text=True).stdout
+    version = subprocess.run([base[0], "--version"], capture_output=True, text=True).stdout + versions()
     include = ["-I", sysconfig.get_path("include")]
     linked: dict[str, list[Path]] = {}
     units: dict[Path, Unit] = {}
     for extension in extensions:
-        headers = blake2b(digest_size=16)
-        for header in sorted(extension.depends):
-            headers.update(Path(header).read_bytes())
         includes = [part for folder in extension.include_dirs for part in ("-I", folder)]
-        for source in map(Path, extension.sources):
-            ours = source.name.startswith("__native")
-            level = [] if ours else [f"-O{RUNTIME_OPTIMIZE}"]
-            flags = [*base[1:], *includes, *include, *extension.extra_compile_args, *level, *FLAGS]
-            unit = prepared(source, flags, version, headers.hexdigest() if ours else "")
+        sources = list(map(Path, extension.sources))
+        headers = b""
+        if rewritten:
+            sources = stand_alone(extension.name.removesuffix("__mypyc"), sources, STANDALONE)
+        else:
+            headers = b"".join(Path(header).read_bytes() for header in sorted(extension.depends))
+        for source in sources:
+            level = f"-O{optimization(source)}"
+            flags = [*base[1:], *includes, *include, *extension.extra_compile_args, level, *FLAGS]
+            unit = prepared(source, flags, version, headers if made_by_mypyc(source) else b"")
             units[unit.object] = unit
             linked.setdefault(extension.name, []).append(unit.object)
-    starter = prepared(STARTER_SOURCE, [*base[1:], *include, *FLAGS], version, "")
+    starter = prepared(STARTER_SOURCE, [*base[1:], *include, *FLAGS], version)
     units[starter.object] = starter
     linked[native.STARTER] = [starter.object]
     OBJECTS.mkdir(parents=True, exist_ok=True)
@@ -291,11 +325,23 @@ def compile_all(extensions: list[Any]) -> dict[str, list[Path]]:
     return linked
 
 
-def prepared(source: Path, flags: list[str], version: str, headers: str) -> Unit:
+def made_by_mypyc(source: Path) -> bool:
+    """Whether a C file is one of our modules; all others are mypyc's runtime, the same in every library."""
+    return source.name.startswith("__native_")
+
+
+def optimization(source: Path) -> str:
+    """How much the C compiler is asked to do for a C file."""
+    if not made_by_mypyc(source):
+        return RUNTIME_OPTIMIZE
+    return HOT_OPTIMIZE if source.stem.rpartition("___")[2] in HOT else OPTIMIZE
+
+
+def prepared(source: Path, flags: list[str], version: str, headers: bytes = b"") -> Unit:
     """A C file with the place of its object file, which is named by everything that it is made from."""
     whole = blake2b(digest_size=16)
-    whole.update(source.read_bytes())
-    whole.update("\0".join([version, headers, *flags]).encode())
+    for part in (source.read_bytes(), headers, "\0".join([version, *flags]).encode()):
+        whole.update(blake2b(part).digest())
     return Unit(source, flags, OBJECTS / f"{source.stem}.{whole.hexdigest()}.o")
 
 

@@ -26,7 +26,7 @@ PROJECT = os.path.dirname(os.path.dirname(PACKAGE))
 TREES = os.path.join(PROJECT, "build", "native")
 SHIPPED = os.path.join(PACKAGE, "compiled")
 """Where a wheel has its tree."""
-BUILDERS = ("tools/compile.py", "tools/module_start.c", "requirements-build.lock")
+BUILDERS = ("tools/compile.py", "tools/standalone.py", "tools/module_start.c", "requirements-build.lock")
 ROOMS = ("engine", "games", "bots")
 CONTENTS = "tree.json"
 STATUS = os.path.join(TREES, "status.json")
@@ -68,6 +68,11 @@ def is_clone() -> bool:
     return all(os.path.exists(os.path.join(PROJECT, name)) for name in BUILDERS)
 
 
+def may_be_compiled() -> bool:
+    """Whether a compiled engine may come while this process runs the sources."""
+    return is_clone() and not pure()
+
+
 def find_tree() -> str:
     """The compiled engine that belongs to these sources, or nothing."""
     named = os.environ.get("KRAINY_NATIVE", "")
@@ -89,7 +94,8 @@ class Progress(NamedTuple):
 
     state: str
     """`compiled`: this process runs it. `ready`: the next process will. `compiling`: it is being made. `stopped`: the
-    compile was interrupted. `failed`, `no-compiler`: it cannot be had. `interpreted`: it is not wanted here."""
+    compile was interrupted. `failed`, `no-compiler`: it cannot be had. `interpreted`: it is not wanted here, or nobody
+    has begun to compile it."""
     percent: int = 0
     text: str = ""
     """Why it failed."""
@@ -99,7 +105,7 @@ def progress() -> Progress:
     """How far the compiled engine is, as the compile tells in its status file."""
     if compiled():
         return Progress("compiled", 100)
-    if pure() or not is_clone():
+    if not may_be_compiled():
         return Progress("interpreted")
     if os.path.exists(os.path.join(TREES, key(), CONTENTS)):
         return Progress("ready", 100)

@@ -1,0 +1,140 @@
+"""Rewrites mypyc's C files so that each stands alone: with no more declarations than it uses, and its own literals.
+
+mypyc numbers the literals of a whole library and declares all of its functions in one header. One new literal or one
+new function of a game would therefore change every C file of the game, and all would be compiled anew. Rewritten, a C
+file changes only when its own module changes, or something that it uses.
+
+mypyc's headers are lists of declarations, each of which names one thing. A declaration left out by mistake makes
+the C compiler fail (mypyc asks for `-Werror`); it cannot change the meaning of the rest. Text that is not understood is
+an error too. `compile.py` answers every error here and every failure later by compiling mypyc's C files as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import ascii_letters, digits
+
+from .paths import SetupError
+
+HIDDEN = "#pragma GCC visibility push(hidden)\n"
+"""What is declared from here on is in the same library, and is reached without a detour through the dynamic linker."""
+INCLUDE = re.compile(r'#include ["<](\w+\.h)[">]')
+PART = re.compile(
+    r"^#include .*$"
+    r"|^#ifndef MYPYC_DECLARED_\w+\n[^#]*#define \w+\n[^#]*#endif$"  # a tuple type, which others may have declared
+    r"|^\w.*(?:\n[ }].*)*$",  # anything else, with its fields and its closing brace
+    re.M,
+)
+GUARD = re.compile(r"^#(?:ifndef \w+_H|define \w+_H|endif)$|\s+", re.M)
+"""What is left of a header without its parts."""
+DECLARED = re.compile(
+    r"\Astruct (\w+) \{"  # struct name { … };
+    r"|^typedef struct .*^\} (\w+);$"  # typedef struct { … } name;
+    r"|\A[\w *]*?(\w+)\(.*\);\Z"  # extern type name(…);
+    r"|(\w+)(?:\[\d*\])?;\Z",  # extern type name[…];
+    re.S | re.M,
+)
+LITERAL = re.compile(r"CPyStatics\[(\d+)\]")
+LITERALS_MADE = "    is_initialized = 1;\n"
+"""The line in the start of a library at which its literals exist."""
+BETWEEN_WORDS = bytes(byte if chr(byte) in f"{ascii_letters}{digits}_" else ord(" ") for byte in range(256))
+
+
+def stand_alone(library: str, sources: list[Path], folder: Path) -> list[Path]:
+    """Write the C files of a library anew into a folder; those of mypyc's runtime stay as they are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    made = [source for source in sources if not source.name.startswith("__native_")]
+    start = sources[0].with_name(f"__native_{library}.c")
+    header = Header(sources[0].with_name(f"__native_internal_{library}.h"))
+    literals: dict[str, list[int]] = {}
+
+    def write(source: Path, text: str) -> None:
+        made.append(folder / source.name)
+        made[-1].write_text(f"{header.includes}{HIDDEN}{header.needed(text)}{text}", "utf-8")
+
+    for source in sources:
+        if source not in made and source != start:
+            name = f"CPyStatics_{source.stem.removeprefix('__native_')}"
+            text, literals[name] = with_own_literals(without_includes(source), name)
+            write(source, text)
+    write(start, with_copies(without_includes(start), literals))
+    return made
+
+
+def without_includes(source: Path) -> str:
+    return INCLUDE.sub("", source.read_text("utf-8"))
+
+
+class Header:
+    """What the C files of one library may use, by name, in the order in which it has to be declared."""
+
+    def __init__(self, file: Path) -> None:
+        self.includes = ""
+        """Includes the headers that mypyc did not write: Python's and those of its runtime."""
+        self._declarations: dict[str, str] = {}
+        self._files: set[Path] = set()
+        self._read(file)
+        self._used = {name: words(text) & self._declarations.keys() for name, text in self._declarations.items()}
+        self._places = {name: place for place, name in enumerate(self._declarations)}
+
+    def _read(self, file: Path) -> None:
+        self._files.add(file)
+        text = file.read_text("utf-8")
+        unread = GUARD.sub("", PART.sub("", text))
+        if unread:
+            raise SetupError(f"{file.name} has what tools/standalone.py cannot read: {unread[:80]}")
+        for part in PART.findall(text):
+            included = INCLUDE.match(part)
+            if included:
+                other = file.with_name(included[1])
+                if not other.exists():
+                    self.includes += f"{part}\n"
+                elif other not in self._files:
+                    self._read(other)
+                continue
+            found = DECLARED.search(part)
+            if not found:
+                raise SetupError(f"{file.name} has what tools/standalone.py cannot read: {part[:80]}")
+            name = found[found.lastindex or 0]
+            if self._declarations.setdefault(name, part) != part:  # it may be declared twice, but not differently
+                raise SetupError(f"{file.name} declares {name} for the second time and differently")
+
+    def needed(self, text: str) -> str:
+        """The declarations of everything that a C file uses, and of what those declarations use in turn."""
+        chosen: set[str] = set()
+        left = words(text) & self._declarations.keys()
+        while left:
+            chosen |= left
+            left = {used for name in left for used in self._used[name]} - chosen
+        return "".join(self._declarations[name] + "\n" for name in sorted(chosen, key=self._places.__getitem__))
+
+
+def words(text: str) -> set[str]:
+    """Every word of a text. There are some 60 MB of C, for which a regular expression would be slow."""
+    return {word.decode() for word in set(text.encode().translate(BETWEEN_WORDS).split())}
+
+
+def with_own_literals(text: str, name: str) -> tuple[str, list[int]]:
+    """A C file with its literals numbered as they come, and for each of them its number in the library."""
+    numbers: dict[str, int] = {}
+
+    def renumbered(found: re.Match[str]) -> str:
+        return f"{name}[{numbers.setdefault(found[1], len(numbers))}]"
+
+    text = LITERAL.sub(renumbered, text)
+    return f"PyObject *{name}[{len(numbers) or 1}];\n{text}", [int(number) for number in numbers]
+
+
+def with_copies(text: str, literals: dict[str, list[int]]) -> str:
+    """The C file that starts a library: it gives each module its literals as soon as they exist."""
+    if text.count(LITERALS_MADE) != 1:
+        raise SetupError("mypyc starts a library otherwise than tools/standalone.py expects")
+    tables = ""
+    copies = ""
+    for name, numbers in literals.items():
+        if numbers:
+            tables += f"extern PyObject *{name}[{len(numbers)}];\n"
+            tables += f"static const int {name}_numbers[] = {{{', '.join(map(str, numbers))}}};\n"
+            copies += f"    for (int i = 0; i < {len(numbers)}; i++) {name}[i] = CPyStatics[{name}_numbers[i]];\n"
+    return tables + text.replace(LITERALS_MADE, copies + LITERALS_MADE)
