@@ -1,7 +1,7 @@
 """`./krainy`: sets up what a command needs and is missing, then runs the command.
 
 Commands with which people play start at once, interpreted, while a child process compiles the engine; commands that
-measure or play many games wait for the compiled engine. `test`, `compile` and `lock` exist only in a clone.
+measure or play many games wait for the compiled engine. `test`, `lab`, `compile` and `lock` exist only in a clone.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ WAITING = ("arena", "bench", "export", "fuzz", "load")
 """Commands that wait for the compiled engine, unless they are told --interpreted."""
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """Browsers for the tests, the lightest first."""
+LOCKS = {"test": ["runtime", "build", "tests"], "lab": ["runtime", "tests"]}
+"""What commands need installed that need more than the rest; the kits of the lab are among the tools of the tests."""
+INTERPRETED = "--interpreted"
 INTERRUPTED = 130
 
 
@@ -42,11 +45,13 @@ def main(arguments: list[str]) -> int:
             if "--quick" not in arguments:
                 compile_now([])
             run_tests(arguments[1:])
-        if not native.pure() and not questions and "--interpreted" not in arguments:
-            if command in WAITING:
+        if not native.pure() and not questions and INTERPRETED not in arguments:
+            if command in (*WAITING, "lab"):
                 compile_now([])
             elif command in AT_ONCE:
                 compile_beside()
+        if command == "lab":
+            run_lab(arguments[1:])
     except SetupError as error:
         say(str(error))
         return WRONG
@@ -75,7 +80,7 @@ def named(arguments: list[str]) -> tuple[str, bool]:
 
 def set_up(command: str, questions: bool) -> None:
     """Install and build what a command needs, one start at a time."""
-    locks = ["runtime", "build", "tests"] if command == "test" else ["runtime"]
+    locks = LOCKS.get(command, ["runtime"])
     paged = command in ("", "serve", "test") and not questions
     if all(map(environment.installed, locks)) and (not paged or page.built()) and (command != "test" or chromium()):
         return
@@ -99,15 +104,22 @@ def compile_now(options: list[str]) -> int:
     if native.find_tree() or native.pure():
         return 0
     began = time.monotonic()
+    what = (
+        "another start is compiling the engine: waiting for it" if native.being_compiled() else "compiling the engine"
+    )
+    say(f"{what} (a few minutes, once; {INTERPRETED} goes on without it)")
     child = start_compile(options)
     shown = sys.stderr.isatty()
-    say("compiling the engine (a few minutes, once; --interpreted goes on without it)")
-    while child.poll() is None:
-        time.sleep(0.3)
+    try:
+        while child.poll() is None:
+            time.sleep(0.3)
+            if shown:
+                print(f"\rKrainy: {native.progress().percent} %\033[K", end="", file=sys.stderr, flush=True)
+    finally:
         if shown:
-            print(f"\rKrainy: {native.progress().percent} %\033[K", end="", file=sys.stderr, flush=True)
-    if shown:
-        print("\r\033[K", end="", file=sys.stderr, flush=True)
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+        if child.poll() is None:
+            say("interrupted; the next start goes on with the compile")
     say(f"compiled in {time.monotonic() - began:.0f} s" if child.returncode == 0 else outcome())
     return child.returncode
 
@@ -116,15 +128,17 @@ def compile_beside() -> None:
     """Compile in the background; the child ends with this process, which becomes the command."""
     if native.find_tree():
         return
-    say("the engine is compiled in the background (a few minutes, once); until then bots think more slowly")
+    where = "by another start" if native.being_compiled() else "in the background"
+    say(f"the engine is compiled {where} (a few minutes, once); until then bots think more slowly")
     start_compile(["--background"])
 
 
 def start_compile(options: list[str]) -> subprocess.Popen[bytes]:
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("ab") as log:
-        command = [str(PYTHON), "-m", "tools.compile", *options]
-        return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        command = [str(PYTHON), "-m", "tools.compile", f"--parent={os.getpid()}", *options]
+        # A process group of its own: Ctrl-C reaches us alone, and the compile ends with us, compilers included.
+        return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, process_group=0)
 
 
 def outcome() -> str:
@@ -133,6 +147,16 @@ def outcome() -> str:
     if found.state == "no-compiler":
         return "no C compiler with Python's headers here (Debian: apt install gcc python3-dev): running interpreted"
     return f"the compile failed, running interpreted ({found.text}; ./krainy compile tries again)"
+
+
+# --- the lab --------------------------------------------------------------------------------------------------------
+
+
+def run_lab(arguments: list[str]) -> NoReturn:
+    """Become the Python of the environment, which runs a script of the user's, or asks for lines if there is none."""
+    if INTERPRETED in arguments:
+        os.environ["KRAINY_PURE"] = "1"
+    become([str(PYTHON), *[argument for argument in arguments if argument != INTERPRETED]])
 
 
 # --- the tests ------------------------------------------------------------------------------------------------------

@@ -1,13 +1,29 @@
-"""The compile of the engine: interrupted, twice at once, failed, impossible: a wrong engine is never used."""
+"""The compile of the engine: interrupted, twice at once, failed, impossible: a wrong engine is never used.
+
+Every one of these is told in one line, by the command that waits for the compile or runs beside it.
+"""
 
 import os
-import signal
+import re
+import shutil
 import stat
 import subprocess
 import sys
 from pathlib import Path
 
-from tests.start.clone import PATIENCE, Clone, until
+import httpx
+
+from tests.server.house import free_port
+from tests.start.clone import ASK, PATIENCE, Clone, Terminal, children, rewrite, until
+from tools.compile import compiler
+
+COMPILING = "Krainy: compiling the engine (a few minutes, once; --interpreted goes on without it)"
+WAITING = (
+    "Krainy: another start is compiling the engine: waiting for it "
+    "(a few minutes, once; --interpreted goes on without it)"
+)
+SCRIPT = f"import sys\n{ASK}\nprint(sys.argv[1:])\nsys.exit(7)\n"
+"""Something for the lab to run."""
 
 PLAY = """
 import krainy
@@ -23,26 +39,51 @@ print(turn.__file__.endswith(".py"), scene.__file__.endswith(".py"), state.__fil
 
 def test_without_a_compiler_the_engine_runs_interpreted(tmp_path: Path) -> None:
     clone = Clone(tmp_path)
-    assert clone.compile(PATH="", CC="") == 1
-    assert clone.status()["state"] == "no-compiler"
-    assert clone.ask() == "False no-compiler"
+    tools = tmp_path / "tools-without-compiler"
+    tools.mkdir()
+    for name in ("bash", "dirname", "readlink"):
+        (tools / name).symlink_to(shutil.which(name) or name)
+    without_compiler = {"PATH": str(tools), "CC": ""}
+    done = clone.krainy("lab", "-c", ASK, **without_compiler)
+    assert (done.returncode, done.stdout) == (0, "False no-compiler\n")
+    [waiting, told] = done.stderr.splitlines()
+    assert waiting == COMPILING
+    assert told.startswith("Krainy: no C compiler with Python's headers here")
+    assert told.endswith("running interpreted")
+
+    # The same is said by every command that plays much, before it does anything else.
+    for command in ("arena", "bench", "export", "fuzz", "load"):
+        assert clone.first_lines(2, command, **without_compiler) == [waiting, told], command
+    [refused] = clone.krainy("fuzz", "--no-such-option", "--interpreted", **without_compiler).stderr.splitlines()
+    assert "--no-such-option" in refused
 
 
 def test_a_compile_that_fails_leaves_the_sources_in_use(tmp_path: Path) -> None:
     clone = Clone(tmp_path)
-    broken = tmp_path / "broken-cc"
-    broken.write_text('#!/bin/sh\ncase "$*" in *-fsyntax-only*) exit 0;; esac\necho "internal error" >&2\nexit 1\n')
-    broken.chmod(broken.stat().st_mode | stat.S_IXUSR)
-    assert clone.compile(CC=str(broken)) == 1
-    assert clone.status()["text"].endswith("failed, see build/compile.log")
-    assert "internal error" in (tmp_path / "build" / "compile.log").read_text()
+    broken = script(tmp_path / "broken-cc", 'case "$*" in *-fsyntax-only*) exit 0;; esac\necho internal error; exit 1')
+    assert clone.compile(CC=broken) == 1
+    assert clone.status()["state"] == "failed"
+    log = tmp_path / "build" / "compile.log"
+    assert "internal error" in log.read_text()
     assert clone.ask() == "False failed"
+
     # It is not tried at every start, only when somebody asks for it.
-    (tmp_path / "build" / "compile.log").unlink()
-    assert clone.compile(CC=str(broken)) == 1
-    assert not (tmp_path / "build" / "compile.log").exists()
-    assert clone.compile("--again", CC=str(broken)) == 1
-    assert (tmp_path / "build" / "compile.log").exists()
+    log.write_text("")
+    done = clone.krainy("lab", "-c", ASK, CC=broken)
+    assert (done.returncode, done.stdout) == (0, "False failed\n")
+    [waiting, told] = done.stderr.splitlines()
+    assert waiting == COMPILING
+    assert told.startswith("Krainy: the compile failed, running interpreted (")
+    assert told.endswith("see build/compile.log; ./krainy compile tries again)")
+    assert log.read_text() == ""
+
+    # What another Python has translated is not used.
+    (clone.trees / "c" / "whole").write_text("Python 3.99")
+    foreign = clone.trees / "c" / "foreign.h"
+    foreign.touch()
+    assert clone.krainy("compile", CC=broken).returncode == 1
+    assert "internal error" in log.read_text()
+    assert not foreign.exists()
     assert clone.finished() == []
 
 
@@ -51,69 +92,162 @@ def test_the_life_of_a_compile(tmp_path: Path) -> None:
     interpreted = clone.ask(PLAY)
     assert interpreted.startswith("True True True")
 
-    # Interrupted: nothing can be used, and what was compiled is kept.
-    first = clone.start_compile()
-    until(lambda: len(clone.objects()) > 2 or first.poll() is not None, "the first object files")
-    assert first.poll() is None
-    os.killpg(first.pid, signal.SIGKILL)
-    first.wait(PATIENCE)
+    # Beside it a server, which tells how far the compile is.
+    port = free_port()
+    log = tmp_path / "serve.log"
+    with log.open("w") as file:
+        command = [sys.executable, "-P", "-m", "krainy", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
+        server = subprocess.Popen(command, env=clone.environment(), stdout=file, stderr=file)
+    try:
+        until(lambda: engine(port) == "interpreted", "the server to answer")
+        leave_a_game(clone)
+        interrupt(clone, port)
+        kill(clone)
+        compile_twice_at_once(clone)
+        until(lambda: engine(port) == "compiled", "the server to change over")
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+    said = log.read_text()
+    assert "Compiling the engine in the background: " in said
+    assert "The compile of the engine was interrupted at " in said
+    assert "The engine is compiled; bots think at full speed now." in said
+
+    # Used: compiled modules from the tree, cold ones from the sources, the same game.
+    assert clone.ask() == "True compiled"
+    assert clone.ask(PLAY) == interpreted.replace("True True True", "False True False")
+    assert clone.ask(PLAY, KRAINY_PURE="1") == interpreted
+    assert not list(tmp_path.glob("src/**/*.so"))
+
+    # A changed source is never run by the tree of the old one, and only its own C file is compiled anew.
+    turn = tmp_path / "src" / "krainy" / "games" / "pebbles" / "turn.py"
+    before = clone.objects()
+    turn.write_text(turn.read_text() + '\n\ndef changed() -> str:\n    return "a literal that is nowhere else"\n')
+    assert clone.ask() == "False interpreted"
+    assert clone.compile() == 0
+    assert clone.ask("from krainy.games.pebbles import turn; print(turn.changed(), turn.__file__[-3:])") == (
+        "a literal that is nowhere else .so"
+    )
+    new = {name.partition(".")[0] for name in clone.objects() if name not in before}
+    assert new == {"__native_krainy___games___pebbles___turn", "__native_krainy_pebbles"}  # it, and what starts it
+
+    # C that cannot be rewritten, as another mypyc may write it, is compiled as it is.
+    rewrite(tmp_path / "tools" / "standalone.py", r"is_initialized = 1", "is_initialized = 2")
+    assert clone.compile() == 0
+    assert "The C files of mypyc are now compiled as they are." in (tmp_path / "build" / "compile.log").read_text()
+    assert clone.ask(PLAY) == interpreted.replace("True True True", "False True False")
+
+    # An engine that plays differently is refused.
+    replay = tmp_path / "tools" / "replay.py"
+    replay.write_text(replay.read_text() + "\n    print(pure())\n")
+    turn.write_text(turn.read_text() + "\n\nCHANGED = 2\n")
+    assert clone.compile() == 1
+    assert clone.status()["text"] == "the compiled engine plays differently, see build/compile.log"
+    assert clone.ask() == "False failed"
+
+
+def leave_a_game(clone: Clone) -> None:
+    """Ctrl-C in a game: the compile beside it, which was humble, ends too, and is said to go on next time."""
+    environment = clone.environment(CC=held_compiler(clone, 1))
+    terminal = Terminal([str(clone.place / "krainy"), "play", "pebbles"], environment)
+    until(lambda: "Which heap?" in terminal.shown, "the game to begin")
+    until(lambda: bool(clone.objects()), "the first object file")
+    [compiling] = children(terminal.process.pid)
+    assert os.getpriority(os.PRIO_PROCESS, compiling) == 19
+    assert clone.ask() == "False compiling"
+    terminal.press_ctrl_c()
+    assert terminal.end() == 130
+    assert "the engine is compiled in the background (a few minutes, once)" in terminal.shown
+    assert "%; the next start goes on with it." in terminal.shown.splitlines()[-1]
+    until(lambda: not running(compiling), "the compile to end")
     assert clone.finished() == []
     assert clone.ask() == "False stopped"
-    kept = clone.objects()
 
-    # Twice at once: one compiles, the other waits and finds it done.
-    both = [clone.start_compile(), clone.start_compile()]
-    assert [process.wait(PATIENCE) for process in both] == [0, 0]
+
+def interrupt(clone: Clone, port: int) -> None:
+    """Ctrl-C while a command waits: it says so, the compile ends with it, and what was compiled is kept."""
+    kept = clone.objects()
+    command = [str(clone.place / "krainy"), "compile"]
+    terminal = Terminal(command, clone.environment(CC=held_compiler(clone, len(kept) + 2)))
+    until(lambda: bool(re.search(r"Krainy: [1-9]\d? %", terminal.shown)), "a percentage on the terminal")
+    until(lambda: engine(port) == "compiling", "the server to notice")
+    until(lambda: len(clone.objects()) > len(kept), "more object files")
+    [compiling] = children(terminal.process.pid)
+    terminal.press_ctrl_c()
+    assert terminal.end() == 130
+    assert terminal.shown.endswith("Krainy: interrupted; the next start goes on with the compile\r\n")
+    until(lambda: not running(compiling), "the compile to end")
+    assert clone.finished() == []
+    assert clone.ask() == "False stopped"
+    until(lambda: engine(port) == "stopped", "the server to notice")
+    assert kept.items() <= clone.objects().items()
+
+
+def kill(clone: Clone) -> None:
+    """A command that is killed cannot end its compile, which ends nevertheless."""
+    kept = clone.objects()
+    environment = clone.environment(CC=held_compiler(clone, len(kept) + 1))
+    killed = subprocess.Popen([str(clone.place / "krainy"), "compile"], env=environment, stderr=subprocess.DEVNULL)
+    until(lambda: len(clone.objects()) > len(kept), "more object files")
+    [compiling] = children(killed.pid)
+    killed.kill()
+    killed.wait(PATIENCE)
+    until(lambda: not running(compiling), "the compile to end")
+    assert clone.finished() == []
+    assert clone.ask() == "False stopped"
+    assert kept.items() <= clone.objects().items()
+
+
+def compile_twice_at_once(clone: Clone) -> None:
+    """Two scripts of the lab: for one the engine is compiled, the other waits for that; a third does not want to."""
+    kept = clone.objects()
+    file = clone.place / "script.py"
+    file.write_text(SCRIPT)
+    environment = clone.environment(CC=held_compiler(clone, len(kept) + 1))
+    command = [str(clone.place / "krainy"), "lab", str(file)]
+    first = Terminal(command, environment)
+    until(lambda: len(clone.objects()) > len(kept), "more object files")
+    second = Terminal(command, environment)
+    until(lambda: WAITING in second.shown, "the second to say that it waits")
+    done = clone.krainy("lab", str(file), "--interpreted", "pebbles", "--games", "3")
+    assert (done.returncode, done.stderr) == (7, "")
+    assert done.stdout == "False interpreted\n['pebbles', '--games', '3']\n"
+    (clone.place / "hold").unlink()
+    assert [first.end(), second.end()] == [7, 7]
+    assert COMPILING in first.shown
+    for terminal in (first, second):
+        assert "Krainy: compiled in " in terminal.shown
+        assert terminal.shown.endswith("True compiled\r\n[]\r\n")
     assert len(clone.finished()) == 1
     assert list(clone.trees.glob("*.tmp")) == []
     assert kept.items() <= clone.objects().items()
 
-    # Used: compiled modules from the tree, cold ones from the sources, the same game.
-    assert clone.ask() == "True compiled"
-    assert clone.ask(PLAY).split() == ["False", "True", "False", *interpreted.split()[3:]]
-    assert clone.ask(KRAINY_PURE="1") == "False interpreted"
-    assert list((tmp_path / "src").rglob("*.so")) == []
 
-    # A changed source is never run by the tree of the old one.
-    turn = tmp_path / "src" / "krainy" / "games" / "pebbles" / "turn.py"
-    before = clone.objects()
-    turn.write_text(turn.read_text() + "\n\nCHANGED = 1\n")
-    assert clone.ask() == "False interpreted"
-    assert clone.compile() == 0
-    assert clone.ask("from krainy.games.pebbles import turn; print(turn.CHANGED, turn.__file__[-3:])") == "1 .so"
-    new = [name for name in clone.objects() if name not in before]
-    assert new
-    assert not [name for name in new if "engine" in name or "bots" in name]  # only the changed game
-
-    # An engine that plays differently is refused.
-    replay = tmp_path / "tools" / "replay.py"
-    replay.write_text(replay.read_text().replace("if not pure():", "print(pure())\n    if not pure():"))
-    turn.write_text(turn.read_text() + "\nCHANGED_AGAIN = 1\n")
-    assert clone.compile() == 1
-    assert "plays differently" in clone.status()["text"]
-    assert clone.ask() == "False failed"
-
-
-def test_a_compile_in_the_background_ends_with_whoever_started_it(tmp_path: Path) -> None:
-    clone = Clone(tmp_path)
-    code = (
-        "import subprocess, sys, time\n"
-        "child = subprocess.Popen([sys.executable, '-m', 'tools.compile', '--background'])\n"
-        "print(child.pid, flush=True)\n"
-        "time.sleep(3600)\n"
+def held_compiler(clone: Clone, number: int) -> str:
+    """A C compiler that waits when there are so many object files, so that nobody comes too late to stop it."""
+    hold = clone.place / "hold"
+    hold.touch()
+    made = f"$(ls '{clone.trees / 'objects'}' | grep -c '[.]o$')"
+    return script(
+        clone.place / "held-cc",
+        f'case "$*" in *" -c "*) while [ -e \'{hold}\' ] && [ "{made}" -ge {number} ]; do sleep 0.1; done;; esac\n'
+        f'exec {compiler()} "$@"',
     )
-    starter = subprocess.Popen(
-        [sys.executable, "-c", code], cwd=tmp_path, env=clone.environment(), stdout=subprocess.PIPE, text=True
-    )
-    assert starter.stdout is not None
-    child = int(starter.stdout.readline())
-    until(lambda: (clone.trees / "status.json").exists(), "the compile to begin")
-    assert clone.ask() == "False compiling"
-    starter.kill()
-    starter.wait()
-    starter.stdout.close()
-    until(lambda: not running(child), "the compile to end")
-    assert clone.ask() == "False stopped"
+
+
+def script(file: Path, lines: str) -> str:
+    """Write a shell script; its path."""
+    file.write_text(f"#!/bin/sh\n{lines}\n")
+    file.chmod(file.stat().st_mode | stat.S_IXUSR)
+    return str(file)
+
+
+def engine(port: int) -> str:
+    """What a server says of its engine, or nothing."""
+    try:
+        return str(httpx.get(f"http://127.0.0.1:{port}/api/engine", timeout=PATIENCE).json()["state"])
+    except httpx.TransportError:
+        return ""
 
 
 def running(process: int) -> bool:

@@ -27,6 +27,11 @@ class Teller:
             print(describe(self.speech, now), file=sys.stderr, flush=True)
         self.last = now
 
+    def end(self) -> None:
+        """Say at the end of the command what becomes of a compile that is not done: it ends with the command."""
+        if self.last.state == "compiling":
+            self(self.last._replace(state="unfinished"))
+
 
 def describe(speech: Speech, now: Progress) -> str:
     """How far the compiled engine is, in one line."""
@@ -34,7 +39,9 @@ def describe(speech: Speech, now: Progress) -> str:
 
 
 def tell_afterwards(speech: Speech) -> None:
-    """After a game in the terminal: how far the compile beside it came."""
+    """After a game in the terminal: how far the compile beside it came, which ends with the command."""
     now = progress()
+    if now.state == "compiling":
+        now = now._replace(state="unfinished")
     if now.state not in ("compiled", "interpreted"):
         print(describe(speech, now), file=sys.stderr)

@@ -35,6 +35,8 @@ COMMANDS = {
     "help": ("main", "help_command"),
 }
 """Every command with its module; only the module of the command asked for is imported."""
+IN_THE_TERMINAL = ("watch", "play")
+"""Commands that begin interpreted and have the terminal for the game: of the compile they tell at their end."""
 INTERPRETED = "--interpreted"
 """Goes with every command: run the sources, and wait for no compile."""
 WRONG_INPUT = 2
@@ -86,8 +88,13 @@ def run(args: list[str]) -> int:
             app.add_typer(found, name=name)
         else:
             app.command(name)(found)
-    code = app(args=args, prog_name="krainy", standalone_mode=False)
-    if name in ("watch", "play"):
+    try:
+        code = app(args=args, prog_name="krainy", standalone_mode=False)
+    except (KeyboardInterrupt, typer.Abort):
+        if name in IN_THE_TERMINAL:
+            tell_afterwards(speech_of())
+        raise
+    if name in IN_THE_TERMINAL:
         tell_afterwards(speech_of())
     return code if isinstance(code, int) else 0
 

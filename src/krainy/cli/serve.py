@@ -66,7 +66,8 @@ def serve_command(
     ):
         settings = replace(settings, port=listener.getsockname()[1])
         set_up(settings.log)
-        server = make_server(settings, tell=Teller(speech))
+        teller = Teller(speech)
+        server = make_server(settings, tell=teller)
         be_steady()
         if not inherited:
             print(speech.say("serving", address=address(settings), data=str(settings.data)), flush=True)
@@ -75,6 +76,7 @@ def serve_command(
         try:
             server.run(sockets=[listener])
         except KeyboardInterrupt:
+            teller.end()
             return 0
         if server.wants_restart:
             start_anew(successor)

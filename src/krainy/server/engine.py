@@ -12,7 +12,7 @@ from typing import Literal
 from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
-from krainy._native import Progress, progress
+from krainy._native import Progress, may_be_compiled, progress
 
 from .thinking import Thinking
 
@@ -47,7 +47,9 @@ class Engine:
     async def follow(self, thinking: Thinking, idle: Callable[[], bool]) -> None:
         """Wait for the compiled engine, replace the workers, and start anew when nobody is there."""
         self.tell(self.progress)
-        while self.progress.state not in ("compiled", "ready", "interpreted"):
+        while self.progress.state not in ("compiled", "ready"):
+            if not may_be_compiled():
+                return
             await asyncio.sleep(INTERVAL)
             self.progress = await asyncio.to_thread(progress)
             self.tell(self.progress)

@@ -35,8 +35,9 @@ more-help = { $message } (see { $command } --help)
 engine-compiled = The engine is compiled.
 engine-ready = The engine is compiled; bots think at full speed now.
 engine-compiling = Compiling the engine in the background: { $percent } %
+engine-unfinished = The engine is compiled to { $percent } %; the next start goes on with it.
 engine-stopped = The compile of the engine was interrupted at { $percent } %; the next start goes on with it.
-engine-failed = The engine could not be compiled and runs interpreted, which is slower: { $text }
+engine-failed = The engine could not be compiled and runs interpreted, which is slower: { $text } (./krainy compile tries again)
 engine-no-compiler = There is no C compiler with Python’s headers here (Debian: apt install gcc python3-dev); the engine runs interpreted, which is slower.
 engine-interpreted = The engine runs interpreted.
 

@@ -35,8 +35,9 @@ more-help = { $message } (zob. { $command } --help)
 engine-compiled = Silnik jest skompilowany.
 engine-ready = Silnik jest skompilowany; boty myślą teraz z pełną prędkością.
 engine-compiling = Kompilowanie silnika w tle: { $percent } %
+engine-unfinished = Silnik jest skompilowany w { $percent } %; następne uruchomienie dokończy kompilację.
 engine-stopped = Kompilowanie silnika przerwano przy { $percent } %; następne uruchomienie je dokończy.
-engine-failed = Silnika nie udało się skompilować, działa interpretowany, czyli wolniej: { $text }
+engine-failed = Silnika nie udało się skompilować, działa interpretowany, czyli wolniej: { $text } (./krainy compile spróbuje ponownie)
 engine-no-compiler = Nie ma tu kompilatora C z nagłówkami Pythona (Debian: apt install gcc python3-dev); silnik działa interpretowany, czyli wolniej.
 engine-interpreted = Silnik działa interpretowany.
 
