@@ -38,12 +38,12 @@ def test_a_server_changes_over_and_no_table_notices(tmp_path: Path) -> None:
         place = person.sit(table)
         place.my_turn()
         assert place.move(place.last["actions"][0]["action"])["type"] == "done"
-        until(lambda: len(workers(server.pid)) == 1, "a worker")
+        until(lambda: bool(workers(server.pid)), "a worker")  # on a slow machine there may be a second one
         assert not any(map(compiled, [server.pid, *workers(server.pid)]))
 
         aside.rename(tree)  # the compile ends
         until(lambda: any(map(compiled, workers(server.pid))), "a worker with the compiled engine")
-        until(lambda: len(workers(server.pid)) == 1, "the old worker to end")
+        until(lambda: all(map(compiled, workers(server.pid))), "the old workers to end")
         assert not compiled(server.pid)  # somebody sits at a table
         moves = place.my_turn()["ply"]
         assert place.move(place.last["actions"][0]["action"])["type"] == "done"
