@@ -176,7 +176,7 @@ def test_every_option_has_a_name_and_help(game: str, lang: str) -> None:
         for key in keys:
             assert speech.say(key)
             assert speech.say(f"{key}.help").endswith(".")
-    for key in ("game-title", "game-facts", "game-about"):
+    for key in ("game-title", "game-facts", "game-about", "game-endless"):
         assert speech.say(key)
 
 

@@ -1,4 +1,4 @@
-"""Seats join, leave, move, take back, rest, speak and resign in any order, and the server restarts meanwhile."""
+"""Seats join, leave, move, take back, rest, agree, speak and resign in any order, and the server restarts meanwhile."""
 
 import contextlib
 import shutil
@@ -99,6 +99,13 @@ class Evening(RuleBasedStateMachine):
         if seat in self.places:
             self.ask(self.places[seat], kind)
 
+    @precondition(lambda self: self.rows > 12)
+    @rule(seat=seats, kind=st.sampled_from(["offer", "offer", "decline", "claim"]))
+    def end(self, seat: int, kind: str) -> None:
+        if seat in self.places:
+            possible = kind in self.places[seat].hello()["may"]
+            assert self.ask(self.places[seat], kind) == possible or self.bots
+
     @rule(seat=seats)
     def speak(self, seat: int) -> None:
         if seat in self.places:
@@ -152,7 +159,7 @@ class Evening(RuleBasedStateMachine):
             assert last["ply"] == self.rows or (self.bots and last["ply"] > self.rows)
             assert last["ply"] >= self.ply
             self.ply = last["ply"]
-        if not getattr(self, "bots", True):
+        if not getattr(self, "bots", True) and self.started:
             views = [{**place.last["view"], "seat": -1} for place in self.places.values()]
             assert all(view == views[0] for view in views)
 
@@ -170,7 +177,8 @@ class Evening(RuleBasedStateMachine):
             for frame in place.frames:
                 assert frame.get("key") is None or frame["key"] in self.keys[seat] or frame["key"].startswith("chat")
                 if frame["type"] == "snapshot":
-                    assert frame["seat"] == frame["view"]["seat"] == seat
+                    assert frame["seat"] == seat
+                    assert frame["view"] is None or frame["view"]["seat"] == seat
                     assert not frame["actions"] or seat in frame["view"]["actors"]
                     assert "seed" not in frame["fairness"] or frame["status"] == "over"
             place.frames.clear()

@@ -23,10 +23,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-def two_persons(house: House) -> tuple[Place, Place, str]:
-    """A started table of two persons, the first of them at seat 0."""
+def two_persons(house: House, *bots: str) -> tuple[Place, Place, str]:
+    """A started table of two persons, the first of them at seat 0, and of some bots."""
     ala, ola = house.guest("Ala"), house.guest("Ola")
-    table = ala.make("me", "person")
+    table = ala.make("me", "person", *bots)
     ola.join(table["invitations"]["1"])
     assert ala.http.post(f"/api/tables/{table['table']}/start").status_code == 200
     return ala.sit(table["table"]), ola.sit(table["table"]), table["table"]
@@ -292,7 +292,7 @@ def test_why_names_the_rule(house: House) -> None:
 
 
 def test_a_pause_needs_everybody_and_a_resigned_seat_goes_to_a_bot(house: House) -> None:
-    ala, ola, _ = two_persons(house)
+    ala, ola, _ = two_persons(house, "random")
     assert ala.ask("pause")["type"] == "done"
     ola.await_snapshot(lambda last: last["players"][0]["resting"])
     assert ola.last["status"] == "playing"

@@ -156,9 +156,9 @@ def test_who_has_resigned_keeps_what_was_known_then_and_learns_nothing_more(hous
 
 
 def test_after_the_end_everybody_sees_everything_again(house: House) -> None:
-    people, table = started(house, 2)
+    people, table = started(house, 2, "random")
     places = [person.sit(table) for person in people]
-    assert places[1].ask("resign")["type"] == "done"
+    assert places[1].insist("resign")["type"] == "done"
     then = places[1].last
     assert places[0].hello()["ply"] >= then["ply"]
     assert places[0].insist("resign")["type"] == "done"
@@ -168,14 +168,17 @@ def test_after_the_end_everybody_sees_everything_again(house: House) -> None:
 
 
 def test_who_is_left_alone_may_practise(house: House) -> None:
-    people, table = started(house, 2)
+    people, table = started(house, 2, "random")
     places = [person.sit(table) for person in people]
     choice = Random(4)
     for _ in range(4):
-        play_at(next(place for place in places if place.hello()["actions"]), choice)
+        until(lambda: any(place.hello()["actions"] for place in places), "somebody to be asked")
+        play_at(next(place for place in places if place.last["actions"]), choice)
     assert places[0].insist("resign")["type"] == "done"  # the host goes; who is left need not have made the table
     alone = places[1]
     until(lambda: bool(alone.hello()["actions"]), "the last person to be asked")
+    play_at(alone, choice)
+    until(lambda: bool(alone.hello()["actions"]), "the bots to have moved")
     alone.send("hint", seat=1)
     assert alone.await_frame("hint", "error")["type"] == "hint"
     assert alone.last["undo"]["practice"]

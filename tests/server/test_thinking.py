@@ -227,7 +227,7 @@ def test_people_at_one_screen_get_hints(tmp_path: Path) -> None:
 def test_the_chances_along_a_finished_game(tmp_path: Path) -> None:
     with serving(replace(quick_settings(tmp_path), bot_seconds=60.0)) as house:
         person = house.guest()
-        made = person.make("me", "random", pace=0)["table"]
+        made = person.make("me", "random", "random", pace=0)["table"]
         place = person.sit(made)
         assert person.http.get(f"/api/tables/{made}/analysis").json()["error"] == "not-over"
         place.my_turn()
@@ -238,7 +238,7 @@ def test_the_chances_along_a_finished_game(tmp_path: Path) -> None:
         winners = person.http.get(f"/api/tables/{made}").json()["winners"]
         assert told["points"][0]["ply"] == 0
         assert told["points"][-1]["ply"] == moves
-        assert told["points"][-1]["chances"] == [1.0 if seat in winners else 0.0 for seat in range(2)]
+        assert told["points"][-1]["chances"] == [1.0 if seat in winners else 0.0 for seat in range(3)]
         assert person.http.get(f"/api/tables/{made}/analysis?seat=7").json()["error"] == "ply"
 
 

@@ -10,6 +10,7 @@ import krainy
 from krainy.engine.errors import BadInput
 from krainy.engine.record import Record, verify
 from krainy.engine.state import State
+from krainy.play.endings import Ending, read_ending
 from krainy.play.fairness import Share, Unfair, prove
 from krainy.play.table import PERSON, Table
 from krainy.play.words import Speech
@@ -30,7 +31,7 @@ def show_command(
 ) -> None:
     """Tell a recorded game, or show one position of it."""
     speech = speech_of(lang)
-    record, _ = checked(file, speech)
+    record, _, ending = checked(file, speech)
     if ply is not None:
         if not 0 <= ply <= len(record.moves):
             raise BadInput(speech.say("error-ply", ply=str(ply), last=len(record.moves)))
@@ -45,7 +46,7 @@ def show_command(
         console.print(speech.say("ply", ply=ply), style="dim")
     for part in show.position():
         console.print(part)
-    said = speech.result(show.table.g) if ply is None else speech.prompt(show.table.g)
+    said = speech.result(show.table.g, ending) if ply is None else speech.prompt(show.table.g)
     console.print(said, style="bold")
 
 
@@ -53,11 +54,11 @@ def show_command(
 def verify_command(file: File, lang: Lang = "") -> None:
     """Replay a record and check that it ends where it says, and that its seed is the one promised at its start."""
     speech = speech_of(lang)
-    record, g = checked(file, speech)
+    record, g, ending = checked(file, speech)
     shares = proved(file, record, speech)
     words = speech.of(record.game)
     title = words.say("game-title")
-    result = words.result(g)
+    result = words.result(g, ending)
     console = open_console()
     console.print(
         words.say("record-true", title=title, moves=len(record.moves), result=result),
@@ -81,8 +82,8 @@ def proved(file: Path, record: Record, speech: Speech) -> list[Share] | None:
         raise BadInput(speech.say("error-unfair")) from None
 
 
-def checked(file: Path, speech: Speech) -> tuple[Record, State]:
-    """A record that is true, and where it ends."""
+def checked(file: Path, speech: Speech) -> tuple[Record, State, Ending | None]:
+    """A record that is true, where it ends, and how people ended it if they did."""
     record = read_record(file, speech)
-    game = krainy.load(record.game)
-    return record, verify(game, record)
+    g = verify(krainy.load(record.game), record)
+    return record, g, read_ending(json.loads(file.read_text(encoding="utf-8")).get("ending"), g)

@@ -26,6 +26,7 @@ from krainy.engine.facts import pack_folder
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Domain, Event
 
+from .endings import Ending
 from .reference import Rule, fold, rule, rules, search
 
 __all__ = [
@@ -239,13 +240,23 @@ class Speech:
         """What the rules say to those who must decide now."""
         return self.of(g.game.name).say(f"prompt-{type(g.asked).__name__}.help")
 
-    def result(self, g: State) -> str:
+    def ending(self, g: State, ending: Ending) -> str:
+        """How people ended the game."""
+        losers = [seat for seat in range(g.seats) if seat not in ending.winners]
+        count, winners = len(ending.winners), self.seats(g, list(ending.winners))
+        return self.of(g.game.name).say(
+            f"result-{ending.how}", losers=self.seats(g, losers), winners=winners, count=count
+        )
+
+    def result(self, g: State, ending: Ending | None = None) -> str:
         """How the game ended, and the points, or what the game counts instead (`game-points`)."""
         speech = self.of(g.game.name)
         winners = [seat for seat in range(g.seats) if g.winners >> seat & 1]
-        if not g.over:
+        if ending is not None:
+            said = self.ending(g, ending)
+        elif not g.over:
             return speech.say("result-running")
-        if g.unfinished:
+        elif g.unfinished:
             said = speech.say("result-unfinished")
         elif not winners:
             said = speech.say("result-nobody")

@@ -50,6 +50,7 @@ class Summary(BaseModel):
     pace: float
     listed: bool
     together: bool
+    endless: int
     origin: Literal["new", "fork", "upload"]
     world: str
     status: Literal["open", "playing", "paused", "over", "record", "cancelled"]
@@ -66,6 +67,14 @@ class Player(BaseModel):
     present: bool
     resigned: bool
     resting: bool
+    offers: bool
+
+
+class Ended(BaseModel):
+    """How people ended a game before its rules did."""
+
+    how: Literal["agreed", "endless", "resigned"]
+    winners: list[int]
 
 
 class Table(Summary):
@@ -81,6 +90,7 @@ class Table(Summary):
     moves: int
     moved: float
     winners: list[int]
+    ended: Ended | None
     leaves: bool
 
 

@@ -47,6 +47,9 @@ class NewTable(Body):
     clock: Literal["none", "soft", "hard"] = "none"
     seconds: Annotated[int, Field(ge=5, le=7 * 24 * 3600, description="a clock's time for one decision")] = 120
     pace: Annotated[float, Field(ge=0, le=10, description="seconds that a bot's move takes at least")] = 0.8
+    endless: Annotated[
+        bool, Field(description="after many moves anybody who plays may end the game, won by nobody")
+    ] = False
     salt: Salt = ""
 
 

@@ -7,6 +7,7 @@ from fluent.syntax import ast
 
 import krainy
 from krainy.bots import NAMES
+from krainy.play.endings import endless_from
 from krainy.play.reference import rules, search
 from krainy.play.words import LANGUAGES, Speech, speak
 
@@ -21,7 +22,7 @@ def describe(name: str) -> dict[str, Any]:
     game = krainy.load(name)
     speeches = {lang: speak(lang, name) for lang in LANGUAGES}
     words = {
-        lang: {key: said(speech, f"game-{key}") for key in ("title", "facts", "about")}
+        lang: {key: said(speech, f"game-{key}") for key in ("title", "facts", "about", "endless")}
         for lang, speech in speeches.items()
     }
     options = [
@@ -58,6 +59,7 @@ def describe(name: str) -> dict[str, Any]:
         "rules": game.version,
         "seats": game.seats,
         "secrets": game.secrets,
+        "endless": {str(seats): endless_from(game, seats) for seats in game.seats},
         "bots": list(NAMES),
         "words": words,
         "options": options,

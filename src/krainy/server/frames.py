@@ -10,16 +10,18 @@ from typing import Any
 import krainy
 from krainy.bots.thought import Thought
 from krainy.engine.errors import BadInput
+from krainy.play.endings import resigned
 from krainy.play.fairness import commitment, sealed
 from krainy.play.reference import lookup
 from krainy.play.table import PERSON, Table
 from krainy.play.words import Speech, speak
 
 from .sitting import Refused, Sitting
-from .storage import Head
+from .storage import Head, Row
 from .telling import Line
 
 Frame = dict[str, Any]
+ENDINGS = ("offer", "decline", "claim")
 IDEAS = 4
 """How many actions a hint names."""
 
@@ -28,8 +30,7 @@ def snapshot(
     sitting: Sitting, seat: int, lang: str, log: list[Line], since: int, names: dict[str, str], present: set[str]
 ) -> Frame:
     """All that a seat may know of a table: with its log, but for the first lines, which the reader has (`since`)."""
-    speech = speak(lang, sitting.head.game)
-    frame = position(sitting.table, seat, speech) if sitting.shown else nothing(seat, lang)
+    frame = faced(sitting, seat, lang)
     frame |= {
         "type": "snapshot",
         "table": sitting.head.id,
@@ -40,6 +41,9 @@ def snapshot(
         "ply": sitting.length,
         "status": sitting.status,
         "practice": sitting.practice,
+        "ended": ended(sitting),
+        "endless": sitting.endless,
+        "may": may_end(sitting, seat),
         "watch": sitting.head.terms["watch"],
         "players": players(sitting, names, present),
         "since": since,
@@ -51,6 +55,40 @@ def snapshot(
     if sitting.paused or (seat >= 0 and sitting.players[seat] != PERSON):
         frame["actions"] = []
     return frame
+
+
+def faced(sitting: Sitting, seat: int, lang: str) -> Frame:
+    """What a seat has before it: the position and what it may do; where people ended the game, that."""
+    if not sitting.shown:
+        return nothing(seat, lang)
+    speech = speak(lang, sitting.head.game)
+    frame = position(sitting.table, seat, speech)
+    if sitting.ending is not None:
+        frame |= {"actions": [], "prompt": speech.result(sitting.g, sitting.ending), "help": ""}
+    return frame
+
+
+def ended(sitting: Sitting) -> Frame | None:
+    """How people ended the game, and who has won then."""
+    return None if sitting.ending is None else sitting.ending.told()
+
+
+def may_end(sitting: Sitting, seat: int) -> list[str]:
+    """By what a seat may end the game now, alone or with the others; by resigning only in a duel."""
+    guest = sitting.voters.get(seat, "")
+    if not guest:
+        return []
+    ways = ENDINGS if resigned(sitting.g, seat) is None else (*ENDINGS, "resign")
+    return [kind for kind in ways if allowed(sitting, Row("", 0, kind, seat, -1, guest, "", 0.0))]
+
+
+def allowed(sitting: Sitting, row: Row) -> bool:
+    """Whether a row may come next."""
+    try:
+        sitting.check(row)
+    except Refused:
+        return False
+    return True
 
 
 def position(table: Table, seat: int, speech: Speech) -> Frame:
@@ -86,6 +124,7 @@ def players(sitting: Sitting, names: dict[str, str], present: set[str]) -> list[
             "present": guest in present,
             "resigned": seat in sitting.resigned,
             "resting": seat in sitting.resting,
+            "offers": seat in sitting.offers,
         }
         for seat, (player, guest) in enumerate(zip(sitting.players, sitting.sitters, strict=True))
     ]
@@ -126,9 +165,11 @@ def open_options(head: Head) -> dict[str, object]:
 
 
 def leaves_world(sitting: Sitting) -> bool:
-    """Whether the game is over and has left a world to the next; a practice leaves no trace."""
+    """Whether the game is over and has left a world to the next; a practice and a game that people ended before its
+    rules did leave no trace."""
     serious = sitting.head.origin == "new" and not sitting.practice
-    return serious and sitting.status == "over" and not sitting.g.unfinished and bool(sitting.table.game.world_option())
+    finished = sitting.status == "over" and sitting.ending is None and not sitting.g.unfinished
+    return serious and finished and bool(sitting.table.game.world_option())
 
 
 def why(sitting: Sitting, seat: int, action: int, lang: str) -> Frame:

@@ -11,14 +11,13 @@ from fastapi import APIRouter, Query, Request, Response
 import krainy
 from krainy.bots import NAMES
 from krainy.play.catalogue import Cards
-from krainy.play.words import speak
 
 from . import answers, prepared
 from .bodies import Again, Fork, Kick, Language, NewTable
 from .descriptions import reference_of
 from .desk import Absent, Answer, At, Desk, Known, Visitor, address_in, as_file
 from .engine import engine_calls
-from .frames import fairness, leaves_world, nothing, open_options, players, position, replayed
+from .frames import ended, faced, fairness, leaves_world, open_options, players, replayed
 from .guest_calls import guests
 from .making import checked, fork, keep_record, make_table, rematch_of
 from .messages import ENCODER
@@ -149,7 +148,8 @@ def progress(live: Live, guest: Guest | None) -> Answer:
         "asked": [s for s in range(g.seats) if g.shown(-1) >> s & 1] if told and sitting.status == "playing" else [],
         "moves": len(sitting.table.moves) if told else 0,
         "moved": live.rows[-1].time if told and live.rows else live.head.time,
-        "winners": [seat for seat in range(g.seats) if g.winners >> seat & 1] if sitting.closed else [],
+        "winners": sitting.winners if sitting.closed else [],
+        "ended": ended(sitting),
         "leaves": leaves_world(sitting),
     }
 
@@ -159,7 +159,8 @@ def summary(head: Head, status: str) -> Answer:
     terms = {name: head.terms[name] for name in ("watch", "clock", "seconds", "pace")}
     settled = {"table": head.id, "game": head.game, "options": open_options(head), "chairs": head.chairs}
     made = {"origin": head.origin, "world": head.world, "status": status, "time": head.time}
-    return {**settled, **terms, "listed": head.listed, "together": head.terms.get("together", False), **made}
+    later = {"together": head.terms.get("together", False), "endless": head.terms.get("endless", 0)}
+    return {**settled, **terms, "listed": head.listed, **later, **made}
 
 
 @api.get("/tables", response_model=list[answers.Summary])
@@ -393,6 +394,8 @@ async def recorded(desk: Desk, live: Live) -> Answer:
     if live.head.origin != "upload":
         proof = fairness(live.sitting)
         record |= {name: proof[name] for name in ("commitment", "salt", "secret", "shares") if name in proof}
+    if live.sitting.ending is not None:
+        record["ending"] = live.sitting.ending.told()
     return record
 
 
@@ -406,8 +409,8 @@ async def upload_record(request: Request, desk: At, guest: Known) -> Answer:
     """Keep a record, to replay it or to play on from it."""
     desk.room.quotas.take("uploads", guest.id, address_in(request))
     text = (await request.body()).decode("utf-8", "replace")
-    record, game = await desk.room.apart.run(len(text) // 10, checked, text)
-    return await answer_new(desk, await keep_record(desk.storage, guest.id, record, game), guest)
+    record, game, ending = await desk.room.apart.run(len(text) // 10, checked, text)
+    return await answer_new(desk, await keep_record(desk.storage, guest.id, record, game, ending), guest)
 
 
 @api.get("/tables/{table}/report")
@@ -419,12 +422,11 @@ async def report_problem(table: str, desk: At, guest: Known, seat: Seat = -1, la
             raise Absent
         seat = -1
     sitting = desk.room.seen(live, guest.id, seat)
-    speech = speak(lang, live.head.game)
-    seen = position(sitting.table, seat, speech) if sitting.shown else nothing(seat, lang)
+    seen = faced(sitting, seat, lang)
     about = {"version": krainy.__version__, "rules": live.head.rules, "time": time.time(), "table": live.head.id}
     await desk.room.prepare(sitting, lang)
     told = sitting.log(lang, seat)
-    report = {**about, "ply": sitting.length, "status": sitting.status, **seen, "log": told}
+    report = {**about, "ply": sitting.length, "status": sitting.status, "ended": ended(sitting), **seen, "log": told}
     if sitting.closed:
         with contextlib.suppress(Refused):
             await check_told(desk, live.head)

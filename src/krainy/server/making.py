@@ -1,6 +1,7 @@
 """Making tables: new ones, rematches, forks from a ply, and uploaded records."""
 
 import asyncio
+import json
 import secrets
 import time
 from typing import Any
@@ -10,6 +11,7 @@ from krainy.bots import NAMES
 from krainy.engine.errors import BadInput, DeadEnd
 from krainy.engine.game import Game
 from krainy.engine.record import Record, loads, verify
+from krainy.play.endings import Ending, endless_from, read_ending
 from krainy.play.fairness import commitment
 from krainy.play.table import PERSON
 
@@ -45,7 +47,7 @@ async def make_table(
     begin(game, len(wish.chairs), options)
     chairs = [PERSON if chair == ME else chair for chair in wish.chairs]
     terms = {"watch": wish.watch, "clock": wish.clock, "seconds": wish.seconds, "pace": wish.pace}
-    terms["together"] = wish.together
+    terms |= {"together": wish.together, "endless": endless_from(game, len(chairs)) if wish.endless else 0}
     head = make_head(host, game, options, seed, chairs, terms, wish.listed, "new")
     head = head._replace(rematch_of=rematch_of, world=world.id if world else "", turned=turned)
     me = next((seat for seat, chair in enumerate(wish.chairs) if chair in (ME, SCREEN)), -1)
@@ -120,7 +122,7 @@ def rematch_of(sitting: Sitting, guest: str, turned: int, salt: str) -> NewTable
     chairs = chairs[turned:] + chairs[:turned]
     alone = PERSON not in chairs
     wish = {"game": head.game, "chairs": chairs, "options": head.options, "listed": head.listed, **head.terms}
-    return NewTable.model_validate({**wish, "salt": salt if alone else ""})
+    return NewTable.model_validate({**wish, "endless": bool(sitting.endless), "salt": salt if alone else ""})
 
 
 async def fork(storage: Storage, sitting: Sitting, guest: str, ply: int, seat: int) -> str:
@@ -139,23 +141,24 @@ async def fork(storage: Storage, sitting: Sitting, guest: str, ply: int, seat: i
     return new.id
 
 
-def checked(text: str) -> tuple[Record, Game]:
-    """A true record and its game; run outside the event loop, as a long one takes a while."""
+def checked(text: str) -> tuple[Record, Game, Ending | None]:
+    """A true record, its game, and how people ended it; run outside the event loop, as a long one takes a while."""
     record = loads(text)
     game = krainy.load(record.game)
     if len(record.moves) > LONGEST:
         raise BadInput(f"a record with more than {LONGEST} moves cannot be uploaded")
     try:
-        verify(game, record)
+        g = verify(game, record)
     except DeadEnd:
         raise BadInput("this record is damaged: its rules lead nowhere") from None
-    return record, game
+    return record, game, read_ending(json.loads(text).get("ending"), g)
 
 
-async def keep_record(storage: Storage, guest: str, record: Record, game: Game) -> str:
+async def keep_record(storage: Storage, guest: str, record: Record, game: Game, ending: Ending | None) -> str:
     """A record as a table that can be replayed and forked."""
     options = game.check(record.options)
-    head = make_head(guest, game, options, record.seed, [PERSON] * record.seats, PRACTICE_TERMS, False, "upload")
+    terms = PRACTICE_TERMS if ending is None else {**PRACTICE_TERMS, "ending": ending.told()}
+    head = make_head(guest, game, options, record.seed, [PERSON] * record.seats, terms, False, "upload")
     rows = await asyncio.to_thread(rows_of, head, [("move", *move) for move in record.moves])
     await storage.add_table(head, "record", {}, rows)
     return head.id

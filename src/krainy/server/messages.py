@@ -43,7 +43,19 @@ class Seated(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Resign(Seated, tag="resign"):
-    """A bot takes the seat for good."""
+    """The other one has won; with more than two seats, a bot takes the seat for good."""
+
+
+class Offer(Seated, tag="offer"):
+    """Offer a draw, or agree to one; the game ends when all who have a stake agree."""
+
+
+class Decline(Seated, tag="decline"):
+    """Refuse a draw, or take an offer back."""
+
+
+class Claim(Seated, tag="claim"):
+    """End a game that is endless by the rule of its table."""
 
 
 class Pause(Seated, tag="pause"):
@@ -96,7 +108,8 @@ class Hint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=T
     seat: Seat
 
 
-Message = Hello | Move | Undo | Resign | Pause | Resume | Back | Commit | Reveal | Chat | Why | Weigh | Hint
+Ending = Resign | Offer | Decline | Claim
+Message = Hello | Move | Undo | Ending | Pause | Resume | Back | Commit | Reveal | Chat | Why | Weigh | Hint
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()

@@ -627,6 +627,8 @@ def status_after(sitting: Sitting, row: Row) -> str | None:
         return "cancelled"
     if row.kind == "undo" and sitting.g.over:
         return "playing"
+    if sitting.ending_by(row) is not None:
+        return "over"
     if row.kind != "move":
         return None
     trial = sitting.g.clone()

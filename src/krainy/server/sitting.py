@@ -5,6 +5,7 @@ from typing import NamedTuple
 import krainy
 from krainy.engine.errors import IllegalAction, KrainyError
 from krainy.engine.state import State
+from krainy.play.endings import AGREED, ENDLESS, Ending, playing, resigned
 from krainy.play.fairness import Share, commitment, draw
 from krainy.play.table import PERSON, NoUndo, Table
 from krainy.play.words import speak
@@ -15,6 +16,10 @@ from .telling import Line, Telling
 
 SUBSTITUTE = "greedy"
 """The bot that takes the seat of a person who resigns or is out of time."""
+
+
+FINAL = 1
+"""The number of a resignation that ends the game; in rows of older versions a bot always played on."""
 
 
 class Refused(KrainyError):
@@ -52,6 +57,16 @@ class Sitting:
         """The guest of each seat; nobody at a bot's seat or at one not yet taken."""
         self.resigned: dict[int, int] = {}
         """The seats whose persons have resigned, each with the number of rows that there were then."""
+        self.ending: Ending | None = Ending.read(head.terms["ending"]) if "ending" in head.terms else None
+        """How people have ended the game, before its rules did; nothing brings it back."""
+        self.offers: set[int] = set()
+        """The seats that offer a draw or have agreed to one."""
+        self.offered_at = 0
+        """How many rows there were when the offers last changed."""
+        self.barred: set[str] = set()
+        """The guests whose offer came to nothing; they can offer again when somebody else has played."""
+        self.last_lines: dict[str, Line] = {}
+        """By language, the line of the log that tells how people ended the game."""
         self.resting: set[int] = set()
         """The seats that have asked for a pause."""
         self.commitments: dict[str, str] = {}
@@ -102,7 +117,24 @@ class Sitting:
             return "cancelled"
         if not self.started:
             return "open"
-        return "over" if self.g.over else "paused" if self.paused else "playing"
+        return "over" if self.over else "paused" if self.paused else "playing"
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or by those who played."""
+        return self.g.over or self.ending is not None
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won."""
+        if self.ending is not None:
+            return list(self.ending.winners)
+        return [seat for seat in range(self.g.seats) if self.g.winners >> seat & 1]
+
+    @property
+    def endless(self) -> int:
+        """After how many moves those who play may end the game as an endless one; 0 if they cannot."""
+        return int(self.head.terms.get("endless", 0))
 
     @property
     def free_seats(self) -> list[int]:
@@ -113,6 +145,11 @@ class Sitting:
     def stakes(self) -> dict[int, str]:
         """The seats at which somebody has a stake, each with its guest."""
         return stakes(self.sitters, self.resigned)
+
+    @property
+    def voters(self) -> dict[int, str]:
+        """The seats that must agree to a draw, each with its guest: those with a stake that are still in the game."""
+        return {seat: guest for seat, guest in self.stakes.items() if seat in playing(self.g)}
 
     @property
     def closed(self) -> bool:
@@ -156,7 +193,17 @@ class Sitting:
 
     def log(self, lang: str, seat: int) -> list[Line]:
         """What a seat may hear of what has happened, in a language."""
-        return self.telling(lang).log(seat) if self.shown else []
+        if not self.shown:
+            return []
+        lines = self.telling(lang).log(seat)
+        return lines if self.ending is None else [*lines, self.last_line(lang, self.ending)]
+
+    def last_line(self, lang: str, ending: Ending) -> Line:
+        """The line that tells how people ended the game; made once, as the others are."""
+        if lang not in self.last_lines:
+            text = speak(lang, self.head.game).ending(self.g, ending)
+            self.last_lines[lang] = {"ply": len(self.table.moves), "event": "ended", "args": {}, "text": text}
+        return self.last_lines[lang]
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest, also those that a bot plays for now; who has no name here ('') has none."""
@@ -166,7 +213,7 @@ class Sitting:
         """What a seat could take back now."""
         moves = self.table.moves
         own = [ply for ply, (mover, _) in enumerate(moves) if mover == seat]
-        if not own or self.players[seat] != PERSON or self.status not in ("playing", "over"):
+        if not own or self.players[seat] != PERSON or self.status not in ("playing", "over") or self.ending is not None:
             return None
         if own[-1] == len(moves) - 1 and own[-1] >= self.g.horizon and not self.g.over:
             return Undo(own[-1], False)
@@ -193,15 +240,17 @@ class Sitting:
             self.check_salt(row)
         elif row.seat not in range(len(self.players)):
             raise Refused("seat", "there is no such seat")
-        elif not self.started or (self.g.over and row.kind != "undo"):
+        elif not self.started or self.ending is not None or (self.g.over and row.kind != "undo"):
             raise Refused("not-playing", "this game is not being played")
         else:
             self.check_play(row)
 
     def check_ply(self, row: Row, ply: int) -> None:
-        """Whether one who has seen this ply may ask for the row; a move may be older if its question is the same."""
-        known = row.kind == "move" and row.seat in range(len(self.since)) and self.since[row.seat] <= ply <= self.length
-        if not known and ply != self.length:
+        """Whether one who has seen this ply may ask for the row; a move may be older if its question is the same, and
+        an answer to an offer if the offers are."""
+        known = row.kind == "move" and row.seat in range(len(self.since)) and self.since[row.seat] <= ply
+        known |= row.kind == "claim" or (row.kind in ("offer", "decline") and self.offered_at <= ply)
+        if ply != self.length and not (known and ply < self.length):
             raise Refused("stale", "the table has moved on; look at it again")
 
     def check_sit(self, row: Row) -> None:
@@ -245,6 +294,8 @@ class Sitting:
         elif row.kind in ("pause", "resign", "bot"):
             if not person:
                 raise Refused("seat", "a bot plays this seat")
+        elif row.kind in ("offer", "decline", "claim"):
+            self.check_ending(row)
         elif self.paused:
             raise Refused("paused", "the game is paused")
         elif row.kind == "undo":
@@ -255,6 +306,27 @@ class Sitting:
             raise Refused("illegal", "this is not allowed now", self.g.why(row.seat, row.action))
         elif row.action not in self.table.actions(row.seat):
             raise Refused("repeated", "you have been here before and chose this; choose something else")
+
+    def check_ending(self, row: Row) -> None:
+        """Whether somebody may offer a draw, refuse one, or call the game endless."""
+        if row.seat not in self.voters:
+            raise Refused("out", "you are out of this game; those who still play decide about it")
+        if self.g.decided:
+            raise Refused("decided", "this game is won already; only what follows from that is still chosen")
+        if row.kind == "offer":
+            if len(self.voters) < 2:
+                raise Refused("no-draw", "a draw needs another person who agrees to it; you can resign")
+            if row.seat in self.offers:
+                raise Refused("offered", "you have already offered a draw or agreed to one")
+            if not self.offers and row.guest in self.barred:
+                raise Refused("no-offer-yet", "your last offer came to nothing; offer again when another has played")
+        elif row.kind == "decline":
+            if not self.offers:
+                raise Refused("no-offer", "nobody offers a draw")
+        elif not self.endless:
+            raise Refused("no-claim", "this table was made without a rule for endless games")
+        elif len(self.table.moves) < self.endless:
+            raise Refused("no-claim-yet", f"this game can be called endless after {self.endless} moves")
 
     def check_undo(self, row: Row) -> None:
         undo = self.undo_of(row.seat)
@@ -268,6 +340,7 @@ class Sitting:
     def add(self, row: Row) -> None:
         """One more row; it has been checked or comes from the database."""
         asked, menus = self.g.asked, self.g.menu
+        ending = self.ending_by(row)
         if row.kind == "sit":
             self.sitters[row.seat] = row.guest
             if row.key:
@@ -286,13 +359,13 @@ class Sitting:
             self.start()
         elif row.kind == "move":
             self.move(row)
+            self.play_on(row)
         elif row.kind == "undo":
             self.undo(row)
-        elif row.kind in ("resign", "bot"):
-            self.players[row.seat] = SUBSTITUTE
-            self.resting.discard(row.seat)
-            if row.kind == "resign":
-                self.resigned[row.seat] = row.ply + 1
+        elif row.kind == "resign":
+            self.resign(row)
+        elif row.kind == "bot":
+            self.substitute(row.seat)
         elif row.kind == "back":
             self.players[row.seat] = PERSON
         elif row.kind == "pause":
@@ -302,6 +375,12 @@ class Sitting:
             if self.paused:
                 self.asked_at += row.time - self.resting_from
             self.resting.clear()
+        elif row.kind == "offer":
+            self.offers |= self.seats_with(row)
+            self.offered_at = row.ply + 1
+        elif row.kind == "decline":
+            self.drop_offers(row)
+        self.ending = self.ending or ending
         self.length = row.ply + 1
         if row.key and row.kind != "sit":
             self.keys[row.guest, row.key] = row.ply
@@ -314,6 +393,51 @@ class Sitting:
         if row.kind == "kick":
             self.kicked |= {row.guest, address} - {""}
         self.commitments.pop(row.guest, None)
+
+    def substitute(self, seat: int) -> None:
+        """A bot takes a seat."""
+        self.players[seat] = SUBSTITUTE
+        self.resting.discard(seat)
+
+    def resign(self, row: Row) -> None:
+        """A person gives up: the other one has won, or a bot takes the seat and the others play on."""
+        self.resigned[row.seat] = row.ply + 1
+        if row.action != FINAL:
+            self.substitute(row.seat)
+        self.offers.discard(row.seat)
+        if self.offers and len(self.voters) < 2:
+            self.drop_offers(row)
+
+    def ending_by(self, row: Row) -> Ending | None:
+        """How this row would end the game, if it does so without the rules."""
+        if row.kind == "claim":
+            return Ending(ENDLESS)
+        if row.kind == "resign" and row.action == FINAL:
+            return resigned(self.g, row.seat)
+        if row.kind not in ("offer", "resign"):
+            return None
+        left = set(self.voters) - ({row.seat} if row.kind == "resign" else set())
+        agreed = self.offers | (self.seats_with(row) if row.kind == "offer" else set())
+        return Ending(AGREED) if len(left) > 1 and left <= agreed else None
+
+    def seats_with(self, row: Row) -> set[int]:
+        """All seats of the person who speaks from one of them."""
+        return {seat for seat, guest in self.voters.items() if guest == row.guest}
+
+    def play_on(self, row: Row) -> None:
+        """A move was made: a person who is offered a draw and plays on has declined it, and one who has dropped out of
+        the game cannot agree any more."""
+        declined = row.guest and row.seat not in self.offers
+        if self.offers and (declined or not self.offers < set(self.voters)):
+            self.drop_offers(row)
+        elif row.guest:
+            self.barred &= {row.guest}
+
+    def drop_offers(self, row: Row) -> None:
+        """No draw came of what was offered."""
+        self.barred |= {self.sitters[seat] for seat in self.offers}
+        self.offers = set()
+        self.offered_at = row.ply + 1
 
     def start(self) -> None:
         """The seed is drawn and the game begins."""

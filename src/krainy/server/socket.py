@@ -7,6 +7,8 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from krainy.play.endings import resigned
+
 from . import messages
 from .faults import LOGGER, reason
 from .frames import Frame, rule, weigh, why
@@ -14,7 +16,7 @@ from .guard import Bucket
 from .messages import DECODER, ENCODER, Message
 from .quotas import TooMany
 from .room import Live, Room, line_of
-from .sitting import Refused
+from .sitting import FINAL, Refused
 from .telling import Line
 
 GREETING_SECONDS = 10.0
@@ -209,6 +211,8 @@ class Connection:
                 return "undo", message.to
             undo = self.live.sitting.undo_of(message.seat)
             return "undo", -1 if undo is None else undo.ply
+        if isinstance(message, messages.Resign):
+            return "resign", FINAL if resigned(self.live.sitting.g, message.seat) else -1
         return type(message).__name__.lower(), -1
 
     async def greet(self, message: messages.Hello) -> None:

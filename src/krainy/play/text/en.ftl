@@ -9,6 +9,13 @@ result-won =
     }
 result-nobody = Nobody wins.
 result-unfinished = The game stays unfinished: nobody has won it, and it is not a draw.
+result-agreed = The players have agreed to a draw.
+result-endless = The game had no end and was stopped by the rule of this table: nobody wins.
+result-resigned =
+    { $count ->
+        [0] { NAME($losers) } resigns: nobody wins.
+       *[other] { NAME($losers) } resigns, { NAME($winners) } wins.
+    }
 result-running = The game is still going on.
 result-points = Points: { $scores }.
 result-score = { NAME($seat) } { $points }

@@ -9,6 +9,13 @@ result-won =
     }
 result-nobody = Nikt nie wygrywa.
 result-unfinished = Gra zostaje niedokończona: nikt jej nie wygrał i nie ma remisu.
+result-agreed = Gracze zgodzili się na remis.
+result-endless = Gra nie miała końca i została przerwana według reguły tego stołu: nikt nie wygrywa.
+result-resigned =
+    { $count ->
+        [0] Grę poddaje { NAME($losers) }: nikt nie wygrywa.
+       *[other] Grę poddaje { NAME($losers) }, wygrywa { NAME($winners) }.
+    }
 result-running = Gra jeszcze trwa.
 result-points = Punkty: { $scores }.
 result-score = { NAME($seat) } { $points }

@@ -4,6 +4,7 @@
 
 game-title = Ekö
 game-facts = 2 to 4 players, about 45 minutes, ages 10 and up, medium-light
+game-endless = The rulebook knows no limit of turns and no draw by repetition, so that a game may never end.
 game-about =
     You lead sixteen discs, one of them your Emperor. Pile them into stacks, run over smaller stacks, and spend discs on
     camps, towers and castles. Twelve points and a building in a capital win the game; so does being the last one

@@ -4,6 +4,7 @@
 
 game-title = Ekö
 game-facts = 2–4 osoby, około 45 minut, od 10 lat, raczej lekka
+game-endless = Instrukcja nie zna limitu tur ani remisu przez powtórzenie, więc gra może się nigdy nie skończyć.
 game-about =
     Dowodzisz szesnastoma dyskami, a jeden z nich to Cesarz. Układasz je w stosy, rozbijasz mniejsze stosy i oddajesz
     dyski za obozy, wieże i zamki. Wygrywa, kto ma 12 punktów i budynek w stolicy, albo kto zostanie na planszy sam. Nic nie

@@ -4,6 +4,7 @@
 
 game-title = Mysthea
 game-facts = 2 to 5 players, 120 to 150 minutes, ages 14 and up
+game-endless = The rulebook ends the game after the third Era.
 game-about =
     Five islands drift around a giant crystal, and your guild is the first to set foot on them. You lead one Chosen, deploy
     constructs, golems and fortifications, build a hand of command cards, shift whole islands, fight monsters and each

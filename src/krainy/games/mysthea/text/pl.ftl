@@ -4,6 +4,7 @@
 
 game-title = Mysthea
 game-facts = 2–5 osób, 120–150 minut, od 14 lat
+game-endless = Instrukcja kończy grę po trzeciej Erze.
 game-about =
     Wokół olbrzymiego kryształu dryfuje pięć wysp, a twoja Gildia jako pierwsza stawia na nich stopę. Prowadzisz Wybrańca,
     rozstawiasz konstrukty, golemy i fortyfikacje, kompletujesz karty dowodzenia, przemieszczasz całe wyspy, walczysz z potworami i

@@ -6,6 +6,7 @@ game-title = Oath
     .full = Oath: Chronicles of Empire and Exile
 game-pitch = Keep the oath, take it for yourself, or dream up another one: whoever wins writes the world of the next game.
 game-facts = 1 to 6 players, two to three hours the first time and about two hours later, demanding
+game-endless = The rulebook ends the game after the eighth round at the latest, but does not limit offers and exchanges in a turn.
 game-about =
     One of you is the Chancellor and defends an oath. The others begin as Exiles: they win by usurping that oath or by
     making a Vision of their own come true, unless they let themselves be made Citizens and hope to succeed the

@@ -6,6 +6,7 @@ game-title = Oath
     .full = Oath: Kroniki władzy i banicji
 game-pitch = Dochowaj przysięgi, zagarnij ją dla siebie albo wyśnij inną: kto wygra, ten napisze świat następnej gry.
 game-facts = 1–6 osób, za pierwszym razem dwie do trzech godzin, potem około dwóch, wymagająca
+game-endless = Instrukcja kończy grę najpóźniej po ósmej rundzie, ale nie ogranicza propozycji i wymian w turze.
 game-about =
     Jedna osoba jest Kanclerzem i broni przysięgi. Pozostali zaczynają jako Banici: wygrywają, gdy tę przysięgę sobie
     przywłaszczą albo gdy spełnią własną Wizję, chyba że dadzą się zrobić Obywatelami i liczą na to, że zostaną Następcą

@@ -18,6 +18,7 @@
 
 game-title = Runewars
 game-facts = 2 to 4 players, about 180 minutes, demanding
+game-endless = The rulebook ends the game after the winter of the seventh year at the latest.
 game-about =
     Four peoples of Terrinoth go to war for the dragon runes. Each season you choose one of eight orders in secret: march,
     reap, recruit, win over cities, buy power, build walls. Low numbers act first, rising numbers pay more. Armies meet in

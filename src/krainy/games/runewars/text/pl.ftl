@@ -18,6 +18,7 @@
 
 game-title = Runewars
 game-facts = 2–4 osoby, około 180 minut, wymagająca
+game-endless = Instrukcja kończy grę najpóźniej po zimie siódmego roku.
 game-about =
     Cztery ludy Terrinoth idą na wojnę o smocze runy. W każdej porze roku wybierasz w tajemnicy jeden z ośmiu rozkazów:
     maszerujesz, zbierasz plony, zaciągasz wojsko, zjednujesz miasta, sięgasz po władzę, wznosisz mury. Niskie numery

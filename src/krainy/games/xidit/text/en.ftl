@@ -4,6 +4,7 @@
 
 game-title = Lords of Xidit
 game-facts = 3 to 5 players, about 90 minutes, ages 14 and up, medium weight
+game-endless = The rulebook ends the game after the twelfth Year, the short game after the ninth.
 game-about =
     Monsters ravage the realm, and you ride out as one of its heirs, an Idrakis. Every Year you plan six Orders in secret,
     then all plans meet on the roads: you recruit whatever troops the others left you, and trade them for gold, guild floors

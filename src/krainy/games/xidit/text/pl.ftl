@@ -4,6 +4,7 @@
 
 game-title = Lords of Xidit
 game-facts = 3–5 osób, około 90 minut, od 14 lat, średnio wymagająca
+game-endless = Instrukcja kończy grę po dwunastym Roku, a krótką po dziewiątym.
 game-about =
     Potwory pustoszą królestwo, a ty ruszasz mu na ratunek jako jeden z jego dziedziców, Idrakis. Co Rok planujesz w sekrecie
     sześć Rozkazów, a potem wszystkie plany spotykają się na Drogach: rekrutujesz takie wojsko, jakie zostawili ci inni, i
