@@ -54,7 +54,7 @@ test('there are no hints where somebody else plays', async ({ visit }) => {
 
 test('a game against an easy bot is looked at again: its course, and what turned it', async ({ visit }) => {
   const page = await visit({ lang: 'en' });
-  await openTable(page, { chairs: ['me', 'easy'] });
+  await openTable(page, { chairs: ['me', 'easy', 'greedy'] }); // among three, the game goes on without whoever resigns
   await turn(page);
   await page.locator('.deeds .button', { hasText: 'Resign' }).click();
   await page.locator('.why').getByText('Resign', { exact: true }).click();

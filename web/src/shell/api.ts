@@ -2,7 +2,7 @@
 import type { Cards } from './cards';
 import type { Point } from './course';
 import { newSalt } from './salts';
-import type { Past, Picture, Player } from './table.svelte';
+import type { Ended, Past, Picture, Player } from './table.svelte';
 import type { Lang } from './words';
 
 export interface Named {
@@ -25,8 +25,11 @@ export interface GameDescription {
   seats: number[];
   /** Whether seats know different things. */
   secrets: boolean;
+  /** By the number of seats, after how many moves it may be called endless where the table says so; 0 if it is not known. */
+  endless: Record<string, number>;
   bots: string[];
-  words: Record<Lang, { title: string; facts: string; about: string }>;
+  /** `endless`: what the rulebook says of games without an end. */
+  words: Record<Lang, { title: string; facts: string; about: string; endless: string }>;
   options: GameOption[];
   actions: { name: string; fields: string[]; domains: string[]; questions: Record<Lang, string[]> }[];
 }
@@ -37,6 +40,8 @@ export interface TableSummary {
   chairs: string[];
   status: string;
   watch: 'none' | 'delayed' | 'open';
+  /** After how many moves the game may be called endless; 0 if it may not. */
+  endless: number;
   time: number;
 }
 
@@ -51,6 +56,8 @@ export interface TableFacts extends TableSummary {
   /** When the last thing happened here. */
   moved: number;
   winners: number[];
+  /** How people ended the game; null if they did not. */
+  ended: Ended | null;
 }
 
 /** A table as somebody sees it who is invited to one of its seats. */
@@ -73,6 +80,8 @@ export interface Wish {
   clock?: 'none' | 'soft' | 'hard';
   seconds?: number;
   pace?: number;
+  /** Whether anybody who plays may end the game after many moves. */
+  endless?: boolean;
 }
 
 /** A world that outlives its games, as a list has it. */

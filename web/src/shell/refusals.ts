@@ -37,6 +37,14 @@ export const SENTENCES: Record<string, Word> = {
   kicked: 'kickedHere',
   'one-seat': 'oneSeat',
   cancelled: 'tableCancelled',
+  'no-draw': 'drawAlone',
+  offered: 'drawOffered',
+  'no-offer': 'drawNoOffer',
+  'no-offer-yet': 'drawLater',
+  'no-claim': 'claimNone',
+  'no-claim-yet': 'claimLater',
+  out: 'outOfGame',
+  decided: 'gameDecided',
 };
 
 /** The sentence for a call that was answered so; a failure of the server itself is none of a table. */

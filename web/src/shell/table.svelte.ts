@@ -26,6 +26,14 @@ export interface Player {
   present: boolean;
   resigned: boolean;
   resting: boolean;
+  /** Whether this seat offers a draw or has agreed to one. */
+  offers: boolean;
+}
+
+/** How people ended a game before its rules did. */
+export interface Ended {
+  how: 'agreed' | 'endless' | 'resigned';
+  winners: number[];
 }
 
 export interface Clock {
@@ -43,6 +51,12 @@ export interface Snapshot {
   ply: number;
   status: 'open' | 'playing' | 'paused' | 'over' | 'record' | 'cancelled';
   practice: boolean;
+  /** How people ended the game; null if they did not. */
+  ended: Ended | null;
+  /** After how many moves the game may be called endless; 0 if it may not. */
+  endless: number;
+  /** By what this seat may end the game now, alone or with the others. */
+  may: ('offer' | 'decline' | 'claim' | 'resign')[];
   /** The world from which the game began; nothing for a new one. */
   world: string;
   /** Whether the game is over and has left a world. */
@@ -152,6 +166,8 @@ export class TableState {
   ahead = $state(0);
   /** The salt of this browser came too late for the seed. */
   saltMissed = $state(false);
+  /** The draw that was offered from here came to nothing. */
+  declined = $state(false);
   /** The words of the game did not come: names and texts are missing until they do. */
   wordless = $state(false);
   readonly looking: Looking;
@@ -168,6 +184,7 @@ export class TableState {
   private closed = false;
   private lesson: ReturnType<typeof setTimeout> | undefined;
   private pausing = false;
+  private withdrawn = false;
   private late = false;
   private pacing = new Pacing<Snapshot>(
     (one) => this.show(one),
@@ -384,6 +401,7 @@ export class TableState {
   private async receive(snapshot: Snapshot): Promise<void> {
     const before = this.latest;
     if (before && snapshot.since) snapshot = { ...snapshot, since: 0, log: [...before.log.slice(0, snapshot.since), ...snapshot.log] };
+    if (before) this.heedOffers(before, snapshot);
     this.latest = snapshot;
     this.heard = true;
     this.tend();
@@ -407,6 +425,15 @@ export class TableState {
     this.loading = false;
     this.incomplete = !this.board || !this.picture;
     if (!this.incomplete) this.pacing.add(this.latest);
+  }
+
+  /** Notice that a draw offered from here was not taken; whoever takes an offer back knows it. */
+  private heedOffers(before: Snapshot, now: Snapshot): void {
+    const offered = before.players.some((one) => one.offers && this.mine.includes(one.seat));
+    const stands = now.players.some((one) => one.offers);
+    if (stands || now.status === 'over' || now.may.includes('offer')) this.declined = false;
+    else if (offered) this.declined = !this.withdrawn;
+    if (!stands) this.withdrawn = false;
   }
 
   /** Put a salt into the seed, when it is time for that; tell one whose salt came too late. */
@@ -601,6 +628,23 @@ export class TableState {
 
   resign(): void {
     this.say({ type: 'resign' });
+  }
+
+  /** Offer a draw, or agree to one, for all own seats. */
+  offer(): void {
+    this.withdrawn = false;
+    this.say({ type: 'offer' });
+  }
+
+  /** Refuse a draw, or take back that one was offered. */
+  decline(): void {
+    this.withdrawn = this.latest!.players.some((one) => one.offers && this.mine.includes(one.seat));
+    this.say({ type: 'decline' });
+  }
+
+  /** End an endless game by the rule of the table. */
+  claim(): void {
+    this.say({ type: 'claim' });
   }
 
   /** Ask for a pause, for every own seat one after another; it begins when all people have asked. */

@@ -34,7 +34,7 @@ describe('telling', () => {
     expect(ago('en', NOW - 90 * 86400, NOW)).toMatch(/2026/);
   });
   it('names the people and counts the bots', () => {
-    const chair = { taken: true, present: false, resigned: false, resting: false };
+    const chair = { taken: true, present: false, resigned: false, resting: false, offers: false };
     const table = {
       mine: [0],
       players: [

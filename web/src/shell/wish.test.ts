@@ -31,6 +31,7 @@ describe('a wish for a table', () => {
       listed: false,
       watch: 'none',
       clock: 'none',
+      endless: false,
     });
   });
   it('remembers what still fits, and only that', () => {

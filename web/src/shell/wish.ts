@@ -35,6 +35,7 @@ export function firstWish(game: GameDescription, last: Partial<Wish>, seats = 0)
     clock: last.clock === 'soft' || last.clock === 'hard' ? last.clock : 'none',
     seconds: typeof last.seconds === 'number' ? last.seconds : 120,
     pace: typeof last.pace === 'number' ? last.pace : 0.9,
+    endless: last.endless === true,
   };
 }
 
