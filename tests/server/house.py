@@ -116,7 +116,9 @@ class Person:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.http = house.guests.enter_context(httpx.Client(base_url=house.address, timeout=PATIENCE))
+        idle = httpx.Limits(keepalive_expiry=1.0)  # sooner than the server, which ends idle connections after five
+        client = httpx.Client(base_url=house.address, timeout=PATIENCE, limits=idle, verify=False)
+        self.http = house.guests.enter_context(client)
 
     def make(self, *chairs: str, **wishes: Any) -> Frame:
         """Make a table."""
@@ -150,6 +152,8 @@ class Place:
             max_size=None,
             compression=compression,
             close_timeout=0.3,
+            ping_interval=None,
+            max_queue=None,
             legacy=True,
         )
         house.guests.callback(self.close)
@@ -245,9 +249,12 @@ def run_out(room: Room, table: str) -> None:
     """Turn a table's hard clock forward: its driver finds that the time for the present decision is over."""
     live = room.tables[table]
     assert live.driver is not None
+    turned = threading.Event()
 
     def turn() -> None:
         live.sitting.asked_at -= live.head.terms["seconds"]
         live.changed.set()
+        turned.set()
 
     live.driver.get_loop().call_soon_threadsafe(turn)
+    assert turned.wait(PATIENCE)

@@ -1,0 +1,718 @@
+"""The law of combinations: whatever people do in whatever order, nobody learns what they may not know.
+
+An evening is played at two servers at once, in twin worlds (`twins.py`). At both the same people do the same: they sit
+down, move, resign, are too slow and come back, and one of them, the observer, tries every call and every message at
+every table, under several names and on several devices. What the observer's stakes show (`Evening.known`) is worked out
+here anew, without the server's own notion of it. As long as that is equal in both worlds, all that the observer
+receives must be equal, too. When it is not, the worlds have parted, and another evening begins.
+
+A new HTTP call goes into ROUTES, a new message of the socket into MESSAGES: how to make one at random. That is all; a
+test fails as long as one is missing.
+
+    python -m tests.server.combinations --minutes 10     # all games, until the time is over
+"""
+
+import os
+
+if __name__ == "__main__":
+    os.environ["KRAINY_PURE"] = "1"  # a method of the engine is replaced, which the compiled one does not allow
+
+import argparse
+import hashlib
+import json
+import re
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from hypothesis import HealthCheck, Phase, seed, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+import krainy
+from krainy.engine.anatomy import dump
+from krainy.engine.flow import Joint
+from krainy.play.table import PERSON, Table
+from krainy.server.sitting import Sitting
+from krainy.server.storage import Row
+from tests.games.oath.worlds import any_world
+from tests.server.house import Frame, Person, run_out, until
+from tests.server.twins import SEED, WORLDS, Eye, Twins, World, differing, look, twin_of
+
+GAMES = ("mysthea", "eko", "oath", "runewars", "xidit")
+CHAIRS = (
+    ["me", "person"],
+    ["person", "person"],  # who made the table has no seat there
+    ["me", "person", "person"],
+    ["me", "person", "greedy"],
+    ["me", "screen", "person"],
+)
+HOST = "Ala"
+INVITED = ("Ola", "Iga")
+STRANGER = "Eva"
+LONGEST = 700
+"""Rows after which a table is left alone."""
+SALT = hashlib.sha256(b"salt").hexdigest()
+CLOCK_SECONDS = 100_000
+TOO_LONG_AGO = 1.0
+
+
+# -- every way to ask --------------------------------------------------------------------------------------------------
+
+
+class Draw(Random):
+    """Draws what goes into a call or a message, the same for both worlds."""
+
+    def __init__(self, number: int, game: str, sitting: Sitting) -> None:
+        super().__init__(number)
+        self.game = game
+        self.sitting = sitting
+
+    def seat(self) -> int:
+        return self.randrange(-1, len(self.sitting.players))
+
+    def lang(self) -> str:
+        return self.choice(["pl", "en"])
+
+    def ply(self) -> int:
+        moves = len(self.sitting.table.moves)
+        return self.choice([0, moves, max(0, moves - 1), self.randrange(moves + 1)])
+
+    def action(self) -> int:
+        g = self.sitting.g
+        asked = [action for seat in g.actors() for action in g.actions(seat)]
+        return self.choice([*asked, self.randrange(g.game.vocabulary.size)])
+
+    def record(self) -> Any:
+        """A record from elsewhere."""
+        return json.loads(Table(krainy.load(self.game), [PERSON] * 3, SEED, {}).record().dumps())
+
+    def table(self) -> Frame:
+        """What a new table shall be like."""
+        chairs = self.choice([["me", "greedy", "greedy"], ["me", "person", "person"], ["me", "screen", "screen"]])
+        about = {"watch": self.choice(["none", "open"]), "listed": self.choice([True, False]), "pace": 0}
+        return {"game": self.game, "chairs": chairs, "world": self.choice(["", "{world}"]), **about}
+
+
+def nothing(_: Draw) -> Frame:
+    return {}
+
+
+ROUTES: dict[str, Callable[[Draw], Frame]] = {
+    "POST /api/guest": lambda draw: {"json": {"name": "Ewa"}},
+    "GET /api/guest": nothing,
+    "PUT /api/guest": lambda draw: {"json": {"name": draw.choice(["Ula", "Ola"])}},
+    "POST /api/guest/link": nothing,
+    "POST /api/guest/return": lambda draw: {"json": {"link": "{link}"}},
+    "GET /api/guest/devices": nothing,
+    "DELETE /api/guest/devices": lambda draw: {"params": {"others": True}},
+    "DELETE /api/guest/devices/{device}": nothing,
+    "GET /api/tables": lambda draw: {"params": {"which": draw.choice(["mine", "listed", "finished"])}},
+    "POST /api/tables": lambda draw: {"json": draw.table()},
+    "GET /api/tables/{table}": nothing,
+    "POST /api/tables/{table}/start": nothing,
+    "POST /api/tables/{table}/leave": nothing,
+    "POST /api/tables/{table}/kick": lambda draw: {"json": {"seat": max(0, draw.seat())}},
+    "POST /api/tables/{table}/cancel": nothing,
+    "POST /api/tables/{table}/rematch": nothing,
+    "POST /api/tables/{table}/fork": lambda draw: {"json": {"ply": draw.ply(), "seat": max(0, draw.seat())}},
+    "GET /api/tables/{table}/replay": lambda draw: {
+        "params": {"seat": draw.seat(), "ply": draw.ply(), "lang": draw.lang()}
+    },
+    "GET /api/tables/{table}/analysis": lambda draw: {"params": {"seat": draw.seat()}},
+    "GET /api/tables/{table}/record": nothing,
+    "GET /api/tables/{table}/report": lambda draw: {"params": {"seat": draw.seat()}},
+    "GET /api/tables/{table}/picture": nothing,
+    "GET /api/invitations/{code}": nothing,
+    "POST /api/invitations/{code}": nothing,
+    "POST /api/records": lambda draw: {"json": draw.record()},
+    "GET /api/worlds": nothing,
+    "POST /api/worlds": lambda draw: {"json": {"text": any_world(2), "game": "oath"}},
+    "GET /api/worlds/{world}": lambda draw: {"params": {"secrets": draw.choice([True, False]), "lang": draw.lang()}},
+    "PUT /api/worlds/{world}": lambda draw: {"json": {"name": "Isles"}},
+    "GET /api/worlds/{world}/file": nothing,
+    "GET /api/worlds/{world}/string": nothing,
+}
+"""By method and path as the OpenAPI document has them, what a call brings along. Words in braces stand for an id that
+the observer has."""
+CONSTANT = {
+    "GET /api/games",
+    "GET /api/games/{game}/rules",
+    "GET /api/games/{game}/cards",
+    "GET /api/games/{game}/words",
+    "GET /api/engine",
+}
+"""Calls whose answers hang on no table and no person."""
+NEWCOMER = {"POST /api/guest", "POST /api/guest/return"}
+"""Calls that somebody makes on a new device."""
+TELLS_WORLD = re.compile(r"/\{world\}|/record$|/report$")
+"""Calls that may tell what lies face down in a world, to its owners while nobody plays there."""
+
+MESSAGES: dict[str, Callable[[Draw], Frame]] = {
+    "hello": lambda draw: {"seat": draw.seat(), "lang": draw.lang()},
+    "move": lambda draw: {"seat": draw.seat(), "action": draw.action()},
+    "undo": lambda draw: {"seat": draw.seat(), **draw.choice([{}, {"to": draw.ply()}])},
+    "resign": lambda draw: {"seat": draw.seat()},
+    "pause": lambda draw: {"seat": draw.seat()},
+    "resume": lambda draw: {"seat": draw.seat()},
+    "back": lambda draw: {"seat": draw.seat()},
+    "commit": lambda draw: {"key": hashlib.sha256(SALT.encode()).hexdigest()},
+    "reveal": lambda draw: {"key": SALT},
+    "chat": lambda draw: {"text": "hello"},
+    "why": lambda draw: {"seat": draw.seat(), "action": draw.action()},
+    "weigh": lambda draw: {"seat": draw.seat(), "action": draw.action()},
+    "hint": lambda draw: {"seat": draw.seat()},
+}
+"""By its type, the fields of a message of the socket."""
+
+tally: Counter[str] = Counter()
+"""What the observers received while the twin worlds really differed: how much in all, and answers by call or message
+that were no refusal."""
+
+
+class Leak(AssertionError):
+    """The observer received something that hangs on what it may not know, or did what is not its right."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        tally["found"] = tally["found"] or tally["evenings"]
+
+
+# -- an evening --------------------------------------------------------------------------------------------------------
+
+NUMBER = st.integers(0, 1 << 30)
+WHICH = st.sampled_from([0, 0, 0, 1, 2, 3])
+"""Which of its names and devices the observer uses: mostly the first."""
+
+
+class Evening(RuleBasedStateMachine):
+    """People at a table, twice."""
+
+    games: tuple[str, ...] = GAMES
+    twins: Twins
+    parted = True
+    """Whether the worlds are known to differ, so that nothing can be compared any more."""
+
+    @initialize(data=st.data())
+    def open(self, data: st.DataObject) -> None:
+        """A table is made, sometimes as the rematch of a game that is over; mostly the game begins at once."""
+
+        def choose(label: str, *choices: Any) -> Any:
+            return data.draw(st.sampled_from(choices), label)
+
+        self.game = choose("game", *self.games)
+        chairs = choose("chairs", *[one for one in CHAIRS if self.game != "xidit" or len(one) == 3])
+        one_seat = [] if "screen" in chairs else [HOST]  # there is no twin for somebody who sees two hands
+        self.observer = choose("observer", *one_seat, "Ola", STRANGER)
+        self.watch = choose("watch", "none", "delayed", "open")
+        before = choose("before", "nothing", "nothing", "a game", "a seed")
+        self.late = False
+        tally["evenings"] += 1
+        invited = INVITED[: chairs.count("person")]
+        self.worlds = self.twins.evening(sorted({HOST, *invited, self.observer}))
+        self.parted = False
+        for world in self.worlds:
+            world.aliases = [world.people[self.observer], Person(world.house)]
+            if before == "a seed":  # as in a server for tests: nothing may be seen of the game before it starts
+                self.twins.set(test_seed=SEED + world.number)
+            self.host = self.make(world, chairs)
+            if before == "a game":
+                self.play_out(world)
+                self.host = self.make_rematch(world)
+        self.twins.set(test_seed=None)
+        self.deal()
+        if before != "a seed" and choose("begins at once", True, True, False):
+            for _ in INVITED:
+                self.before("join")
+            self.before("start")
+        self.look(0, 0, 0)
+
+    def make(self, world: World, chairs: list[str]) -> str:
+        """A table, in Oath from a world that the host has brought; who made it."""
+        wish: Frame = {
+            "game": self.game,
+            "watch": self.watch,
+            "clock": "hard",
+            "seconds": CLOCK_SECONDS,
+            "listed": True,
+        }
+        host = world.people[HOST]
+        if self.game == "oath":
+            text = {"text": WORLDS[world.number], "game": "oath"}
+            wish["world"] = host.http.post("/api/worlds", json=text).json()["world"]
+            world.worlds.append(wish["world"])
+        self.take(world, host.make(*chairs, **wish))
+        return HOST
+
+    def take(self, world: World, made: Frame) -> None:
+        """This is the table of the evening."""
+        world.tables.insert(0, made["table"])
+        world.codes = {int(seat): code for seat, code in made["invitations"].items()}
+
+    def play_out(self, world: World) -> None:
+        """All sit down and play a game of random moves to its end. Its rows are written at once, as another process
+        would: nobody looks on."""
+        for seat, name in zip(world.codes, INVITED, strict=False):
+            world.people[name].join(world.codes[seat])
+        assert world.people[HOST].http.post(f"/api/tables/{world.tables[0]}/start").status_code == 200
+        live, choice = world.live(), Random(SEED)
+        g, rows = live.sitting.g.clone(), list[Row]()
+        while not g.over:
+            seat = g.actors()[0]
+            action = choice.choice(g.actions(seat))
+            g.apply(seat, action)
+            rows.append(Row(live.head.id, live.sitting.length + len(rows), "move", seat, action, "", "", time.time()))
+        world.wait_for(world.room.storage.append([(row, "over" if row is rows[-1] else None) for row in rows]))
+        world.wait_for(world.room.catch_up(live))
+        assert world.live().sitting.status == "over"
+
+    def make_rematch(self, world: World) -> str:
+        """Somebody who played asks for another game, which is the one of the evening; who did."""
+        name = HOST if world.live().sitting.seats_of(world.ids[world.people[HOST]]) else "Ola"
+        answer = world.people[name].http.post(f"/api/tables/{world.tables[0]}/rematch")
+        assert answer.status_code == 201, answer.text
+        if self.game == "oath":
+            world.worlds.append(world.tables[0])
+        self.take(world, answer.json())
+        return name
+
+    def teardown(self) -> None:
+        for world in getattr(self, "worlds", []):
+            world.forget()
+
+    def sitting(self, world: int = 0) -> Sitting:
+        return self.worlds[world].live().sitting
+
+    def mine(self, world: World) -> set[str]:
+        """The ids of all guests that the observer is."""
+        return {world.ids[alias] for alias in world.aliases if alias in world.ids}
+
+    def deal(self) -> None:
+        """Say what will be drawn when the game of the evening starts: in the second world its twin for the seat that
+        the observer has by now."""
+        world = self.worlds[1]
+        sitting = self.sitting(1)
+        seat = next((seat for seat, guest in enumerate(sitting.sitters) if guest in self.mine(world)), -1)
+        self.twins.dealt = {sitting.head.salt: twin_of(SEED, seat)}
+
+    # -- what people do ------------------------------------------------------------------------------------------------
+
+    @precondition(lambda self: not self.parted and not self.sitting().started)
+    @rule(kind=st.sampled_from(["join", "join", "start", "start", "commit", "reveal", "leave", "kick", "cancel"]))
+    def before(self, kind: str) -> None:
+        """Before the game, people come and go."""
+        if kind in ("commit", "reveal"):
+            for seat in range(len(self.sitting().sitters)):
+                self.say(seat, kind, **MESSAGES[kind](self.draw(0)))
+            return
+        for world in self.worlds:
+            table = f"/api/tables/{world.tables[0]}"
+            sitters, free = world.live().sitting.sitters, world.live().sitting.free_seats
+            invited = [name for name in INVITED if name in world.people]
+            absent = [name for name in invited if world.ids[world.people[name]] not in sitters]
+            if kind == "join" and absent and free:
+                world.people[absent[0]].http.post(f"/api/invitations/{world.codes[free[0]]}")
+            elif kind == "leave":
+                world.people[invited[-1]].http.post(f"{table}/leave")
+            elif kind == "kick":
+                world.people[self.host].http.post(f"{table}/kick", json={"seat": len(sitters) - 1})
+            elif kind != "join":
+                world.people[self.host].http.post(f"{table}/{kind}")
+        self.settle()
+
+    @precondition(lambda self: not self.parted and self.sitting().started)
+    @rule(number=NUMBER, times=st.integers(1, 4))
+    def move(self, number: int, times: int) -> None:
+        """Whoever is asked moves; what somebody else seals may be different in both worlds."""
+        for turn in range(times):
+            if not self.parted and self.asked():
+                self.choose(self.asked()[0], number + turn)
+
+    def asked(self) -> list[int]:
+        """The seats of people who are asked."""
+        sitting = self.sitting()
+        return [seat for seat in sitting.g.actors() if seat in sitting.persons and sitting.status == "playing"]
+
+    def choose(self, seat: int, number: int) -> None:
+        """Somebody makes a move that both worlds allow; what another than the observer seals, or must do with cards
+        that only one world has, is different."""
+        offers = [self.sitting(n).table.actions(seat) for n in (0, 1)]
+        common = sorted(set(offers[0]) & set(offers[1]))
+        offers = [common, common] if common else offers
+        if not all(offers):
+            self.parted = True
+            return
+        sealed = isinstance(self.sitting().g.asked, Joint) and not self.observes(seat)
+        apart = number % 2 if sealed else 0
+        self.say(seat, "move", action=[one[(number + apart * n) % len(one)] for n, one in enumerate(offers)])
+
+    @precondition(lambda self: not self.parted and self.sitting().started)
+    @rule(seat=st.integers(0, 2), kind=st.sampled_from(["back", "back", "pause", "resume", "resign", "chat"]))
+    def speak(self, seat: int, kind: str) -> None:
+        """A person does something besides moving. Chat that the observer may not hear is different in both worlds."""
+        seat %= len(self.sitting().players)
+        if kind == "chat":
+            self.say(seat, kind, text=["hello", "hello" if self.hears(self.worlds[1]) else "good evening"])
+        elif kind != "resign" or len(self.sitting().persons) > 1:
+            self.say(seat, kind)
+
+    @precondition(lambda self: not self.parted and self.sitting().persons and self.sitting().table.moves)
+    @rule(seat=st.integers(0, 2), number=NUMBER)
+    def undo(self, seat: int, number: int) -> None:
+        """A person takes moves back, but none of another who has a stake."""
+        persons, before = self.sitting().persons, self.sitting().table.moves[:]
+        seat = persons[seat % len(persons)]
+        self.say(seat, "undo", **({"to": number % len(before)} if number % 3 else {}))
+        taken = before[len(self.sitting().table.moves) :]
+        if any(mover != seat for mover, _ in taken) and len(self.stakes(self.worlds[0])) > 1:
+            raise Leak(f"seat {seat} has taken back a move of another who has a stake")
+
+    @precondition(lambda self: not self.parted and self.sitting().started)
+    @rule(seat=st.integers(0, 2))
+    def clock_runs_out(self, seat: int) -> None:
+        """One person takes too long, when the others who are asked have chosen; then a bot sits in. Others play on."""
+        persons = self.sitting().persons or [seat]
+        seat = persons[seat % len(persons)]
+        for _ in range(6):
+            if self.parted or self.asked() in ([], [seat]):
+                break
+            self.choose(next(other for other in self.asked() if other != seat), 0)
+        if self.asked() == [seat] and len(self.sitting().persons) > 1:
+            for world in self.worlds:
+                run_out(world.room, world.tables[0])
+            self.settle()
+
+    @precondition(lambda self: not self.parted and self.sitting().drawing and not self.sitting().started)
+    @rule()
+    def nobody_reveals(self) -> None:
+        """The time for revealing salts is over."""
+        for world in self.worlds:
+            world.live().sitting.drawing = TOO_LONG_AGO
+            run_out(world.room, world.tables[0])
+        self.settle()
+
+    @precondition(lambda self: not self.parted and self.watch == "delayed" and not self.late)
+    @rule()
+    def delay_is_over(self) -> None:
+        """Delayed spectators have waited long enough for all that has happened."""
+        self.late = True
+        self.twins.set(watch_delay=0.0)
+
+    def say(self, seat: int, kind: str, **fields: Any) -> None:
+        """The person at a seat sends a message. A list has something for each world. Where only one world allows it,
+        they have parted, unless the observer asked: that is compared."""
+        answers: list[Frame] = []
+        for world in self.worlds:
+            sitters = world.live().sitting.sitters
+            person = world.known.get(sitters[seat])
+            place = world.places.get(seat)
+            if person and (place is None or place.person is not person):
+                place, _ = look(person, world.tables[0], seat=seat)
+            if person is None or place is None:
+                self.parted = self.parted or bool(answers)
+                return
+            world.places[seat] = place
+            own = {name: part[world.number] if isinstance(part, list) else part for name, part in fields.items()}
+            answers.append(place.tell(kind, ply=world.live().sitting.length, **own))
+            if answers[-1]["type"] == "closed":
+                del world.places[seat]
+        if [answer.get("code") for answer in answers] != [answers[0].get("code")] * 2:
+            self.parted = self.parted or not self.observes(seat)
+        self.settle()
+
+    def observes(self, seat: int) -> bool:
+        """Whether the observer sits there, under any name."""
+        return self.sitting().sitters[seat] in self.mine(self.worlds[0])
+
+    # -- the observer --------------------------------------------------------------------------------------------------
+
+    def draw(self, number: int) -> Draw:
+        return Draw(number, self.game, self.sitting())
+
+    @precondition(lambda self: not self.parted)
+    @rule(which=WHICH, table=st.integers(0, 3), number=NUMBER)
+    def look(self, which: int, table: int, number: int) -> None:
+        """The observer comes to a table."""
+        hello = self.draw(number).choice([{}, MESSAGES["hello"](self.draw(number))])
+        for world in self.worlds:
+            person = world.aliases[which % len(world.aliases)]
+            eye, refusal = look(person, world.tables[table % len(world.tables)], **hello)
+            world.eyes.append(eye)
+            world.note("look", refusal)
+
+    @precondition(lambda self: not self.parted)
+    @rule(
+        kinds=st.lists(st.sampled_from(sorted(MESSAGES)), min_size=1, max_size=4), eye=st.integers(0, 5), number=NUMBER
+    )
+    def try_messages(self, kinds: list[str], eye: int, number: int) -> None:
+        for more, kind in enumerate(kinds):
+            if not self.parted:
+                self.tell(kind, eye, number + more)
+
+    def tell(self, kind: str, eye: int, number: int) -> None:
+        """The observer sends any message, also for seats of others."""
+        if kind == "resign" and (number % 4 or len(self.sitting().persons) < 2):
+            return
+        fields = MESSAGES[kind](self.draw(number))
+        for world in self.worlds:
+            eyes = self.eyes(world)
+            chosen = eyes[eye % len(eyes)] if eyes else None
+            if chosen is not None:
+                if "seat" in fields and number % 3:  # mostly for its own
+                    fields["seat"] = chosen.last.get("seat", -1)
+                answer = chosen.tell(kind, **fields)
+                world.note(kind, answer if answer["type"] != "done" else "done")
+                self.count(kind, world.number == 0 and answer["type"] not in ("error", "closed"))
+        self.settle()
+
+    @precondition(lambda self: not self.parted)
+    @rule(names=st.lists(st.sampled_from(sorted(ROUTES)), min_size=1, max_size=6), which=WHICH, number=NUMBER)
+    def try_calls(self, names: list[str], which: int, number: int) -> None:
+        for more, name in enumerate(names):
+            if not self.parted:
+                self.call(name, which, number + more)
+
+    def call(self, name: str, which: int, number: int) -> None:
+        """The observer makes any call, under any of its names. A table that it finds or makes it looks at, too."""
+        method, path = name.split(" ")
+        if self.game == "oath" and method == "GET" and TELLS_WORLD.search(path) and not self.in_play():
+            return
+        text = json.dumps(ROUTES[name](self.draw(number)))
+        answers = []
+        for world in self.worlds:
+            caller = world.aliases[0 if method == "DELETE" else which % len(world.aliases)]
+            if name in NEWCOMER:
+                caller = Person(world.house)
+            bring = json.loads(self.fill(world, text, number))
+            answer = caller.http.request(method, self.fill(world, path, number), **bring)
+            told: Any = answer.json() if answer.content else None
+            if name in NEWCOMER:
+                world.aliases.append(world.welcome(caller))
+            if method == "POST" and "asked" in (told or {}):  # a table, where bots may have moved meanwhile
+                world.tables += [told["table"]] if answer.status_code == 201 else []
+                self.wait(world)
+                told = caller.http.get(f"/api/tables/{told['table']}").json()
+            answers.append(answer)
+            world.note(name, answer.status_code, told)
+        self.settle()
+        self.count(name, answers[0].status_code < 400)
+        renamed = name.startswith("PUT /api/worlds") and answers[0].status_code < 400
+        if renamed and (self.in_play() or self.observer == STRANGER):
+            raise Leak(f"{self.observer} has named a world of others, or one in which people play")
+        if answers[0].status_code == 201 and "asked" in answers[0].text:
+            self.look(which, len(self.worlds[0].tables) - 1, number)
+
+    def fill(self, world: World, text: str, number: int) -> str:
+        """Put ids in the place of words in braces."""
+
+        def found(word: re.Match[str]) -> str:
+            if word[1] == "link":
+                return str(world.aliases[0].http.post("/api/guest/link").json()["link"])
+            if word[1] == "device":
+                devices = world.aliases[0].http.get("/api/guest/devices").json()
+                return next((str(one["device"]) for one in devices if not one["this"]), "none")
+            ids = {"table": world.tables, "world": world.worlds, "code": list(world.codes.values())}[word[1]]
+            return ids[number % len(ids)] if ids else "none"
+
+        return re.sub(r"\{(table|world|code|device|link)\}", found, text)
+
+    @precondition(lambda self: not self.parted and self.sitting().started)
+    @rule(which=WHICH, number=NUMBER)
+    def fork(self, which: int, number: int) -> None:
+        """A call that is worth trying more often."""
+        self.call("POST /api/tables/{table}/fork", which, number)
+
+    @precondition(lambda self: not self.parted and self.game == "oath")
+    @rule(name=st.sampled_from(sorted(name for name in ROUTES if "/{world}" in name)), number=NUMBER)
+    def read_world(self, name: str, number: int) -> None:
+        """The observer asks for a world under all its names."""
+        for which in range(len(self.worlds[0].aliases)):
+            self.call(name, which, number)
+
+    @precondition(lambda self: not self.parted and self.game == "oath")
+    @rule(number=NUMBER)
+    def make_decoy(self, number: int) -> None:
+        """The observer begins another game in the world of the evening, with a second guest of its own, and takes the
+        world for its own then."""
+        codes = []
+        for world in self.worlds:
+            wish = {"game": "oath", "chairs": ["me", "person"], "world": world.worlds[number % len(world.worlds)]}
+            answer = world.aliases[0].http.post("/api/tables", json=wish)
+            world.note("decoy", answer.status_code)
+            codes += answer.json().get("invitations", {}).values()
+            if answer.status_code == 201:
+                world.tables.append(answer.json()["table"])
+        if len(codes) == 2:
+            self.call("POST /api/guest", 0, 0)
+            for world, code in zip(self.worlds, codes, strict=True):
+                world.aliases[-1].join(code)
+                if number % 2:
+                    world.aliases[0].http.post(f"/api/tables/{world.tables[-1]}/start")
+            self.settle()
+            self.read_world("PUT /api/worlds/{world}", number)
+
+    def eyes(self, world: World) -> list[Eye | None]:
+        """All connections of the observer."""
+        mine = self.mine(world)
+        own = [place for seat, place in sorted(world.places.items()) if world.ids[place.person] in mine]
+        return [*world.eyes, *own]
+
+    # -- the law -------------------------------------------------------------------------------------------------------
+
+    def wait(self, world: World) -> None:
+        """Wait until no bot is asked at any table of a world, and nothing else happens by itself."""
+
+        def quiet(table: str) -> bool:
+            live = world.room.tables.get(table)
+            if live is None:
+                return True
+            sitting = live.sitting
+            hurried = live.head.terms["clock"] == "hard" and sitting.asked_at < time.time() - CLOCK_SECONDS / 2
+            bots = [seat for seat in sitting.g.actors() if sitting.players[seat] != PERSON]
+            drawn = sitting.revealed or sitting.drawing == TOO_LONG_AGO
+            drawing = bool(sitting.drawing) and not sitting.started and drawn
+            playing = sitting.status == "playing" and bool(bots or hurried) and len(live.rows) < LONGEST
+            return not (playing or drawing or live.lock.locked())
+
+        until(lambda: all(quiet(table) for table in world.tables), "the bots")
+        world.wait_for(world.room.refresh())
+
+    def settle(self) -> None:
+        for world in self.worlds:
+            self.wait(world)
+        if any(len(world.live().rows) >= LONGEST for world in self.worlds):
+            self.parted = True
+        elif not self.sitting().started:
+            self.deal()
+
+    def stakes(self, world: World) -> dict[int, str]:
+        """Who has a stake at the table of the evening, said here once more: the law does not believe the server."""
+        sitting = world.live().sitting
+        return {seat: guest for seat, guest in enumerate(sitting.sitters) if guest and seat not in sitting.resigned}
+
+    def in_play(self) -> bool:
+        """Whether several people play in the world of the evening."""
+        return self.sitting().status in ("playing", "paused") and len(set(self.stakes(self.worlds[0]).values())) > 1
+
+    def hears(self, world: World) -> bool:
+        """Whether the observer may hear at once what everybody at the table hears."""
+        mine, sitting = self.mine(world), world.live().sitting
+        host = self.watch == "none" and sitting.head.host in mine and not mine & set(sitting.sitters)
+        return self.late or self.watch == "open" or host or bool(mine & set(self.stakes(world).values()))
+
+    def known(self, world: World) -> Any:
+        """What the observer's stakes show; the number of the world where nothing is hidden any more."""
+        sitting, held, mine = world.live().sitting, self.stakes(world), self.mine(world)
+        said = [line.text for line in world.live().chat] if self.hears(world) else []
+        if sitting.status in ("open", "cancelled"):
+            return said
+        if sitting.status == "over" or set(held.values()) <= mine:
+            return world.number
+        seats = [seat for seat, guest in held.items() if guest in mine] + [-1] * self.hears(world)
+        shown = [(seat, sitting.g.view(seat), sitting.table.actions(seat), sitting.log("en", seat)) for seat in seats]
+        return [shown, sitting.resigned, sitting.players, sitting.status, said]
+
+    def heard(self, world: World, eye: Eye | None) -> dict[str, Frame]:
+        """What a connection has heard: the last frame of each kind, and every snapshot by its ply."""
+        if eye is None:
+            return {}
+        eye.tell("hello")
+        kinds = ("snapshot", "talk", "error", "why", "weigh", "hint", "bye", "rematch")
+        found = [frame for frame in eye.frames if frame["type"] in kinds]
+        eye.frames.clear()
+        return {f"{frame['type']} {frame.get('seat')} {frame.get('ply')}": frame for frame in found}
+
+    def differs(self) -> bool:
+        """Whether the games of both worlds are different ones."""
+        one, other = [{**dump(self.sitting(n).g), "seed": 0} for n in (0, 1)]
+        return one != other
+
+    def count(self, what: str, done: bool) -> None:
+        if done and self.differs():
+            tally[what] += 1
+
+    @invariant()
+    def the_observer_receives_only_what_its_stakes_show(self) -> None:
+        if self.parted:
+            return
+        if differing(self.known(self.worlds[0]), self.known(self.worlds[1])):
+            self.parted = True
+            return
+        for eyes in zip(*[self.eyes(world) for world in self.worlds], strict=True):
+            frames = [self.heard(world, eye) for world, eye in zip(self.worlds, eyes, strict=True)]
+            for what in sorted(frames[0].keys() & frames[1].keys()):  # two servers may send one snapshot more or less
+                for world, found in zip(self.worlds, frames, strict=True):
+                    world.note(what, found[what])
+        for one, other in zip(*[world.received for world in self.worlds], strict=True):
+            if different := differing(one, other):
+                raise Leak(f"{self.observer}, the observer of {self.game}, received {different}")
+        tally["received"] += len(self.worlds[0].received) if self.differs() else 0
+        for world in self.worlds:
+            world.received.clear()
+
+    @precondition(lambda self: self.parted)
+    @rule(data=st.data())
+    def begin_another(self, data: st.DataObject) -> None:
+        """The worlds have parted: everybody goes home, and another evening begins."""
+        self.teardown()
+        self.open(data)
+
+
+# -- running it --------------------------------------------------------------------------------------------------------
+
+
+def run(twins: Twins, evenings: int, steps: int, number: int, games: tuple[str, ...]) -> None:
+    """Some evenings, the same for the same number."""
+    chosen = type("Evening", (Evening,), {"games": games, "twins": twins})
+    law = settings(
+        max_examples=evenings,
+        stateful_step_count=steps,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+        print_blob=False,
+    )
+    run_state_machine_as_test(seed(number)(chosen), settings=law)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Look for combinations that tell somebody what they may not know.")
+    parser.add_argument("--minutes", type=float, default=0.0, help="go on for so long, with one seed after another")
+    parser.add_argument("--evenings", type=int, default=10, help="evenings of one seed")
+    parser.add_argument("--steps", type=int, default=25, help="the most steps of an evening")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", default=",".join(GAMES))
+    wish = parser.parse_args()
+    end = time.monotonic() + wish.minutes * 60
+    number, twins = wish.seed, Twins()
+    with twins.stack:
+        while True:
+            try:
+                run(twins, wish.evenings, wish.steps, number, tuple(wish.games.split(",")))
+            except Leak as leak:
+                print(f"seed {number}, evening {tally['found']}: {leak}", *getattr(leak, "__notes__", []), sep="\n")
+                return 1
+            print(
+                f"seed {number}: {tally['evenings']} evenings, {tally['received']} things", file=sys.stderr, flush=True
+            )
+            number += 1
+            if time.monotonic() >= end:
+                break
+    print("\n".join(f"{tally[name]:6} {name}" for name in sorted({*ROUTES, *MESSAGES})))
+    print(f"{tally['evenings']} evenings, {tally['received']} things received in worlds that differed, no leak")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
