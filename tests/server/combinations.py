@@ -163,6 +163,9 @@ MESSAGES: dict[str, Callable[[Draw], Frame]] = {
     "move": lambda draw: {"seat": draw.seat(), "action": draw.action()},
     "undo": lambda draw: {"seat": draw.seat(), **draw.choice([{}, {"to": draw.ply()}])},
     "resign": lambda draw: {"seat": draw.seat()},
+    "offer": lambda draw: {"seat": draw.seat()},
+    "decline": lambda draw: {"seat": draw.seat()},
+    "claim": lambda draw: {"seat": draw.seat()},
     "pause": lambda draw: {"seat": draw.seat()},
     "resume": lambda draw: {"seat": draw.seat()},
     "back": lambda draw: {"seat": draw.seat()},
@@ -174,6 +177,11 @@ MESSAGES: dict[str, Callable[[Draw], Frame]] = {
     "hint": lambda draw: {"seat": draw.seat()},
 }
 """By its type, the fields of a message of the socket."""
+
+SPOKEN = ["back", "back", "pause", "resume", "resign", "offer", "decline", "chat"]
+"""What people say besides moving; who comes back from a bot has more to hide."""
+ENDING = ("resign", "offer")
+"""What can end a game, and so is said less often: then nothing is hidden any more."""
 
 tally: Counter[str] = Counter()
 """What the observers received while the twin worlds really differed: how much in all, and answers by call or message
@@ -357,7 +365,7 @@ class Evening(RuleBasedStateMachine):
         self.say(seat, "move", action=[one[(number + apart * n) % len(one)] for n, one in enumerate(offers)])
 
     @precondition(lambda self: not self.parted and self.sitting().started)
-    @rule(seat=st.integers(0, 2), kind=st.sampled_from(["back", "back", "pause", "resume", "resign", "chat"]))
+    @rule(seat=st.integers(0, 2), kind=st.sampled_from(SPOKEN))
     def speak(self, seat: int, kind: str) -> None:
         """A person does something besides moving. Chat that the observer may not hear is different in both worlds."""
         seat %= len(self.sitting().players)
@@ -461,7 +469,7 @@ class Evening(RuleBasedStateMachine):
 
     def tell(self, kind: str, eye: int, number: int) -> None:
         """The observer sends any message, also for seats of others."""
-        if kind == "resign" and (number % 4 or len(self.sitting().persons) < 2):
+        if kind in ENDING and (number % 4 or len(self.sitting().persons) < 2):
             return
         fields = MESSAGES[kind](self.draw(number))
         for world in self.worlds:
