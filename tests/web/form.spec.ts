@@ -16,7 +16,7 @@ test('the form sets every option of Ekö, and remembers it', async ({ visit }) =
   await page.getByText('z minutą opóźnienia').click();
   await page.getByText('po czasie gra za gracza bot').click();
   await page.locator('.more select').selectOption('300');
-  await page.locator('.more input[type=checkbox]').check();
+  for (const box of await page.locator('.more input[type=checkbox]').all()) await box.check();
   await page.getByText('Otwórz stół').click();
   await expect(page.locator('.link').first()).toBeVisible();
   const table = await ask(page, `/tables/${page.url().split('/').pop()}`);
@@ -25,6 +25,7 @@ test('the form sets every option of Ekö, and remembers it', async ({ visit }) =
   expect([table.options.pyramids, table.options.storms]).toEqual([1, 2]);
   expect(table.chairs).toEqual(['person', 'normal', 'person']);
   expect([table.pace, table.watch, table.clock, table.seconds, table.listed]).toEqual([1.8, 'delayed', 'hard', 300, true]);
+  expect(table.endless, 'after so many moves an endless game can be ended').toBeGreaterThan(0);
 
   await go(page, '/new/eko');
   await expect(page.locator('.several input:checked')).toHaveCount(7);
@@ -51,7 +52,7 @@ test('the form says what does not go together before anything is sent', async ({
   await trouble(/one seat/);
   await page.locator('select').nth(1).selectOption('greedy');
   await page.locator('summary').click();
-  await page.locator('.more input[type=checkbox]').check();
+  await page.locator('.more .tick', { hasText: 'List the table publicly' }).locator('input').check();
   await trouble(/keep it private/);
   await page.getByText('live').click();
   await expect(send).toBeEnabled();
