@@ -386,9 +386,10 @@ class Evening(RuleBasedStateMachine):
             raise Leak(f"seat {seat} has taken back a move of another who has a stake")
 
     @precondition(lambda self: not self.parted and self.sitting().started)
-    @rule(seat=st.integers(0, 2))
-    def clock_runs_out(self, seat: int) -> None:
-        """One person takes too long, when the others who are asked have chosen; then a bot sits in. Others play on."""
+    @rule(seat=st.integers(0, 2), number=NUMBER)
+    def clock_runs_out(self, seat: int, number: int) -> None:
+        """One person takes too long, when the others who are asked have chosen; then a bot sits in. Others play on, and
+        the observer tries to get what only somebody who plays alone may have."""
         persons = self.sitting().persons or [seat]
         seat = persons[seat % len(persons)]
         for _ in range(6):
@@ -399,6 +400,8 @@ class Evening(RuleBasedStateMachine):
             for world in self.worlds:
                 run_out(world.room, world.tables[0])
             self.settle()
+            self.tell("hint", 0, number)
+            self.call("POST /api/tables/{table}/fork", 0, number - number % len(self.worlds[0].tables))
 
     @precondition(lambda self: not self.parted and self.sitting().drawing and not self.sitting().started)
     @rule()
