@@ -245,7 +245,6 @@ def test_a_record_is_told_and_verified_in_both_languages(record: Path) -> None:
 
 DAMAGE = {
     "seed": "00000000000000000000000000000004",
-    "rules": 99,
     "moves": [[0, 1], [0, 2]],
     "end": "0" * 64,
     "options": {"seats": 3},

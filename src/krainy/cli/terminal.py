@@ -15,6 +15,7 @@ from krainy.engine.errors import BadInput
 from krainy.engine.record import Record, loads
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
+from krainy.play.account import with_account
 from krainy.play.boards import Drawing
 from krainy.play.words import LANGUAGES, Speech, speak
 
@@ -112,10 +113,15 @@ def check_writable(path: Path | None, speech: Speech) -> None:
 
 
 def write_record(path: Path, record: Record, speech: Speech) -> None:
-    """Write a record whole: a reader never finds half of one."""
+    """Write a record with what is needed to tell it under other rules."""
+    write_text(path, with_account(record), speech)
+
+
+def write_text(path: Path, text: str, speech: Speech) -> None:
+    """Write a file whole: a reader never finds half of one."""
     part = path.with_name(path.name + ".part")
     try:
-        part.write_text(record.dumps() + "\n", encoding="utf-8")
+        part.write_text(text + "\n", encoding="utf-8")
         part.replace(path)
     except OSError:
         part.unlink(missing_ok=True)

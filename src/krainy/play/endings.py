@@ -51,14 +51,23 @@ def endless_from(game: Game, seats: int) -> int:
 
 def read_ending(found: object, g: State) -> Ending | None:
     """The ending that a record tells of, which must fit where its moves lead; nothing if people did not end it."""
+    ending = told_ending(found, g.seats)
+    if ending is None:
+        return None
+    possible = [Ending(AGREED), Ending(ENDLESS), *[resigned(g, loser) for loser in range(g.seats)]]
+    if g.over or ending not in possible:
+        raise BadInput(DAMAGED)
+    return ending
+
+
+def told_ending(found: object, seats: int) -> Ending | None:
+    """The ending that a record tells of, if its moves cannot be followed; nothing if people did not end it."""
     if found is None:
         return None
     if not isinstance(found, dict) or set(found) != {"how", "winners"} or not isinstance(found["winners"], list):
         raise BadInput(DAMAGED)
-    possible = [Ending(AGREED), Ending(ENDLESS), *[resigned(g, loser) for loser in range(g.seats)]]
-    if g.over or not all(type(seat) is int for seat in found["winners"]):
+    if found["how"] not in (AGREED, ENDLESS, RESIGNED):
         raise BadInput(DAMAGED)
-    ending = Ending.read(found)
-    if ending not in possible:
+    if not all(type(seat) is int and 0 <= seat < seats for seat in found["winners"]):
         raise BadInput(DAMAGED)
-    return ending
+    return Ending.read(found)

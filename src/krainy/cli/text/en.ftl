@@ -59,6 +59,7 @@ error-no-records = there is no record in these folders: records end in .json
 error-cards-search = give a card's id, or --search and --kind, not both
 error-world-as = --as { $text }: there are: { $names }
 error-world-none = { $path }: this game has left no world; it is not over, or its game leaves none
+error-other-rules = this record was played under rules version { $rules } and would go another way under version { $now }, so its moves cannot be checked here; Krainy { $krainy } wrote it and can
 error-unfair = this record was changed: its seed is not the one to which the table was bound at the start
 
 ## Watching and playing
@@ -133,6 +134,8 @@ record-true =
         [one] This record is true: { $title }, { $moves } move. { $result }
        *[other] This record is true: { $title }, { $moves } moves. { $result }
     }
+record-renewed = It was played under rules version { $rules }; the rules of version { $now } lead through the same game.
+record-told = It was played under rules version { $rules }; under version { $now } it would have gone another way. This is what was told then:
 record-fair = Its chance was fair: the seed is the one to which the table was bound at the start.
 record-drawn =
     { $given ->
@@ -188,4 +191,19 @@ admin-forgotten = Forgotten: { $tables } tables, { $guests } guests, { $lines } 
 admin-backup = The backup is in { $path }, with the key beside it.
 admin-restored = The backup is in place; running servers have dropped what they had in memory.
 admin-restored-key = The backup is in place, with its own key: restart the servers, so that they know the cookies of its guests.
+admin-kept = { $games ->
+        [one] { $games } game was brought up to date.
+       *[other] { $games } games were brought up to date.
+    } { $failed ->
+        [0] {""}
+       *[other] Could not be told: { $failed }.
+    }
+admin-rules = { $games ->
+        [one] { $games } game replayed
+       *[other] { $games } games replayed
+    }; { $differ ->
+        [0] none differs.
+        [one] { $differ } differs.
+       *[other] { $differ } differ.
+    }
 admin-sound = The database is sound.

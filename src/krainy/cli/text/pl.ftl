@@ -59,6 +59,7 @@ error-no-records = w tych folderach nie ma zapisów gier: mają końcówkę .jso
 error-cards-search = podaj numer karty albo --search i --kind, nie oba naraz
 error-world-as = --as { $text }: są: { $names }
 error-world-none = { $path }: ta gra nie zostawiła świata; nie jest skończona albo nie zostawia go wcale
+error-other-rules = ten zapis powstał według wersji { $rules } zasad, a według wersji { $now } gra potoczyłaby się inaczej, więc jego ruchów nie da się tu sprawdzić; potrafi to Krainy { $krainy }, które go zapisały
 error-unfair = ten zapis zmieniono: jego ziarno nie jest tym, do którego stół zobowiązał się na początku
 
 ## Oglądanie i granie
@@ -138,6 +139,8 @@ record-true =
         [few] Ten zapis jest prawdziwy: { $title }, { $moves } ruchy. { $result }
        *[many] Ten zapis jest prawdziwy: { $title }, { $moves } ruchów. { $result }
     }
+record-renewed = Grano według wersji { $rules } zasad; zasady w wersji { $now } prowadzą przez tę samą grę.
+record-told = Grano według wersji { $rules } zasad; według wersji { $now } gra potoczyłaby się inaczej. Oto, co wtedy opowiedziano:
 record-fair = Los był uczciwy: ziarno jest tym, do którego stół zobowiązał się na początku.
 record-drawn =
     { $given ->
@@ -195,4 +198,12 @@ admin-forgotten = Usunięto stoły: { $tables }, gości: { $guests }, wiersze ro
 admin-backup = Kopia zapasowa jest w { $path }, a obok niej klucz.
 admin-restored = Kopia jest na miejscu; działające serwery porzuciły to, co miały w pamięci.
 admin-restored-key = Kopia jest na miejscu razem ze swoim kluczem: uruchom serwery ponownie, żeby znały ciasteczka jej gości.
+admin-kept = Uaktualniono gry: { $games }. { $failed ->
+        [0] {""}
+       *[other] Nie udało się opowiedzieć: { $failed }.
+    }
+admin-rules = Odtworzono gry: { $games }. { $differ ->
+        [0] Żadna się nie różni.
+       *[other] Różni się: { $differ }.
+    }
 admin-sound = Baza danych jest w porządku.
