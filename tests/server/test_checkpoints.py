@@ -14,6 +14,7 @@ import pytest
 import krainy
 from krainy.engine import record as record_module
 from krainy.engine.record import Record, loads, replay
+from krainy.play import older
 from krainy.play.table import Table
 from krainy.server import frames, making, room, telling, thinking
 from krainy.server.apart import SHORT
@@ -51,7 +52,7 @@ def test_replays_forks_uploads_and_logs_of_a_long_game_run_beside_the_event_loop
     tmp_path: Path, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: dict[str, set[str]] = {}
-    spy(monkeypatch, making, "verify", threads)
+    spy(monkeypatch, older, "verify", threads)
     spy(monkeypatch, making, "loads", threads)
     spy(monkeypatch, making, "rows_of", threads)
     spy(monkeypatch, room, "fold", threads)
@@ -93,7 +94,7 @@ def test_a_short_game_does_not_wait_for_a_long_one(
         go_on.wait()
         return verify(game, which)
 
-    monkeypatch.setattr(making, "verify", slow)
+    monkeypatch.setattr(older, "verify", slow)
     with serving(quick_settings(tmp_path)) as house:
         ala, ola = house.guest("Ala"), house.guest("Ola")
         upload = threading.Thread(target=lambda: ala.http.post("/api/records", content=record.dumps()))

@@ -16,7 +16,7 @@ from krainy.server.people import People, digest, signing_key
 from krainy.server.storage import Storage, migrate
 from tests.server.house import Person, quick_settings, serving
 
-SCHEMAS = ("0001", "0002", "0003", "0004_b")
+SCHEMAS = ("0001", "0002", "0003", "0004_b", "0005_e")
 """Every schema in their order; the last is today's."""
 GUESTS = [("ala", "Ala", 1700000000.0), ("ola", "Ola", 1700000001.0)]
 TERMS = {"watch": "none", "clock": "none", "seconds": 120, "pace": 0}

@@ -152,12 +152,12 @@ def test_a_damaged_row_spoils_only_its_own_table(tmp_path: Path) -> None:
         broken, sound = (person.make("screen", "screen")["table"] for _ in range(2))
     database = sqlite3.connect(tmp_path / "krainy.sqlite")
     with database:
-        database.execute("UPDATE tables SET rules = 99 WHERE id = ?", (broken,))
+        database.execute("UPDATE tables SET chairs = '[' WHERE id = ?", (broken,))
     database.close()
     with serving(settings) as house:
         again = Person(house)
         again.http.cookies.update(person.http.cookies)
-        assert again.http.get(f"/api/tables/{broken}").json()["error"] == "rules"
+        assert again.http.get(f"/api/tables/{broken}").json()["error"] == "broken"
         assert again.sit(sound).last["status"] == "playing"
 
 

@@ -1,5 +1,6 @@
 """`krainy admin`: look after the tables and people of a server, also while it runs."""
 
+import asyncio
 import contextlib
 import json
 import time
@@ -10,10 +11,13 @@ from typing import Annotated, Any
 import typer
 
 from krainy.engine.errors import BadInput
+from krainy.server.accounts import keep_all
 from krainy.server.app import prepare
 from krainy.server.configuration import settings_of
 from krainy.server.house import House, forget_once
+from krainy.server.rehearsal import line, rehearse
 from krainy.server.settings import DATABASE
+from krainy.server.storage import Storage
 
 from .serve import Config
 from .terminal import Lang, speech_of
@@ -160,6 +164,39 @@ def restore_command(
         meant(yes, lang)
         other_key = found.restore(folder)
     print(speech.say("admin-restored-key" if other_key else "admin-restored"))
+
+
+@admin_app.command("keep")
+def keep_command(data: Data = None, config: Config = None, lang: Lang = "") -> int:
+    """Bring up to date what is needed to read games when their rules have changed; do this before an upgrade."""
+    with house(data, config) as found:
+        storage = Storage(found.path)
+        try:
+            kept, failed = keep_all(storage)
+        finally:
+            asyncio.run(storage.close())
+    for table, why in failed.items():
+        print(f"table={table}\twhy={why}")
+    print(speech_of(lang).say("admin-kept", games=kept, failed=len(failed)))
+    return 1 if failed else 0
+
+
+@admin_app.command("rules")
+def rules_command(
+    data: Data = None,
+    config: Config = None,
+    finished: Annotated[bool, typer.Option("--finished", help="Look at finished games too.")] = False,
+    lang: Lang = "",
+) -> int:
+    """Replay all running games under the rules of this version and list those that differ; nothing is written."""
+    games = differ = 0
+    for found in rehearse(settings_of({"data": data}, config).data, finished):
+        games += 1
+        if found.difference is not None:
+            differ += 1
+            print(line(found), flush=True)
+    print(speech_of(lang).say("admin-rules", games=games, differ=differ))
+    return 1 if differ else 0
 
 
 @admin_app.command("check")

@@ -53,7 +53,7 @@ class Summary(BaseModel):
     endless: int
     origin: Literal["new", "fork", "upload"]
     world: str
-    status: Literal["open", "playing", "paused", "over", "record", "cancelled"]
+    status: Literal["open", "playing", "paused", "over", "record", "cancelled", "stopped"]
     time: float
 
 

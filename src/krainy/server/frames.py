@@ -16,6 +16,7 @@ from krainy.play.reference import lookup
 from krainy.play.table import PERSON, Table
 from krainy.play.words import Speech, speak
 
+from .bygone import Bygone
 from .sitting import Refused, Sitting
 from .storage import Head, Row
 from .telling import Line
@@ -51,6 +52,7 @@ def snapshot(
         "undo": undo(sitting, seat, lang),
         "clock": clock(sitting),
         "fairness": fairness(sitting),
+        "rules": rules(sitting),
     }
     if sitting.paused or (seat >= 0 and sitting.players[seat] != PERSON):
         frame["actions"] = []
@@ -59,6 +61,8 @@ def snapshot(
 
 def faced(sitting: Sitting, seat: int, lang: str) -> Frame:
     """What a seat has before it: the position and what it may do; where people ended the game, that."""
+    if isinstance(sitting, Bygone):
+        return sitting.faced(seat, lang)
     if not sitting.shown:
         return nothing(seat, lang)
     speech = speak(lang, sitting.head.game)
@@ -75,7 +79,7 @@ def ended(sitting: Sitting) -> Frame | None:
 
 def may_end(sitting: Sitting, seat: int) -> list[str]:
     """By what a seat may end the game now, alone or with the others; by resigning only in a duel."""
-    guest = sitting.voters.get(seat, "")
+    guest = sitting.voters.get(seat, "") if sitting.playable else ""
     if not guest:
         return []
     ways = ENDINGS if resigned(sitting.g, seat) is None else (*ENDINGS, "resign")
@@ -89,6 +93,17 @@ def allowed(sitting: Sitting, row: Row) -> bool:
     except Refused:
         return False
     return True
+
+
+def rules(sitting: Sitting) -> Frame | None:
+    """Under which rules the game was begun, if the rules are others now; how many of its moves can be read if it cannot
+    be played on."""
+    begun = sitting.renewed or sitting.head.rules
+    now = sitting.table.game.version
+    if begun == now:
+        return None
+    kept = sitting.kept if isinstance(sitting, Bygone) else None
+    return {"begun": begun, "now": now, "playable": sitting.playable, "kept": kept, "moves": len(sitting.table.moves)}
 
 
 def position(table: Table, seat: int, speech: Speech) -> Frame:
@@ -142,7 +157,7 @@ def undo(sitting: Sitting, seat: int, lang: str) -> Frame | None:
 def clock(sitting: Sitting) -> Frame | None:
     """How long a decision may take, and since when it is asked; none where nobody counts."""
     terms = sitting.head.terms
-    if terms["clock"] == "none":
+    if terms["clock"] == "none" or not sitting.playable:
         return None
     return {"kind": terms["clock"], "seconds": terms["seconds"], "since": sitting.asked_at, "now": time.time()}
 
@@ -168,7 +183,7 @@ def leaves_world(sitting: Sitting) -> bool:
     """Whether the game is over and has left a world to the next; a practice and a game that people ended before its
     rules did leave no trace."""
     serious = sitting.head.origin == "new" and not sitting.practice
-    finished = sitting.status == "over" and sitting.ending is None and not sitting.g.unfinished
+    finished = sitting.status == "over" and sitting.ending is None and not sitting.unfinished
     return serious and finished and bool(sitting.table.game.world_option())
 
 

@@ -112,7 +112,7 @@ class House:
         """End an open or running table for good, without a winner; whoever sits there sees it."""
         with self.transaction():
             (found,) = self.rows("SELECT status FROM tables WHERE id = ?", table)
-            if found["status"] not in ("open", "playing"):
+            if found["status"] not in ("open", "playing", "stopped"):
                 raise BadInput(f"this table is not open and not being played; it is: {found['status']}")
             (last,) = self.rows('SELECT coalesce(max(ply) + 1, 0) AS ply FROM moves WHERE "table" = ?', table)
             row = (table, last["ply"], "cancel", -1, -1, "", "", time.time())
@@ -125,7 +125,7 @@ class House:
             self.drop_table(table)
 
     def drop_table(self, table: str) -> None:
-        for kind in ("moves", "chat", "invitations", "sitters"):
+        for kind in ("moves", "chat", "invitations", "sitters", "accounts"):
             self.db.execute(f'DELETE FROM {kind} WHERE "table" = ?', (table,))
         self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
         self.notice("table", table)

@@ -10,10 +10,12 @@ from fastapi import APIRouter, Query, Request, Response
 
 import krainy
 from krainy.bots import NAMES
+from krainy.play.account import as_field
 from krainy.play.catalogue import Cards
 
 from . import answers, prepared
 from .bodies import Again, Fork, Kick, Language, NewTable
+from .bygone import Bygone
 from .descriptions import reference_of
 from .desk import Absent, Answer, At, Desk, Known, Visitor, address_in, as_file
 from .engine import engine_calls
@@ -22,7 +24,7 @@ from .guest_calls import guests
 from .making import checked, fork, keep_record, make_table, rematch_of
 from .messages import ENCODER
 from .room import Live
-from .sitting import SUBSTITUTE, Refused
+from .sitting import SUBSTITUTE, Refused, Sitting
 from .storage import Guest, Head
 from .world_calls import begins, check_told, worlds
 from .worlds import chapters_of
@@ -142,10 +144,10 @@ async def shown_table(desk: Desk, live: Live, guest: Guest | None) -> Answer:
 def progress(live: Live, guest: Guest | None) -> Answer:
     """How far a table has come; those who watch with a delay hear of it when it is over."""
     sitting = live.sitting
-    g = sitting.g
     told = sitting.follows(guest.id if guest else "")
+    asked = sitting.g.shown(-1) if told and sitting.status == "playing" else 0
     return {
-        "asked": [s for s in range(g.seats) if g.shown(-1) >> s & 1] if told and sitting.status == "playing" else [],
+        "asked": [seat for seat in range(len(sitting.players)) if asked >> seat & 1],
         "moves": len(sitting.table.moves) if told else 0,
         "moved": live.rows[-1].time if told and live.rows else live.head.time,
         "winners": sitting.winners if sitting.closed else [],
@@ -321,9 +323,16 @@ async def fork_table(table: str, body: Fork, desk: At, guest: Known, request: Re
     sitting = live.sitting
     if not sitting.closed and not (sitting.practice and sitting.alone(guest.id)):
         raise Refused("not-over", "only a finished game or your own practice game can be forked")
+    check_playable(sitting)
     await check_told(desk, live.head)
     await may_make(desk, guest, request, [SUBSTITUTE] * (len(live.head.chairs) - 1))
     return await answer_new(desk, await fork(desk.storage, sitting, guest.id, body.ply, body.seat), guest)
+
+
+def check_playable(sitting: Sitting) -> None:
+    """Refuse what needs the rules of a game that are not here."""
+    if isinstance(sitting, Bygone):
+        raise sitting.refusal()
 
 
 # -- looking back ----------------------------------------------------------------------------------------------------
@@ -347,6 +356,11 @@ async def replay_table(
         raise Refused("ply", "this game has no such ply or seat")
     await desk.room.prepare(sitting, lang)
     told = [line for line in sitting.log(lang, seat) if line["ply"] <= ply]
+    if isinstance(sitting, Bygone):
+        if sitting.kept < 0:
+            raise sitting.refusal()
+        frame = {**sitting.position(ply, seat, lang), "ply": min(ply, sitting.kept), "last": sitting.kept, "log": told}
+        return Response(ENCODER.encode(frame), media_type="application/json")
     past = sitting.table.frozen()
     content = await desk.room.apart.run(len(told), as_json, replayed, past, ply, seat, lang, told)
     return Response(content, media_type="application/json")
@@ -364,6 +378,7 @@ async def analyse_table(table: str, desk: At, guest: Visitor, request: Request, 
     sitting = live.sitting
     if not sitting.closed:
         raise Refused("not-over", "this game is still being played")
+    check_playable(sitting)
     if seat >= len(sitting.players):
         raise Refused("ply", "this game has no such ply or seat")
     analyses, address = desk.room.analyses, address_in(request)
@@ -384,7 +399,9 @@ async def download_record(table: str, desk: At, guest: Visitor) -> Response:
     if not live.sitting.closed:
         raise Refused("not-over", "the record is kept secret until the game is over")
     await check_told(desk, live.head)
-    return as_file(await recorded(desk, live), f"{live.head.game}.json")
+    record = await recorded(desk, live)
+    account = as_field(await desk.room.keeper.bring(table))
+    return as_file({**record, "account": account} if account else record, f"{live.head.game}.json")
 
 
 async def recorded(desk: Desk, live: Live) -> Answer:
@@ -409,8 +426,8 @@ async def upload_record(request: Request, desk: At, guest: Known) -> Answer:
     """Keep a record, to replay it or to play on from it."""
     desk.room.quotas.take("uploads", guest.id, address_in(request))
     text = (await request.body()).decode("utf-8", "replace")
-    record, game, ending = await desk.room.apart.run(len(text) // 10, checked, text)
-    return await answer_new(desk, await keep_record(desk.storage, guest.id, record, game, ending), guest)
+    read = await desk.room.apart.run(len(text) // 10, checked, text)
+    return await answer_new(desk, await keep_record(desk.storage, guest.id, read), guest)
 
 
 @api.get("/tables/{table}/report")

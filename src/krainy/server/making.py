@@ -1,7 +1,6 @@
 """Making tables: new ones, rematches, forks from a ply, and uploaded records."""
 
 import asyncio
-import json
 import secrets
 import time
 from typing import Any
@@ -10,11 +9,13 @@ import krainy
 from krainy.bots import NAMES
 from krainy.engine.errors import BadInput, DeadEnd
 from krainy.engine.game import Game
-from krainy.engine.record import Record, loads, verify
-from krainy.play.endings import Ending, endless_from, read_ending
+from krainy.engine.record import loads
+from krainy.play.endings import endless_from
 from krainy.play.fairness import commitment
+from krainy.play.older import Read, read
 from krainy.play.table import PERSON
 
+from .accounts import add_parts
 from .bodies import NewTable
 from .people import token
 from .sitting import SUBSTITUTE, Refused, Sitting
@@ -141,24 +142,25 @@ async def fork(storage: Storage, sitting: Sitting, guest: str, ply: int, seat: i
     return new.id
 
 
-def checked(text: str) -> tuple[Record, Game, Ending | None]:
-    """A true record, its game, and how people ended it; run outside the event loop, as a long one takes a while."""
-    record = loads(text)
-    game = krainy.load(record.game)
-    if len(record.moves) > LONGEST:
+def checked(text: str) -> Read:
+    """A true record, or one of other rules that can be told; run outside the event loop, a long one takes a while."""
+    if len(loads(text).moves) > LONGEST:
         raise BadInput(f"a record with more than {LONGEST} moves cannot be uploaded")
     try:
-        g = verify(game, record)
+        return read(text)
     except DeadEnd:
         raise BadInput("this record is damaged: its rules lead nowhere") from None
-    return record, game, read_ending(json.loads(text).get("ending"), g)
 
 
-async def keep_record(storage: Storage, guest: str, record: Record, game: Game, ending: Ending | None) -> str:
-    """A record as a table that can be replayed and forked."""
-    options = game.check(record.options)
-    terms = PRACTICE_TERMS if ending is None else {**PRACTICE_TERMS, "ending": ending.told()}
+async def keep_record(storage: Storage, guest: str, read: Read) -> str:
+    """A record as a table that can be replayed and forked; one of other rules as one that can be replayed."""
+    record, game = read.record, krainy.load(read.record.game)
+    options = game.check(record.options) if read.last else record.options
+    terms = PRACTICE_TERMS if read.ending is None else {**PRACTICE_TERMS, "ending": read.ending.told()}
     head = make_head(guest, game, options, record.seed, [PERSON] * record.seats, terms, False, "upload")
+    head = head._replace(rules=record.version)
     rows = await asyncio.to_thread(rows_of, head, [("move", *move) for move in record.moves])
     await storage.add_table(head, "record", {}, rows)
+    if not read.last:
+        await asyncio.to_thread(add_parts, storage, head.id, record, read.parts)
     return head.id

@@ -14,8 +14,9 @@ from starlette.responses import FileResponse
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from krainy.engine.state import State
+from krainy.play.picture import picture
 
+from .bygone import Bygone
 from .constants import takes_gzip
 from .desk import At, Visitor
 from .http import ERRORS, table_seen
@@ -67,24 +68,4 @@ async def show_picture(table: str, desk: At, guest: Visitor) -> dict[str, Any]:
     sitting = (await table_seen(desk, table, guest)).sitting
     if not sitting.shown:
         raise Refused("not-playing", "this game has not begun")
-    return picture(sitting.g)
-
-
-def picture(g: State) -> dict[str, Any]:
-    """The ground of a game, and its vocabulary, so that a page can ask why something is not allowed."""
-    return {"game": g.game.name, "vocabulary": vocabulary(g), "ground": g.game.ground(g)}
-
-
-def vocabulary(g: State) -> list[dict[str, Any]]:
-    """The blocks of actions with what they point at."""
-    return [
-        {
-            "name": block.name,
-            "base": block.base,
-            "fields": [
-                {"name": field, "domain": domain.name, "size": domain.size}
-                for field, domain in zip(block.fields, block.domains, strict=True)
-            ],
-        }
-        for block in g.game.vocabulary.blocks
-    ]
+    return sitting.picture() if isinstance(sitting, Bygone) else picture(sitting.g)

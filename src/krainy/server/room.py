@@ -23,9 +23,11 @@ from . import notices
 from .analyses import Analyses
 from .apart import Apart
 from .busy import BackOff, Busy
+from .bygone import Bygone, recall
 from .faults import Faults, reason
 from .frames import Frame, hint, leaves_world, snapshot
 from .journal import Journal
+from .keeping import Keeper
 from .messages import ENCODER
 from .metrics import Meter
 from .names import alike
@@ -35,6 +37,7 @@ from .sitting import NAME_TAKEN, Refused, Sitting, fold
 from .storage import Head, Kept, Row, Said, Storage, Taken
 from .telling import Line, Telling
 from .thinking import PEOPLE, UNWATCHED, Failed, Thinking
+from .upgrading import open_table
 from .worlds import keep
 
 ATTEMPTS = 5
@@ -73,10 +76,12 @@ class Listener(Protocol):
 class Live:
     """A table in memory."""
 
-    def __init__(self, head: Head, rows: list[Row], chat: list[Said], delay: float = 0.0) -> None:
+    def __init__(
+        self, head: Head, rows: list[Row], chat: list[Said], delay: float = 0.0, past: Bygone | None = None
+    ) -> None:
         self.head = head
         self.rows = rows
-        self.sitting: Sitting = fold(head, rows)
+        self.sitting: Sitting = past or fold(head, rows)
         self.chat = chat
         self.names: dict[str, str] = {}
         self.lock = asyncio.Lock()
@@ -90,9 +95,15 @@ class Live:
         self.late: Sitting | None = None
         """The table as delayed spectators see it; it only moves forward."""
         if head.terms["watch"] == "delayed" and not self.sitting.closed:
-            self.late = fold(head, rows[: seen_by(rows, time.time() - delay)])
+            self.late = self.as_of(seen_by(rows, time.time() - delay))
         self.left: dict[int, Sitting] = {}
         """By seat, the table as it was when the seat's person resigned; made when somebody looks at it."""
+
+    def as_of(self, rows: int) -> Sitting:
+        """The table as it was after so many rows."""
+        if isinstance(self.sitting, Bygone):
+            return recall(self.head, self.rows[:rows], False, self.sitting.account)
+        return fold(self.head, self.rows[:rows])
 
     @property
     def present(self) -> set[str]:
@@ -104,7 +115,7 @@ class Live:
         """Whether the table must stay in memory: somebody is here, a bot thinks, a clock runs, a seed is drawn."""
         playing = self.sitting.status == "playing"
         bots = playing and any(self.sitting.players[seat] != PERSON for seat in self.sitting.g.actors())
-        drawing = bool(self.sitting.drawing) and not self.sitting.started
+        drawing = bool(self.sitting.drawing) and not self.sitting.started and self.sitting.playable
         return bool(self.listeners) or bots or drawing or (playing and self.head.terms["clock"] == "hard")
 
 
@@ -123,6 +134,7 @@ class Room:
         self.faults = Faults()
         self.quotas = Quotas(settings)
         self.analyses = Analyses(thinking, settings.limits.analyses_at_once)
+        self.keeper = Keeper(storage, thinking)
         self.heard = 0
         """The last line of chat that a refresh has sent on."""
         self.meter = Meter(self)
@@ -132,7 +144,8 @@ class Room:
 
     async def open(self) -> None:
         self.noticed = await notices.last_number(self.storage)
-        going = {"refresh": self.refresh_for_ever(), "wake": self.wake()}
+        keep = self.keeper.keep_for_ever(self.settings.keep_seconds)
+        going = {"refresh": self.refresh_for_ever(), "wake": self.wake(), "keep": keep}
         self.own_tasks = [asyncio.create_task(task, name=name) for name, task in going.items()]
 
     async def close(self) -> None:
@@ -192,7 +205,8 @@ class Room:
         if head is None:
             return None
         rows, chat = await self.storage.rows(table), await self.storage.chat([table], most=CHAT_KEPT)
-        live = await self.apart.run(len(rows), Live, head, rows, chat, self.settings.watch_delay)
+        head, rows, past = await open_table(self.storage, self.apart, head, rows)
+        live = await self.apart.run(len(rows), Live, head, rows, chat, self.settings.watch_delay, past)
         await self.learn_names(live)
         return live
 
@@ -359,7 +373,7 @@ class Room:
         if seat < 0:
             return self.later(live)
         if seat not in live.left:
-            live.left[seat] = fold(live.head, live.rows[: live.sitting.resigned[seat]])
+            live.left[seat] = live.as_of(live.sitting.resigned[seat])
         return live.left[seat]
 
     def delayed(self, live: Live, listener: Listener) -> bool:
@@ -373,14 +387,14 @@ class Room:
     def later(self, live: Live) -> Sitting:
         """The table as it was a while ago: one for all who look at it, brought forward by what has become visible."""
         if live.late is None:
-            live.late = fold(live.head, [])
+            live.late = live.as_of(0)
         for row in live.rows[live.late.length : self.visible(live)]:
             live.late.add(row)
         return live.late
 
     async def prepare(self, sitting: Sitting, lang: str) -> None:
         """Let a long log be told beside the event loop before somebody reads it."""
-        if sitting.shown and sitting.telling(lang).behind > FEW:
+        if sitting.playable and sitting.shown and sitting.telling(lang).behind > FEW:
             fresh = Telling(sitting.table.frozen(), speak(lang, sitting.head.game))
             await self.apart.run(fresh.behind, fresh.catch_up)
             fresh.table = sitting.table
@@ -558,7 +572,7 @@ class Room:
         if leaves_world(sitting) and live.kept != sitting.length:
             await self.keep_world(live)
             live.kept = sitting.length
-        if sitting.drawing and not sitting.started:
+        if sitting.drawing and not sitting.started and sitting.playable:
             left = sitting.drawing + self.settings.reveal_seconds - time.time()
             if left > 0 and not sitting.revealed:
                 return left
@@ -621,6 +635,8 @@ class Room:
 
 def status_after(sitting: Sitting, row: Row) -> str | None:
     """Where the table stands after a row, if that is new; a move is tried on a copy: one that fails changes nothing."""
+    if isinstance(sitting, Bygone):
+        return sitting.status_after(row)
     if row.kind == "start":
         return "playing"
     if row.kind == "cancel":

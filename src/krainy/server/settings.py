@@ -82,6 +82,8 @@ class Settings:
     """Lines of chat are deleted after so long; 0 keeps them."""
     retention_seconds: float = 3600.0
     """How often the server looks for what is to be forgotten; 0 never."""
+    keep_seconds: float = 60.0
+    """How often the server looks for games whose accounts are behind; 0 never."""
     test_seed: int | None = None
     """For tests only, never for people: everything the server draws by chance is this number, so every table is dealt
     from the same seed and can be foreseen."""

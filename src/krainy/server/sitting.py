@@ -46,10 +46,7 @@ class Sitting:
 
     def __init__(self, head: Head) -> None:
         self.head = head
-        game = krainy.load(head.game)
-        if game.version != head.rules:
-            raise Refused("rules", f"this table was made under rules version {head.rules} of {head.game}")
-        self.table = Table(game, [PERSON] * len(head.chairs), head.seed or 0, head.options)
+        self.table = self.lay(head, head.seed or 0)
         """The game; until its seed is drawn this is any game with these options, which nobody is shown."""
         self.players: list[str] = [PERSON if chair == SCREEN else chair for chair in head.chairs]
         """Who chooses for each seat now: 'person' or the name of a bot."""
@@ -92,6 +89,15 @@ class Sitting:
         self.resting_from = 0.0
         self.tellings: dict[str, Telling] = {}
         """The log in every language that somebody reads."""
+        self.renewed = 0
+        """The rules version under which the game was begun, if it is played on under another; else 0."""
+
+    def lay(self, head: Head, seed: int) -> Table:
+        """The game of this table; one of other rules is read elsewhere."""
+        game = krainy.load(head.game)
+        if game.version != head.rules:
+            raise Refused("rules", f"this table was made under rules version {head.rules} of {head.game}")
+        return Table(game, [PERSON] * len(head.chairs), seed, head.options)
 
     @property
     def g(self) -> State:
@@ -155,6 +161,21 @@ class Sitting:
     def closed(self) -> bool:
         """Whether nothing of this table is secret any more."""
         return self.status in ("over", "record")
+
+    @property
+    def playable(self) -> bool:
+        """Whether the rules of this game are here."""
+        return True
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the game has ended without an end of its own."""
+        return self.g.unfinished
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that have to decide."""
+        return self.g.actors() if self.started else []
 
     @property
     def shown(self) -> bool:
@@ -339,7 +360,7 @@ class Sitting:
 
     def add(self, row: Row) -> None:
         """One more row; it has been checked or comes from the database."""
-        asked, menus = self.g.asked, self.g.menu
+        asked, menus = self.standing()
         ending = self.ending_by(row)
         if row.kind == "sit":
             self.sitters[row.seat] = row.guest
@@ -380,6 +401,8 @@ class Sitting:
             self.offered_at = row.ply + 1
         elif row.kind == "decline":
             self.drop_offers(row)
+        elif row.kind == "rules":
+            self.renewed = row.action if self.shown else 0
         self.ending = self.ending or ending
         self.length = row.ply + 1
         if row.key and row.kind != "sit":
@@ -443,7 +466,7 @@ class Sitting:
         """The seed is drawn and the game begins."""
         if self.head.seed is None:
             seed = draw(self.head.salt, self.shares)
-            self.table = Table(self.table.game, self.table.players, seed, self.head.options)
+            self.table = self.lay(self.head, seed)
             self.tellings.clear()
         self.started = True
 
@@ -460,6 +483,10 @@ class Sitting:
         except NoUndo:
             self.practice = True
             self.table.rewind(row.action)
+
+    def standing(self) -> tuple[object, list[list[int]]]:
+        """What is asked now, and what each seat may choose."""
+        return self.g.asked, self.g.menu
 
     def note_asked(self, row: Row, asked: object, menus: list[list[int]]) -> None:
         """Whose question is a new one: in a joint decision others may choose meanwhile."""

@@ -212,14 +212,15 @@ class Connection:
             undo = self.live.sitting.undo_of(message.seat)
             return "undo", -1 if undo is None else undo.ply
         if isinstance(message, messages.Resign):
-            return "resign", FINAL if resigned(self.live.sitting.g, message.seat) else -1
+            sitting = self.live.sitting
+            return "resign", FINAL if sitting.playable and resigned(sitting.g, message.seat) else -1
         return type(message).__name__.lower(), -1
 
     async def greet(self, message: messages.Hello) -> None:
         """Answer a hello with the whole table, then with what has been said at it."""
         seats = self.live.sitting.seats_of(self.guest)
         held = [seat for seat in seats if self.room.sees_now(self.live, self.guest, seat)]
-        asked = [seat for seat in held if self.live.sitting.started and seat in self.live.sitting.g.actors()]
+        asked = [seat for seat in held if seat in self.live.sitting.actors]
         seat = message.seat
         if seat is None:
             seat = (asked or held or seats or [-1])[0]

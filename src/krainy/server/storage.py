@@ -28,7 +28,7 @@ TABLES = sa.Table(
     "tables",
     META,
     *[sa.Column(name) for name in ("id", "host", "game", "rules", "options", "seed", "salt", "chairs", "terms")],
-    *[sa.Column(name) for name in ("listed", "origin", "status", "time", "rematch_of", "world", "turned")],
+    *[sa.Column(name) for name in ("listed", "origin", "status", "time", "rematch_of", "world", "turned", "kept")],
 )
 WORLDS = sa.Table(
     "worlds",
@@ -234,7 +234,7 @@ class Storage:
 
     async def listed(self, most: int) -> list[tuple[Head, str]]:
         """The tables shown to all that are not yet over, the newest first; of one person so many at most."""
-        under_way = TABLES.c.status.not_in(("over", "cancelled"))
+        under_way = TABLES.c.status.not_in(("over", "cancelled", "stopped"))
         place = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.time.desc()).label("place")
         placed = sa.select(TABLES.c.id, place).where(TABLES.c.listed == 1, under_way).subquery()
         return await self.heads(
@@ -397,7 +397,8 @@ class Storage:
         line = sa.select(sa.literal(root).label("id")).cte("line", recursive=True)
         line = line.union(sa.select(WORLDS.c.id).join(line, WORLDS.c.parent == line.c.id))
         at = TABLES.c.world.in_(sa.select(line.c.id))
-        query = sa.select(TABLES).where(at, TABLES.c.status == "playing", TABLES.c.origin == "new")
+        running = TABLES.c.status.in_(("playing", "stopped"))
+        query = sa.select(TABLES).where(at, running, TABLES.c.origin == "new")
         async with self.engine.connect() as db:
             return [head_of(row) for row in await db.execute(query)]
 

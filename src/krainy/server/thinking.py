@@ -24,6 +24,7 @@ from krainy.bots.thought import Idea, Thought, estimate, merged
 from krainy.engine.record import Record, loads, start
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
+from krainy.play.account import PLIES, write_part, write_parts
 from krainy.play.table import Table
 
 Choose = Callable[[str, int, str, int, float], int]
@@ -77,6 +78,16 @@ def follow(record: str, seat: int, seed: int) -> list[tuple[int, list[float]]]:
     return found
 
 
+def account(record: str, part: int) -> bytes:
+    """A part of the account of a game."""
+    game = loads(record)
+    if not part:
+        return next(write_parts(game, [0]))
+    before = Record(game.game, game.version, game.seats, game.seed, game.options)
+    before.moves = game.moves[: part * PLIES - 1]
+    return write_part(game, part, POSITIONS.find(before))
+
+
 class Positions:
     """The last positions that a worker was asked about, so that the next move of a game is not replayed from the
     first."""
@@ -105,7 +116,12 @@ POSITIONS = Positions()
 def work(line: Connection, own_choose: Choose) -> None:
     """A worker's life: one thought after another."""
     follow_server()
-    tasks: dict[str, Callable[..., Any]] = {"choose": own_choose, "advise": advise, "follow": follow}
+    tasks: dict[str, Callable[..., Any]] = {
+        "choose": own_choose,
+        "advise": advise,
+        "follow": follow,
+        "account": account,
+    }
     line.send("ready")
     while True:
         try:
@@ -280,8 +296,9 @@ class Thinking:
 
     async def ask(self, task: str, *args: Any, who: str = "", rank: int = PEOPLE) -> Any:
         """Let a worker think. One that dies or takes too long is killed, and the thought came to nothing."""
-        self.waiting += 1
-        self.waiting_of[who] += 1
+        waits = 0 if task == "account" else 1  # nobody waits for an account, so nobody thinks the quicker for it
+        self.waiting += waits
+        self.waiting_of += Counter({who: waits})
         try:
             async with self.queue.place(who, rank):
                 worker = self.rest.pop() if self.rest else await self.hire()
@@ -304,8 +321,8 @@ class Thinking:
                     else:
                         worker.end()
         finally:
-            self.waiting -= 1
-            self.waiting_of -= Counter([who])
+            self.waiting -= waits
+            self.waiting_of -= Counter({who: waits})
 
     async def hire(self) -> Worker:
         """A new worker, ready to think."""

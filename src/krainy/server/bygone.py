@@ -1,0 +1,238 @@
+"""A bygone sitting: a table whose game was played under rules that are not here any more.
+
+Seats, chat and moves are rows, and need no rules. What was seen and told comes from the game's account. Whatever needs
+the rules is refused in one sentence. Who plays can still resign, and when nobody has a stake any more the game is over.
+"""
+
+from typing import Any
+
+import krainy
+from krainy.engine.game import Game
+from krainy.engine.record import Record
+from krainy.engine.state import State
+from krainy.play.account import Account
+from krainy.play.endings import RESIGNED, Ending
+from krainy.play.fairness import draw
+from krainy.play.table import PERSON, Table
+
+from .sitting import FINAL, Refused, Sitting, Undo
+from .storage import Head, Row
+from .telling import Line
+
+
+class Past(Table):
+    """The moves of a game without its rules."""
+
+    def __init__(self, game: Game, head: Head, seed: int) -> None:
+        self.game = game
+        self.players = [PERSON] * len(head.chairs)
+        self.options = head.options
+        self.seed = seed
+        self.moves: list[tuple[int, int]] = []
+        self.told = []
+        self.rules = head.rules
+        self.end = ""
+
+    def cancels(self, seat: int, action: int) -> bool:
+        return False
+
+    def frozen(self) -> "Past":
+        """It never moves on."""
+        return self
+
+    def record(self) -> Record:
+        record = self.record_of(self.moves)
+        record.end = self.end
+        return record
+
+    def record_of(self, moves: list[tuple[int, int]]) -> Record:
+        record = Record(self.game.name, self.rules, len(self.players), self.seed, self.options)
+        record.moves = moves.copy()
+        return record
+
+
+class Bygone(Sitting):
+    """One table of other rules, as far as it was kept."""
+
+    def __init__(self, head: Head, ended: bool, account: Account | None) -> None:
+        self.ended = ended
+        """Whether the game had come to its end."""
+        self.account = account
+        self.known = (-1, -1)
+        """After so many rows, how many moves the account tells of."""
+        self.past: Past
+        super().__init__(head)
+
+    def lay(self, head: Head, seed: int) -> Table:
+        self.past = Past(krainy.load(head.game), head, seed)
+        self.past.end = self.account.end if self.account and self.account.whole else ""
+        return self.past
+
+    # -- where it stands -----------------------------------------------------------------------------------------------
+
+    @property
+    def g(self) -> State:
+        raise self.refusal()
+
+    def refusal(self) -> Refused:
+        """What everybody hears who wants something that needs the rules."""
+        then, now = self.head.rules, self.past.game.version
+        return Refused(
+            "rules",
+            f"this game was played under rules version {then} of {self.head.game}; under version {now} it would have "
+            "gone another way, so it can be read but not played on",
+        )
+
+    @property
+    def playable(self) -> bool:
+        return False
+
+    @property
+    def status(self) -> str:
+        if self.head.origin == "upload":
+            return "record"
+        if self.cancelled:
+            return "cancelled"
+        return "over" if self.over else "stopped"
+
+    @property
+    def over(self) -> bool:
+        return self.ended or self.ending is not None or (self.started and not self.stakes)
+
+    @property
+    def winners(self) -> list[int]:
+        if self.ending is not None:
+            return list(self.ending.winners)
+        return list(self.result["winners"]) if self.result else []
+
+    @property
+    def unfinished(self) -> bool:
+        return self.result is None or bool(self.result["unfinished"])
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended by its rules, as far as that was kept."""
+        return self.account.ended(self.kept) if self.account and self.kept == len(self.past.moves) else None
+
+    @property
+    def voters(self) -> dict[int, str]:
+        return {seat: guest for seat, guest in self.stakes.items() if seat in self.playing}
+
+    @property
+    def playing(self) -> list[int]:
+        """The seats that are still in the game; all of them if that was not kept."""
+        if self.account is None or len(self.past.moves) > self.kept:
+            return list(range(len(self.players)))
+        return self.account.playing(self.kept)
+
+    @property
+    def free_seats(self) -> list[int]:
+        return []
+
+    @property
+    def kept(self) -> int:
+        """The last ply that can be shown now; -1 if there is none. An account tells of the moves that stood at last:
+        before something was taken back others may have been made."""
+        if self.account is None:
+            return -1
+        if self.known[0] != self.length:
+            pairs = zip(self.past.moves, self.account.record.moves, strict=False)
+            same = next((ply for ply, (one, other) in enumerate(pairs) if one != other), len(self.past.moves))
+            self.known = (self.length, min(self.account.kept, same))
+        return self.known[1]
+
+    @property
+    def actors(self) -> list[int]:
+        return []
+
+    def undo_of(self, seat: int) -> Undo | None:
+        return None
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def log(self, lang: str, seat: int) -> list[Line]:
+        if self.account is None or not self.shown:
+            return []
+        lines = self.account.log(lang, seat, self.kept)
+        return lines if self.ending is None or self.kept < 0 else [*lines, self.last_line(lang, self.ending)]
+
+    def last_line(self, lang: str, ending: Ending) -> Line:
+        if lang not in self.last_lines and self.account is not None:
+            text = self.account.ending(self.kept, lang, ending)
+            self.last_lines[lang] = {"ply": len(self.past.moves), "event": "ended", "args": {}, "text": text}
+        return self.last_lines[lang]
+
+    def faced(self, seat: int, lang: str) -> dict[str, Any]:
+        """What a seat has before it now."""
+        frame = self.position(self.kept, seat, lang)
+        if self.ending is not None and frame["view"] is not None:
+            frame["prompt"] = self.last_line(lang, self.ending)["text"]
+        return frame
+
+    def position(self, ply: int, seat: int, lang: str) -> dict[str, Any]:
+        """What a seat saw after so many moves, or after the last that was kept."""
+        ply = min(ply, self.kept)
+        if self.account is None or ply < 0:
+            return {"seat": seat, "lang": lang, "view": None, "actions": [], "prompt": "", "help": ""}
+        shown = {"view": self.account.view(ply, seat), "prompt": self.account.prompt(ply, seat, lang)}
+        return {"seat": seat, "lang": lang, **shown, "actions": [], "help": ""}
+
+    def picture(self) -> dict[str, Any]:
+        """What is needed to draw it."""
+        if self.account is None or self.account.picture is None:
+            raise self.refusal()
+        return self.account.picture
+
+    # -- what happens --------------------------------------------------------------------------------------------------
+
+    def check(self, row: Row) -> None:
+        parting = row.kind in ("leave", "kick", "cancel") and not self.started
+        if not parting and (row.kind != "resign" or self.status != "stopped" or not self.started):
+            raise self.refusal()
+        if parting:
+            self.check_parting(row)
+        elif self.stakes.get(row.seat, "") != row.guest:
+            raise Refused("seat", "nobody can resign from this seat")
+
+    def standing(self) -> tuple[object, list[list[int]]]:
+        return None, []
+
+    def note_asked(self, row: Row, asked: object, menus: list[list[int]]) -> None:
+        """Nobody is asked anything."""
+
+    def start(self) -> None:
+        if self.head.seed is None:
+            self.past.seed = draw(self.head.salt, self.shares)
+        self.started = True
+
+    def move(self, row: Row) -> None:
+        self.past.moves.append((row.seat, row.action))
+        self.known = (-1, -1)
+
+    def undo(self, row: Row) -> None:
+        moves = self.past.moves
+        self.practice = self.practice or any(mover != row.seat for mover, _ in moves[row.action :])
+        del moves[row.action :]
+        self.known = (-1, -1)
+
+    def ending_by(self, row: Row) -> Ending | None:
+        if row.kind == "resign" and row.action == FINAL:
+            others = tuple(seat for seat in self.playing if seat != row.seat)
+            return Ending(RESIGNED, others if len(others) == 1 else ())
+        return super().ending_by(row)
+
+    def status_after(self, row: Row) -> str | None:
+        """Where the table stands after a row, if that is new."""
+        if row.kind == "cancel":
+            return "cancelled"
+        if self.ending_by(row) is not None:
+            return "over"
+        return "over" if row.kind == "resign" and not set(self.stakes) - {row.seat} else None
+
+
+def recall(head: Head, rows: list[Row], ended: bool, account: Account | None = None) -> Bygone:
+    """The bygone sitting that these rows amount to."""
+    sitting = Bygone(head, ended, account)
+    for row in rows:
+        sitting.add(row)
+    return sitting

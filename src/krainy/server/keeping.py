@@ -1,0 +1,76 @@
+"""Keeping: the server brings the accounts of games up to date beside the play, so that they outlive their rules.
+
+Worker processes tell the games, a part of some plies at a time, and only when no bot waits for one.
+"""
+
+import asyncio
+import logging
+import time
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from .accounts import Due, finish, look, parts_of, store, waiting
+from .faults import reason
+from .storage import Storage
+from .thinking import LOOKING_BACK, Failed, Thinking
+
+AT_ONCE = 24
+"""Parts that are made while somebody waits for them; a game of ours is never so far behind when it is over."""
+LOGGER = logging.getLogger("krainy")
+
+
+class Keeper:
+    """Keeps accounts; a game that cannot be told is named once and left alone until it has gone on."""
+
+    def __init__(self, storage: Storage, thinking: Thinking) -> None:
+        self.storage = storage
+        self.thinking = thinking
+        self.failed: dict[str, int] = {}
+        """The tables whose games could not be told, each with the number of rows that it had."""
+
+    async def keep_for_ever(self, seconds: float) -> None:
+        """Keep what is behind, again and again."""
+        while seconds > 0:
+            await asyncio.sleep(seconds)
+            try:
+                for table in await asyncio.to_thread(waiting, self.storage, False, time.time()):
+                    await self.try_to_keep(table)
+            except SQLAlchemyError as error:  # a full disk, a lock: the next round will do it
+                LOGGER.error("accounts of games could not be kept: %s", reason(error))
+
+    async def try_to_keep(self, table: str) -> None:
+        """Keep one game; whatever is wrong with it is its own."""
+        rows = -1
+        try:
+            due = await asyncio.to_thread(look, self.storage, table)
+            if due is None or self.failed.get(table) == due.rows:
+                return
+            rows = due.rows
+            await self.tell(due)
+            self.failed.pop(table, None)
+        except SQLAlchemyError:
+            raise
+        except Exception as error:
+            if table not in self.failed:
+                LOGGER.error("the account of table %s cannot be kept: %s", table, reason(error))
+            self.failed[table] = rows
+
+    async def bring(self, table: str) -> list[bytes]:
+        """The whole account of a game, with what was missing until now; nothing if it cannot be told so quickly."""
+        due = await asyncio.to_thread(look, self.storage, table)
+        if due is not None and len(due.parts) > AT_ONCE:
+            return []
+        if due is not None and due.parts:
+            try:
+                await self.tell(due)
+            except Failed:
+                return []
+        return await asyncio.to_thread(parts_of, self.storage, table)
+
+    async def tell(self, due: Due) -> None:
+        """Make the parts that are missing."""
+        text = await asyncio.to_thread(due.record.dumps)
+        for part in due.parts:
+            data = await self.thinking.ask("account", text, part, who=due.table, rank=LOOKING_BACK)
+            await asyncio.to_thread(store, self.storage, due, part, data)
+        await asyncio.to_thread(finish, self.storage, due)
