@@ -49,7 +49,7 @@ export interface Snapshot {
   game: string;
   seat: number;
   ply: number;
-  status: 'open' | 'playing' | 'paused' | 'over' | 'record' | 'cancelled';
+  status: 'open' | 'playing' | 'paused' | 'over' | 'record' | 'cancelled' | 'stopped';
   practice: boolean;
   /** How people ended the game; null if they did not. */
   ended: Ended | null;
@@ -75,6 +75,8 @@ export interface Snapshot {
   undo: { to: number; moves: number; practice: boolean; takes: string[] } | null;
   clock: Clock | null;
   fairness: Fairness;
+  /** Under which rules the game was begun, if they are others now; whether it can be played on, else how many moves can be read. */
+  rules: { begun: number; now: number; playable: boolean; kept: number | null; moves: number } | null;
   /** Made by the page: on the way from one snapshot to the next. */
   partial?: boolean;
 }
@@ -277,7 +279,17 @@ export class TableState {
   /** Whether this person has resigned: until the end they see the table as it was then. */
   get left(): boolean {
     const now = this.snapshot;
-    return !!now && (now.status === 'playing' || now.status === 'paused') && !!now.players[now.seat]?.resigned;
+    return !!now && ['playing', 'paused', 'stopped'].includes(now.status) && !!now.players[now.seat]?.resigned;
+  }
+
+  /** Whether the game can only be read, because the rules are others now. */
+  get bygone(): boolean {
+    return this.snapshot?.rules?.playable === false;
+  }
+
+  /** Whether the chances along the game can be told. */
+  get mayAnalyse(): boolean {
+    return this.over && !this.bygone;
   }
 
   /** Whether the game is finished. */
