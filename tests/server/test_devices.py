@@ -170,6 +170,8 @@ def test_a_cookie_of_before_stays_valid_and_gets_a_device(tmp_path: Path, monkey
         guest = database.execute("SELECT guest FROM sessions").fetchone()[0]
         database.execute("DROP TABLE sessions")
         database.execute("DROP TABLE notices")
+        database.execute("DROP TABLE accounts")
+        database.execute("ALTER TABLE tables DROP COLUMN kept")
         database.execute("UPDATE alembic_version SET version_num = '0003'")
         database.execute("UPDATE guests SET time = 1700000000")
         secret = cookies["krainy"].split(".")[0]
