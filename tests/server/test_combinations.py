@@ -6,10 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
+
 from krainy.server import messages
-from krainy.server.app import make_app
 from tests.server.combinations import CONSTANT, MESSAGES, ROUTES
-from tests.server.house import PATIENCE, ROOT, quick_settings
+from tests.server.house import PATIENCE, ROOT, quick_settings, serving
 
 PATHS = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
 
@@ -27,9 +28,8 @@ def test_nobody_learns_what_they_may_not_know_in_whatever_order() -> None:
 
 def test_every_call_and_message_has_its_place_in_the_law(tmp_path: Path) -> None:
     """Whoever adds a call puts it into ROUTES, and a message into MESSAGES; CONSTANT is for what is equal for all."""
-    app = make_app(quick_settings(tmp_path))
-    while not hasattr(app, "openapi"):
-        app = app.app  # type: ignore[attr-defined]
-    calls = {f"{method.upper()} {path}" for path, methods in app.openapi()["paths"].items() for method in methods}
+    with serving(quick_settings(tmp_path)) as house:
+        paths = httpx.get(f"{house.address}/api/openapi.json").json()["paths"]
+    calls = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
     assert calls == ROUTES.keys() | CONSTANT
     assert {kind.__struct_config__.tag for kind in messages.Message.__args__} == MESSAGES.keys()

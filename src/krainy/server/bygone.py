@@ -89,11 +89,8 @@ class Bygone(Sitting):
 
     @property
     def status(self) -> str:
-        if self.head.origin == "upload":
-            return "record"
-        if self.cancelled:
-            return "cancelled"
-        return "over" if self.over else "stopped"
+        status = super().status
+        return "stopped" if status in ("open", "playing", "paused") else status
 
     @property
     def over(self) -> bool:
