@@ -123,7 +123,9 @@ def counted(name: str, command: list[str], report: Path, tally: Tally, env: dict
 
 def test_python(name: str, pure: bool, arguments: list[str], tally: Tally) -> None:
     report = REPORTS / f"{name}.xml"
-    command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", f"--junitxml={report}", *arguments]
+    # One more than there are cores, because a test waits now and then.
+    workers = str((os.cpu_count() or 1) + 1)
+    command = [sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", f"--junitxml={report}", *arguments]
     counted(name, command, report, tally, {**os.environ, "KRAINY_PURE": "1" if pure else "0"})
 
 
@@ -212,7 +214,11 @@ def main(arguments: list[str]) -> int:
     check_all({**CHECKS, **(PAGE_CHECKS if page else {})}, tally)
     if wish.only != PAGE_ONLY:
         test_interpreted(wish, tally)
-        if not wish.quick:
+    if not wish.quick:
+        from tools.start import compile_now
+
+        compile_now([])  # `./krainy` has begun to compile
+        if wish.only != PAGE_ONLY:
             test_compiled(wish, tally)
     if not wish.only or wish.stories or wish.only == PAGE_ONLY:
         test_page(wish, tally)

@@ -42,8 +42,6 @@ def main(arguments: list[str]) -> int:
         if command == "compile":
             return compile_now(["--again"])
         if command == "test":
-            if "--quick" not in arguments:
-                compile_now([])
             run_tests(arguments[1:])
         if not native.pure() and not questions and INTERPRETED not in arguments:
             if command in (*WAITING, "lab"):
@@ -104,9 +102,7 @@ def compile_now(options: list[str]) -> int:
     if native.find_tree() or native.pure():
         return 0
     began = time.monotonic()
-    what = (
-        "another start is compiling the engine: waiting for it" if native.being_compiled() else "compiling the engine"
-    )
+    what = "the engine is being compiled already: waiting for it" if native.being_compiled() else "compiling the engine"
     say(f"{what} (a few minutes, once; {INTERPRETED} goes on without it)")
     child = start_compile(options)
     shown = sys.stderr.isatty()
@@ -163,6 +159,10 @@ def run_lab(arguments: list[str]) -> NoReturn:
 
 
 def run_tests(arguments: list[str]) -> NoReturn:
+    """Become the tests, and compile beside those that run interpreted; tests/all.py waits for it before the others."""
+    if "--quick" not in arguments and not native.find_tree() and not native.pure():
+        say("the engine is compiled beside the first tests")
+        start_compile([])
     os.environ["CHROMIUM"] = chromium()
     os.environ["PATH"] = page.with_node()["PATH"]
     become([str(PYTHON), str(ROOT / "tests" / "all.py"), *arguments])

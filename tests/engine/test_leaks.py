@@ -55,6 +55,7 @@ def test_an_honest_game_breaks_no_law_when_looked_at_closely() -> None:
     assert broken_laws(GAME, range(1, 3)) == set()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_caught_by_its_law(leak: str) -> None:
     law, game = LEAKS[leak]

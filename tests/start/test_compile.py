@@ -19,7 +19,7 @@ from tools.compile import compiler
 
 COMPILING = "Krainy: compiling the engine (a few minutes, once; --interpreted goes on without it)"
 WAITING = (
-    "Krainy: another start is compiling the engine: waiting for it "
+    "Krainy: the engine is being compiled already: waiting for it "
     "(a few minutes, once; --interpreted goes on without it)"
 )
 SCRIPT = f"import sys\n{ASK}\nprint(sys.argv[1:])\nsys.exit(7)\n"

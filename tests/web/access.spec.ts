@@ -1,11 +1,9 @@
-// axe finds no serious issue on any screen, light and dark, wide and narrow.
+// axe finds no serious issue on any screen. Colours depend on the theme and the layout on the width, so two looks show all of them.
 import { expect, test } from './fixtures';
 import { accessible, ask, finishedGame, go, makeTable, openTable, turn } from './play';
 
 const LOOKS = [
   { lang: 'en', dark: false, phone: false },
-  { lang: 'pl', dark: true, phone: false },
-  { lang: 'en', dark: false, phone: true },
   { lang: 'pl', dark: true, phone: true },
 ] as const;
 

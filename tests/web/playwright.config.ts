@@ -1,5 +1,6 @@
 // How the browser stories run: `npm --prefix web run stories [-- file …]`. CONTRIBUTING.md tells how to write one.
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './server';
 
@@ -8,8 +9,11 @@ export default defineConfig<object, { seed: number }>({
   testMatch: '*.spec.ts',
   outputDir: join(root, 'build/stories'),
   fullyParallel: true,
-  workers: 2,
-  retries: 0,
+  // One more than there are cores, because a story waits now and then.
+  workers: availableParallelism() + 1,
+  // A story that fails is told again for its trace, with pictures of every step; the run fails also if it passes then.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   // A story that passes never waits for these limits. They are long, so that a busy machine fails nothing.
   timeout: 600_000,
@@ -22,8 +26,7 @@ export default defineConfig<object, { seed: number }>({
       executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu'],
     },
-    // Every step, call and line of the console. Pictures of every step (`--trace on`) would take a third of the time of a whole run.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   reporter: [['list'], ['junit', { outputFile: join(root, 'build/reports/stories.xml') }]],

@@ -9,7 +9,6 @@ import {
   arrived,
   becomeGuest,
   choose,
-  fillSeats,
   go,
   isOver,
   makeTable,
@@ -48,10 +47,11 @@ async function playUntil(pages: Page[], holds: () => Promise<boolean>): Promise<
   }
 }
 
-/** Two people who do not want to be shown every move for long, nor to confirm each. */
+/** Somebody who does not want to be shown every move for long, nor to confirm each. */
+const QUICK = { lang: 'en', settings: { pace: 'fast', confirm: 'never' } } as const;
+
 async function couple(visit: Visit): Promise<{ pages: [Page, Page]; names: string[] }> {
-  const look = { lang: 'en', settings: { pace: 'fast', confirm: 'never' } } as const;
-  const pages: [Page, Page] = [await visit(look), await visit(look)];
+  const pages: [Page, Page] = [await visit(QUICK), await visit(QUICK)];
   const salt = Math.floor(performance.now() * 1000); // names that nobody else on this server has
   const names = [`Ala ${salt}`, `Bob ${salt}`];
   for (const [i, page] of pages.entries()) await becomeGuest(page, names[i]);
@@ -86,6 +86,17 @@ async function click(page: Page, { block, targets }: Choice, before: () => Promi
   await arrived(page, after);
 }
 
+/** Note the texts of an element that it has in the course of time, also those that pass quickly. */
+async function watching(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  await page.addInitScript((selector) => {
+    const texts = new Set<string>();
+    const look = () => texts.add(document.querySelector(selector)?.textContent.trim() ?? '');
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { texts });
+  }, selector);
+  return () => page.evaluate(() => [...(window as unknown as { texts: Set<string> }).texts]);
+}
+
 /** Everything up to the first order, without caring how. */
 async function begin(page: Page): Promise<void> {
   await standing(page);
@@ -107,27 +118,19 @@ const MOMENTS = {
   bid: { begins: / bids [1-9]\d*\./, ends: / wins the bid/, seen: '.tool .bid .coin' },
 };
 
-test('two people and a bot: the set-up and the first year by clicking, and the second begins', async ({ visit }) => {
-  const { pages, names } = await couple(visit);
-  const [ala, bob] = pages;
-  const table = await makeTable(ala, { game: 'runewars', chairs: ['me', 'person', 'random'], options: { board: 'built' } });
-  await fillSeats(ala, table, { 1: [bob, names[1]] });
-  await show(pages, table);
-  const steps = new Set<string>();
-  const year = async () => {
-    for (const step of await ala.locator('.steps .now span').allInnerTexts()) steps.add(step);
-    return Number((await ala.locator('.seasons .year b').allInnerTexts())[0] ?? 0);
-  };
-  await playUntil(pages, async () => (await year()) > 1);
+test('the set-up and the first year by clicking, and the second begins', async ({ visit }) => {
+  const page = await visit(QUICK);
+  const steps = await watching(page, '.steps .now span');
+  await sit(page, { chairs: ['me', 'random', 'random'], options: { board: 'built' } });
+  const year = async () => Number((await page.locator('.seasons .year b').allInnerTexts())[0] ?? 0);
+  await playUntil([page], async () => (await year()) > 1);
   for (const step of ['Factions', 'Tiles', 'Markers', 'Runes', 'Realms', 'Armies', 'Heroes'])
-    expect([...steps], 'the set-up').toContain(step);
-  const told = (await logged(ala)).join('\n');
+    expect(await steps(), 'the set-up').toContain(step);
+  const told = (await logged(page)).join('\n');
   for (const n of [1, 2]) expect(told).toContain(`Year ${n}: `);
-  // Both come back later, and the game goes on.
-  for (const page of pages) await page.reload();
-  await show(pages, table);
-  const before = (await logged(ala)).length;
-  await playUntil(pages, async () => (await logged(ala)).length > before + 10);
+  await page.reload();
+  const before = (await logged(page)).length;
+  await playUntil([page], async () => (await logged(page)).length > before + 10);
 });
 
 for (const [name, { begins, ends, seen }] of Object.entries(MOMENTS))
@@ -164,17 +167,12 @@ test('a game of bots is watched to its end', async ({ visit }) => {
     watch: 'open',
     pace: 0.01,
   });
-  await page.addInitScript(() => {
-    const years = new Set<string>();
-    const look = () => years.add(document.querySelector('.seasons .year b')?.textContent ?? '');
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
-    Object.assign(window, { years });
-  });
+  const watched = await watching(page, '.seasons .year b');
   await go(page, `/table/${id}`);
   await expect(page.locator('.seasons')).toBeVisible();
   await isOver(page, id);
   await expect(page.locator('.end li')).toHaveCount(2);
-  const years = await page.evaluate(() => [...(window as unknown as { years: Set<string> }).years]);
+  const years = await watched();
   expect(years.length, `years went by: ${years.join()}`).toBeGreaterThan(2);
   await expect(page.locator('.end')).toContainText(' wygrywa grę');
 });

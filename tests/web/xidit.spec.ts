@@ -1,22 +1,7 @@
 // Lords of Xidit in the browser: a whole short game to the show at its end, planning by mouse and by keyboard, two people who wait for
 // each other, and nothing that keeps people with a screen reader out.
 import { expect, test, type Page, type Visit } from './fixtures';
-import {
-  accessible,
-  arrived,
-  ask,
-  call,
-  choose,
-  fillSeats,
-  finishedGame,
-  go,
-  makeTable,
-  nextChooser,
-  openTable,
-  turn,
-  whoIsAsked,
-} from './play';
-import type { Standing } from './play';
+import { accessible, ask, call, choose, fillSeats, finishedGame, go, makeTable, openTable, playToTheEnd, turn, whoIsAsked } from './play';
 
 const SHORT = { game: 'xidit', chairs: ['me', 'random', 'random'], options: { length: 'short' } };
 const PLANNING = '.planner .order:not(:disabled)';
@@ -215,36 +200,25 @@ test('two people: who is ready waits for the other, and sees the own plan only',
   await expect(wheels(ala).nth(5)).toHaveText(/^Order 6: Action/);
 });
 
-test('a whole short game by clicking, two people and two bots, to the show at its end', async ({ visit }) => {
-  const { ala, ola } = await both(visit);
-  const asked = new Map<Page, Set<string>>([
-    [ala, new Set()],
-    [ola, new Set()],
-  ]);
-  for (let number = 0; number < 400; number++) {
-    const next: { page: Page; now: Standing } | null = await nextChooser([ala, ola]);
-    if (!next) break;
-    asked.get(next.page)!.add(await decide(next.page, number));
-    await arrived(next.page, next.now);
-  }
-  for (const page of [ala, ola]) {
-    for (const one of ['plan', 'census']) expect([...asked.get(page)!], 'what was asked').toContain(one);
-    const title = page.locator('.finale h2');
-    // In the order that was drawn when the game was set up.
-    for (const criterion of ['Wealth', 'Reputation', 'Influence']) {
-      await expect(title, 'is assessed').toHaveText(criterion);
-      await page.keyboard.press('ArrowRight');
-    }
-    await expect(page.locator('.crowned')).toBeVisible();
+test('a whole short game by clicking to the show at its end', async ({ visit }) => {
+  const page = await visit({ lang: 'en', settings: QUICK });
+  await openTable(page, { ...SHORT, chairs: ['me', 'random', 'random', 'random'] });
+  const asked = new Set<string>();
+  await playToTheEnd(page, async (number) => asked.add(await decide(page, number)), 400);
+  for (const one of ['plan', 'census']) expect([...asked], 'what was asked').toContain(one);
+  const title = page.locator('.finale h2');
+  // In the order that was drawn when the game was set up.
+  for (const criterion of ['Wealth', 'Reputation', 'Influence']) {
+    await expect(title, 'is assessed').toHaveText(criterion);
     await page.keyboard.press('ArrowRight');
-    await expect(page.locator('.end li')).toHaveCount(4);
   }
-  const told = async (page: Page) => (await page.locator('.end ol, .end ul').first().innerText()).replace(/you|Ala|Ola/g, '');
-  expect(await told(ala), 'both see the same end').toBe(await told(ola));
-  await ala.locator('.end').getByText('See the end again').click();
-  await expect(ala.locator('.finale')).toBeVisible();
-  await ala.keyboard.press('Escape');
-  await expect(ala.locator('.end')).toBeVisible();
+  await expect(page.locator('.crowned')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.end li')).toHaveCount(4);
+  await page.locator('.end').getByText('See the end again').click();
+  await expect(page.locator('.finale')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.end')).toBeVisible();
 });
 
 for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as const)
