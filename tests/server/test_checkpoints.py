@@ -20,7 +20,7 @@ from krainy.server import frames, making, room, telling, thinking
 from krainy.server.apart import SHORT
 from krainy.server.sitting import Sitting
 from krainy.server.thinking import Positions
-from tests.server.house import Person, open_rooms, quick_settings, serving, until
+from tests.server.house import Person, Place, open_rooms, quick_settings, serving, until
 
 
 def long_record() -> Record:
@@ -177,3 +177,150 @@ def test_a_worker_goes_on_from_the_last_position_of_a_game(record: Record, monke
     part.moves = part.moves[:40]
     assert positions.find(part).view(1) == replay(game, part).view(1), "moves were taken back"
     assert started == ["eko"] * 2
+
+
+def note_adds(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Sitting, int, str]]:
+    """Every row that is added to a sitting from now on: to which, its ply, and in which thread."""
+    added: list[tuple[Sitting, int, str]] = []
+    add = Sitting.add
+
+    def note(self: Sitting, row: Any) -> None:
+        added.append((self, row.ply, threading.current_thread().name))
+        add(self, row)
+
+    monkeypatch.setattr(Sitting, "add", note)
+    return added
+
+
+def play_on(place: Place, moves: int) -> None:
+    """Play at a screen for all who are asked."""
+    for _ in range(moves):
+        assert place.move(place.hello()["actions"][0]["action"])["type"] == "done"
+
+
+def test_what_delayed_spectators_see_is_brought_forward_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = open_rooms(monkeypatch)
+    added = note_adds(monkeypatch)
+    threads: dict[str, set[str]] = {}
+    with serving(replace(quick_settings(tmp_path), watch_delay=0.4)) as house:
+        person = house.guest()
+        table = person.make("screen", "screen", watch="delayed")["table"]
+        place = person.sit(table)
+        play_on(place, 2 * room.STEPS)
+        last = place.last["ply"]
+        spy(monkeypatch, telling.Telling, "line", threads)
+        until(lambda: rooms[0].visible(rooms[0].tables[table]) == last, "all moves to be visible")
+        watcher = Person(house).sit(table)
+        assert watcher.last["ply"] == last
+        late = rooms[0].tables[table].late
+    assert {thread for sitting, _, thread in added if sitting is late} == {"short_0"}
+    assert threads["line"] == {"short_0"}
+
+
+def test_a_delayed_table_is_led_through_its_rows_once_when_it_is_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = replace(quick_settings(tmp_path), watch_delay=0.4)
+    with serving(settings) as house:
+        person = house.guest()
+        table = person.make("screen", "screen", watch="delayed")["table"]
+        place = person.sit(table)
+        play_on(place, 6)
+        last = place.last
+        cookies = dict(person.http.cookies)
+    rooms, added = open_rooms(monkeypatch), note_adds(monkeypatch)
+    with serving(settings) as house:
+        person = Person(house)
+        person.http.cookies.update(cookies)
+        place = person.sit(table, seat=last["seat"])
+        assert (place.last["ply"], place.last["view"]) == (last["ply"], last["view"])
+        live = rooms[0].tables[table]
+        first = Counter(ply for _, ply, _ in added)
+        assert set(first.values()) == {1}
+        assert live.late is not None
+        play_on(place, 3)
+        watcher = Person(house).sit(table)
+        watcher.await_snapshot(lambda seen: bool(seen["ply"] == place.last["ply"]))
+        assert watcher.last["view"] == {**place.last["view"], "seat": -1, "sealed": []}
+        assert watcher.last["log"] == place.last["log"]
+
+
+def test_what_somebody_saw_who_has_resigned_is_not_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(quick_settings(tmp_path)) as house:
+        host, guest = house.guest(), house.guest()
+        made = host.make("screen", "screen", "person")
+        guest.join(made["invitations"]["2"])
+        assert host.http.post(f"/api/tables/{made['table']}/start").status_code == 200
+        place, other = host.sit(made["table"]), guest.sit(made["table"])
+        place.hello()
+        for _ in range(6):
+            for one in (place, other):
+                while one.hello()["actions"]:
+                    assert one.move(one.last["actions"][0]["action"])["type"] == "done"
+        assert other.insist("resign")["type"] == "done"
+        resigned = other.hello()
+        for _ in range(6):
+            while place.hello()["actions"]:
+                assert place.move(place.last["actions"][0]["action"])["type"] == "done"
+        assert place.last["ply"] > resigned["ply"]
+        added = note_adds(monkeypatch)
+        again = guest.sit(made["table"])
+        assert {**again.last, "players": []} == {**resigned, "players": []}
+        assert not added
+        page = {"ply": 1, "seat": 2}
+        assert guest.http.get(f"/api/tables/{made['table']}/replay", params=page).json()["view"]["ply"] == 1
+        assert not [ply for _, ply, _ in added if ply < resigned["ply"]]
+
+
+def test_a_long_way_back_is_gone_beside_the_event_loop(
+    tmp_path: Path, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ways: list[tuple[int, str]] = []
+    at = Table.at
+
+    def note(self: Table, ply: int) -> Any:
+        ways.append((self.steps_to(ply), threading.current_thread().name))
+        return at(self, ply)
+
+    monkeypatch.setattr(room, "STEPS", 3)
+    with serving(quick_settings(tmp_path)) as house:
+        person = house.guest()
+        kept = person.http.post("/api/records", content=record.dumps()).json()["table"]
+        ply = next(ply for ply, (seat, _) in enumerate(record.moves) if ply > SHORT and seat == 0) + 1
+        forked = person.http.post(f"/api/tables/{kept}/fork", json={"ply": ply, "seat": 0}).json()
+        place = person.sit(forked["table"])
+        monkeypatch.setattr(Table, "at", note)
+        far = next(back for back in range(SHORT // 2, ply) if record.moves[back][0] == 0 and back % 8 == 7)
+        assert place.insist("undo", to=far)["type"] == "done"
+        assert place.my_turn()["practice"]
+    long = {thread for steps, thread in ways if steps > 3}
+    assert long == {"short_0"}, ways
+
+
+def test_a_log_is_told_once_in_every_language_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, int, int, str]] = []
+    line = telling.Telling.line
+
+    def note(self: telling.Telling, g: Any, ply: int, event: Any) -> Any:
+        told.append((self.speech.lang, ply, id(event), threading.current_thread().name))
+        return line(self, g, ply, event)
+
+    monkeypatch.setattr(telling.Telling, "line", note)
+    rooms = open_rooms(monkeypatch)
+    with serving(quick_settings(tmp_path)) as house:
+        person = house.guest()
+        place = person.sit(person.make("screen", "screen")["table"])
+        play_on(place, 2 * room.STEPS)
+        for _ in range(2):
+            other = person.sit(place.last["table"], lang="pl")
+            assert [one["ply"] for one in other.last["log"]] == [one["ply"] for one in place.last["log"]]
+            other.close()
+            until(lambda: len(rooms[0].tables[place.last["table"]].listeners) == 1, "the other to be gone")
+            play_on(place, 2 * room.STEPS)
+    polish = [one for one in told if one[0] == "pl"]
+    assert {thread for *_, thread in polish} == {"short_0"}
+    assert max(Counter(one[:3] for one in polish).values()) == 1

@@ -4,6 +4,8 @@ They are kept every few plies; when there are too many, every second one is drop
 game of any length has some dozens, and a position is never farther from one than a small part of the game.
 """
 
+from bisect import bisect_right
+
 from krainy.engine.state import State
 
 EVERY = 8
@@ -27,9 +29,17 @@ class Checkpoints:
             self.kept = self.kept[::2]
             self.every *= 2
 
+    def put(self, position: State) -> None:
+        """Keep this copy of an earlier position too, because somebody is about to go there."""
+        self.kept.insert(bisect_right(self.kept, position.ply, key=ply_of), position)
+
     def before(self, ply: int) -> State:
         """A copy of the last checkpoint that is not after a ply."""
-        return next(kept for kept in reversed(self.kept) if kept.ply <= ply).clone()
+        return self.kept[bisect_right(self.kept, ply, key=ply_of) - 1].clone()
+
+    def ply_before(self, ply: int) -> int:
+        """The ply of that checkpoint."""
+        return self.kept[bisect_right(self.kept, ply, key=ply_of) - 1].ply
 
     def rewind(self, ply: int) -> None:
         """Moves were taken back to this ply: what came after it did not happen."""
@@ -40,3 +50,8 @@ class Checkpoints:
         copied = Checkpoints(self.kept[0])
         copied.every, copied.kept = self.every, self.kept.copy()
         return copied
+
+
+def ply_of(position: State) -> int:
+    """How many moves have led to a position."""
+    return position.ply

@@ -148,11 +148,16 @@ class Table:
             g.apply(seat, action)
         return g
 
+    def steps_to(self, ply: int) -> int:
+        """How many moves have to be made again to get to the position after so many."""
+        return ply - self.checkpoints.ply_before(ply)
+
     def frozen(self) -> "Table":
-        """The table as it is now, to be looked at while this one goes on."""
+        """The table as it is now, to be looked at or to go another way while this one goes on."""
         copied = copy.copy(self)
         copied.g, copied.moves, copied.told = self.g.clone(), self.moves.copy(), self.told.copy()
-        copied.checkpoints = self.checkpoints.copy()
+        copied.g.told = []
+        copied.checkpoints, copied.repetitions = self.checkpoints.copy(), copy.copy(self.repetitions)
         return copied
 
     # -- telling -----------------------------------------------------------------------------------

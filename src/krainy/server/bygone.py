@@ -4,7 +4,8 @@ Seats, chat and moves are rows, and need no rules. What was seen and told comes 
 the rules is refused in one sentence. Who plays can still resign, and when nobody has a stake any more the game is over.
 """
 
-from typing import Any
+import copy
+from typing import Any, Self
 
 import krainy
 from krainy.engine.game import Game
@@ -37,8 +38,9 @@ class Past(Table):
         return False
 
     def frozen(self) -> "Past":
-        """It never moves on."""
-        return self
+        copied = copy.copy(self)
+        copied.moves = self.moves.copy()
+        return copied
 
     def record(self) -> Record:
         record = self.record_of(self.moves)
@@ -144,6 +146,12 @@ class Bygone(Sitting):
 
     def undo_of(self, seat: int) -> Undo | None:
         return None
+
+    def frozen(self) -> Self:
+        copied = super().frozen()
+        assert isinstance(copied.table, Past)
+        copied.past = copied.table
+        return copied
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 

@@ -438,12 +438,10 @@ async def report_problem(table: str, desk: At, guest: Known, seat: Seat = -1, la
         if not live.sitting.closed:
             raise Absent
         seat = -1
-    sitting = desk.room.seen(live, guest.id, seat)
-    seen = faced(sitting, seat, lang)
     about = {"version": krainy.__version__, "rules": live.head.rules, "time": time.time(), "table": live.head.id}
-    await desk.room.prepare(sitting, lang)
-    told = sitting.log(lang, seat)
-    report = {**about, "ply": sitting.length, "status": sitting.status, "ended": ended(sitting), **seen, "log": told}
+    async with desk.room.looking(live, guest.id, seat, lang) as sitting:
+        stands = {"ply": sitting.length, "status": sitting.status, "ended": ended(sitting)}
+        report = {**about, **stands, **faced(sitting, seat, lang), "log": sitting.log(lang, seat)}
     if sitting.closed:
         with contextlib.suppress(Refused):
             await check_told(desk, live.head)

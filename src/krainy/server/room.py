@@ -8,7 +8,7 @@ import contextlib
 import logging
 import time
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
 from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,7 +17,6 @@ from krainy.bots import NAMES
 from krainy.engine.errors import DeadEnd
 from krainy.engine.flow import Joint
 from krainy.play.table import PERSON
-from krainy.play.words import speak
 
 from . import notices
 from .analyses import Analyses
@@ -44,7 +43,9 @@ ATTEMPTS = 5
 """How often a row is tried anew when other processes write at the same table."""
 CHAT_KEPT = 200
 FEW = 100
-"""Plies of a log that are told at once; more are told beside the event loop."""
+"""Moves of a record that is written down at once; a longer one is written beside the event loop."""
+STEPS = 16
+"""Moves that are made again at once; more are made beside the event loop."""
 LOGGER = logging.getLogger("krainy")
 
 
@@ -81,7 +82,22 @@ class Live:
     ) -> None:
         self.head = head
         self.rows = rows
-        self.sitting: Sitting = past or fold(head, rows)
+        self.late: Sitting | None = None
+        """The table as delayed spectators see it; it only moves forward. Who looks at it holds its lock."""
+        self.late_lock = asyncio.Lock()
+        self.catching_up: asyncio.Task[None] | None = None
+        """Brings delayed spectators what has become visible."""
+        delayed = head.terms["watch"] == "delayed"
+        known = seen_by(rows, time.time() - delay) if delayed else len(rows)
+        self.sitting: Sitting
+        if past is not None:
+            self.sitting = past
+            self.late = recall(head, rows[:known], False, past.account) if delayed else None
+        else:
+            self.sitting = fold(head, rows[:known])
+            self.late = self.sitting.frozen() if delayed else None
+            for row in rows[known:]:
+                self.sitting.add(row)
         self.chat = chat
         self.names: dict[str, str] = {}
         self.lock = asyncio.Lock()
@@ -92,18 +108,6 @@ class Live:
         """The seats whose people are here, as everybody was last told."""
         self.kept = -1
         """How many rows there were when the world that the game left was last kept."""
-        self.late: Sitting | None = None
-        """The table as delayed spectators see it; it only moves forward."""
-        if head.terms["watch"] == "delayed" and not self.sitting.closed:
-            self.late = self.as_of(seen_by(rows, time.time() - delay))
-        self.left: dict[int, Sitting] = {}
-        """By seat, the table as it was when the seat's person resigned; made when somebody looks at it."""
-
-    def as_of(self, rows: int) -> Sitting:
-        """The table as it was after so many rows."""
-        if isinstance(self.sitting, Bygone):
-            return recall(self.head, self.rows[:rows], False, self.sitting.account)
-        return fold(self.head, self.rows[:rows])
 
     @property
     def present(self) -> set[str]:
@@ -117,6 +121,17 @@ class Live:
         bots = playing and any(self.sitting.players[seat] != PERSON for seat in self.sitting.g.actors())
         drawing = bool(self.sitting.drawing) and not self.sitting.started and self.sitting.playable
         return bool(self.listeners) or bots or drawing or (playing and self.head.terms["clock"] == "hard")
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What goes on by itself at this table."""
+        return [task for task in (self.driver, self.catching_up) if task is not None]
+
+    def stop(self) -> None:
+        """Nothing goes on by itself any more, but for who says so."""
+        for task in self.tasks:
+            if task is not asyncio.current_task():
+                task.cancel()
 
 
 class Room:
@@ -149,10 +164,10 @@ class Room:
         self.own_tasks = [asyncio.create_task(task, name=name) for name, task in going.items()]
 
     async def close(self) -> None:
-        drivers = [live.driver for live in self.tables.values() if live.driver is not None]
-        for task in [*drivers, *self.own_tasks]:
+        tasks = [*[task for live in self.tables.values() for task in live.tasks], *self.own_tasks]
+        for task in tasks:
             task.cancel()
-        for ended in await asyncio.gather(*drivers, *self.own_tasks, return_exceptions=True):
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception):
                 LOGGER.error("a task of the room had failed: %s", reason(ended))
         await self.journal.close()
@@ -215,8 +230,7 @@ class Room:
         refusal = self.faults.add(live.head.id, error)
         if self.tables.get(live.head.id) is live:
             del self.tables[live.head.id]
-        if live.driver is not None and live.driver is not asyncio.current_task():
-            live.driver.cancel()
+        live.stop()
         for listener in list(live.listeners):
             listener.fail(refusal)
         return refusal
@@ -255,6 +269,7 @@ class Room:
                     sitting.check(row)
                     if kind == "sit":
                         await self.check_name(live, guest)
+                    await self.approach(sitting, row)
                     await self.journal.append(row, status_after(sitting, row))
                 except Refused:
                     if not await self.reload(live):  # else another process knew better
@@ -289,11 +304,26 @@ class Room:
         if not rows:
             return False
         for row in rows:
+            await self.approach(live.sitting, row)
             live.sitting.add(row)
-        live.rows += rows
+            live.rows.append(row)
+            await asyncio.sleep(0)  # there may be many
         await self.learn_names(live)
+        for listener in [listener for listener in live.listeners if listener.ready]:
+            now = self.sees_now(live, listener.guest, listener.seat)
+            sitting = live.sitting if now else live.sitting.left.get(listener.seat)
+            if sitting is not None:
+                await self.prepare(sitting, listener.lang)
         self.tell(live)
         return True
+
+    async def approach(self, sitting: Sitting, row: Row) -> None:
+        """Before moves are taken back: let the position to which that leads be found beside the event loop."""
+        if row.kind == "undo" and sitting.playable:
+            table = sitting.table
+            steps = table.steps_to(row.action)
+            if steps > STEPS:
+                table.checkpoints.put(await self.apart.run(steps, table.frozen().at, row.action))
 
     async def start(self, live: Live, guest: str) -> None:
         """Let the game start, at once or when those who have promised salts have revealed them."""
@@ -324,7 +354,7 @@ class Room:
         self.send_all(live, sitting, now)
         for listener in ready:
             if listener not in now and listener.shown < sitting.resigned.get(listener.seat, 0):
-                self.show(live, listener)
+                self.send_all(live, sitting.left[listener.seat], [listener])
 
     def send_all(self, live: Live, sitting: Sitting, listeners: list[Listener]) -> None:
         """These listeners get the same table, as it is or as it was; equal ones get the same frame."""
@@ -343,9 +373,8 @@ class Room:
             listener.shown, listener.lines = sitting.length, log
             listener.send_ready(made[what])
 
-    def show(self, live: Live, listener: Listener) -> None:
-        """One listener gets the table as it may see it now."""
-        sitting = self.seen(live, listener.guest, listener.seat)
+    def show(self, live: Live, listener: Listener, sitting: Sitting) -> None:
+        """One listener gets the whole table, as it is or as it was."""
         log = sitting.log(listener.lang, listener.seat)
         listener.shown, listener.lines = sitting.length, log
         listener.send(snapshot(sitting, listener.seat, listener.lang, log, 0, live.names, live.present))
@@ -370,11 +399,24 @@ class Room:
         self.check_look(live, guest, seat)
         if self.sees_now(live, guest, seat):
             return live.sitting
-        if seat < 0:
-            return self.later(live)
-        if seat not in live.left:
-            live.left[seat] = live.as_of(live.sitting.resigned[seat])
-        return live.left[seat]
+        if seat >= 0:
+            return live.sitting.left[seat]
+        assert live.late is not None
+        return live.late
+
+    @contextlib.asynccontextmanager
+    async def looking(self, live: Live, guest: str, seat: int, lang: str) -> AsyncIterator[Sitting]:
+        """The table as somebody may see it, ready to be told in a language. While it is looked at nothing is awaited,
+        so that it stays as it is."""
+        while True:
+            sitting = self.seen(live, guest, seat)
+            async with live.late_lock if sitting is live.late else contextlib.nullcontext():
+                if sitting is live.late:
+                    await self.bring_forward(live, sitting)
+                await self.prepare(sitting, lang)
+                if sitting is self.seen(live, guest, seat):  # else the game is over, or somebody has resigned
+                    yield sitting
+                    return
 
     def delayed(self, live: Live, listener: Listener) -> bool:
         """Whether a listener sees the game a while later."""
@@ -384,19 +426,36 @@ class Room:
         """How many rows a delayed spectator sees."""
         return seen_by(live.rows, time.time() - self.settings.watch_delay)
 
-    def later(self, live: Live) -> Sitting:
-        """The table as it was a while ago: one for all who look at it, brought forward by what has become visible."""
-        if live.late is None:
-            live.late = live.as_of(0)
-        for row in live.rows[live.late.length : self.visible(live)]:
-            live.late.add(row)
-        return live.late
+    async def bring_forward(self, live: Live, late: Sitting) -> None:
+        """Add what has become visible to the one table that all delayed spectators see; its lock is held."""
+        rows = live.rows[late.length : self.visible(live)]
+        if rows:
+            await self.apart.run(len(rows), add_all, late, rows)
+
+    async def show_later(self, live: Live) -> None:
+        """Delayed spectators get what has become visible."""
+        try:
+            async with live.late_lock:
+                late = live.late
+                assert late is not None
+                await self.bring_forward(live, late)
+                for lang in sorted({one.lang for one in live.listeners if one.ready and self.delayed(live, one)}):
+                    await self.prepare(late, lang)
+                waiting = [one for one in live.listeners if one.ready and self.delayed(live, one)]
+                self.send_all(live, late, [one for one in waiting if late.length > one.shown])
+        except Exception as error:
+            self.spoil(live, error)
 
     async def prepare(self, sitting: Sitting, lang: str) -> None:
         """Let a long log be told beside the event loop before somebody reads it."""
-        if sitting.playable and sitting.shown and sitting.telling(lang).behind > FEW:
-            fresh = Telling(sitting.table.frozen(), speak(lang, sitting.head.game))
-            await self.apart.run(fresh.behind, fresh.catch_up)
+        if isinstance(sitting, Bygone):
+            account = sitting.account
+            if account is not None and lang not in account.lines:
+                await self.apart.run(len(account.told), account.log, lang, -1, 0)
+        elif sitting.shown and sitting.telling(lang).steps > STEPS:
+            old = sitting.telling(lang)
+            fresh = old.of(sitting.table.frozen())
+            await self.apart.run(old.steps, fresh.catch_up)
             fresh.table = sitting.table
             sitting.tellings[lang] = fresh
 
@@ -467,8 +526,7 @@ class Room:
             live = self.tables.pop(table, None)
             if live is None:
                 continue
-            if live.driver is not None:
-                live.driver.cancel()
+            live.stop()
             for listener in list(live.listeners):
                 listener.part(why)
 
@@ -517,8 +575,7 @@ class Room:
         await self.act_on_notices()
         for live in [live for live in self.tables.values() if not live.busy and not live.lock.locked()]:
             del self.tables[live.head.id]
-            if live.driver is not None:
-                live.driver.cancel()
+            live.stop()
         if not self.tables:
             return
         for table, length in (await self.storage.lengths(self.tables)).items():
@@ -540,8 +597,8 @@ class Room:
                 self.pass_chat(live)
                 visible = self.visible(live)
                 late = [one for one in live.listeners if one.ready and self.delayed(live, one) and visible > one.shown]
-                if late:
-                    self.send_all(live, self.later(live), late)
+                if late and (live.catching_up is None or live.catching_up.done()):
+                    live.catching_up = asyncio.create_task(self.show_later(live))  # nobody else waits for a long one
             except Exception as error:
                 self.spoil(live, error)
 
@@ -654,6 +711,12 @@ def status_after(sitting: Sitting, row: Row) -> str | None:
         LOGGER.error("table %s: the rules lead nowhere from ply %d", row.table, row.ply)
         raise Refused("rules", "the rules of this game cannot go on from here; please report it") from None
     return "over" if trial.over else None
+
+
+def add_all(sitting: Sitting, rows: list[Row]) -> None:
+    """More rows of a table."""
+    for row in rows:
+        sitting.add(row)
 
 
 def seen_by(rows: list[Row], moment: float) -> int:

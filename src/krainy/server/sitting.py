@@ -1,6 +1,7 @@
 """A sitting: what the rows of a table amount to. No network, no database: equal rows give equal sittings."""
 
-from typing import NamedTuple
+import copy
+from typing import NamedTuple, Self
 
 import krainy
 from krainy.engine.errors import IllegalAction, KrainyError
@@ -91,6 +92,8 @@ class Sitting:
         """The log in every language that somebody reads."""
         self.renewed = 0
         """The rules version under which the game was begun, if it is played on under another; else 0."""
+        self.left: dict[int, Sitting] = {}
+        """By seat, the table as it was when the seat's person resigned: that is what this person still sees."""
 
     def lay(self, head: Head, seed: int) -> Table:
         """The game of this table; one of other rules is read elsewhere."""
@@ -408,6 +411,18 @@ class Sitting:
         if row.key and row.kind != "sit":
             self.keys[row.guest, row.key] = row.ply
         self.note_asked(row, asked, menus)
+        if row.kind == "resign":
+            self.left[row.seat] = self.frozen()
+
+    def frozen(self) -> Self:
+        """The table as it is now, to be looked at or to go on with other rows while this one goes on."""
+        copied = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, (dict, list, set)):
+                setattr(copied, name, value.copy())
+        copied.table = self.table.frozen()
+        copied.tellings = {lang: telling.of(copied.table) for lang, telling in self.tellings.items()}
+        return copied
 
     def part(self, row: Row) -> None:
         """A seat is free again; whoever was asked to leave does not get it back."""

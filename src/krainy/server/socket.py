@@ -148,7 +148,8 @@ class Connection:
         except Refused as error:
             self.refuse(error.code, str(error), key, error.rule, error.wait if isinstance(error, TooMany) else 0)
             if error.code == "stale":
-                self.room.show(self.live, self)
+                async with self.room.looking(self.live, self.guest, self.seat, self.lang) as sitting:
+                    self.room.show(self.live, self, sitting)
         except Exception as error:
             self.room.spoil(self.live, error)
 
@@ -224,16 +225,15 @@ class Connection:
         seat = message.seat
         if seat is None:
             seat = (asked or held or seats or [-1])[0]
-        await self.room.prepare(self.room.seen(self.live, self.guest, seat), message.lang)
-        self.room.check_look(self.live, self.guest, seat)
-        first = not self.ready
-        self.seat, self.lang, self.ready = seat, message.lang, True
-        self.room.show(self.live, self)
-        self.heard = 0
-        lines = [line_of(self.live, said) for said in self.room.due(self.live, self)]
-        self.send({"type": "talk", "mine": seats, "lines": lines})
-        if first:
-            self.room.tell_presence(self.live)
+        async with self.room.looking(self.live, self.guest, seat, message.lang) as sitting:
+            first = not self.ready
+            self.seat, self.lang, self.ready = seat, message.lang, True
+            self.room.show(self.live, self, sitting)
+            self.heard = 0
+            lines = [line_of(self.live, said) for said in self.room.due(self.live, self)]
+            self.send({"type": "talk", "mine": seats, "lines": lines})
+            if first:
+                self.room.tell_presence(self.live)
 
     async def chat(self, message: messages.Chat) -> None:
         """Only those who sit at the table speak."""

@@ -19,6 +19,12 @@ class Telling:
         self.plies: list[tuple[list[Event], list[Line]]] = []
         """The events of each ply, as the table keeps them, with their lines."""
 
+    def of(self, table: Table) -> "Telling":
+        """The same log for a copy of the table: what has been told is not told again."""
+        copied = Telling(table, self.speech)
+        copied.plies = self.plies.copy()
+        return copied
+
     def log(self, seat: int, since: int = 0) -> list[Line]:
         """What a seat (or -1, who only watches) may hear of what happened since a ply."""
         self.catch_up()
@@ -39,15 +45,27 @@ class Telling:
 
     @property
     def behind(self) -> int:
-        """How many plies have not been told yet, as far as nothing was taken back."""
-        return len(self.table.told) - len(self.plies)
+        """How many plies have not been told yet."""
+        return len(self.table.told) - self.kept
 
-    def catch_up(self) -> None:
-        """Make the lines that are missing; what has been taken back is gone from the table's events too."""
+    @property
+    def kept(self) -> int:
+        """How many plies have been told and not been taken back: a table forgets the events of what is taken back."""
         told = self.table.told
         kept = min(len(told), len(self.plies))
         while kept and self.plies[kept - 1][0] is not told[kept - 1]:
             kept -= 1
+        return kept
+
+    @property
+    def steps(self) -> int:
+        """How many moves are made again to tell what is missing; the position after the last one is there anyway."""
+        kept = self.kept
+        return len(self.table.moves) - kept + self.table.steps_to(kept) if kept < len(self.table.moves) else 0
+
+    def catch_up(self) -> None:
+        """Make the lines that are missing."""
+        told, kept = self.table.told, self.kept
         del self.plies[kept:]
         if kept == len(told):
             return
