@@ -15,11 +15,12 @@ import krainy
 from krainy.engine import record as record_module
 from krainy.engine.record import Record, loads, replay
 from krainy.play import older
+from krainy.play.checkpoints import EVERY
 from krainy.play.table import Table
 from krainy.server import frames, making, room, telling, thinking
 from krainy.server.apart import SHORT
 from krainy.server.sitting import Sitting
-from krainy.server.thinking import Positions
+from krainy.server.thinking import POINTS, Positions
 from tests.server.house import Person, Place, open_rooms, quick_settings, serving, until
 
 
@@ -156,27 +157,80 @@ def test_an_undo_is_seen_later_by_delayed_spectators(tmp_path: Path) -> None:
         assert watcher.last["practice"]
 
 
-def test_a_worker_goes_on_from_the_last_position_of_a_game(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[str] = []
+class Counted:
+    """A position that counts the moves that are made."""
+
+    made = 0
+
+    def __init__(self, g: Any) -> None:
+        self.g = g
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.g, name)
+
+    def clone(self) -> "Counted":
+        return Counted(self.g.clone())
+
+    def apply(self, seat: int, action: int) -> None:
+        Counted.made += 1
+        self.g.apply(seat, action)
+
+
+@pytest.fixture
+def positions(monkeypatch: pytest.MonkeyPatch) -> Positions:
+    """What a worker remembers, with all moves that it makes counted."""
     start = record_module.start
+    monkeypatch.setattr(thinking, "start", lambda game, record: Counted(start(game, record)))
+    monkeypatch.setattr(Counted, "made", 0)
+    return Positions()
 
-    def note(game: Any, which: Record) -> Any:
-        started.append(game.name)
-        return start(game, which)
 
-    monkeypatch.setattr(thinking, "start", note)
-    positions = Positions()
+def first_moves(record: Record, count: int) -> Record:
+    part = loads(record.dumps())
+    part.moves = part.moves[:count]
+    return part
+
+
+def test_a_worker_goes_on_from_the_last_position_of_a_game(record: Record, positions: Positions) -> None:
     game = krainy.load("eko")
     for ply in (0, 1, 2, 50, 51, 300):
-        part = loads(record.dumps())
-        part.moves = part.moves[:ply]
+        part = first_moves(record, ply)
         there = positions.find(part)
         assert there.view(0) == replay(game, part).view(0)
         there.apply(*record.moves[ply])  # what a bot does with it changes nothing
-    assert started == ["eko"]
-    part.moves = part.moves[:40]
-    assert positions.find(part).view(1) == replay(game, part).view(1), "moves were taken back"
-    assert started == ["eko"] * 2
+    assert Counted.made == 300 + 6
+
+
+def test_a_worker_finds_a_game_that_went_back_from_a_checkpoint(record: Record, positions: Positions) -> None:
+    game = krainy.load("eko")
+    positions.find(first_moves(record, 300))
+    Counted.made = 0
+    for ply in (40, 299, 300, 150):
+        part = first_moves(record, ply)
+        assert positions.find(part).view(1) == replay(game, part).view(1)
+    assert Counted.made < 4 * EVERY, "moves were taken back"
+    other = first_moves(record, 250)
+    g = replay(game, other)
+    seat = g.actors()[0]
+    action = next(action for action in g.actions(seat) if (seat, action) != record.moves[250])
+    other.moves.append((seat, action))
+    Counted.made = 0
+    assert positions.find(other).view(1) == replay(game, other).view(1)
+    assert Counted.made <= EVERY + 1, "another way was gone then"
+    assert positions.find(first_moves(record, 251)).view(1) == replay(game, record, 251).view(1)
+
+
+def test_all_seats_of_a_long_game_are_followed_by_one_replay(record: Record, positions: Positions) -> None:
+    game, last = krainy.load("eko"), len(record.moves)
+    found = positions.along(record)
+    assert Counted.made == last
+    assert [g.ply for g in found] == [last * point // POINTS for point in range(POINTS + 1)]
+    assert [g.view(0) for g in found[::40]] == [replay(game, record, g.ply).view(0) for g in found[::40]]
+    again = positions.along(loads(record.dumps()))
+    assert [one.view(2) for one in again] == [one.view(2) for one in found]
+    assert Counted.made == last
+    assert [g.ply for g in positions.along(first_moves(record, 100))] == list(range(101)), "a game that was taken back"
+    assert Counted.made <= last + 100
 
 
 def note_adds(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Sitting, int, str]]:

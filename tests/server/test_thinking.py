@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 import krainy
 from krainy.engine.anatomy import fingerprint
 from krainy.play.table import PERSON, Table
+from krainy.server import thinking
 from krainy.server.thinking import Failed, Thinking, bot_seed, choose, quick_choice
 from tests.server.house import House, Place, quick_settings, serving, until
 
@@ -89,6 +91,24 @@ def test_a_stopped_worker_is_killed_when_its_time_is_over() -> None:
         assert begun.g.legal(seat, await thinking.think(begun, record, seat, "random", 3))
 
     thoughts(test)
+
+
+def test_what_is_chosen_without_a_worker_is_chosen_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[bool] = []
+
+    def note(*args: Any) -> int:
+        threads.append(threading.current_thread() is threading.main_thread())
+        return quick_choice(*args)
+
+    async def test(own: Thinking) -> None:
+        begun = table()
+        _, seat = asked(begun)
+        expected = quick_choice(begun.sight(seat), bot_seed(begun.g.seed, seat, 6))
+        assert await own.think(begun, "no record", seat, "greedy", 6) == expected
+
+    monkeypatch.setattr(thinking, "quick_choice", note)
+    thoughts(test)
+    assert threads == [False]
 
 
 def test_a_killed_worker_costs_nobody_else_a_thought() -> None:

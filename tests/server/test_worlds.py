@@ -1,7 +1,7 @@
 """Worlds that outlive their games: kept with their history, exported, brought back, shut while one plays in them."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
+from krainy.engine.state import State
+from krainy.play import chronicle
 from tests.server.house import Frame, House, Person, quick_settings, serving, until
 
 
@@ -104,6 +106,20 @@ def test_the_next_game_begins_from_the_world_and_its_ruler_sits_first(ala: Perso
     assert place.last["view"]["round"] == 1
     shown = json.dumps(place.last["log"]) + json.dumps(place.last["view"])
     assert sites[0].split(":")[0].split(" with")[0].lower().replace(" ", "-") in shown
+
+
+def test_the_world_of_a_game_is_found_from_a_checkpoint(ala: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    ways: list[int] = []
+    left_by = chronicle.left_by
+
+    def note(g: State, moves: Sequence[tuple[int, int]]) -> Any:
+        ways.append(len(moves))
+        return left_by(g, moves)
+
+    monkeypatch.setattr(chronicle, "left_by", note)
+    table = played(ala, "me", "random")
+    assert world_of(ala, table["table"])["games"] == 1
+    assert 0 < max(ways) < table["moves"] // 2
 
 
 def test_people_who_sat_elsewhere_are_invited_to_their_turned_seats(house: House, ala: Person) -> None:

@@ -22,12 +22,16 @@ class Checkpoints:
 
     def add(self, position: State) -> None:
         """Keep this copy of a position if it is due; nobody may change it from now on."""
-        if position.ply < self.kept[-1].ply + self.every:
+        if not self.due(position.ply):
             return
         self.kept.append(position)
         if len(self.kept) > MOST:
             self.kept = self.kept[::2]
             self.every *= 2
+
+    def due(self, ply: int) -> bool:
+        """Whether the position after so many moves would be kept."""
+        return ply >= self.kept[-1].ply + self.every
 
     def put(self, position: State) -> None:
         """Keep this copy of an earlier position too, because somebody is about to go there."""
@@ -36,6 +40,10 @@ class Checkpoints:
     def before(self, ply: int) -> State:
         """A copy of the last checkpoint that is not after a ply."""
         return self.kept[bisect_right(self.kept, ply, key=ply_of) - 1].clone()
+
+    def undecided(self) -> State:
+        """A copy of the last checkpoint at which nobody had won yet."""
+        return next(kept for kept in reversed(self.kept) if not kept.decided).clone()
 
     def ply_before(self, ply: int) -> int:
         """The ply of that checkpoint."""

@@ -12,6 +12,7 @@ from krainy.engine.legacy import Legacy, Note
 from krainy.engine.record import Record, start
 from krainy.engine.state import State
 
+from .table import Table
 from .words import Speech, Thing
 
 UNSEATED = "unseated"
@@ -75,14 +76,27 @@ def bequeath(record: Record) -> Legacy | None:
         return None
     g = start(game, record)
     g.told = None
+    return left_by(g, record.moves)
+
+
+def bequeathed(table: Table) -> Legacy | None:
+    """The same for a game at a table, from the last checkpoint at which its winner was not known."""
+    if not table.game.world_option():
+        return None
+    g = table.checkpoints.undecided()
+    return left_by(g, table.moves[g.ply :])
+
+
+def left_by(g: State, moves: Sequence[tuple[int, int]]) -> Legacy | None:
+    """What a game leaves that goes on with these moves from a position at which its winner was not known."""
     decided: State = g
-    for seat, action in record.moves:
+    for seat, action in moves:
         if not g.decided:
             decided = g.clone()
         g.apply(seat, action)
         if g.decided and not g.over and not decided.decided:
             decided = g.clone()
-    return game.legacy(decided, g)
+    return g.game.legacy(decided, g)
 
 
 def chapter_of(legacy: Legacy, seats: Sequence[tuple[str, str]], time: float) -> Chapter:

@@ -112,6 +112,11 @@ def rows_of(head: Head, kinds: list[tuple[str, int, int]], first: int = 0) -> li
     ]
 
 
+def rows_with(head: Head, kinds: list[tuple[str, int, int]], moves: list[tuple[int, int]]) -> list[Row]:
+    """The first rows of a table whose game has begun already; run in a thread, because there may be many moves."""
+    return rows_of(head, [*kinds, *[("move", *move) for move in moves]])
+
+
 def rematch_of(sitting: Sitting, guest: str, turned: int, salt: str) -> NewTable:
     """The same once more, made by one who sits here; the others are invited to their seats, turned by so many."""
     head = sitting.head
@@ -136,9 +141,9 @@ async def fork(storage: Storage, sitting: Sitting, guest: str, ply: int, seat: i
     chairs = [PERSON if place == seat else bot for place, bot in enumerate(bots)]
     new = make_head(guest, sitting.table.game, head.options, sitting.table.seed, chairs, PRACTICE_TERMS, False, "fork")
     new = new._replace(world=head.world)
-    kinds = [("sit", seat, -1), ("start", -1, -1), *[("move", mover, action) for mover, action in moves[:ply]]]
     status = "over" if ply == len(moves) and sitting.g.over else "playing"
-    await storage.add_table(new, status, {}, await asyncio.to_thread(rows_of, new, kinds))
+    rows = await asyncio.to_thread(rows_with, new, [("sit", seat, -1), ("start", -1, -1)], moves[:ply])
+    await storage.add_table(new, status, {}, rows)
     return new.id
 
 
@@ -159,7 +164,7 @@ async def keep_record(storage: Storage, guest: str, read: Read) -> str:
     terms = PRACTICE_TERMS if read.ending is None else {**PRACTICE_TERMS, "ending": read.ending.told()}
     head = make_head(guest, game, options, record.seed, [PERSON] * record.seats, terms, False, "upload")
     head = head._replace(rules=record.version)
-    rows = await asyncio.to_thread(rows_of, head, [("move", *move) for move in record.moves])
+    rows = await asyncio.to_thread(rows_with, head, [], record.moves)
     await storage.add_table(head, "record", {}, rows)
     if not read.last:
         await asyncio.to_thread(add_parts, storage, head.id, record, read.parts)

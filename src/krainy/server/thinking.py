@@ -25,6 +25,7 @@ from krainy.engine.record import Record, loads, start
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
 from krainy.play.account import PLIES, write_part, write_parts
+from krainy.play.checkpoints import Checkpoints
 from krainy.play.table import Table
 
 Choose = Callable[[str, int, str, int, float], int]
@@ -41,7 +42,7 @@ HALF_LIFE = 60.0
 """Seconds after which half of the thinking that somebody has had counts no more."""
 PERSONS = 1_000
 MOST_POSITIONS = 50
-"""Positions that a worker remembers."""
+"""Games that a worker remembers."""
 POINTS = 200
 """The most plies of a game at which the chances are told."""
 
@@ -65,17 +66,7 @@ def advise(record: str, seat: int, seed: int, seconds: float) -> list[Any]:
 
 def follow(record: str, seat: int, seed: int) -> list[tuple[int, list[float]]]:
     """The chances of all seats along a game, as far as a seat could tell at each ply, evenly spread over the plies."""
-    game = loads(record)
-    last = len(game.moves)
-    told = {last * point // POINTS for point in range(POINTS + 1)}
-    g = start(krainy.load(game.game), game)
-    g.told = None
-    found = [(0, estimate(Sight(g, seat), seed))]
-    for ply, (mover, action) in enumerate(game.moves, 1):
-        g.apply(mover, action)
-        if ply in told:
-            found.append((ply, estimate(Sight(g, seat), seed + ply)))
-    return found
+    return [(g.ply, estimate(Sight(g, seat), seed + g.ply)) for g in POSITIONS.along(loads(record))]
 
 
 def account(record: str, part: int) -> bytes:
@@ -88,26 +79,91 @@ def account(record: str, part: int) -> bytes:
     return write_part(game, part, POSITIONS.find(before))
 
 
+Moves = list[tuple[int, int]]
+
+
+class Course:
+    """A game as far as a worker has been asked about it."""
+
+    def __init__(self, record: Record) -> None:
+        self.g = start(krainy.load(record.game), record)
+        self.g.told = None
+        self.moves: Moves = []
+        self.checkpoints = Checkpoints(self.g.clone())
+        self.points: list[State] = []
+        """The positions at which the chances were told, if they were."""
+
+    def find(self, moves: Moves) -> State:
+        """A copy of the position after these moves."""
+        self.agree(moves)
+        if len(moves) > len(self.moves):
+            self.go_on(moves)
+        if len(moves) == len(self.moves):
+            return self.g.clone()
+        return self.lead(self.checkpoints.before(len(moves)), len(moves))
+
+    def along(self, moves: Moves) -> list[State]:
+        """Positions evenly spread over these moves; they are kept, because other seats may be asked about too."""
+        self.agree(moves)
+        if not self.points or self.points[-1].ply != len(moves):
+            self.points = []
+            g = self.checkpoints.before(0)
+            for ply in sorted({len(moves) * point // POINTS for point in range(POINTS + 1)}):
+                if ply > len(self.moves):
+                    self.go_on(moves[:ply])
+                if ply == len(self.moves):
+                    g = self.g.clone()
+                elif self.checkpoints.ply_before(ply) > g.ply:
+                    g = self.checkpoints.before(ply)
+                self.points.append(self.lead(g, ply).clone())
+        return self.points
+
+    def agree(self, moves: Moves) -> None:
+        """Forget what did not happen: these moves go back, and on another way."""
+        known = min(len(moves), len(self.moves))
+        if self.moves[:known] != moves[:known]:
+            same = next(ply for ply in range(known) if self.moves[ply] != moves[ply])
+            self.g = self.lead(self.checkpoints.before(same), same)
+            self.checkpoints.rewind(same)
+            self.moves, self.points = self.moves[:same], []
+
+    def go_on(self, moves: Moves) -> None:
+        for seat, action in moves[len(self.moves) :]:
+            if self.checkpoints.due(self.g.ply):
+                self.checkpoints.add(self.g.clone())
+            self.g.apply(seat, action)
+        self.moves = moves
+
+    def lead(self, g: State, ply: int) -> State:
+        """A position that has come to a later ply."""
+        for seat, action in self.moves[g.ply : ply]:
+            g.apply(seat, action)
+        return g
+
+
 class Positions:
-    """The last positions that a worker was asked about, so that the next move of a game is not replayed from the
-    first."""
+    """The last games that a worker was asked about, so that none of them is replayed from the first move again."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[str, int, str], tuple[list[tuple[int, int]], State]] = OrderedDict()
+        self.kept: OrderedDict[tuple[str, int, str], Course] = OrderedDict()
 
-    def find(self, record: Record) -> State:
-        """Where a game stands."""
+    def course(self, record: Record) -> Course:
+        """What is known of a game."""
         key = (record.game, record.seed, f"{record.seats} {record.version} {record.options}")
-        moves, g = self.kept.pop(key, (None, None))
-        if moves is None or g is None or record.moves[: len(moves)] != moves:  # another game, or one that went back
-            moves, g = [], start(krainy.load(record.game), record)
-            g.told = None
-        for seat, action in record.moves[len(moves) :]:
-            g.apply(seat, action)
-        self.kept[key] = (record.moves, g)
+        if key not in self.kept:
+            self.kept[key] = Course(record)
+        self.kept.move_to_end(key)
         if len(self.kept) > MOST_POSITIONS:
             self.kept.popitem(last=False)
-        return g.clone()
+        return self.kept[key]
+
+    def find(self, record: Record) -> State:
+        """A copy of where a game stands."""
+        return self.course(record).find(record.moves)
+
+    def along(self, record: Record) -> list[State]:
+        """Where it stood after some of its moves, evenly spread."""
+        return self.course(record).along(record.moves)
 
 
 POSITIONS = Positions()
@@ -267,7 +323,7 @@ class Thinking:
                 return int(action)
         except Failed:
             pass
-        return quick_choice(table.sight(seat), seed)
+        return await asyncio.to_thread(quick_choice, table.frozen().sight(seat), seed)
 
     def spent(self, who: str) -> float:
         """Seconds of thinking that a person has had, of which half counts after each minute."""

@@ -6,7 +6,7 @@ import time
 from dataclasses import asdict
 from typing import Any
 
-from krainy.play.chronicle import Chapter, Player, World, Written, bequeath, chapter_of, history, tell_survey
+from krainy.play.chronicle import Chapter, Player, World, Written, bequeathed, chapter_of, history, tell_survey
 from krainy.play.words import speak
 
 from .frames import leaves_world
@@ -23,7 +23,7 @@ async def keep(storage: Storage, sitting: Sitting, names: dict[str, str], moment
         return before[-1]
     if not leaves_world(sitting):
         return before[-1] if before and sitting.status == "over" else None
-    legacy = await asyncio.to_thread(bequeath, sitting.table.record_of(sitting.table.moves))
+    legacy = await asyncio.to_thread(bequeathed, sitting.table.frozen())
     if legacy is None:
         return None
     people = [names.get(guest, "") for guest in sitting.sitters]

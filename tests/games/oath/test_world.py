@@ -3,18 +3,21 @@ program."""
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import krainy
 from krainy.engine.errors import BadInput
-from krainy.engine.legacy import Save
+from krainy.engine.legacy import Legacy, Save
+from krainy.engine.state import State
 from krainy.games.oath import GAME
 from krainy.games.oath.cards import NAMES, NUMBER
 from krainy.games.oath.save_string import CARD_CODE, SITE_CODE
 from krainy.games.oath.state import Oath
-from krainy.play.chronicle import UNSEATED, World, bequeath, chapter_of, history, tell_survey
+from krainy.play import chronicle
+from krainy.play.chronicle import UNSEATED, Chapter, World, bequeath, bequeathed, chapter_of, history, tell_survey
 from krainy.play.table import Table
 from krainy.play.words import speak
 from krainy.play.worldfile import read, to_file, to_string
@@ -44,6 +47,30 @@ def lived(games: int, seed: int, seats: int = 3) -> World:
 
 def lines(chapter: dict[str, Any], name: str, secret: bool = False) -> list[str]:
     return [line for n in chapter["notes"] if n["name"] == name and n["secret"] == secret for line in n["lines"]]
+
+
+def told_of(legacy: Legacy | None) -> tuple[str, Chapter]:
+    """All that a game has left."""
+    assert legacy is not None
+    return legacy.world, chapter_of(legacy, [], 0.0)
+
+
+def test_what_a_table_leaves_is_found_from_a_checkpoint(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [finished(seed, seats) for seed, seats in ((3, 1), (4, 2), (5, 3), (6, 4))]
+    expected = [told_of(bequeath(table.record())) for table in tables]
+    ways: list[int] = []
+    left_by = chronicle.left_by
+
+    def note(g: State, moves: Sequence[tuple[int, int]]) -> Legacy | None:
+        ways.append(len(moves))
+        return left_by(g, moves)
+
+    monkeypatch.setattr(chronicle, "left_by", note)
+    assert [told_of(bequeathed(table.frozen())) for table in tables] == expected
+    for way, table in zip(ways, tables, strict=True):
+        after_the_end = sum(table.at(ply).decided for ply in range(len(table.moves)))
+        assert way <= after_the_end + table.checkpoints.every + 1 < len(table.moves)
+    assert bequeathed(Table(krainy.load("eko"), ["random"] * 2, 1)) is None
 
 
 # -- the history -------------------------------------------------------------------------------------------------------
