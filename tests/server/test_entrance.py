@@ -1,7 +1,6 @@
 """Whoever opens connections and says nothing shuts nobody out, and does not fill the log."""
 
 import contextlib
-import logging
 import os
 import resource
 import socket
@@ -14,9 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from krainy.server import sparing
 from krainy.server.network import place_of
-from krainy.server.sparing import Sparing
 from tests.server.house import PATIENCE, ROOT, House, answers, free_port, kill, quick_settings, serving, until
 
 DESCRIPTORS = 500
@@ -135,18 +132,3 @@ def test_a_household_is_one_address() -> None:
     assert place_of("2001:db8:1:2:3::4") == place_of("2001:db8:1:2:ffff::1%eth0") != place_of("2001:db8:1:3::1")
     assert place_of("::1") == "::1"
     assert place_of("") == ""
-
-
-def test_the_log_counts_what_it_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    spare = Sparing()
-
-    def passed(text: str, *args: object) -> list[str]:
-        record = logging.LogRecord("krainy", logging.WARNING, __file__, 1, text, args, None)
-        return [record.getMessage()] if spare.filter(record) else []
-
-    lines = [line for number in range(500) for line in passed("%s%% of a table", number)]
-    assert lines == [f"{number}% of a table" for number in range(20)]
-    assert passed("another line") == ["another line"]
-    monkeypatch.setattr(sparing, "PERIOD", -1.0)
-    assert passed("%s%% of a table", 7) == ["7% of a table (and 480 more like this)"]
-    assert passed("%s%% of a table", 8) == ["8% of a table"]

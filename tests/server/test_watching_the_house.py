@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from krainy.server.logs import MOST_LINES, WINDOW, Bound, Json
+from krainy.server.logs import MOST_LINES, MOST_OF_A_KIND, WINDOW, Bound, Json
 from tests.server.house import ROOT, House, answers, free_port, kill, open_rooms, quick_settings, serving, until
 
 TOKEN = {"authorization": "Bearer a-long-token"}
@@ -127,14 +127,30 @@ def test_a_log_is_bounded_and_says_how_much_was_left_out() -> None:
     now = 0.0
     bound = Bound(lambda: now)
 
-    def written(lines: int) -> list[logging.LogRecord]:
-        records = [logging.LogRecord("krainy", logging.ERROR, "", 0, "text", (), None) for _ in range(lines)]
+    def written(logger: str, text: str, count: int) -> list[logging.LogRecord]:
+        records = [logging.LogRecord(logger, logging.ERROR, "", 0, text, (one,), None) for one in range(count)]
         return [record for record in records if bound.filter(record)]
 
-    assert len(written(MOST_LINES + 50)) == MOST_LINES
+    first = written("krainy", "table %s fell", 500)
+    assert [record.getMessage() for record in first] == [f"table {one} fell" for one in range(MOST_OF_A_KIND)]
+    assert len(written("asyncio", "table %s fell", 1)) == len(written("krainy", "table %s rose", 1)) == 1
+    assert len(written("krainy.calls", "call %s", MOST_LINES)) == MOST_LINES - MOST_OF_A_KIND - 2
+    assert written("krainy", "%s is another kind", 1) == []
     now += WINDOW + 1
-    (again,) = written(1)
-    assert json.loads(Json().format(again))["lines_left_out"] == 50
+    left_out = (500 - MOST_OF_A_KIND) + (MOST_OF_A_KIND + 2) + 1  # of tables, of calls, and the other kind
+    (again,) = written("krainy", "table %s fell", 1)
+    assert json.loads(Json().format(again))["lines_left_out"] == left_out
+    (next_one,) = written("krainy", "table %s fell", 1)
+    assert "lines_left_out" not in json.loads(Json().format(next_one))
+
+
+def test_the_log_of_a_server_is_bounded_whoever_writes_into_it() -> None:
+    write = "import logging; from krainy.server.logs import set_up; set_up('json')\n"
+    loggers = ("krainy", "asyncio", "uvicorn.error", "websockets.server")
+    write += f"for name in {loggers}:\n  for one in range(100): logging.getLogger(name).error('it fell %s', one)"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run([sys.executable, "-c", write], env=environment, capture_output=True, text=True, check=True)
+    assert len(done.stderr.splitlines()) == len(loggers) * MOST_OF_A_KIND
 
 
 def test_an_error_is_told_without_its_message() -> None:

@@ -19,6 +19,7 @@ import typer
 import krainy
 from krainy.engine.errors import BadInput, KrainyError
 from krainy.server.app import be_steady, make_server
+from krainy.server.logs import set_up
 from krainy.server.settings import DATABASE, Settings
 from krainy.server.sitting import fold
 from krainy.server.storage import Row, head_of
@@ -148,6 +149,7 @@ class Server:
 
 def serve(settings: Settings) -> None:
     """Runs in the server's process."""
+    set_up(settings.log)
     server = make_server(settings)
     be_steady()
     server.run()

@@ -43,7 +43,6 @@ from .room import Live, Room
 from .settings import DATABASE, Settings
 from .sitting import Refused
 from .socket import Connection
-from .sparing import be_sparing
 from .storage import Guest, Storage, migrate
 from .thinking import Thinking
 
@@ -323,6 +322,5 @@ def make_server(
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    be_sparing()
     server = Server(config)
     return server

@@ -10,6 +10,7 @@ import secrets
 import sys
 import time
 import traceback
+from collections import Counter
 from collections.abc import Callable
 from contextvars import ContextVar
 from typing import TYPE_CHECKING
@@ -25,9 +26,11 @@ LOGGER = logging.getLogger("krainy")
 CALLS = logging.getLogger("krainy.calls")
 SLOW = 1.0
 """Seconds; a call that takes longer is told of even where calls are not."""
-MOST_LINES = 200
-WINDOW = 10.0
-"""So many lines are written in so many seconds; an attack must not fill the disk."""
+WINDOW = 60.0
+MOST_LINES = 1_200
+MOST_OF_A_KIND = 20
+"""So many lines are written in so many seconds, and so many with one text, calls aside; an attack must not fill the
+disk."""
 
 
 class Bound(logging.Filter):
@@ -37,16 +40,26 @@ class Bound(logging.Filter):
         super().__init__()
         self.clock = clock
         self.since = clock()
-        self.lines = 0
+        self.written = 0
+        self.seen: Counter[tuple[str, str]] = Counter()
+        """The lines of each kind: of one logger, with one text before it is filled in."""
+        self.left_out = 0
 
     def filter(self, record: logging.LogRecord) -> bool:
         now = self.clock()
         if now - self.since > WINDOW:
-            left_out, self.since, self.lines = self.lines - MOST_LINES, now, 0
-            if left_out > 0:
-                record.left_out = left_out
-        self.lines += 1
-        return self.lines <= MOST_LINES
+            if self.left_out:
+                record.left_out = self.left_out
+            self.since, self.written, self.left_out = now, 0, 0
+            self.seen.clear()
+        kind = (record.name, str(record.msg))
+        most = MOST_LINES if record.name == CALLS.name else MOST_OF_A_KIND
+        if self.written >= MOST_LINES or self.seen[kind] >= most:
+            self.left_out += 1
+            return False
+        self.written += 1
+        self.seen[kind] += 1
+        return True
 
 
 class Plain(logging.Formatter):
