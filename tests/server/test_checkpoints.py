@@ -1,5 +1,6 @@
 """Long games cost those who look at them, not everybody: nothing long runs on the event loop, and nothing twice."""
 
+import asyncio
 import json
 import threading
 from collections import Counter
@@ -17,8 +18,9 @@ from krainy.engine.record import Record, loads, replay
 from krainy.play import older
 from krainy.play.checkpoints import EVERY
 from krainy.play.table import Table
-from krainy.server import frames, making, room, telling, thinking
+from krainy.server import frames, http, making, room, telling, thinking
 from krainy.server.apart import SHORT
+from krainy.server.keeping import Keeper
 from krainy.server.sitting import Sitting
 from krainy.server.thinking import POINTS, Positions
 from tests.server.house import Person, Place, open_rooms, quick_settings, serving, until
@@ -82,6 +84,57 @@ def test_replays_forks_uploads_and_logs_of_a_long_game_run_beside_the_event_loop
 def as_sent(view: object) -> object:
     """A view as it comes over the net."""
     return json.loads(json.dumps(view))
+
+
+def test_the_account_of_a_record_is_made_once_for_all_who_want_it_and_nobody_else_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    go_on = threading.Event()
+    ask = thinking.Thinking.ask
+
+    async def hold(self: thinking.Thinking, task: str, *args: Any, **named: Any) -> Any:
+        if task == "account":
+            asked.append(args[1])
+            while not go_on.is_set():
+                await asyncio.sleep(0.01)
+        return await ask(self, task, *args, **named)
+
+    wanted: list[str] = []
+    bring = Keeper.bring
+
+    async def count(self: Keeper, table: str) -> list[bytes]:
+        wanted.append(table)
+        return await bring(self, table)
+
+    threads: dict[str, set[str]] = {}
+    spy(monkeypatch, http, "as_field", threads)
+    monkeypatch.setattr(thinking.Thinking, "ask", hold)
+    monkeypatch.setattr(Keeper, "bring", count)
+    with serving(replace(quick_settings(tmp_path), keep_seconds=0.0)) as house:
+        ala, ola = house.guest("Ala"), house.guest("Ola")
+        place = ala.sit(ala.make("me", "random")["table"])
+        for _ in range(3):
+            place.move(place.my_turn()["actions"][0]["action"])
+        assert place.insist("resign")["type"] == "done"
+        path = f"/api/tables/{place.last['table']}/record"
+        got: list[Any] = []
+        loads = [threading.Thread(target=lambda: got.append(ala.http.get(path).json())) for _ in range(3)]
+        for load in loads:
+            load.start()
+        try:
+            until(lambda: bool(asked) and len(wanted) == len(loads), "all to wait for the account")
+            other = ola.sit(ola.make("screen", "screen")["table"])
+            assert other.move(other.last["actions"][0]["action"])["type"] == "done"
+            assert not got
+        finally:
+            go_on.set()
+            for load in loads:
+                load.join()
+        assert got[0] == got[1] == got[2]
+        assert got[0]["account"]
+    assert len(asked) == len(set(asked)) == 1
+    assert threads["as_field"] == {"short_0"}
 
 
 def test_a_short_game_does_not_wait_for_a_long_one(

@@ -3,7 +3,6 @@
 from typing import Annotated, Any
 
 from fastapi import Depends, Response
-from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
 from .people import COOKIE, People
@@ -64,5 +63,7 @@ Visitor = Annotated[Guest | None, Depends(visitor)]
 Known = Annotated[Guest, Depends(known)]
 
 
-def as_file(content: Answer, name: str) -> Response:
-    return JSONResponse(content, headers={"content-disposition": f'attachment; filename="{name}"'})
+def as_file(content: bytes, name: str) -> Response:
+    """JSON that a browser keeps as a file."""
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type="application/json", headers=headers)

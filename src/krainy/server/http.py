@@ -400,8 +400,15 @@ async def download_record(table: str, desk: At, guest: Visitor) -> Response:
         raise Refused("not-over", "the record is kept secret until the game is over")
     await check_told(desk, live.head)
     record = await recorded(desk, live)
-    account = as_field(await desk.room.keeper.bring(table))
-    return as_file({**record, "account": account} if account else record, f"{live.head.game}.json")
+    parts = await desk.room.keeper.bring(table)
+    content = await desk.room.apart.run(len(record["moves"]), as_json, told_record, record, parts)
+    return as_file(content, f"{live.head.game}.json")
+
+
+def told_record(record: Answer, parts: list[bytes]) -> Answer:
+    """A record with its account, unless that is too long."""
+    account = as_field(parts)
+    return {**record, "account": account} if account else record
 
 
 async def recorded(desk: Desk, live: Live) -> Answer:
@@ -446,4 +453,5 @@ async def report_problem(table: str, desk: At, guest: Known, seat: Seat = -1, la
         with contextlib.suppress(Refused):
             await check_told(desk, live.head)
             report["record"] = await recorded(desk, live)
-    return as_file(report, f"krainy-{live.head.game}-problem.json")
+    content = await desk.room.apart.run(len(live.sitting.table.moves), ENCODER.encode, report)
+    return as_file(content, f"krainy-{live.head.game}-problem.json")

@@ -27,6 +27,8 @@ class Keeper:
         self.thinking = thinking
         self.failed: dict[str, int] = {}
         """The tables whose games could not be told, each with the number of rows that it had."""
+        self.bringing: dict[str, asyncio.Task[list[bytes]]] = {}
+        """The accounts that somebody waits for."""
 
     async def keep_for_ever(self, seconds: float) -> None:
         """Keep what is behind, again and again."""
@@ -56,7 +58,15 @@ class Keeper:
             self.failed[table] = rows
 
     async def bring(self, table: str) -> list[bytes]:
-        """The whole account of a game, with what was missing until now; nothing if it cannot be told so quickly."""
+        """The whole account of a game, with what was missing until now; nothing if it cannot be told so quickly. Those
+        who want the same one wait for it together."""
+        if table not in self.bringing:
+            self.bringing[table] = asyncio.create_task(self.complete(table))
+            self.bringing[table].add_done_callback(lambda _: self.bringing.pop(table))
+        return await asyncio.shield(self.bringing[table])  # whoever goes away must not stop it for others
+
+    async def complete(self, table: str) -> list[bytes]:
+        """Make what is missing in an account, if that is not too much, and read all of it."""
         due = await asyncio.to_thread(look, self.storage, table)
         if due is not None and len(due.parts) > AT_ONCE:
             return []

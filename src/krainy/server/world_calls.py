@@ -10,6 +10,7 @@ from krainy.play.worldfile import clean, read, to_file, to_string
 from . import answers
 from .bodies import Brought, Language, WorldName
 from .desk import Absent, Answer, At, Desk, Known, Visitor, address_in, as_file
+from .messages import ENCODER
 from .sitting import Refused
 from .stake import stakes_of
 from .storage import Guest, Head, Kept
@@ -136,10 +137,12 @@ async def name_world(world: str, body: WorldName, desk: At, guest: Known) -> Ans
 async def download_world(world: str, desk: At, guest: Visitor) -> Response:
     """A world with its history as a file, from which it can be brought to another server."""
     line = await opened(desk, world, guest)
-    return as_file(to_file(whole(line)), f"{line[-1].game}-world.json")
+    content = await asyncio.to_thread(lambda: ENCODER.encode(to_file(whole(line))))
+    return as_file(content, f"{line[-1].game}-world.json")
 
 
 @worlds.get("/{world}/string", response_model=answers.WorldText)
 async def read_string(world: str, desk: At, guest: Visitor) -> Answer:
     """A world as the string by which another program keeps it."""
-    return {"text": to_string(whole(await opened(desk, world, guest)))}
+    line = await opened(desk, world, guest)
+    return {"text": await asyncio.to_thread(lambda: to_string(whole(line)))}
