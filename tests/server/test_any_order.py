@@ -1,4 +1,5 @@
-"""Seats join, leave, move, take back, rest, agree, speak and resign in any order, and the server restarts meanwhile."""
+"""People join, leave, are asked to leave, move, take back, rest, agree, speak and resign in any order; tables are
+cancelled, and the server restarts meanwhile."""
 
 import contextlib
 import shutil
@@ -18,17 +19,33 @@ SEATS = 3
 seats = st.integers(0, SEATS - 1)
 
 
-class Evening(RuleBasedStateMachine):
+class Gathering(RuleBasedStateMachine):
     """Three persons at one table. What was acknowledged is kept here, and must be there."""
 
-    @initialize(early=st.sampled_from([False, False, True]))
-    def open(self, early: bool) -> None:
-        """Mostly the game has begun; `early` leaves it to chance who joins when."""
+    first = SEATS
+    """How many come at first."""
+
+    @initialize()
+    def open(self) -> None:
         self.data = Path(tempfile.mkdtemp(prefix="krainy-evening-"))
         self.settings = quick_settings(self.data)
         self.server = contextlib.ExitStack()
         self.house: House = self.server.enter_context(serving(self.settings))
         self.people = [self.house.guest(name) for name in ("Ala", "Ela", "Ola")]
+        self.lay()
+        self.gather(self.first)
+
+    def gather(self, count: int) -> None:
+        """So many come to the table; the game begins when all are there."""
+        for seat in range(1, count):
+            self.join(seat)
+        if count == SEATS:
+            self.start()
+        for seat in range(count):
+            self.come(seat)
+
+    def lay(self) -> None:
+        """The first one makes a table for all."""
         made = self.people[0].make("me", "person", "person")
         self.table, self.codes = made["table"], made["invitations"]
         self.joined = {0}
@@ -42,12 +59,6 @@ class Evening(RuleBasedStateMachine):
         self.said: list[str] = []
         self.ply = 0
         self.keys: dict[int, set[str]] = {seat: set() for seat in range(SEATS)}
-        if not early:
-            for seat in range(1, SEATS):
-                self.join(seat)
-            self.start()
-            for seat in range(SEATS):
-                self.come(seat)
 
     def teardown(self) -> None:
         if hasattr(self, "server"):
@@ -80,32 +91,6 @@ class Evening(RuleBasedStateMachine):
         if seat in self.places:
             self.places.pop(seat).close()
 
-    @rule(pick=st.integers(0, 1000), times=st.integers(1, 6))
-    def move(self, pick: int, times: int) -> None:
-        for _ in range(times):
-            for place in list(self.places.values()):
-                actions = place.hello()["actions"]
-                if actions:
-                    self.ask(place, "move", action=actions[pick % len(actions)]["action"])
-
-    @rule(seat=seats)
-    def undo(self, seat: int) -> None:
-        if seat in self.places:
-            possible = self.places[seat].hello()["undo"] is not None
-            assert self.ask(self.places[seat], "undo") == possible or self.bots
-
-    @rule(seat=seats, kind=st.sampled_from(["pause", "resume"]))
-    def rest(self, seat: int, kind: str) -> None:
-        if seat in self.places:
-            self.ask(self.places[seat], kind)
-
-    @precondition(lambda self: self.rows > 12)
-    @rule(seat=seats, kind=st.sampled_from(["offer", "offer", "decline", "claim"]))
-    def end(self, seat: int, kind: str) -> None:
-        if seat in self.places:
-            possible = kind in self.places[seat].hello()["may"]
-            assert self.ask(self.places[seat], kind) == possible or self.bots
-
     @rule(seat=seats)
     def speak(self, seat: int) -> None:
         if seat in self.places:
@@ -114,15 +99,6 @@ class Evening(RuleBasedStateMachine):
             place.send("chat", key=f"chat-key-{len(self.said)}", text=text)
             place.await_frame("done")
             self.said.append(text)
-
-    @precondition(lambda self: self.rows > 12)
-    @rule(seat=seats)
-    def resign(self, seat: int) -> None:
-        if seat in self.places:
-            self.places[seat].hello()
-            if self.ask(self.places[seat], "resign"):
-                self.bots = True
-                self.left[seat] = self.places[seat].last["ply"]
 
     @rule()
     def restart(self) -> None:
@@ -183,6 +159,110 @@ class Evening(RuleBasedStateMachine):
                     assert "seed" not in frame["fairness"] or frame["status"] == "over"
             place.frames.clear()
 
+
+class Hall(Gathering):
+    """Somebody is still to come, and others go."""
+
+    first = SEATS - 1
+
+    @rule(kind=st.sampled_from(["give_up", "kick", "kick", "cancel"]), seat=seats, by=st.sampled_from([0, 0, 1]))
+    def part(self, kind: str, seat: int, by: int) -> None:
+        if kind == "give_up":
+            self.give_up(seat)
+        elif kind == "kick":
+            self.kick(seat, by)
+        else:
+            self.cancel(by)
+
+    def give_up(self, seat: int) -> None:
+        """A person wants to leave the table for good; the host cannot, and nobody can once the game has begun."""
+        answer = self.people[seat].http.post(f"/api/tables/{self.table}/leave")
+        if seat not in self.joined:
+            assert answer.status_code == 404
+        elif self.started or not seat:
+            assert answer.status_code == 409
+        else:
+            assert answer.status_code == 204
+            self.gone(seat, "left")
+
+    def kick(self, seat: int, by: int) -> None:
+        """Somebody asks a person to leave; only the host can, and whoever was asked to does not come back."""
+        answer = self.people[by].http.post(f"/api/tables/{self.table}/kick", json={"seat": seat})
+        if by not in self.joined:
+            assert answer.status_code == 404
+        elif by or not seat or self.started or seat not in self.joined:
+            assert answer.status_code == 409
+        else:
+            assert answer.json()["invitations"][str(seat)] == self.codes[str(seat)]
+            self.gone(seat, "kicked")
+            back = self.people[seat].http.post(f"/api/invitations/{self.codes[str(seat)]}")
+            assert (back.status_code, back.json()["error"]) == (409, "kicked")
+            self.people[seat] = self.house.guest()
+
+    def gone(self, seat: int, why: str) -> None:
+        """Somebody does not sit here any more, and was told so."""
+        self.joined.discard(seat)
+        self.rows += 1
+        if seat in self.places:
+            assert self.places.pop(seat).await_frame("bye")["why"] == why
+
+    def cancel(self, by: int) -> None:
+        """Somebody gives the table up; only the host can, before the game. Then there is another one."""
+        answer = self.people[by].http.post(f"/api/tables/{self.table}/cancel")
+        if by not in self.joined:
+            assert answer.status_code == 404
+        elif by or self.started:
+            assert answer.status_code == 409
+        else:
+            assert answer.json()["status"] == "cancelled"
+            for place in self.places.values():
+                assert (place.hello()["status"], place.last["ply"]) == ("cancelled", self.rows + 1)
+                place.close()
+            assert self.people[0].http.post(f"/api/tables/{self.table}/start").status_code == 409
+            free = [code for seat, code in self.codes.items() if int(seat) not in self.joined]
+            assert all(self.people[1].http.post(f"/api/invitations/{code}").status_code == 409 for code in free)
+            self.lay()
+            self.gather(self.first)
+
+
+class Evening(Gathering):
+    """All are there, and play."""
+
+    @rule(pick=st.integers(0, 1000), times=st.integers(1, 6))
+    def move(self, pick: int, times: int) -> None:
+        for _ in range(times):
+            for place in list(self.places.values()):
+                actions = place.hello()["actions"]
+                if actions:
+                    self.ask(place, "move", action=actions[pick % len(actions)]["action"])
+
+    @rule(seat=seats)
+    def undo(self, seat: int) -> None:
+        if seat in self.places:
+            possible = self.places[seat].hello()["undo"] is not None
+            assert self.ask(self.places[seat], "undo") == possible or self.bots
+
+    @rule(seat=seats, kind=st.sampled_from(["pause", "resume"]))
+    def rest(self, seat: int, kind: str) -> None:
+        if seat in self.places:
+            self.ask(self.places[seat], kind)
+
+    @precondition(lambda self: self.rows > 12)
+    @rule(seat=seats, kind=st.sampled_from(["offer", "offer", "decline", "claim"]))
+    def end(self, seat: int, kind: str) -> None:
+        if seat in self.places:
+            possible = kind in self.places[seat].hello()["may"]
+            assert self.ask(self.places[seat], kind) == possible or self.bots
+
+    @precondition(lambda self: self.rows > 12)
+    @rule(seat=seats)
+    def resign(self, seat: int) -> None:
+        if seat in self.places:
+            self.places[seat].hello()
+            if self.ask(self.places[seat], "resign"):
+                self.bots = True
+                self.left[seat] = self.places[seat].last["ply"]
+
     @precondition(lambda self: self.started)
     @rule()
     def a_stranger_is_not_let_in(self) -> None:
@@ -190,8 +270,8 @@ class Evening(RuleBasedStateMachine):
             Person(self.house).sit(self.table)
 
 
-TestEvening = Evening.TestCase
-TestEvening.settings = settings(
+TestHall, TestEvening = Hall.TestCase, Evening.TestCase
+TestHall.settings = TestEvening.settings = settings(
     max_examples=8,
     stateful_step_count=20,
     deadline=None,
