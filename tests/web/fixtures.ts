@@ -33,7 +33,7 @@ export interface Look {
 export type Visit = (look?: Look) => Promise<Page>;
 
 /** What Chromium prints when a call is refused or a server is away: expected, and shown by the page itself. */
-const EXPECTED = /status of (401|404|409|422)|ERR_CONNECTION|WebSocket connection/;
+const EXPECTED = /status of (401|404|409|422|429|503)|ERR_CONNECTION|WebSocket connection/;
 /** What it prints in addition when the story kills the server: answers end in the middle, or never come. */
 const CUT_OFF = /net::ERR_/;
 const GUIDES = JSON.stringify({ eko: true, xidit: true, mysthea: true, oath: true, runewars: true });

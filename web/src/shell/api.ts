@@ -143,9 +143,20 @@ export class Failed extends Error {
     readonly status: number,
     readonly code: string,
     text: string,
+    /** After how many seconds it is worth trying again; 0 if the server did not say. */
+    readonly wait = 0,
+    /** Whether the call only wanted to read. */
+    readonly reading = false,
   ) {
     super(text);
   }
+}
+
+let rest = 0;
+
+/** For how many milliseconds the server wants no calls that nobody waits for: it has said that there are too many, or that it is busy. */
+export function resting(): number {
+  return Math.max(0, rest - Date.now());
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -157,11 +168,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {
-    throw new Failed(0, 'offline', '');
+    throw new Failed(0, 'offline', '', 0, method === 'GET');
   }
   const found = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Failed(answer.status, found.error ?? '', found.text ?? '');
-  return found as T;
+  if (answer.ok) return found as T;
+  const wait = Number(answer.headers.get('retry-after')) || 0;
+  if (found.error === 'too-many' || answer.status === 503) rest = Math.max(rest, Date.now() + wait * 1000);
+  throw new Failed(answer.status, found.error ?? '', found.text ?? '', wait, method === 'GET');
 }
 
 /** A guest's call: whoever is not a guest yet becomes one first. */
@@ -208,7 +221,7 @@ export const api = {
   accept: (code: string, name: string) => asGuest(() => call<TableFacts>('POST', `/invitations/${encodeURIComponent(code)}`), name),
   picture: (id: string) => call<Picture>('GET', `/tables/${encodeURIComponent(id)}/picture`).catch(() => null),
   past: (id: string, ply: number, seat: number, lang: Lang) =>
-    call<Past>('GET', `/tables/${id}/replay?ply=${ply}&seat=${seat}&lang=${lang}`).catch(() => null),
+    call<Past>('GET', `/tables/${id}/replay?ply=${ply}&seat=${seat}&lang=${lang}`),
   analysis: (id: string, seat: number) => call<{ points: Point[] }>('GET', `/tables/${encodeURIComponent(id)}/analysis?seat=${seat}`),
   upload: (record: unknown, name: string) => asGuest(() => call<TableFacts>('POST', '/records', record), name),
   rename: (name: string) => asGuest(() => call<{ name: string }>('PUT', '/guest', { name }), name),
@@ -240,13 +253,13 @@ export const api = {
     found.catch(() => readCards.delete(key));
     return found;
   },
-  /** Whether a table is there for us; null if nobody answers. */
-  async exists(id: string): Promise<boolean | null> {
+  /** What keeps us from a table that can be asked for; null if nothing does. */
+  async hindrance(id: string): Promise<Failed | null> {
     try {
       await api.table(id);
-      return true;
+      return null;
     } catch (error) {
-      return error instanceof Failed && error.status === 404 ? false : null;
+      return error instanceof Failed ? error : new Failed(500, '', '');
     }
   },
 };

@@ -1,18 +1,24 @@
-// What went wrong with a call, in one sentence of the page's language that says what to do next.
+// What went wrong with a call, in one sentence of the page's language that says what to do next, and when.
 import { Failed } from './api';
 import { SENTENCES, sentence } from './refusals';
-import { t } from './settings.svelte';
+import { settings, t } from './settings.svelte';
+import { soon } from './telling';
 import type { Word } from './words';
 
-/** What the table answers to a message that it could not do; the rule that forbids a move is told by the server. */
-export function answer(code: string, text: string): string {
-  return code === 'illegal' ? text : t(SENTENCES[code] ?? 'broken');
+/** A sentence that may say when to try again: after so many seconds, or soon if nobody knows. */
+export function told(word: Word, wait = 0, args: Record<string, string> = {}): string {
+  return t(word, { ...args, again: wait ? t('againIn', { when: soon(settings.lang, wait) }) : t('againSoon') });
+}
+
+/** What the table answers to a message that it could not do. */
+export function answer(code: string, wait = 0): string {
+  return told(SENTENCES[code] ?? 'broken', wait);
 }
 
 /** `wrong` is said when the server does not like what it was given, `busy` when it could not do it now. */
-export function failure(error: unknown, wrong: Word = 'refused', busy: Word = 'notSaved'): string {
+export function failure(error: unknown, wrong: Word = 'refused', busy?: Word): string {
   if (!(error instanceof Failed)) return t('broken');
-  const known = error.code === 'busy' ? busy : sentence(error.status, error.code);
-  if (known) return t(known);
-  return error.status === 422 || error.status === 400 ? t(wrong, { why: error.message }) : t('broken');
+  if (error.code === 'busy') return told(busy ?? (error.reading ? 'notRead' : 'notSaved'), error.wait);
+  if (error.code === 'wrong') return told(wrong, error.wait, { why: error.message });
+  return told(sentence(error.status, error.code) ?? 'broken', error.wait);
 }

@@ -1,4 +1,5 @@
 // Hints: what the server's adviser would do in the place of the seat that is asked, told once and gone with the move.
+import { SENTENCES } from './refusals';
 import type { Word } from './words';
 
 export interface Idea {
@@ -21,19 +22,12 @@ export interface Hint {
   ideas: Idea[];
 }
 
-const SENTENCES: Record<string, Word> = {
-  'no-hints': 'noHints',
-  'not-asked': 'notYourTurn',
-  busy: 'hintFailed',
-  'too-many': 'tooMany',
-  'too-many-hints': 'manyHints',
-  broken: 'tableBroken',
-};
-
 export class Hints {
   thinking = $state(false);
   told = $state.raw<Hint | null>(null);
   failed = $state<Word | ''>('');
+  /** After how many seconds it is worth asking again. */
+  wait = $state(0);
   /** A question that the server has not answered yet, also when nobody waits for it any more. */
   private pending = false;
 
@@ -58,7 +52,7 @@ export class Hints {
   }
 
   /** An error of the server; whether it was about a hint. Errors about hints come without a key. */
-  refuse(code: string): boolean {
+  refuse(code: string, wait = 0): boolean {
     if (!this.pending || code === 'illegal' || code === 'not-yours') return false;
     this.pending = false;
     if (!this.thinking) return true;
@@ -66,7 +60,8 @@ export class Hints {
       this.ask(); // that was about an earlier move, and this one is still waited for
     else {
       this.thinking = false;
-      this.failed = SENTENCES[code] ?? 'broken';
+      this.failed = code === 'busy' ? 'hintFailed' : (SENTENCES[code] ?? 'broken');
+      this.wait = wait;
     }
     return true;
   }

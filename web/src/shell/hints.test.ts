@@ -48,6 +48,8 @@ describe('a hint', () => {
     expect([hints.thinking, hints.failed]).toEqual([false, 'noHints']);
     expect(hints.refuse('stale')).toBe(false);
     const { hints: many } = asked();
-    expect([many.refuse('too-many-hints'), many.failed]).toEqual([true, 'manyHints']);
+    expect([many.refuse('too-many-hints', 9), many.failed, many.wait]).toEqual([true, 'manyHints', 9]);
+    const { hints: busy } = asked();
+    expect([busy.refuse('busy'), busy.failed]).toEqual([true, 'hintFailed']);
   });
 });

@@ -69,6 +69,33 @@ describe('the link', () => {
     waiting.at(-1)!.run();
     expect(sockets.length).toBe(2);
   });
+  it('waits as long as the server wants, also when a device wakes up, unless somebody presses the button', () => {
+    sockets[0]!.onclose!({ code: 1006 });
+    link.delay(60_000);
+    expect(waiting.at(-1)!.ms).toBe(60_000);
+    link.wake();
+    expect(sockets.length).toBe(1);
+    link.hurry();
+    expect(sockets.length).toBe(2);
+    sockets[1]!.onclose!({ code: 1006 });
+    link.wake();
+    expect(sockets.length).toBe(3);
+  });
+  it('takes longer and longer when a table opens only to refuse', () => {
+    const pauses: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      sockets[i]!.onopen!();
+      sockets[i]!.onmessage!({ data: '{"type": "error", "code": "broken"}' });
+      sockets[i]!.onclose!({ code: 1013 });
+      pauses.push(waiting.at(-1)!.ms);
+      waiting.at(-1)!.run();
+    }
+    expect(pauses).toEqual([400, 800, 1600, 3200]);
+    sockets[4]!.onopen!();
+    sockets[4]!.onmessage!({ data: '{"type": "snapshot"}' });
+    sockets[4]!.onclose!({ code: 1006 });
+    expect(waiting.at(-1)!.ms).toBe(400);
+  });
   it('stays away when the server says so', () => {
     sockets[0]!.onclose!({ code: 4404 });
     expect(link.state).toBe('closed');

@@ -35,6 +35,8 @@ export class Link {
   private socket: Socket | null = null;
   private timer: unknown = null;
   private watch: unknown = null;
+  /** The server has said how long to stay away. */
+  private patient = false;
 
   constructor(
     private readonly open: () => Socket,
@@ -56,14 +58,28 @@ export class Link {
     return true;
   }
 
-  /** Try again now instead of after the pause. */
+  /** Stay away for at least so long, because the server wants it. */
+  delay(ms: number): void {
+    if (this.state !== 'waiting') return;
+    this.patient = true;
+    this.clock.cancel(this.timer);
+    this.timer = this.clock.later(() => this.connect(), Math.max(ms, pause(this.attempts)));
+  }
+
+  /** A device that wakes up tries at once, unless the server wants it to wait, and asks whether a link still lives. */
+  wake(): void {
+    if (!this.patient) this.hurry();
+    this.check();
+  }
+
+  /** Try again now instead of after the pause: somebody wants it so. */
   hurry(): void {
     if (this.state !== 'waiting') return;
     this.clock.cancel(this.timer);
     this.connect();
   }
 
-  /** Ask now whether somebody is still there, e.g. when a device wakes up. */
+  /** Ask now whether somebody is still there. */
   check(): void {
     if (this.state !== 'live') return;
     this.on.ready();
@@ -80,12 +96,12 @@ export class Link {
   }
 
   private connect(): void {
+    this.patient = false;
     this.become('connecting');
     const socket = this.open();
     this.socket = socket;
     socket.onopen = () => {
       if (socket !== this.socket) return;
-      this.attempts = 0;
       this.become('live');
       this.listen();
       this.on.ready();
@@ -93,7 +109,10 @@ export class Link {
     socket.onmessage = (event) => {
       if (socket !== this.socket || typeof event.data !== 'string') return;
       this.listen();
-      this.on.message(JSON.parse(event.data));
+      const message: unknown = JSON.parse(event.data);
+      // A table that opens only to say that it is damaged must not be asked again at once.
+      if ((message as { type?: string } | null)?.type !== 'error') this.attempts = 0;
+      this.on.message(message);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;

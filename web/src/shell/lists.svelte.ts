@@ -1,5 +1,6 @@
 // The lists of home: my running tables, those to join or to watch, finished games. Each is loaded, empty or failed by itself.
-import { api, type TableFacts, type TableSummary } from './api';
+import { api, Failed, type TableFacts, type TableSummary } from './api';
+import { failure } from './failure';
 
 /** A list shows so many tables at first; more on request. */
 const FEW = 6;
@@ -10,6 +11,8 @@ export class TableList {
   tables = $state.raw<TableFacts[]>([]);
   /** How many there are, shown or not. */
   total = $state(0);
+  /** Why the list could not be loaded; what was there before is shown as long as it was. */
+  problem = $state('');
   private most = FEW;
 
   constructor(
@@ -21,12 +24,14 @@ export class TableList {
   async load(): Promise<void> {
     try {
       const found = await this.find();
-      const facts = await Promise.all(found.slice(0, this.most).map((one) => api.table(one.table).catch(() => null)));
+      const facts = await Promise.all(found.slice(0, this.most).map((one) => api.table(one.table).catch(gone)));
       this.tables = facts.filter((one) => one !== null).sort(this.order);
       this.total = Math.min(found.length, MOST);
       this.state = 'there';
-    } catch {
-      this.state = 'failed';
+      this.problem = '';
+    } catch (error) {
+      if (this.state === 'loading') this.state = 'failed';
+      this.problem = failure(error);
     }
   }
 
@@ -34,6 +39,12 @@ export class TableList {
     this.most = MOST;
     return this.load();
   }
+}
+
+/** A table may have gone or be damaged meanwhile: the others are there. Any other failure is one of the whole list. */
+function gone(error: unknown): null {
+  if (error instanceof Failed && [404, 409, 500].includes(error.status)) return null;
+  throw error;
 }
 
 export const myTurn = (table: TableFacts): boolean => table.asked.some((seat) => table.mine.includes(seat));
@@ -52,6 +63,11 @@ export class HomeLists {
   readonly join = new TableList(async () => (await this.foreign()).filter((one) => one.status === 'open'), latest);
   readonly watch = new TableList(async () => (await this.foreign()).filter((one) => one.status !== 'open' && one.watch !== 'none'), latest);
   readonly finished = new TableList(() => api.finished(), latest);
+
+  /** Why not all of them could be loaded. */
+  get problem(): string {
+    return [this.mine, this.join, this.watch, this.finished].map((list) => list.problem).find((one) => one) ?? '';
+  }
 
   async load(): Promise<void> {
     this.own = api.mine();

@@ -1,25 +1,84 @@
+/// <reference types="node" />
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sentence } from './refusals';
+import { PARTINGS, SENTENCES, sentence } from './refusals';
 import { EN } from './words.en';
 import { PL } from './words.pl';
 
+const folder = '../src/krainy/server';
+const files = readdirSync(folder).filter((name) => name.endsWith('.py'));
+const server = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n');
+const protocol = readFileSync('../docs/protocol.md', 'utf8');
+
+/** Whatever a pattern finds in the sources of the server, by its first group. */
+const all = (pattern: RegExp): string[] => [...server.matchAll(pattern)].map((found) => found[1]!);
+
+/** Every way in which the server refuses: the call before the code. */
+const RAISED = String.raw`\b(?:Refused|TooMany|BadName)\(|super\(\).__init__\(`;
+const ANSWERED = String.raw`\.refuse\(|\b(?:answer|refuse|deny)\((?:\w+, )?[\w.]+, |"error": `;
+const quotas = new Set(all(/"(\w+)": Quota\(/g));
+/** Refusals that are written once and raised in several places. */
+const named = all(/\bRefused\(\*([A-Z_]+)/g);
+const codes = new Set([
+  ...all(new RegExp(`(?:${RAISED}|${ANSWERED})\\s*"([a-z-]+)"`, 'g')),
+  ...named.flatMap((name) => all(new RegExp(`^${name} = \\("([a-z-]+)"`, 'gm'))),
+  ...all(/(?:\b(?:404|413): |\.get\([\w.]+, )"([a-z-]+)"/g),
+  ...[...quotas].map((kind) => `too-many-${kind}`),
+]);
+const byes = new Set(all(/\b(?:part|drop)\([^\n]*?"([a-z-]+)"/g).concat(all(/\bpart\("[a-z-]+" if [^\n]* else "([a-z-]+)"/g)));
+
 describe('a refusal', () => {
-  it('of a quota says what there is too much of, in both languages', () => {
-    const codes = ['tables', 'bots', 'uploads', 'analyses', 'hints', 'chat', 'guests'].map((kind) => `too-many-${kind}`);
-    const said = codes.map((code) => sentence(429, code) ?? 'broken');
-    expect(new Set(said.map((word) => EN[word])).size).toBe(codes.length);
-    expect(new Set(said.map((word) => PL[word])).size).toBe(codes.length);
-    expect(said).not.toContain('broken');
+  it('is found in the sources of the server, however it is made', () => {
+    for (const code of [
+      'absent',
+      'guest',
+      'busy',
+      'broken',
+      'wrong',
+      'origin',
+      'refused',
+      'too-large',
+      'too-many',
+      'name-taken',
+      'illegal',
+    ])
+      expect([...codes], 'the test reads the server').toContain(code);
+    expect([...codes].filter((code) => code.startsWith('too-many-')).length).toBeGreaterThan(9);
+    // A code that is not written where it is raised would not be found: none but a quota's is put together.
+    const made = all(/\b(?:Refused|TooMany|BadName)\(\s*([^\s,)]+)/g).filter((first) => !/^"[a-z-]+"$|^\*[A-Z_]+$/.test(first));
+    expect(made.sort()).toEqual(['KrainyError', 'KrainyError', 'Refused', 'f"too-many-{name}"']);
   });
-  it('to end a game says what is missing, in both languages', () => {
-    const codes = ['no-draw', 'offered', 'no-offer', 'no-offer-yet', 'no-claim', 'no-claim-yet', 'out', 'decided'];
-    const said = codes.map((code) => sentence(409, code) ?? 'broken');
-    expect(new Set(said.map((word) => EN[word])).size).toBe(codes.length);
-    expect(new Set(said.map((word) => PL[word])).size).toBe(codes.length);
-    expect(said).not.toContain('broken');
+  it('of whatever kind has a sentence of its own in both languages, and is told in the protocol', () => {
+    const kept = new Set([...codes].filter((code) => !(SENTENCES[code]! in PL && SENTENCES[code]! in EN)));
+    expect([...kept], 'codes of the server without a sentence in refusals.ts').toEqual([]);
+    expect(
+      [...codes].filter((code) => !protocol.includes(`\`${code}\``)),
+      'codes that docs/protocol.md does not tell',
+    ).toEqual([]);
+  });
+  it('has no sentence left over from what the server no longer refuses', () => {
+    expect(Object.keys(SENTENCES).filter((code) => !codes.has(code))).toEqual(['offline']);
+  });
+  it('is whole sentences, never a code', () => {
+    for (const said of Object.values(SENTENCES).flatMap((word) => [PL[word], EN[word]])) {
+      expect(said).toMatch(/^\p{Lu}.*(?:\.|\{again\})$/u);
+      expect(said).not.toMatch(/\b(?:429|503|409)\b/);
+    }
+  });
+  it('of a quota says what there is too much of, and when to try again', () => {
+    const said = [...codes].filter((code) => code.startsWith('too-many')).map((code) => SENTENCES[code]!);
+    expect(new Set(said.map((word) => EN[word])).size).toBe(said.length);
+    expect(new Set(said.map((word) => PL[word])).size).toBe(said.length);
+    for (const word of [...said, 'notSaved', 'notRead'] as const) expect([PL[word], EN[word]].join()).toMatch(/\{again\},.*\{again\}$/);
   });
   it('of a damaged table differs from a failure of the server', () => {
     expect(sentence(409, 'broken')).toBe('tableBroken');
     expect(sentence(500, 'broken')).toBe('broken');
+  });
+});
+
+describe('a goodbye', () => {
+  it('of the server is explained, whatever its reason', () => {
+    expect([...byes].sort()).toEqual(Object.keys(PARTINGS).sort());
   });
 });

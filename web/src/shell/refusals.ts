@@ -1,6 +1,7 @@
 // The refusals of the server, each with the sentence that tells a person what to do next.
 import type { Word } from './words';
 
+/** By the code of a refusal; a test finds a code of the server that is not here. `{again}` becomes when to try again. */
 export const SENTENCES: Record<string, Word> = {
   offline: 'noServer',
   'too-many': 'tooMany',
@@ -12,19 +13,33 @@ export const SENTENCES: Record<string, Word> = {
   'too-many-thoughts': 'manyThoughts',
   'too-many-chat': 'manyLines',
   'too-many-guests': 'manyGuests',
+  'too-many-sockets': 'manySockets',
+  'too-many-handshakes': 'manyHandshakes',
   broken: 'tableBroken',
   'too-large': 'tooLarge',
   absent: 'notFound',
+  guest: 'unknownHere',
+  origin: 'otherSite',
+  wrong: 'refused',
+  refused: 'notTaken',
+  malformed: 'pageOld',
+  hello: 'pageOld',
   'seat-taken': 'seatTaken',
   seated: 'alreadySeated',
   started: 'alreadyStarted',
   busy: 'notSaved',
+  stale: 'movedOn',
+  illegal: 'notAllowed',
   'no-undo': 'noUndo',
   repeated: 'repeated',
   'not-playing': 'notPlaying',
+  'not-over': 'notOver',
   'not-paused': 'notPaused',
   'not-yours': 'notYours',
-  paused: 'pauseTitle',
+  'not-asked': 'notYourTurn',
+  'no-hints': 'noHints',
+  ply: 'noPast',
+  paused: 'pausedNow',
   rules: 'otherRules',
   seat: 'botPlays',
   seats: 'seatsFree',
@@ -45,7 +60,19 @@ export const SENTENCES: Record<string, Word> = {
   'no-claim-yet': 'claimLater',
   out: 'outOfGame',
   decided: 'gameDecided',
+  salt: 'saltUnused',
+  'no-salt': 'saltUnused',
+  'not-drawing': 'saltUnused',
 };
+
+/** Why the server ends a connection for good, by the word that it says goodbye with. */
+export const PARTINGS = {
+  'logged-out': 'partedLoggedOut',
+  left: 'partedLeft',
+  kicked: 'partedKicked',
+  gone: 'partedGone',
+  restored: 'partedGone',
+} as const satisfies Record<string, Word>;
 
 /** The sentence for a call that was answered so; a failure of the server itself is none of a table. */
 export function sentence(status: number, code: string): Word | undefined {

@@ -2,8 +2,8 @@
 import { BOARDS } from '../boards';
 import type { GameBoard, Told, View } from '../boards/board';
 import { Analysis } from './analysis.svelte';
-import { answer } from './failure';
-import { api, socketAddress } from './api';
+import { answer, failure, told as say } from './failure';
+import { api, resting, socketAddress } from './api';
 import { Errands } from './errands';
 import { Hints, type Hint } from './hints.svelte';
 import { Link, type LinkState, type Socket } from './link';
@@ -12,6 +12,7 @@ import { Narrowing, meant, type Block, type Offer } from './narrowing';
 import { Pacing } from './pacing';
 import { Salts, type Fairness } from './salts';
 import { STAY, settings } from './settings.svelte';
+import type { PARTINGS } from './refusals';
 import { play } from './sound';
 import { stakes } from './stake';
 import { news, unfolded } from './unfolding';
@@ -83,6 +84,8 @@ export interface Snapshot {
 
 /** After so many milliseconds the words of a game that did not come are asked for again. */
 const LESSON = 4000;
+/** After so many seconds a link is tried again that the server refuses without saying for how long. */
+const AGAIN = 30;
 
 export interface Picture {
   vocabulary: Block[];
@@ -108,14 +111,15 @@ interface ErrorMessage {
   /** The key of the request that was refused; nothing if it had none. */
   key?: string;
   title?: string;
-  text: string;
   rule?: string;
+  /** After how many seconds it is worth trying again. */
+  wait?: number;
 }
 
-/** What the server says; docs/protocol.md tells when. */
 /** Why the server has ended a connection for good. */
-export type Parting = 'logged-out' | 'left' | 'kicked' | 'gone' | 'restored';
+export type Parting = keyof typeof PARTINGS;
 
+/** What the server says; docs/protocol.md tells when. */
 type Message =
   | ({ type: 'snapshot' } & Snapshot)
   | { type: 'talk'; mine: number[]; lines: Said[] }
@@ -136,6 +140,8 @@ export class TableState {
   board = $state.raw<GameBoard | null>(null);
   link = $state<LinkState>('connecting');
   missing = $state(false);
+  /** What keeps us from the table although the server is there, in one sentence. */
+  hindrance = $state('');
   /** Why there is nothing more to hear from this table. */
   parting = $state<Parting | ''>('');
   /** The drawing of the board or what lies on it did not come: nothing can be shown. */
@@ -178,7 +184,10 @@ export class TableState {
   private salts: Salts;
   private heard = $state(false);
   private wire: Link;
+  /** How often no link came about since the last one. */
   private tries = 0;
+  /** The server has told of the table since then, so that only the link is refused. */
+  private answered = false;
   private waitingFor = '';
   private latest: Snapshot | null = null;
   private errands = new Errands((action) => this.say({ type: 'move', action }));
@@ -212,6 +221,7 @@ export class TableState {
       {
         state: (state) => {
           this.link = state;
+          if (state === 'live') this.hindrance = '';
           if (state === 'live') return;
           this.heard = false;
           this.salts.again();
@@ -220,7 +230,7 @@ export class TableState {
           this.errands.drop();
           this.hints.drop();
           this.late = false;
-          if (state === 'waiting' && ++this.tries > 1 && !this.snapshot) void this.check();
+          if (state === 'waiting' && ++this.tries > 1) void this.check();
         },
         message: (message) => this.hear(message as Message),
         ready: () => this.hello(this.facing >= 0 ? this.facing : null),
@@ -244,8 +254,7 @@ export class TableState {
 
   /** A device that wakes up does not know whether its link still lives. */
   wake(): void {
-    this.wire.hurry();
-    this.wire.check();
+    this.wire.wake();
   }
 
   hello(seat: number | null = null): void {
@@ -350,12 +359,20 @@ export class TableState {
     this.hello(seat);
   }
 
+  /** A browser is not told why a link was refused: ask for the table, which may be refused for the same reason. */
   private async check(): Promise<void> {
-    const found = await api.exists(this.id);
-    if (found === false) {
+    const hindrance = await api.hindrance(this.id);
+    if (this.link !== 'waiting') return;
+    if (hindrance?.status === 404) {
       this.missing = true;
       this.wire.stop();
-    }
+    } else if (hindrance) {
+      this.hindrance = hindrance.code === 'offline' ? '' : failure(hindrance);
+      if (hindrance.code !== 'offline') this.wire.delay((hindrance.wait || AGAIN) * 1000);
+    } else if (this.answered) {
+      this.hindrance = say('manySockets', AGAIN);
+      this.wire.delay(AGAIN * 1000);
+    } else this.answered = true;
   }
 
   private hear(message: Message): void {
@@ -391,7 +408,7 @@ export class TableState {
 
   private refused(message: ErrorMessage): void {
     if (this.salts.sent.has(message.key ?? '')) return; // the proof tells who put no salt into the seed
-    if (!message.key && this.hints.refuse(message.code)) return;
+    if (!message.key && this.hints.refuse(message.code, message.wait)) return;
     this.sending = false;
     this.weighing = null;
     this.pausing = false;
@@ -403,10 +420,10 @@ export class TableState {
     if (message.code === 'stale') {
       this.late = this.errands.busy; // a snapshot follows, with the ply to say it again for
       this.sending = this.late;
-      return;
+      if (this.late) return;
     }
     this.errands.drop();
-    this.refusal = { title: message.title ?? '', text: answer(message.code, message.text), rule: message.rule ?? '' };
+    this.refusal = { title: message.title ?? '', text: answer(message.code, message.wait), rule: message.rule ?? '' };
   }
 
   /** A snapshot has come; the first ones wait for the board to be fetched. */
@@ -416,6 +433,8 @@ export class TableState {
     if (before) this.heedOffers(before, snapshot);
     this.latest = snapshot;
     this.heard = true;
+    this.tries = 0;
+    this.answered = false;
     this.tend();
     if (!snapshot.view) {
       this.snapshot = snapshot;
@@ -467,7 +486,7 @@ export class TableState {
     this.wordless = !words;
     this.picture = { ...picture, ground: { ...picture.ground, words: words ?? picture.ground.words ?? {} } };
     clearTimeout(this.lesson);
-    if (!words && !this.closed) this.lesson = setTimeout(() => this.learn(), LESSON);
+    if (!words && !this.closed) this.lesson = setTimeout(() => this.learn(), Math.max(LESSON, resting()));
   }
 
   /** Fetch the words of the game again: in another language, or because they did not come. */
@@ -688,9 +707,10 @@ export class TableState {
   // -- looking back ----------------------------------------------------------------------------
 
   private async fetchPast(ply: number): Promise<Past | null> {
-    const past = await api.past(this.id, ply, this.snapshot?.seat ?? -1, settings.lang);
-    if (!past) this.refusal = { title: '', text: 'noPast', rule: '' };
-    return past;
+    return api.past(this.id, ply, this.snapshot?.seat ?? -1, settings.lang).catch((error) => {
+      this.refusal = { title: '', text: failure(error), rule: '' };
+      return null;
+    });
   }
 }
 

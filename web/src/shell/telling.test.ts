@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableFacts } from './api';
-import { ago, count, day, lasting, others, roman } from './telling';
+import { ago, count, day, lasting, others, roman, soon } from './telling';
 
 const NOW = 1_800_000_000;
 
@@ -24,6 +24,18 @@ describe('telling', () => {
   it('writes days and numbers as a chronicle does', () => {
     expect([day('pl', NOW), day('en', NOW)]).toEqual(['15 stycznia 2027', '15 January 2027']);
     expect([1, 4, 9, 14, 44, 399, 1999].map(roman)).toEqual(['I', 'IV', 'IX', 'XIV', 'XLIV', 'CCCXCIX', 'MCMXCIX']);
+  });
+  it('says when to try again, rather later than sooner', () => {
+    expect([1, 2, 5, 61, 91, 3601, 7200].map((n) => soon('pl', n))).toEqual([
+      'za 1 sekundę',
+      'za 2 sekundy',
+      'za 5 sekund',
+      'za 61 sekund',
+      'za 2 minuty',
+      'za 61 minut',
+      'za 2 godziny',
+    ]);
+    expect([1, 300].map((n) => soon('en', n))).toEqual(['in 1 second', 'in 5 minutes']);
   });
   it('says how long ago it was', () => {
     expect(ago('pl', NOW - 5, NOW)).toBe('teraz');

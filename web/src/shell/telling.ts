@@ -28,6 +28,14 @@ export function ago(lang: Lang, time: number, now: number): string {
   return new Intl.DateTimeFormat(SPOKEN[lang], { dateStyle: 'medium' }).format(time * 1000);
 }
 
+/** After how long it is worth trying again, as one would say it; rather later than sooner. */
+export function soon(lang: Lang, seconds: number): string {
+  const say = new Intl.RelativeTimeFormat(SPOKEN[lang], { numeric: 'always' });
+  if (seconds <= 90) return say.format(Math.ceil(seconds), 'second');
+  if (seconds <= 90 * 60) return say.format(Math.ceil(seconds / 60), 'minute');
+  return say.format(Math.ceil(seconds / 3600), 'hour');
+}
+
 /** A day as one writes it into a chronicle. The time in seconds. */
 export function day(lang: Lang, time: number): string {
   return new Intl.DateTimeFormat(SPOKEN[lang], { dateStyle: 'long' }).format(time * 1000);

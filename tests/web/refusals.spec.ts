@@ -1,0 +1,84 @@
+// What the server refuses is told in a kind sentence: what there was too much of, what to do, and when to try again.
+import { addresses, expect, test as base, type Page } from './fixtures';
+import { go, makeTable, openTable, turn } from './play';
+import { Server } from './server';
+
+/** Start a server with these settings; a page belongs to it from now on. */
+async function start(server: Server, settings: Record<string, string>, ...pages: Page[]): Promise<void> {
+  Object.assign(process.env, settings);
+  await server.start().finally(() => Object.keys(settings).forEach((name) => delete process.env[name]));
+  for (const page of pages) addresses.set(page, server);
+}
+
+/** A server of the story's own, so that its limits trouble nobody else. */
+const test = base.extend<{ small: Server }>({
+  small: async ({}, use) => {
+    const server = new Server(1);
+    await use(server);
+    await server.remove();
+  },
+});
+
+for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as const) {
+  const say = (en: string, pl: string) => (look.lang === 'pl' ? pl : en);
+
+  test(`one who may open no more tables reads why, and comes in when another is closed, ${look.lang}`, async ({ visit, small }, info) => {
+    const first = await visit(look);
+    await start(small, { KRAINY_LIMITS_SOCKETS_A_PERSON: '1' }, first);
+    const id = await openTable(first);
+    const second = await first.context().newPage();
+    addresses.set(second, small);
+    await go(second, `/table/${id}`);
+    const told = second.getByRole('status');
+    await expect(told).toContainText(say('Close some of them. Try again in 30 seconds.', 'Spróbuj jeszcze raz za 30 sekund.'));
+    await second.screenshot({ path: info.outputPath('sockets.png') });
+    await first.close();
+    await second.getByRole('button', { name: say('Connect now', 'Połącz teraz') }).click();
+    await turn(second);
+  });
+
+  test(`quotas say what there was too much of and when to try again, ${look.lang}`, async ({ visit, small }, info) => {
+    const page = await visit(look);
+    await start(small, { KRAINY_LIMITS_PERSON_TABLES: '1 3600', KRAINY_LIMITS_PERSON_CHAT: '1 3600' }, page);
+    await openTable(page, { chairs: ['me', 'greedy'] });
+    await page.keyboard.press('c');
+    for (const line of ['one', 'two']) {
+      await page.locator('.drawer input').fill(line);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.locator('.why')).toContainText(
+      say(
+        'You have said a lot in a short time. Try again in 60 minutes.',
+        'Dużo już powiedziano w krótkim czasie. Spróbuj jeszcze raz za 60 minut.',
+      ),
+    );
+    await page.screenshot({ path: info.outputPath('chat.png') });
+    await go(page);
+    await page.getByText(say('Play now against bots', 'Zagraj teraz z botami')).first().click();
+    await expect(page.getByRole('alert')).toContainText(say('Try again in 60 minutes.', 'Spróbuj jeszcze raz za 60 minut.'));
+    await page.screenshot({ path: info.outputPath('tables.png') });
+  });
+
+  test(`the lobby says that too much was asked, keeps what it shows, and comes back, ${look.lang}`, async ({ visit, small }, info) => {
+    const page = await visit(look);
+    await start(small, {}, page);
+    const id = await makeTable(page);
+    await go(page);
+    const mine = page.locator(`a[href="#/table/${id}"]`);
+    await expect(mine).toBeVisible();
+    await small.kill();
+    await start(small, { KRAINY_CALLS_A_SECOND: '0.25' }); // one call in four seconds
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // as when one comes back to the window
+    await expect(page.getByRole('alert')).toContainText(
+      say('too much at once from your network. Try again in', 'Za dużo naraz z twojej sieci. Spróbuj jeszcze raz za'),
+    );
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(page.getByRole('alert')).toContainText(say('too much at once', 'Za dużo naraz'));
+    await expect(mine, 'what was there before').toBeVisible();
+    await page.screenshot({ path: info.outputPath('lobby.png') });
+    await small.kill();
+    await start(small, {});
+    await page.getByRole('alert').getByRole('button').click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}

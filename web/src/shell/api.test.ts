@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, Failed, resting } from './api';
+
+/** Let the server answer so. */
+function answering(status: number, error: string, wait: string): void {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(JSON.stringify({ error, text: 'no' }), { status, headers: wait ? { 'retry-after': wait } : {} })),
+  );
+}
+
+describe('a call that was refused', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it('knows when it is worth trying again, and whether it wanted to change something', async () => {
+    answering(429, 'too-many-tables', '90');
+    const failed = (await api.create({ game: 'eko', chairs: ['me'] }, 'Ala').catch((error: unknown) => error)) as Failed;
+    expect([failed.status, failed.code, failed.wait, failed.reading]).toEqual([429, 'too-many-tables', 90, false]);
+    expect(resting(), 'other calls are welcome').toBe(0);
+    answering(409, 'started', '');
+    const other = (await api.games().catch((error: unknown) => error)) as Failed;
+    expect([other.wait, other.reading]).toEqual([0, true]);
+  });
+  it('by a server that has too much to do keeps back what nobody waits for', async () => {
+    answering(503, 'busy', '5');
+    expect(await api.hindrance('x')).toMatchObject({ code: 'busy', wait: 5 });
+    expect(resting()).toBeGreaterThan(4000);
+    answering(429, 'too-many', '60');
+    await api.hindrance('x');
+    expect(resting()).toBeGreaterThan(55_000);
+  });
+});
