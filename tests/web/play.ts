@@ -16,6 +16,7 @@ export interface Wish {
   clock?: 'none' | 'soft' | 'hard';
   seconds?: number;
   world?: string;
+  endless?: boolean;
 }
 
 export const serverOf = (page: Page) => addresses.get(page)!;

@@ -52,6 +52,7 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as 
         'Dużo już powiedziano w krótkim czasie. Spróbuj jeszcze raz za 60 minut.',
       ),
     );
+    await expect(page.locator('.drawer input'), 'what was written stays').toHaveValue('two');
     await page.screenshot({ path: info.outputPath('chat.png') });
     await go(page);
     await page.getByText(say('Play now against bots', 'Zagraj teraz z botami')).first().click();

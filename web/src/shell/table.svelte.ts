@@ -158,6 +158,8 @@ export class TableState {
   sending = $state(false);
   lit = $state.raw<ReadonlySet<string>>(new Set());
   unread = $state(0);
+  /** A line of chat that was refused, to be said again later. */
+  unsaid = $state('');
   /** How many moves of others still wait to be shown. */
   behind = $state(0);
   /** Whether the showing stands still until somebody goes on. */
@@ -189,6 +191,7 @@ export class TableState {
   /** The server has told of the table since then, so that only the link is refused. */
   private answered = false;
   private waitingFor = '';
+  private saying = { key: '', text: '' };
   private latest: Snapshot | null = null;
   private errands = new Errands((action) => this.say({ type: 'move', action }));
   private loading = false;
@@ -294,6 +297,11 @@ export class TableState {
   /** Whether the game can only be read, because the rules are others now. */
   get bygone(): boolean {
     return this.snapshot?.rules?.playable === false;
+  }
+
+  /** Whether nothing moves here any more, so that no moment is less live than another. */
+  get still(): boolean {
+    return this.over || this.bygone;
   }
 
   /** Whether the chances along the game can be told. */
@@ -423,6 +431,7 @@ export class TableState {
       if (this.late) return;
     }
     this.errands.drop();
+    if (message.key && message.key === this.saying.key) this.unsaid = this.saying.text;
     this.refusal = { title: message.title ?? '', text: answer(message.code, message.wait), rule: message.rule ?? '' };
   }
 
@@ -696,7 +705,9 @@ export class TableState {
   }
 
   chat(text: string): void {
-    this.wire.send({ type: 'chat', key: newKey(), text });
+    const key = newKey();
+    this.saying = { key, text };
+    this.wire.send({ type: 'chat', key, text });
   }
 
   private say(message: object, seat = this.snapshot!.seat): boolean {

@@ -1,0 +1,171 @@
+// Games that an upgrade finds: played on where new rules change nothing, only read where they do; and a game that has lasted too long.
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { addresses, expect, test as base, type Look, type Page } from './fixtures';
+import { accessible, ask, choose, fillSeats, go, isOver, makeTable, openTable, turn, whoIsAsked } from './play';
+import { python, root, Server } from './server';
+
+const run = (...words: string[]) => promisify(execFile)(python, words, { cwd: root });
+
+/** A server of the story's own, which is stopped and started again. */
+const test = base.extend<{ older: Server }>({
+  older: async ({}, use) => {
+    const server = new Server(1);
+    await server.start();
+    await use(server);
+    await server.remove();
+  },
+});
+
+/** What was told and seen is kept, the server stops, a table becomes an earlier one, and the server starts again. */
+async function upgrade(server: Server, table: string, change: 'renewed' | 'stopped' | 'endless'): Promise<void> {
+  await run('-P', '-m', 'krainy', 'admin', 'keep', '--data', server.data);
+  await server.kill();
+  await run('-m', 'tests.web.earlier', server.data, table, change);
+  await server.start();
+}
+
+/** The windows in which people look at things: pictures of each are kept with the story. */
+async function pictures(page: Page, path: (name: string) => string, name: string): Promise<void> {
+  const before = page.viewportSize()!;
+  const sizes: [number, number][] = before.width < 760 ? [[390, 844]] : [[1440, 900], [1366, 768]]; // prettier-ignore
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))); // the board is fitted
+    await page.screenshot({ path: path(`${name}-${width}.png`) });
+  }
+  await page.setViewportSize(before);
+}
+
+const LOOKS: Look[] = [
+  { lang: 'en', policy: false },
+  { lang: 'pl', dark: true, policy: false },
+  { lang: 'pl', phone: true, policy: false },
+  { lang: 'en', phone: true, dark: true, policy: false },
+];
+
+for (const look of LOOKS) {
+  const polish = look.lang === 'pl';
+  const say = (en: string, pl: string) => (polish ? pl : en);
+  const named = `${look.lang}, ${look.dark ? 'dark' : 'light'}, ${look.phone ? 'phone' : 'desktop'}`;
+  /** On a phone what can be done with the game is behind the seats. */
+  const deed = async (page: Page, name: string) => {
+    if (look.phone) await page.locator('.strip .chips').tap();
+    await page
+      .locator(look.phone ? '.sheet' : '.rail')
+      .getByRole('button', { name })
+      .click();
+  };
+
+  test(`a game that new rules have stopped is read, and its record kept, ${named}`, async ({ visit, older }, info) => {
+    const page = await visit(look);
+    addresses.set(page, older);
+    const id = await openTable(page, { chairs: ['me', 'greedy'] });
+    for (let i = 0; i < 6; i++) await choose(page, i * 3 + 1);
+    const moves = (await ask(page, `/tables/${id}`)).moves;
+    await upgrade(older, id, 'stopped');
+    await go(page);
+    await expect(page.locator(`a[href="#/table/${id}"]`)).toContainText(say('stopped by new rules', 'zatrzymana przez nowe zasady'));
+    await page.screenshot({ path: info.outputPath('list.png') });
+    await go(page, `/table/${id}`);
+    await page.reload();
+    await expect(page.locator('.prompt')).toContainText(
+      say('it can be read but not played on', 'można ją czytać, ale nie można grać dalej'),
+    );
+    await expect(page.locator('[data-open]')).toHaveCount(0);
+    await pictures(page, info.outputPath.bind(info), 'stopped');
+    await accessible(page, 'a stopped table');
+    // Every ply can be looked at, as it was told.
+    await deed(page, say('Look back', 'Spójrz wstecz'));
+    const slider = page.getByRole('slider');
+    await expect(slider).toHaveAttribute('max', String(moves));
+    for (const ply of [0, 2, moves]) {
+      await slider.fill(String(ply));
+      await expect(page).toHaveURL(new RegExp(`/${ply}$`));
+      await expect(page.locator('.why')).toHaveCount(0);
+    }
+    await pictures(page, info.outputPath.bind(info), 'back');
+    await page.keyboard.press('Escape');
+    // Whoever sits here ends it, and takes the record along.
+    await page
+      .locator('.prompt')
+      .getByRole('button', { name: say('Resign', 'Poddaj się') })
+      .click();
+    await expect(page.locator('.why')).toContainText(say('its record can be kept', 'można będzie zachować jej zapis'));
+    await pictures(page, info.outputPath.bind(info), 'ending');
+    await page
+      .locator('.why')
+      .getByRole('button', { name: say('Resign', 'Poddaj się') })
+      .click();
+    await isOver(page, id);
+    await expect(page.locator('.end')).toBeVisible();
+    await pictures(page, info.outputPath.bind(info), 'end');
+    const download = page.waitForEvent('download');
+    await page.locator('.end').getByText(say('Download the record', 'Pobierz zapis gry')).click();
+    const record = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+    expect([record.rules, record.moves.length]).toEqual([99, moves]);
+    expect(record.account.length).toBeGreaterThan(0);
+  });
+
+  test(`a game that new rules leave as it is goes on, ${named}`, async ({ visit, older }, info) => {
+    const page = await visit(look);
+    addresses.set(page, older);
+    const id = await openTable(page, { chairs: ['me', 'greedy'] });
+    for (let i = 0; i < 4; i++) await choose(page, i * 3 + 1);
+    await upgrade(older, id, 'renewed');
+    await page.reload();
+    const line = page.getByText(say('so far nothing is different', 'dotąd nic się nie różni'));
+    await expect(line).toBeVisible();
+    await turn(page);
+    await pictures(page, info.outputPath.bind(info), 'renewed');
+    await choose(page, 1);
+    await page.locator('.offline').getByRole('button').click();
+    await page.reload();
+    await turn(page);
+    await expect(line, 'read once').toHaveCount(0);
+  });
+
+  test(`a game that has lasted too long is ended by the rule of the table, ${named}`, async ({ visit, older }, info) => {
+    const [ala, bob] = [await visit(look), await visit({ lang: look.lang })];
+    for (const page of [ala, bob]) addresses.set(page, older);
+    const id = await makeTable(ala, { chairs: ['me', 'person'], endless: true });
+    await fillSeats(ala, id, { 1: [bob, 'Bob'] });
+    await upgrade(older, id, 'endless');
+    for (const page of [ala, bob]) await go(page, `/table/${id}`);
+    for (let i = 1; (await ask(ala, `/tables/${id}`)).moves < 6; i++) {
+      await expect(ala.getByRole('button', { name: say('End the endless game', 'Przerwij grę bez końca') })).toHaveCount(0);
+      await choose(await whoIsAsked([ala, bob]), i);
+    }
+    await pictures(ala, info.outputPath.bind(info), 'may');
+    await deed(ala, say('End the endless game', 'Przerwij grę bez końca'));
+    await expect(ala.locator('.why')).toContainText(say('has lasted 6 moves or more', 'trwa już co najmniej 6 ruchów'));
+    await pictures(ala, info.outputPath.bind(info), 'claim');
+    await ala
+      .locator('.why')
+      .getByRole('button', { name: say('End the endless game', 'Przerwij grę bez końca') })
+      .click();
+    for (const page of [ala, bob]) await expect(page.locator('.end h2')).toHaveText(say('Game over', 'Koniec gry'));
+    await pictures(ala, info.outputPath.bind(info), 'over');
+    expect((await ask(ala, `/tables/${id}`)).ended).toEqual({ how: 'endless', winners: [] });
+  });
+
+  test(`an offer of a draw is seen on every screen, ${named}`, async ({ visit }, info) => {
+    const [ala, bob] = [await visit(look), await visit(look)];
+    const id = await makeTable(ala, { chairs: ['me', 'person'] });
+    await fillSeats(ala, id, { 1: [bob, 'Bob'] });
+    for (const page of [ala, bob]) await go(page, `/table/${id}`);
+    await whoIsAsked([ala, bob]);
+    await deed(ala, say('Offer a draw', 'Zaproponuj remis'));
+    await pictures(ala, info.outputPath.bind(info), 'draw-sure');
+    await ala
+      .locator('.why')
+      .getByRole('button', { name: say('Offer a draw', 'Zaproponuj remis') })
+      .click();
+    await expect(bob.locator('.why')).toContainText(say('Ala offers a draw', 'Ala proponuje remis'));
+    await pictures(bob, info.outputPath.bind(info), 'draw-by');
+    await bob.getByRole('button', { name: say('Play on', 'Gramy dalej') }).click();
+    await expect(ala.locator('.why')).toContainText(say('There will be no draw', 'Remisu nie będzie'));
+    await pictures(ala, info.outputPath.bind(info), 'draw-declined');
+  });
+}
