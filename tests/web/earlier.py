@@ -1,7 +1,8 @@
 """Tables as an earlier version of the server would have left them, in the storage of a server that does not run.
 
-`python -m tests.web.earlier DATA TABLE CHANGE`: `renewed` (begun under other rules, by which nothing is different), `stopped` (under
-rules by which its last move had another effect) or `endless` (it may be called endless after six moves, not hundreds).
+`python -m tests.web.earlier DATA TABLE CHANGE`: `renewed` (begun under other rules, by which nothing is different),
+`stopped` (under rules by which its last move had another effect) or `endless` (it may be called endless after six
+moves, not hundreds).
 """
 
 import json

@@ -100,6 +100,7 @@ for (const look of LOOKS) {
       .click();
     await isOver(page, id);
     await expect(page.locator('.end')).toBeVisible();
+    await expect(page.locator('.prompt'), 'nobody is asked any more').toContainText(say('not played on', 'nie można grać dalej'));
     await pictures(page, info.outputPath.bind(info), 'end');
     const download = page.waitForEvent('download');
     await page.locator('.end').getByText(say('Download the record', 'Pobierz zapis gry')).click();

@@ -13,15 +13,16 @@ export const SENTENCES: Record<string, Word> = {
   'too-many-thoughts': 'manyThoughts',
   'too-many-chat': 'manyLines',
   'too-many-guests': 'manyGuests',
+  // A browser is not told which of these two it was.
   'too-many-sockets': 'manySockets',
-  'too-many-handshakes': 'manyHandshakes',
+  'too-many-handshakes': 'manySockets',
   broken: 'tableBroken',
   'too-large': 'tooLarge',
   absent: 'notFound',
   guest: 'unknownHere',
   origin: 'otherSite',
   wrong: 'refused',
-  refused: 'notTaken',
+  refused: 'broken',
   malformed: 'pageOld',
   hello: 'pageOld',
   'seat-taken': 'seatTaken',
@@ -60,9 +61,9 @@ export const SENTENCES: Record<string, Word> = {
   'no-claim-yet': 'claimLater',
   out: 'outOfGame',
   decided: 'gameDecided',
-  salt: 'saltUnused',
-  'no-salt': 'saltUnused',
-  'not-drawing': 'saltUnused',
+  salt: 'saltLate',
+  'no-salt': 'saltLate',
+  'not-drawing': 'saltLate',
 };
 
 /** Why the server ends a connection for good, by the word that it says goodbye with. */

@@ -299,6 +299,12 @@ export class TableState {
     return this.snapshot?.rules?.playable === false;
   }
 
+  /** Whether new rules have ended the game, not its own rules or its people: nobody is asked what was asked last. */
+  get cutShort(): boolean {
+    const now = this.snapshot;
+    return this.bygone && !now?.ended && !(now?.view as { over?: boolean } | null)?.over;
+  }
+
   /** Whether nothing moves here any more, so that no moment is less live than another. */
   get still(): boolean {
     return this.over || this.bygone;

@@ -337,17 +337,14 @@ export const EN: Record<Word, string> = {
   manySockets:
     'The server is there but does not let this page to the table: many tables are probably open in this browser or network. ' +
     'Close some of them. {again}',
-  manyHandshakes: 'This page has connected many times in a short time. {again}',
   notRead: 'The server cannot look this up at the moment. {again}',
-  notTaken: 'The server could not take this. {again}',
   unknownHere: 'This browser is not known here any more. Go to the home page and begin anew, or use your private address.',
-  otherSite: 'This page is open at another address than the one of the server. Open it at the right address.',
+  otherSite: 'This page has another address than the server. Open it at the address of the server.',
   pageOld: 'This page is older than the server. Load it again.',
   movedOn: 'The table has changed meanwhile. Look again and choose.',
   notAllowed: 'The rules do not allow this now. Choose something else.',
   notOver: 'This will be possible when the game is over.',
   pausedNow: 'The game is paused. Resume it first.',
-  saltUnused: 'The salt of this browser did not go into the seed. The game goes on without it.',
   tableBroken: 'This table is damaged and cannot be shown now. Your other tables are fine; try this one again later.',
   broken: 'Something went wrong. Try again.',
   notSaved: 'This could not be saved, and nothing was changed. {again}',
@@ -417,19 +414,8 @@ export const EN: Record<Word, string> = {
   toTables: 'To the tables',
   engineCompiling: 'The engine is being compiled: {percent} %. Bots are slower until then.',
   about: 'About Krainy',
-  aboutText:
-    'Krainy is an open table for fantasy strategy games. The code, the words and the drawings are ours and free, under the MIT licence.',
   aboutGames: 'The games',
-  aboutOwners:
-    'The games, their names, art and rulebooks belong to their designers and publishers. ' +
-    'Krainy is not affiliated with or endorsed by any of them. We tell the rules in our own words and draw the boards ourselves.',
-  aboutPlayable: 'playable',
-  aboutLater: 'in the making',
   designedBy: '{who}; published by {publisher}',
-  aboutFonts: 'Type',
-  aboutFontsText: 'Alegreya and Alegreya Sans, Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License.',
-  aboutPrivacy: 'Privacy',
-  aboutPrivacyText: 'One cookie tells the server who you are at the table. Nothing else is tracked or passed on.',
   instant: 'at once',
   spectators: 'Spectators',
   'watch-none': 'nobody',
