@@ -162,8 +162,12 @@ class Positions:
         return self.course(record).find(record.moves)
 
     def along(self, record: Record) -> list[State]:
-        """Where it stood after some of its moves, evenly spread."""
-        return self.course(record).along(record.moves)
+        """Where it stood after some of its moves, evenly spread; the many positions of another game are forgotten."""
+        wanted = self.course(record)
+        for course in self.kept.values():
+            if course is not wanted:
+                course.points = []
+        return wanted.along(record.moves)
 
 
 POSITIONS = Positions()
