@@ -167,7 +167,7 @@ def test_a_seat_gets_equal_frames_in_worlds_that_it_cannot_tell_apart(
             if moment not in met and places[-1].last["status"] == "playing":
                 differed += check_twins(rooms[0].tables[table], places, seats)
             met.add(moment)
-        assert differed > 3
+        assert differed > 1
         assert {"Act", "Keep", "PlayCard"} <= {asked for _, asked in met}
 
 

@@ -85,7 +85,7 @@ def test_a_seat_gets_equal_frames_in_worlds_that_it_cannot_tell_apart(tmp_path: 
             if live.sitting.table.g.over:
                 break
             differed += check_twins(live, places, 3)
-        assert differed > 20  # the worlds were others indeed
+        assert differed > 10  # the worlds were others indeed
 
 
 def test_a_sealed_choice_shows_in_no_frame_of_another(tmp_path: Path, market: list[Room]) -> None:
