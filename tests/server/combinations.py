@@ -24,7 +24,7 @@ import re
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -360,6 +360,8 @@ class Evening(RuleBasedStateMachine):
         if not all(offers):
             self.parted = True
             return
+        if common and self.observes(seat) and number % 2:
+            self.consult([world.places.get(seat) for world in self.worlds], number)
         sealed = isinstance(self.sitting().g.asked, Joint) and not self.observes(seat)
         apart = number % 2 if sealed else 0
         self.say(seat, "move", action=[one[(number + apart * n) % len(one)] for n, one in enumerate(offers)])
@@ -460,6 +462,7 @@ class Evening(RuleBasedStateMachine):
             eye, refusal = look(person, world.tables[table % len(world.tables)], **hello)
             world.eyes.append(eye)
             world.note("look", refusal)
+        self.consult([world.eyes[-1] for world in self.worlds], number)
 
     @precondition(lambda self: not self.parted)
     @rule(
@@ -522,6 +525,24 @@ class Evening(RuleBasedStateMachine):
             raise Leak(f"{self.observer} has named a world of others, or one in which people play")
         if answers[0].status_code == 201 and "asked" in answers[0].text:
             self.look(which, len(self.worlds[0].tables) - 1, number)
+
+    def consult(self, eyes: Sequence[Eye | None], number: int) -> None:
+        """The observer asks about something that it may do now, from a connection of each world: these questions are
+        answered only to whoever names an own seat and a legal action."""
+        if any(eye is None for eye in eyes):
+            return
+        found = [eye.hello() for eye in eyes if eye is not None]
+        offers = [[one["action"] for one in last.get("actions", [])] for last in found]
+        if not offers[0] or offers[0] != offers[1]:
+            return
+        for kind in ("why", "weigh", "hint"):
+            about = {"seat": found[0]["seat"]}
+            if kind != "hint":
+                about["action"] = offers[0][number % len(offers[0])]
+            for world, eye in zip(self.worlds, eyes, strict=True):
+                answer = eye.tell(kind, **about) if eye is not None else {"type": "closed"}
+                world.note(kind, answer)
+                self.count(kind, world.number == 0 and answer["type"] == kind)
 
     def fill(self, world: World, text: str, number: int) -> str:
         """Put ids in the place of words in braces."""
