@@ -1,11 +1,12 @@
 """What one caller can ask for is bounded, what is kept is private, and what goes wrong is said in one line."""
 
+import asyncio
 import json
 import logging
 import sqlite3
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from krainy.play import reference
-from krainy.server import prepared
+from krainy.server import http, prepared
+from krainy.server.descriptions import reference_of
 from krainy.server.settings import DATABASE
 from tests.server.house import House, Person, quick_settings, serving
 
@@ -290,3 +292,26 @@ def test_the_pack_of_one_game_leaves_the_answers_of_others_prepared(
     finally:
         prepared.folder.cache_clear()
         prepared.answer.cache_clear()
+
+
+def test_answers_about_games_and_rules_are_made_beside_the_event_loop(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_the_loop: dict[str, bool] = {}
+
+    def spied(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*args: Any) -> Any:
+            try:
+                asyncio.get_running_loop()
+                on_the_loop[name] = True
+            except RuntimeError:
+                on_the_loop.setdefault(name, False)
+            return function(*args)
+
+        return noted
+
+    monkeypatch.setattr(prepared, "answer", spied("answer", prepared.answer))
+    monkeypatch.setattr(http, "reference_of", spied("rules", reference_of))
+    for path in ("games", "games/oath/cards", "games/oath/words", "games/oath/rules?words=relic"):
+        assert Person(house).http.get(f"/api/{path}").status_code == 200
+    assert on_the_loop == {"answer": False, "rules": False}

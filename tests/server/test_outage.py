@@ -11,9 +11,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import InvalidStatus
 
-from krainy.server.busy import LONGEST, BackOff
+from krainy.server.busy import LONGEST, BackOff, passes
 from krainy.server.settings import DATABASE
 from tests.server.house import House, Person, free_port, kill, quick_settings, serving, start_process, until
 
@@ -90,6 +92,20 @@ def test_a_full_disk_answers_busy_and_heals(tmp_path: Path) -> None:
         house.guests.close()
     finally:
         kill(process)
+
+
+def test_a_disk_without_room_is_a_fault_that_passes(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'full.sqlite'}")
+    with engine.connect() as database:
+        database.exec_driver_sql("PRAGMA max_page_count = 2")
+        database.exec_driver_sql("CREATE TABLE texts (text)")
+        with pytest.raises(OperationalError, match="full") as fault:
+            database.exec_driver_sql("INSERT INTO texts VALUES (zeroblob(100000))")
+        with pytest.raises(OperationalError) as mistake:
+            database.exec_driver_sql("SELECT * FROM nothing")
+    engine.dispose()
+    assert passes(fault.value)
+    assert not passes(mistake.value)
 
 
 def limit(process: "subprocess.Popen[bytes]", size: int) -> None:
