@@ -1,6 +1,6 @@
 // Devices that are logged out, and people who leave an open table, are asked to, or see it given up.
 import { expect, test } from './fixtures';
-import { ask, becomeGuest, call, fillSeats, go, makeTable } from './play';
+import { accessible, ask, becomeGuest, call, fillSeats, go, makeTable, press } from './play';
 
 for (const look of [
   { lang: 'en', dark: false, phone: false },
@@ -37,7 +37,7 @@ for (const look of [
   });
 
   test(`people leave an open table, are asked to, and see it given up, ${named}`, async ({ visit }, info) => {
-    const host = await visit(look);
+    const host = await visit({ ...look, policy: false });
     const guest = await visit(look);
     const late = await visit(look);
     const table = await makeTable(host, { chairs: ['me', 'person', 'person'] });
@@ -51,7 +51,22 @@ for (const look of [
     await guest.locator('form button').click();
     await go(host, `/table/${table}`);
     await host.screenshot({ path: info.outputPath('waiting.png') });
-    await host.getByRole('button', { name: say('Ask to leave: Ola', 'Poproś o odejście: Ola') }).click();
+    const kick = host.getByRole('button', { name: say('Ask to leave: Ola', 'Poproś o odejście: Ola') });
+    const question = host.getByRole('alert');
+    await kick.focus();
+    await host.keyboard.press('Enter');
+    await host.keyboard.press('Enter'); // twice is no yes
+    await expect(question).toContainText(say('Ola will lose this seat and cannot sit down', 'Ola straci to miejsce i nie usiądzie już'));
+    await accessible(host, 'a question before somebody is asked to leave');
+    await host.screenshot({ path: info.outputPath('kick.png'), fullPage: true });
+    await host.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(kick, 'who says no is back where they were').toBeFocused();
+    expect((await ask(host, `/tables/${table}`)).players[1].name, 'nothing happens without a yes').toBe('Ola');
+    await host.keyboard.press('Enter');
+    await host.keyboard.press('Tab');
+    await expect(question.getByRole('button', { name: say('Yes, ask to leave', 'Tak, poproś o odejście') })).toBeFocused();
+    await host.keyboard.press('Enter');
     await expect(guest.getByText(say('The host asked you to leave', 'Gospodarz poprosił'))).toBeVisible();
 
     await go(late, `/join/${invitations[1]}`);
@@ -61,7 +76,16 @@ for (const look of [
     await late.locator('input').fill('Iga');
     await late.locator('form button').click();
     await expect(late.locator('.card').first()).toBeVisible();
-    await host.getByRole('button', { name: say('Give up this table', 'Odwołaj ten stół') }).click();
+    await expect(host.getByText('Iga').first()).toBeVisible();
+    const cancel = host.getByRole('button', { name: say('Give up this table', 'Odwołaj ten stół') });
+    await press(host, cancel);
+    await expect(question).toContainText(say('gone for everybody', 'zniknie dla wszystkich'));
+    await host.screenshot({ path: info.outputPath('cancel.png'), fullPage: true });
+    await press(host, question.getByRole('button', { name: say('No, keep it', 'Nie, zostaw') }));
+    await expect(question).toHaveCount(0);
+    expect((await ask(host, `/tables/${table}`)).status, 'nothing happens without a yes').toBe('open');
+    await press(host, cancel);
+    await press(host, question.getByRole('button', { name: say('Yes, give it up', 'Tak, odwołaj stół') }));
     for (const page of [host, late]) {
       await expect(page.getByText(say('This table was given up.', 'Ten stół został odwołany.'))).toBeVisible();
     }
