@@ -1,6 +1,6 @@
 // What the server refuses is told in a kind sentence: what there was too much of, what to do, and when to try again.
 import { addresses, expect, test as base, type Page } from './fixtures';
-import { go, makeTable, openTable, turn } from './play';
+import { call, finishedGame, go, makeTable, openTable, press, turn } from './play';
 import { Server } from './server';
 
 /** Start a server with these settings; a page belongs to it from now on. */
@@ -81,5 +81,20 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as 
     await start(small, {});
     await page.getByRole('alert').getByRole('button').click();
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test(`the file of a world in which a game has begun is refused in place, ${look.lang}`, async ({ visit, small }, info) => {
+    const page = await visit(look);
+    await start(small, {}, page);
+    const left = await finishedGame(page, { game: 'oath', chairs: ['random', 'random', 'random'] });
+    const text = await (await call(page, 'GET', `/worlds/${left}/file`)).text();
+    const { world } = await (await call(page, 'POST', '/worlds', { text })).json();
+    await go(page, `/world/${world}`);
+    const link = page.getByText(say('Download as a file', 'Pobierz jako plik'));
+    await expect(link).toBeVisible();
+    await makeTable(page, { game: 'oath', chairs: ['me', 'random'], world });
+    await press(page, link);
+    await expect(page.getByRole('alert')).toContainText(say('A game is being played in this world', 'W tym świecie toczy się gra'));
+    await page.screenshot({ path: info.outputPath('world.png') });
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { api, Failed, resting } from './api';
+import { api, Failed, file, resting } from './api';
 
 /** Let the server answer so. */
 function answering(status: number, error: string, wait: string): void {
@@ -26,5 +26,24 @@ describe('a call that was refused', () => {
     answering(429, 'too-many', '60');
     await api.hindrance('x');
     expect(resting()).toBeGreaterThan(55_000);
+  });
+});
+
+describe('a file', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it('has the name that the server gives it', async () => {
+    const headers = { 'content-disposition': 'attachment; filename="oath-world.json"' };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"a": 1}', { headers })));
+    const { name, content } = await file('/worlds/x/file');
+    expect([name, await content.text()]).toEqual(['oath-world.json', '{"a": 1}']);
+  });
+  it('that is refused is not kept', async () => {
+    answering(409, 'in-play', '');
+    await expect(file('/worlds/x/file')).rejects.toMatchObject({ status: 409, code: 'in-play', reading: true });
+  });
+  it('that ends in the middle is not kept', async () => {
+    const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(cut)));
+    await expect(file('/worlds/x/file')).rejects.toMatchObject({ code: 'offline' });
   });
 });

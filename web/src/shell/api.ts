@@ -159,7 +159,7 @@ export function resting(): number {
   return Math.max(0, rest - Date.now());
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -170,11 +170,27 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Failed(0, 'offline', '', 0, method === 'GET');
   }
+  if (answer.ok) return answer;
   const found = await answer.json().catch(() => ({}));
-  if (answer.ok) return found as T;
   const wait = Number(answer.headers.get('retry-after')) || 0;
   if (found.error === 'too-many' || answer.status === 503) rest = Math.max(rest, Date.now() + wait * 1000);
   throw new Failed(answer.status, found.error ?? '', found.text ?? '', wait, method === 'GET');
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await answered(method, path, body);
+  return (await answer.json().catch(() => ({}))) as T;
+}
+
+/** A file, with the name that the server gives it. */
+export async function file(path: string): Promise<{ name: string; content: Blob }> {
+  const answer = await answered('GET', path);
+  const name = /filename="(.+?)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'krainy.json';
+  try {
+    return { name, content: await answer.blob() };
+  } catch {
+    throw new Failed(0, 'offline', '', 0, true); // it ended in the middle
+  }
 }
 
 /** A guest's call: whoever is not a guest yet becomes one first. */
