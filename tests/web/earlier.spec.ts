@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { addresses, expect, test as base, type Look, type Page } from './fixtures';
-import { accessible, ask, choose, fillSeats, go, isOver, makeTable, openTable, turn, whoIsAsked } from './play';
+import { accessible, ask, choose, fillSeats, go, isOver, makeTable, openTable, press, turn, whoIsAsked } from './play';
 import { python, root, Server } from './server';
 
 const run = (...words: string[]) => promisify(execFile)(python, words, { cwd: root });
@@ -138,7 +138,16 @@ for (const look of LOOKS) {
       await expect(ala.getByRole('button', { name: say('End the endless game', 'Przerwij grę bez końca') })).toHaveCount(0);
       await choose(await whoIsAsked([ala, bob]), i);
     }
+    const line = ala.getByRole('status').filter({ hasText: say('can now end it', 'może ją teraz zakończyć') });
+    await expect(line).toContainText(say('has lasted 6 moves or more', 'trwa już co najmniej 6 ruchów'));
     await pictures(ala, info.outputPath.bind(info), 'may');
+    await accessible(ala, 'a game that can be called endless');
+    await press(ala, line.getByRole('button', { name: say('End the endless game', 'Przerwij grę bez końca') }));
+    await expect(line, 'the question stands in its place').toHaveCount(0);
+    await press(ala, ala.locator('.why').getByRole('button', { name: say('Cancel', 'Anuluj') }));
+    await ala.reload();
+    await expect(ala.locator('.prompt')).toBeVisible();
+    await expect(line, 'read once').toHaveCount(0);
     await deed(ala, say('End the endless game', 'Przerwij grę bez końca'));
     await expect(ala.locator('.why')).toContainText(say('has lasted 6 moves or more', 'trwa już co najmniej 6 ruchów'));
     await pictures(ala, info.outputPath.bind(info), 'claim');

@@ -121,6 +121,7 @@ export const EN: Record<Word, string> = {
   endlessRule: 'After {n} moves anybody who plays can end this game without a winner.',
   endlessBrief: 'can be ended after {n} moves',
   claim: 'End the endless game',
+  claimNow: 'This game has lasted {n} moves or more. Whoever plays can now end it without a winner.',
   claimSure: 'This game has lasted {n} moves or more. End it now for everybody, without a winner?',
   claimNone: 'At this table nobody can end an endless game: it was not agreed on.',
   claimLater: 'It is too early to end this game. The terms of the table say after how many moves.',

@@ -120,6 +120,7 @@ export const PL = {
   endlessRule: 'Po {n} ruchach każdy, kto gra, może zakończyć tę grę bez zwycięzcy.',
   endlessBrief: 'po {n} ruchach można przerwać',
   claim: 'Przerwij grę bez końca',
+  claimNow: 'Ta gra trwa już co najmniej {n} ruchów. Kto gra, może ją teraz zakończyć bez zwycięzcy.',
   claimSure: 'Ta gra trwa już co najmniej {n} ruchów. Zakończyć ją teraz dla wszystkich, bez zwycięzcy?',
   claimNone: 'Przy tym stole nie umówiono się, że grę bez końca można przerwać.',
   claimLater: 'Jest za wcześnie, żeby przerwać tę grę. Liczbę ruchów podają warunki stołu.',
