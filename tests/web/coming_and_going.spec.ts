@@ -10,7 +10,7 @@ for (const look of [
   const say = (en: string, pl: string) => (english ? en : pl);
   const named = `${look.dark ? 'dark' : 'light'}, ${look.phone ? 'phone' : 'desktop'}`;
 
-  test(`another device is listed and logged out, ${named}`, async ({ visit }, info) => {
+  test(`another device is listed and logged out, ${named}`, async ({ visit }) => {
     const first = await visit(look);
     const second = await visit(look);
     await becomeGuest(first, 'Ala');
@@ -24,7 +24,6 @@ for (const look of [
     const devices = first.locator('li', { has: first.getByRole('button', { name: say('Log out', 'Wyloguj'), exact: true }) });
     await expect(devices).toHaveCount(2);
     await expect(first.getByText(say('This device', 'To urządzenie'))).toHaveCount(1);
-    await first.screenshot({ path: info.outputPath('devices.png'), fullPage: true });
     const other = devices.filter({ hasNotText: say('This device', 'To urządzenie') });
     await other.getByRole('button').click();
     await expect(devices).toHaveCount(1);
@@ -36,7 +35,7 @@ for (const look of [
     await expect.poll(() => ask(first, '/guest')).toBe(null);
   });
 
-  test(`people leave an open table, are asked to, and see it given up, ${named}`, async ({ visit }, info) => {
+  test(`people leave an open table, are asked to, and see it given up, ${named}`, async ({ visit }) => {
     const host = await visit({ ...look, policy: false });
     const guest = await visit(look);
     const late = await visit(look);
@@ -50,7 +49,6 @@ for (const look of [
     await go(guest, `/join/${invitations[1]}`);
     await guest.locator('form button').click();
     await go(host, `/table/${table}`);
-    await host.screenshot({ path: info.outputPath('waiting.png') });
     const kick = host.getByRole('button', { name: say('Ask to leave: Ola', 'Poproś o odejście: Ola') });
     const question = host.getByRole('alert');
     await kick.focus();
@@ -58,7 +56,6 @@ for (const look of [
     await host.keyboard.press('Enter'); // twice is no yes
     await expect(question).toContainText(say('Ola will lose this seat and cannot sit down', 'Ola straci to miejsce i nie usiądzie już'));
     await accessible(host, 'a question before somebody is asked to leave');
-    await host.screenshot({ path: info.outputPath('kick.png'), fullPage: true });
     await host.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     await expect(kick, 'who says no is back where they were').toBeFocused();
@@ -80,7 +77,6 @@ for (const look of [
     const cancel = host.getByRole('button', { name: say('Give up this table', 'Odwołaj ten stół') });
     await press(host, cancel);
     await expect(question).toContainText(say('gone for everybody', 'zniknie dla wszystkich'));
-    await host.screenshot({ path: info.outputPath('cancel.png'), fullPage: true });
     await press(host, question.getByRole('button', { name: say('No, keep it', 'Nie, zostaw') }));
     await expect(question).toHaveCount(0);
     expect((await ask(host, `/tables/${table}`)).status, 'nothing happens without a yes').toBe('open');

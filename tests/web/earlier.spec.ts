@@ -26,23 +26,9 @@ async function upgrade(server: Server, table: string, change: 'renewed' | 'stopp
   await server.start();
 }
 
-/** The windows in which people look at things: pictures of each are kept with the story. */
-async function pictures(page: Page, path: (name: string) => string, name: string): Promise<void> {
-  const before = page.viewportSize()!;
-  const sizes: [number, number][] = before.width < 760 ? [[390, 844]] : [[1440, 900], [1366, 768]]; // prettier-ignore
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))); // the board is fitted
-    await page.screenshot({ path: path(`${name}-${width}.png`) });
-  }
-  await page.setViewportSize(before);
-}
-
 const LOOKS: Look[] = [
   { lang: 'en', policy: false },
-  { lang: 'pl', dark: true, policy: false },
-  { lang: 'pl', phone: true, policy: false },
-  { lang: 'en', phone: true, dark: true, policy: false },
+  { lang: 'pl', phone: true, dark: true, policy: false },
 ];
 
 for (const look of LOOKS) {
@@ -58,7 +44,7 @@ for (const look of LOOKS) {
       .click();
   };
 
-  test(`a game that new rules have stopped is read, and its record kept, ${named}`, async ({ visit, older }, info) => {
+  test(`a game that new rules have stopped is read, and its record kept, ${named}`, async ({ visit, older }) => {
     const page = await visit(look);
     addresses.set(page, older);
     const id = await openTable(page, { chairs: ['me', 'greedy'] });
@@ -67,14 +53,12 @@ for (const look of LOOKS) {
     await upgrade(older, id, 'stopped');
     await go(page);
     await expect(page.locator(`a[href="#/table/${id}"]`)).toContainText(say('stopped by new rules', 'zatrzymana przez nowe zasady'));
-    await page.screenshot({ path: info.outputPath('list.png') });
     await go(page, `/table/${id}`);
     await page.reload();
     await expect(page.locator('.prompt')).toContainText(
       say('it can be read but not played on', 'można ją czytać, ale nie można grać dalej'),
     );
     await expect(page.locator('[data-open]')).toHaveCount(0);
-    await pictures(page, info.outputPath.bind(info), 'stopped');
     await accessible(page, 'a stopped table');
     // Every ply can be looked at, as it was told.
     await deed(page, say('Look back', 'Spójrz wstecz'));
@@ -85,7 +69,6 @@ for (const look of LOOKS) {
       await expect(page).toHaveURL(new RegExp(`/${ply}$`));
       await expect(page.locator('.why')).toHaveCount(0);
     }
-    await pictures(page, info.outputPath.bind(info), 'back');
     await page.keyboard.press('Escape');
     // Whoever sits here ends it, and takes the record along.
     await page
@@ -93,7 +76,6 @@ for (const look of LOOKS) {
       .getByRole('button', { name: say('Resign', 'Poddaj się') })
       .click();
     await expect(page.locator('.why')).toContainText(say('its record can be kept', 'można będzie zachować jej zapis'));
-    await pictures(page, info.outputPath.bind(info), 'ending');
     await page
       .locator('.why')
       .getByRole('button', { name: say('Resign', 'Poddaj się') })
@@ -101,7 +83,6 @@ for (const look of LOOKS) {
     await isOver(page, id);
     await expect(page.locator('.end')).toBeVisible();
     await expect(page.locator('.prompt'), 'nobody is asked any more').toContainText(say('not played on', 'nie można grać dalej'));
-    await pictures(page, info.outputPath.bind(info), 'end');
     const download = page.waitForEvent('download');
     await page.locator('.end').getByText(say('Download the record', 'Pobierz zapis gry')).click();
     const record = JSON.parse(await readFile(await (await download).path(), 'utf8'));
@@ -109,7 +90,7 @@ for (const look of LOOKS) {
     expect(record.account.length).toBeGreaterThan(0);
   });
 
-  test(`a game that new rules leave as it is goes on, ${named}`, async ({ visit, older }, info) => {
+  test(`a game that new rules leave as it is goes on, ${named}`, async ({ visit, older }) => {
     const page = await visit(look);
     addresses.set(page, older);
     const id = await openTable(page, { chairs: ['me', 'greedy'] });
@@ -119,7 +100,6 @@ for (const look of LOOKS) {
     const line = page.getByText(say('so far nothing is different', 'dotąd nic się nie różni'));
     await expect(line).toBeVisible();
     await turn(page);
-    await pictures(page, info.outputPath.bind(info), 'renewed');
     await choose(page, 1);
     await page.locator('.offline').getByRole('button').click();
     await page.reload();
@@ -127,7 +107,7 @@ for (const look of LOOKS) {
     await expect(line, 'read once').toHaveCount(0);
   });
 
-  test(`a game that has lasted too long is ended by the rule of the table, ${named}`, async ({ visit, older }, info) => {
+  test(`a game that has lasted too long is ended by the rule of the table, ${named}`, async ({ visit, older }) => {
     const [ala, bob] = [await visit(look), await visit({ lang: look.lang })];
     for (const page of [ala, bob]) addresses.set(page, older);
     const id = await makeTable(ala, { chairs: ['me', 'person'], endless: true });
@@ -140,7 +120,6 @@ for (const look of LOOKS) {
     }
     const line = ala.getByRole('status').filter({ hasText: say('can now end it', 'może ją teraz zakończyć') });
     await expect(line).toContainText(say('has lasted 6 moves or more', 'trwa już co najmniej 6 ruchów'));
-    await pictures(ala, info.outputPath.bind(info), 'may');
     await accessible(ala, 'a game that can be called endless');
     await press(ala, line.getByRole('button', { name: say('End the endless game', 'Przerwij grę bez końca') }));
     await expect(line, 'the question stands in its place').toHaveCount(0);
@@ -150,32 +129,27 @@ for (const look of LOOKS) {
     await expect(line, 'read once').toHaveCount(0);
     await deed(ala, say('End the endless game', 'Przerwij grę bez końca'));
     await expect(ala.locator('.why')).toContainText(say('has lasted 6 moves or more', 'trwa już co najmniej 6 ruchów'));
-    await pictures(ala, info.outputPath.bind(info), 'claim');
     await ala
       .locator('.why')
       .getByRole('button', { name: say('End the endless game', 'Przerwij grę bez końca') })
       .click();
     for (const page of [ala, bob]) await expect(page.locator('.end h2')).toHaveText(say('Game over', 'Koniec gry'));
-    await pictures(ala, info.outputPath.bind(info), 'over');
     expect((await ask(ala, `/tables/${id}`)).ended).toEqual({ how: 'endless', winners: [] });
   });
 
-  test(`an offer of a draw is seen on every screen, ${named}`, async ({ visit }, info) => {
+  test(`an offer of a draw is seen on every screen, ${named}`, async ({ visit }) => {
     const [ala, bob] = [await visit(look), await visit(look)];
     const id = await makeTable(ala, { chairs: ['me', 'person'] });
     await fillSeats(ala, id, { 1: [bob, 'Bob'] });
     for (const page of [ala, bob]) await go(page, `/table/${id}`);
     await whoIsAsked([ala, bob]);
     await deed(ala, say('Offer a draw', 'Zaproponuj remis'));
-    await pictures(ala, info.outputPath.bind(info), 'draw-sure');
     await ala
       .locator('.why')
       .getByRole('button', { name: say('Offer a draw', 'Zaproponuj remis') })
       .click();
     await expect(bob.locator('.why')).toContainText(say('Ala offers a draw', 'Ala proponuje remis'));
-    await pictures(bob, info.outputPath.bind(info), 'draw-by');
     await bob.getByRole('button', { name: say('Play on', 'Gramy dalej') }).click();
     await expect(ala.locator('.why')).toContainText(say('There will be no draw', 'Remisu nie będzie'));
-    await pictures(ala, info.outputPath.bind(info), 'draw-declined');
   });
 }

@@ -22,7 +22,7 @@ const test = base.extend<{ small: Server }>({
 for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as const) {
   const say = (en: string, pl: string) => (look.lang === 'pl' ? pl : en);
 
-  test(`one who may open no more tables reads why, and comes in when another is closed, ${look.lang}`, async ({ visit, small }, info) => {
+  test(`one who may open no more tables reads why, and comes in when another is closed, ${look.lang}`, async ({ visit, small }) => {
     const first = await visit(look);
     await start(small, { KRAINY_LIMITS_SOCKETS_A_PERSON: '1' }, first);
     const id = await openTable(first);
@@ -31,13 +31,12 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as 
     await go(second, `/table/${id}`);
     const told = second.getByRole('status');
     await expect(told).toContainText(say('Close some of them. Try again in 30 seconds.', 'Spróbuj jeszcze raz za 30 sekund.'));
-    await second.screenshot({ path: info.outputPath('sockets.png') });
     await first.close();
     await second.getByRole('button', { name: say('Connect now', 'Połącz teraz') }).click();
     await turn(second);
   });
 
-  test(`quotas say what there was too much of and when to try again, ${look.lang}`, async ({ visit, small }, info) => {
+  test(`quotas say what there was too much of and when to try again, ${look.lang}`, async ({ visit, small }) => {
     const page = await visit(look);
     await start(small, { KRAINY_LIMITS_PERSON_TABLES: '1 3600', KRAINY_LIMITS_PERSON_CHAT: '1 3600' }, page);
     await openTable(page, { chairs: ['me', 'greedy'] });
@@ -53,14 +52,12 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as 
       ),
     );
     await expect(page.locator('.drawer input'), 'what was written stays').toHaveValue('two');
-    await page.screenshot({ path: info.outputPath('chat.png') });
     await go(page);
     await page.getByText(say('Play now against bots', 'Zagraj teraz z botami')).first().click();
     await expect(page.getByRole('alert')).toContainText(say('Try again in 60 minutes.', 'Spróbuj jeszcze raz za 60 minut.'));
-    await page.screenshot({ path: info.outputPath('tables.png') });
   });
 
-  test(`the lobby says that too much was asked, keeps what it shows, and comes back, ${look.lang}`, async ({ visit, small }, info) => {
+  test(`the lobby says that too much was asked, keeps what it shows, and comes back, ${look.lang}`, async ({ visit, small }) => {
     const page = await visit(look);
     await start(small, {}, page);
     const id = await makeTable(page);
@@ -76,14 +73,13 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as 
     await page.getByRole('alert').getByRole('button').click();
     await expect(page.getByRole('alert')).toContainText(say('too much at once', 'Za dużo naraz'));
     await expect(mine, 'what was there before').toBeVisible();
-    await page.screenshot({ path: info.outputPath('lobby.png') });
     await small.kill();
     await start(small, {});
     await page.getByRole('alert').getByRole('button').click();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test(`the file of a world in which a game has begun is refused in place, ${look.lang}`, async ({ visit, small }, info) => {
+  test(`the file of a world in which a game has begun is refused in place, ${look.lang}`, async ({ visit, small }) => {
     const page = await visit(look);
     await start(small, {}, page);
     const left = await finishedGame(page, { game: 'oath', chairs: ['random', 'random', 'random'] });
@@ -95,6 +91,5 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as 
     await makeTable(page, { game: 'oath', chairs: ['me', 'random'], world });
     await press(page, link);
     await expect(page.getByRole('alert')).toContainText(say('A game is being played in this world', 'W tym świecie toczy się gra'));
-    await page.screenshot({ path: info.outputPath('world.png') });
   });
 }
