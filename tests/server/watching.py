@@ -47,8 +47,8 @@ def play(places: list[Place], chance: Random, choose: Callable[[Random, list[Off
 
 
 def check_twins(live: Live, places: list[Place], seats: int) -> int:
-    """Every seat and the spectator, who sit at `places`, get equal frames in a world that they cannot tell from the real
-    one. How many of these worlds looked different to another seat."""
+    """Every seat and the spectator, who sit at `places`, get equal frames in a world that they cannot tell from the
+    real one. How many of these worlds looked different to another seat."""
     real = live.sitting.table.g
     differed = 0
     for seat, place in zip((*range(seats), -1), places, strict=True):
