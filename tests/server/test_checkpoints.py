@@ -23,7 +23,7 @@ from krainy.server.apart import SHORT
 from krainy.server.keeping import Keeper
 from krainy.server.sitting import Sitting
 from krainy.server.thinking import POINTS, Positions
-from tests.server.house import Person, Place, open_rooms, quick_settings, serving, until
+from tests.server.house import PATIENCE, Person, Place, open_rooms, quick_settings, serving, until
 
 
 def long_record() -> Record:
@@ -96,8 +96,7 @@ def test_the_account_of_a_record_is_made_once_for_all_who_want_it_and_nobody_els
     async def hold(self: thinking.Thinking, task: str, *args: Any, **named: Any) -> Any:
         if task == "account":
             asked.append(args[1])
-            while not go_on.is_set():
-                await asyncio.sleep(0.01)
+            await asyncio.to_thread(go_on.wait, PATIENCE)
         return await ask(self, task, *args, **named)
 
     wanted: list[str] = []

@@ -18,7 +18,7 @@ from krainy.engine.errors import BadInput
 
 try:
     from yaml import CSafeLoader
-except ImportError:
+except ImportError:  # PyYAML was built without libyaml; mypy knows only the case above
     from yaml import SafeLoader as CSafeLoader  # type: ignore[assignment]
 
 MOST_BYTES: Final = 1_000_000

@@ -86,7 +86,7 @@ class Live:
         """The table as delayed spectators see it; it only moves forward. Who looks at it holds its lock."""
         self.late_lock = asyncio.Lock()
         self.catching_up: asyncio.Task[None] | None = None
-        """Brings delayed spectators what has become visible."""
+        """The task that sends delayed spectators what has become visible to them."""
         delayed = head.terms["watch"] == "delayed"
         known = seen_by(rows, time.time() - delay) if delayed else len(rows)
         self.sitting: Sitting
@@ -124,11 +124,11 @@ class Live:
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
-        """What goes on by itself at this table."""
+        """The tasks that run for this table."""
         return [task for task in (self.driver, self.catching_up) if task is not None]
 
     def stop(self) -> None:
-        """Nothing goes on by itself any more, but for who says so."""
+        """Cancel the tasks of this table, except the one that calls this."""
         for task in self.tasks:
             if task is not asyncio.current_task():
                 task.cancel()
@@ -307,7 +307,7 @@ class Room:
             await self.approach(live.sitting, row)
             live.sitting.add(row)
             live.rows.append(row)
-            await asyncio.sleep(0)  # there may be many
+            await asyncio.sleep(0)  # other tasks run in between, because there may be many rows
         await self.learn_names(live)
         for listener in [listener for listener in live.listeners if listener.ready]:
             now = self.sees_now(live, listener.guest, listener.seat)
@@ -714,7 +714,7 @@ def status_after(sitting: Sitting, row: Row) -> str | None:
 
 
 def add_all(sitting: Sitting, rows: list[Row]) -> None:
-    """More rows of a table."""
+    """Add rows to a sitting, in their order."""
     for row in rows:
         sitting.add(row)
 

@@ -83,7 +83,7 @@ Moves = list[tuple[int, int]]
 
 
 class Course:
-    """A game as far as a worker has been asked about it."""
+    """A game that a worker has replayed as far as it was asked, with checkpoints."""
 
     def __init__(self, record: Record) -> None:
         self.g = start(krainy.load(record.game), record)
@@ -119,7 +119,7 @@ class Course:
         return self.points
 
     def agree(self, moves: Moves) -> None:
-        """Forget what did not happen: these moves go back, and on another way."""
+        """Drop what was replayed beyond the first of these moves that differs from the known ones."""
         known = min(len(moves), len(self.moves))
         if self.moves[:known] != moves[:known]:
             same = next(ply for ply in range(known) if self.moves[ply] != moves[ply])
@@ -135,7 +135,7 @@ class Course:
         self.moves = moves
 
     def lead(self, g: State, ply: int) -> State:
-        """A position that has come to a later ply."""
+        """Apply the known moves to a position, up to a ply; the same position."""
         for seat, action in self.moves[g.ply : ply]:
             g.apply(seat, action)
         return g
