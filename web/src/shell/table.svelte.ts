@@ -190,10 +190,11 @@ export class TableState {
   private tries = 0;
   /** The server has told of the table since then, so that only the link is refused. */
   private answered = false;
+  /** The key of the choice that is on its way to the server. */
   private waitingFor = '';
   private saying = { key: '', text: '' };
   private latest: Snapshot | null = null;
-  private errands = new Errands((action) => this.say({ type: 'move', action }));
+  private errands = new Errands((action) => this.request({ type: 'move', action }));
   private loading = false;
   private closed = false;
   private lesson: ReturnType<typeof setTimeout> | undefined;
@@ -528,7 +529,6 @@ export class TableState {
     this.snapshot = snapshot;
     if (moved) {
       this.refusal = null;
-      if (!this.errands.busy) this.sending = false;
       this.planned = null;
       this.weighing = null;
       this.hints.close();
@@ -660,7 +660,7 @@ export class TableState {
   }
 
   private send(offer: Offer): void {
-    this.sending = this.say({ type: 'move', action: offer.action });
+    this.sending = this.request({ type: 'move', action: offer.action });
   }
 
   /** Several actions one after another, for a decision that owes more than one. */
@@ -669,7 +669,7 @@ export class TableState {
   }
 
   undo(): void {
-    if (this.snapshot?.undo) this.sending = this.say({ type: 'undo', to: this.snapshot.undo.to });
+    if (this.snapshot?.undo) this.sending = this.request({ type: 'undo', to: this.snapshot.undo.to });
   }
 
   resign(): void {
@@ -716,9 +716,14 @@ export class TableState {
     this.wire.send({ type: 'chat', key, text });
   }
 
-  private say(message: object, seat = this.snapshot!.seat): boolean {
+  private say(message: object, seat = this.snapshot!.seat, key = newKey()): boolean {
+    return this.wire.send({ ...message, seat, ply: this.latest!.ply, key });
+  }
+
+  /** Send a choice; until the server answers it, no other one is sent, also when others move meanwhile. */
+  private request(message: object): boolean {
     this.waitingFor = newKey();
-    return this.wire.send({ ...message, seat, ply: this.latest!.ply, key: this.waitingFor });
+    return this.say(message, undefined, this.waitingFor);
   }
 
   // -- looking back ----------------------------------------------------------------------------
