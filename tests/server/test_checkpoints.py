@@ -1,8 +1,10 @@
 """Long games cost those who look at them, not everybody: nothing long runs on the event loop, and nothing twice."""
 
 import asyncio
+import contextlib
 import json
 import threading
+import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,10 +20,14 @@ from krainy.engine.record import Record, loads, replay
 from krainy.play import older
 from krainy.play.checkpoints import EVERY
 from krainy.play.table import Table
-from krainy.server import frames, http, making, room, telling, thinking
+from krainy.server import apart, frames, http, making, room, telling, thinking
 from krainy.server.apart import SHORT
+from krainy.server.app import prepare
+from krainy.server.house import DAY, House
 from krainy.server.keeping import Keeper
+from krainy.server.settings import DATABASE
 from krainy.server.sitting import Sitting
+from krainy.server.storage import PORTION, Guest, Head, Row, Storage
 from krainy.server.thinking import POINTS, Positions
 from tests.server.house import PATIENCE, Person, Place, open_rooms, quick_settings, serving, until
 
@@ -81,6 +87,72 @@ def test_replays_forks_uploads_and_logs_of_a_long_game_run_beside_the_event_loop
     assert not loop, threads
 
 
+def test_a_long_game_gives_way_after_every_move_and_only_in_the_long_lane(
+    tmp_path: Path, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    breaks: Counter[str] = Counter()
+    sleep = time.sleep
+
+    def note(seconds: float) -> None:
+        breaks[threading.current_thread().name] += 1
+        sleep(0)
+
+    monkeypatch.setattr(time, "sleep", note)
+    monkeypatch.setattr(apart, "WORK", -1.0)  # every stretch is over as soon as it begins
+    with serving(quick_settings(tmp_path)) as house:
+        person = house.guest()
+        kept = person.http.post("/api/records", content=record.dumps()).json()["table"]
+        assert breaks["long_0"] == len(record.moves)
+        breaks.clear()
+        assert person.http.get(f"/api/tables/{kept}/replay", params={"ply": 9}).status_code == 200
+        assert breaks["long_0"] >= 2 * len(record.moves), "to lead the table through its rows, and to tell of each"
+        assert set(breaks) == {"long_0"}
+
+
+async def begun(storage: Storage, head: Head) -> None:
+    """Wait until the first rows of a table are written."""
+    while not await storage.lengths([head.id]):
+        await asyncio.sleep(0)
+
+
+def test_a_long_game_is_kept_in_portions_between_which_others_move(tmp_path: Path, record: Record) -> None:
+    prepare(tmp_path)
+
+    async def keep() -> None:
+        storage = Storage(tmp_path / DATABASE)
+        guest = Guest("g", "Ala")
+        await storage.add_guest(guest, 0.0)
+        game = krainy.load("eko")
+        short, long, broken = [
+            making.make_head(guest.id, game, game.check({}), 1, ["person"] * 4, making.PRACTICE_TERMS, False, "upload")
+            for _ in range(3)
+        ]
+        await storage.add_table(short, "playing", {}, [])
+        rows = making.rows_with(long, [], record.moves * 10)
+        assert len(rows) > 10 * PORTION
+        keeping = asyncio.create_task(storage.add_table(long, "record", {}, rows))
+        await begun(storage, long)
+        await storage.append([(Row(short.id, 0, "move", 0, 1, guest.id, "", 0.0), None)])
+        assert (await storage.lengths([long.id]))[long.id] < len(rows), "a move waits for a portion only"
+        assert [head.id for head, _ in await storage.mine(guest.id)] == [short.id], "a part of a game is not shown"
+        await keeping
+        assert await storage.rows(long.id) == rows
+        assert [head.id for head, _ in await storage.finished(guest.id)] == [long.id]
+        stopped = storage.add_table(broken, "record", {}, [row._replace(table=broken.id) for row in rows])
+        interrupted = asyncio.create_task(stopped)
+        await begun(storage, broken)
+        interrupted.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await interrupted
+        assert [head.id for head, _ in await storage.finished(guest.id)] == [long.id]
+        await storage.close()
+        with contextlib.closing(House(tmp_path)) as house:
+            house.forget(replace(quick_settings(tmp_path), forget_cancelled_days=1), time.time() + 2 * DAY)
+            assert {row["id"] for row in house.tables()} == {short.id, long.id}, "what was interrupted is forgotten"
+
+    asyncio.run(keep())
+
+
 def as_sent(view: object) -> object:
     """A view as it comes over the net."""
     return json.loads(json.dumps(view))
@@ -136,16 +208,25 @@ def test_the_account_of_a_record_is_made_once_for_all_who_want_it_and_nobody_els
     assert threads["as_field"] == {"short_0"}
 
 
+def test_a_record_comes_with_its_account_however_busy_the_server_is(tmp_path: Path) -> None:
+    with serving(replace(quick_settings(tmp_path), keep_seconds=0.0, bot_seconds=0.0001)) as house:
+        person = house.guest()
+        place = person.sit(person.make("screen", "screen")["table"])
+        place.move(place.last["actions"][0]["action"])
+        assert place.insist("resign")["type"] == "done"
+        assert person.http.get(f"/api/tables/{place.last['table']}/record").json()["account"]
+
+
 def test_a_short_game_does_not_wait_for_a_long_one(
     tmp_path: Path, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reached, go_on = threading.Event(), threading.Event()
     verify = record_module.verify
 
-    def slow(game: Any, which: Record) -> Any:
+    def slow(game: Any, which: Record, between: Callable[[], None]) -> Any:
         reached.set()
         go_on.wait()
-        return verify(game, which)
+        return verify(game, which, between)
 
     monkeypatch.setattr(older, "verify", slow)
     with serving(quick_settings(tmp_path)) as house:

@@ -314,7 +314,8 @@ def test_a_duel_resigned_over_the_socket_is_recorded_verified_and_uploaded(
         for verb in ("verify", "show"):
             assert run(["record", verb, str(file), "--lang", lang]) == 0
             assert said in capsys.readouterr().out
-    kept = ola.person.http.post("/api/records", json=record).json()
+    brought = ola.person.http.post("/api/records", json=record).json()["table"]
+    kept = ola.person.http.get(f"/api/tables/{brought}").json()
     assert (kept["status"], kept["winners"], kept["ended"]) == ("record", [0], record["ending"])
     again = ola.person.http.get(f"/api/tables/{kept['table']}/record").json()
     assert again == {name: value for name, value in record.items() if name in again}

@@ -10,6 +10,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+import krainy
+from krainy.play.table import Table
+from krainy.server import quotas
 from krainy.server.limits import NONE, Limits, Quota
 from krainy.server.settings import Settings
 from krainy.server.thinking import LOOKING_BACK, PEOPLE, UNWATCHED, Queue, Thinking
@@ -94,6 +97,24 @@ def test_a_person_and_an_address_may_do_so_much_in_a_time(kind: str, whom: str, 
             assert call(house, ola).status_code == well
         else:
             assert refused(call(house, ola), f"too-many-{name}")
+
+
+def test_a_long_game_counts_as_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quotas, "MOVES_FOR_ONE", 10)
+    limits = {"uploads": Quota(2, LONG), "tables": Quota(2, LONG)}
+    table = Table(krainy.load("eko"), ["random"] * 2, seed=1)
+    for _ in range(20):
+        table.bot_move()
+    with serving(limited(tmp_path, person=limits)) as house:
+        ala = house.guest("Ala")
+        kept = ala.http.post("/api/records", content=table.record().dumps())
+        assert kept.status_code == 201
+        late = ala.http.post("/api/records", content=table.record().dumps())
+        assert refused(late, "too-many-uploads")
+        assert int(late.headers["retry-after"]) > LONG / 2, "it has to wait for two uploads, not for one"
+        path = f"/api/tables/{kept.json()['table']}/fork"
+        assert ala.http.post(path, json={"ply": 20, "seat": 0}).status_code == 201
+        assert refused(ala.http.post(path, json={"ply": 1, "seat": 0}), "too-many-tables")
 
 
 def test_whoever_has_had_much_thinking_waits_for_more(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """A record: a game as its rules version, seats, options, seed and moves. Everything else follows from these."""
 
 import json
+from collections.abc import Callable
 from typing import Final
 
 from .anatomy import fingerprint
@@ -94,20 +95,25 @@ def start(game: Game, record: Record) -> State:
     return game.new(record.seats, record.seed, **options)
 
 
-def replay(game: Game, record: Record, ply: int = -1) -> State:
-    """The position after `ply` moves (all of them by default), with every event told on the way."""
+def replay(game: Game, record: Record, ply: int = -1, between: Callable[[], None] | None = None) -> State:
+    """The position after `ply` moves (all of them by default), with every event told on the way.
+
+    `between` is called after every move: a compiled loop lets no other thread run, unless it calls something.
+    """
     g = start(game, record)
     for number, (seat, action) in enumerate(record.moves if ply < 0 else record.moves[:ply]):
         try:
             g.apply(seat, action)
         except IllegalAction as error:
             raise BadInput(f"this record is damaged: at move {number} {error}") from None
+        if between is not None:
+            between()
     return g
 
 
-def verify(game: Game, record: Record) -> State:
+def verify(game: Game, record: Record, between: Callable[[], None] | None = None) -> State:
     """Replay a record and check that it ends where it says."""
-    g = replay(game, record)
+    g = replay(game, record, -1, between)
     if record.end and fingerprint(g) != record.end:
         raise BadInput("this record was changed: its moves do not lead to the position it claims")
     return g

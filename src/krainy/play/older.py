@@ -1,6 +1,7 @@
 """Games of other rules: whether the rules that are here lead through the same game, and where they first differ."""
 
 import json
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import krainy
@@ -126,7 +127,7 @@ class Read(NamedTuple):
     """How people ended it, if they did."""
 
 
-def read(text: str) -> Read:
+def read(text: str, between: Callable[[], None] | None = None) -> Read:
     """A true record of any rules version. One of other rules is taken for a game of these if they lead through the same
     game; else it can be told if it carries an account. Anything else is refused with who can read it."""
     record = loads(text)
@@ -137,7 +138,7 @@ def read(text: str) -> Read:
     if account is not None and not account.whole:
         raise BadInput("this record was changed: its account does not tell of its moves")
     if rules == now:
-        last = verify(krainy.load(record.game), record)
+        last = verify(krainy.load(record.game), record, between)
         return Read(record, parts, None, last, rules, read_ending(told, last))
     g, found = compare(record, account)
     if found is None and g is not None and (account is not None or fingerprint(g) == record.end):

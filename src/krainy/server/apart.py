@@ -1,10 +1,13 @@
 """Apart: what takes long is done in a thread beside the event loop, one thing after another.
 
 Two lanes: whoever looks at a short game does not wait behind somebody who looks at a long one. One thread each, because
-more of them would only take the interpreter from each other and from the event loop.
+more of them would only take the interpreter from each other and from the event loop. The long lane takes a break after
+every few milliseconds, so that the event loop has the interpreter for most of the time.
 """
 
 import asyncio
+import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -12,6 +15,28 @@ from typing import TypeVar
 Made = TypeVar("Made")
 SHORT = 500
 """Plies of a game that is done with in a moment."""
+WORK, BREAK = 0.002, 0.004
+"""Seconds that the long lane works, and for which it then leaves the interpreter to others."""
+
+
+class Stretch(threading.local):
+    """When a thread of the long lane has to take its next break; no other thread takes any."""
+
+    ends = float("inf")
+
+
+STRETCH = Stretch()
+
+
+def begin_stretch() -> None:
+    STRETCH.ends = time.perf_counter() + WORK
+
+
+def give_way() -> None:
+    """Let others have the interpreter, if it is time for that; called between two moves of a game."""
+    if time.perf_counter() > STRETCH.ends:
+        time.sleep(BREAK)
+        begin_stretch()
 
 
 class Apart:
@@ -19,7 +44,7 @@ class Apart:
 
     def __init__(self) -> None:
         self.short = ThreadPoolExecutor(1, "short")
-        self.long = ThreadPoolExecutor(1, "long")
+        self.long = ThreadPoolExecutor(1, "long", begin_stretch)
 
     async def run(self, plies: int, make: Callable[..., Made], *args: object) -> Made:
         """What a function makes of a game with so many plies."""

@@ -326,6 +326,7 @@ async def fork_table(table: str, body: Fork, desk: At, guest: Known, request: Re
     check_playable(sitting)
     await check_told(desk, live.head)
     await may_make(desk, guest, request, [SUBSTITUTE] * (len(live.head.chairs) - 1))
+    desk.room.quotas.charge("tables", guest.id, address_in(request), body.ply)
     return await answer_new(desk, await fork(desk.storage, sitting, guest.id, body.ply, body.seat), guest)
 
 
@@ -426,7 +427,7 @@ async def recorded(desk: Desk, live: Live) -> Answer:
 @api.post(
     "/records",
     status_code=201,
-    response_model=answers.Table,
+    response_model=answers.Summary,
     openapi_extra={"requestBody": {"content": {"application/json": {"schema": {}}}}},
 )
 async def upload_record(request: Request, desk: At, guest: Known) -> Answer:
@@ -434,7 +435,8 @@ async def upload_record(request: Request, desk: At, guest: Known) -> Answer:
     desk.room.quotas.take("uploads", guest.id, address_in(request))
     text = (await request.body()).decode("utf-8", "replace")
     read = await desk.room.apart.run(len(text) // 10, checked, text)
-    return await answer_new(desk, await keep_record(desk.storage, guest.id, read), guest)
+    desk.room.quotas.charge("uploads", guest.id, address_in(request), len(read.record.moves))
+    return summary(await keep_record(desk.storage, guest.id, read), "record")
 
 
 @api.get("/tables/{table}/report")

@@ -16,6 +16,7 @@ from krainy.play.older import Read, read
 from krainy.play.table import PERSON
 
 from .accounts import add_parts
+from .apart import give_way
 from .bodies import NewTable
 from .people import token
 from .sitting import SUBSTITUTE, Refused, Sitting
@@ -152,12 +153,12 @@ def checked(text: str) -> Read:
     if len(loads(text).moves) > LONGEST:
         raise BadInput(f"a record with more than {LONGEST} moves cannot be uploaded")
     try:
-        return read(text)
+        return read(text, give_way)
     except DeadEnd:
         raise BadInput("this record is damaged: its rules lead nowhere") from None
 
 
-async def keep_record(storage: Storage, guest: str, read: Read) -> str:
+async def keep_record(storage: Storage, guest: str, read: Read) -> Head:
     """A record as a table that can be replayed and forked; one of other rules as one that can be replayed."""
     record, game = read.record, krainy.load(read.record.game)
     options = game.check(record.options) if read.last else record.options
@@ -168,4 +169,4 @@ async def keep_record(storage: Storage, guest: str, read: Read) -> str:
     await storage.add_table(head, "record", {}, rows)
     if not read.last:
         await asyncio.to_thread(add_parts, storage, head.id, record, read.parts)
-    return head.id
+    return head

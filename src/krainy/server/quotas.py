@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 REMEMBERED = 50_000
 """So many persons and addresses; the one not heard of for longest is forgotten first."""
+MOVES_FOR_ONE = 4_000
+"""So many moves of an uploaded or forked game count as one more upload or table."""
 REFUSALS = {
     "tables": "you have made many tables in a short time",
     "uploads": "you have uploaded many files in a short time",
@@ -59,6 +61,13 @@ class Quotas:
             raise TooMany(f"too-many-{name}", f"{REFUSALS[name]}; wait {in_words(wait)}", wait)
         for bucket in found:
             bucket.take()
+
+    def charge(self, name: str, guest: str, address: str, moves: int) -> None:
+        """Count a long game as several: beyond what is left, the next one has to wait for longer."""
+        for who, quotas in ((guest, self.limits.person), (place_of(address), self.limits.address)):
+            quota = quotas.get(name)
+            if who and quota and not self.free(address):
+                self.bucket(name, who, quota).left -= moves // MOVES_FOR_ONE
 
     def bucket(self, name: str, who: str, quota: Quota) -> Bucket:
         key = (name, who)

@@ -32,7 +32,7 @@ from .metrics import Meter
 from .names import alike
 from .quotas import Quotas
 from .settings import Settings
-from .sitting import NAME_TAKEN, Refused, Sitting, fold
+from .sitting import NAME_TAKEN, Refused, Sitting, add_all, fold
 from .storage import Head, Kept, Row, Said, Storage, Taken
 from .telling import Line, Telling
 from .thinking import PEOPLE, UNWATCHED, Failed, Thinking
@@ -96,8 +96,7 @@ class Live:
         else:
             self.sitting = fold(head, rows[:known])
             self.late = self.sitting.frozen() if delayed else None
-            for row in rows[known:]:
-                self.sitting.add(row)
+            add_all(self.sitting, rows[known:])
         self.chat = chat
         self.names: dict[str, str] = {}
         self.lock = asyncio.Lock()
@@ -711,12 +710,6 @@ def status_after(sitting: Sitting, row: Row) -> str | None:
         LOGGER.error("table %s: the rules lead nowhere from ply %d", row.table, row.ply)
         raise Refused("rules", "the rules of this game cannot go on from here; please report it") from None
     return "over" if trial.over else None
-
-
-def add_all(sitting: Sitting, rows: list[Row]) -> None:
-    """Add rows to a sitting, in their order."""
-    for row in rows:
-        sitting.add(row)
 
 
 def seen_by(rows: list[Row], moment: float) -> int:

@@ -11,6 +11,7 @@ from krainy.play.fairness import Share, commitment, draw
 from krainy.play.table import PERSON, NoUndo, Table
 from krainy.play.words import speak
 
+from .apart import give_way
 from .stake import SCREEN, first_sitters, stakes
 from .storage import Head, Row
 from .telling import Line, Telling
@@ -516,6 +517,12 @@ class Sitting:
 def fold(head: Head, rows: list[Row]) -> Sitting:
     """The sitting that these rows amount to."""
     sitting = Sitting(head)
+    add_all(sitting, rows)
+    return sitting
+
+
+def add_all(sitting: Sitting, rows: list[Row]) -> None:
+    """Add rows to a sitting, in their order."""
     for row in rows:
         sitting.add(row)
-    return sitting
+        give_way()

@@ -6,7 +6,7 @@ want to write the same one. What is not in a row has not happened.
 
 import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -48,6 +48,9 @@ SEATING = ("sit", "leave", "kick", "resign")
 """The kinds of rows by which people come to seats and go."""
 PAGE = 100
 """The most tables that one list shows."""
+PORTION = 500
+"""The most rows of a new table that one transaction writes; those who move wait for it."""
+COPY = str(MOVES.insert().compile(dialect=sqlite.dialect()))
 
 
 class Guest(NamedTuple):
@@ -138,8 +141,14 @@ class Taken(Exception):
     """Somebody else has written this ply first."""
 
 
+def copy(db: sa.Connection, rows: list[Row]) -> None:
+    """Insert rows as the driver takes them; SQLAlchemy's own preparation of each took most of the time."""
+    if rows:
+        db.exec_driver_sql(COPY, [tuple(row) for row in rows])
+
+
 class Storage:
-    """The database; every method is one transaction."""
+    """The database; every method is one transaction, but for new tables with many rows."""
 
     def __init__(self, path: Path, lock_seconds: float = 5.0) -> None:
         def set_pragmas(connection: Any, _: object) -> None:
@@ -192,22 +201,38 @@ class Storage:
     # -- tables ----------------------------------------------------------------------------------------------------
 
     async def add_table(self, head: Head, status: str, invitations: dict[str, int], rows: list[Row]) -> None:
-        """A new table with its invitations and its first rows."""
+        """A new table with its invitations and its first rows.
+
+        Many rows are written in portions, between which the rows of other tables are written. Until the last one the
+        table counts as cancelled, so that nobody is shown a part of it and retention forgets one that was interrupted.
+        """
         values = {**head._asdict(), "seed": "" if head.seed is None else f"{head.seed:032x}", "status": status}
         for name in ("options", "chairs", "terms"):
             values[name] = json.dumps(values[name], ensure_ascii=False)
         codes = [{"code": code, "table": head.id, "seat": seat} for code, seat in invitations.items()]
+        long = len(rows) > PORTION
 
-        def write() -> None:  # in a thread as a whole, because a fork of a long game has many rows
+        def begin() -> None:
             with self.pen.begin() as db:
-                db.execute(TABLES.insert().values(values))
+                db.execute(TABLES.insert().values({**values, "status": "cancelled" if long else status}))
                 if codes:
                     db.execute(INVITATIONS.insert(), codes)
                 db.execute(SITTERS.insert().values(table=head.id, guest=head.host))
-                if rows:
-                    db.execute(MOVES.insert(), [row._asdict() for row in rows])
+                copy(db, rows[:PORTION])
 
-        await asyncio.to_thread(write)
+        def go_on(since: int) -> None:
+            with self.pen.begin() as db:
+                copy(db, rows[since : since + PORTION])
+                if since + PORTION >= len(rows):
+                    db.execute(TABLES.update().where(TABLES.c.id == head.id).values(status=status))
+
+        await self.by_hand(begin)
+        for since in range(PORTION, len(rows), PORTION):
+            await self.by_hand(go_on, since)
+
+    async def by_hand(self, write: Callable[..., None], *args: object) -> None:
+        """Write in the thread that writes rows, after what others have asked for."""
+        await asyncio.get_running_loop().run_in_executor(self.hand, write, *args)
 
     async def head(self, table: str) -> Head | None:
         async with self.engine.connect() as db:
@@ -290,8 +315,12 @@ class Storage:
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """What happened at a table, from this ply on."""
         query = sa.select(MOVES).where(MOVES.c.table == table, MOVES.c.ply >= since).order_by(MOVES.c.ply)
-        async with self.engine.connect() as db:
-            return [Row(*row) for row in await db.execute(query)]
+
+        def read() -> list[Row]:
+            with self.pen.connect() as db:
+                return [Row(*row) for row in db.execute(query)]
+
+        return await asyncio.to_thread(read)  # as a whole, because there may be many
 
     async def append(self, entries: list[tuple[Row, str | None]]) -> None:
         """Write rows for good, with where their tables stand then if that is new; all of them or none.
@@ -299,7 +328,7 @@ class Storage:
         Raises `Taken` when the ply of one of them is already written.
         """
         try:
-            await asyncio.get_running_loop().run_in_executor(self.hand, self.write, entries)
+            await self.by_hand(self.write, entries)
         except IntegrityError:
             raise Taken from None
 
@@ -353,7 +382,7 @@ class Storage:
 
     async def keep_world(self, kept: Kept) -> None:
         """Keep a world; one that its table left before is replaced, unless a game has begun from it."""
-        query = sqlite_insert(WORLDS).values(kept._asdict())
+        query = sqlite.insert(WORLDS).values(kept._asdict())
         begun = sa.select(TABLES.c.id).where(TABLES.c.world == kept.id, TABLES.c.origin == "new").exists()
         news = {name: getattr(kept, name) for name in ("ply", "games", "ruler", "document", "chapters", "time")}
         async with self.engine.begin() as db:

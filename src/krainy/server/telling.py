@@ -7,6 +7,8 @@ from krainy.engine.vocabulary import Event
 from krainy.play.table import Table
 from krainy.play.words import Speech
 
+from .apart import give_way
+
 Line = dict[str, Any]
 
 
@@ -71,6 +73,7 @@ class Telling:
             return
         for ply, g in enumerate(self.table.positions(kept), kept):
             self.plies.append((told[ply], [self.line(g, ply, event) for event in told[ply]]))
+            give_way()
 
     def line(self, g: State, ply: int, event: Event) -> Line:
         kind = self.table.game.events.kinds[event.kind]

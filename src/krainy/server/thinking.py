@@ -32,6 +32,9 @@ Choose = Callable[[str, int, str, int, float], int]
 """Record, seat, bot, the bot's seed and seconds give an action."""
 START_SECONDS = 60.0
 """A worker that is not ready by then is broken: a cold and busy machine may need a while to load the games."""
+ACCOUNT_SECONDS = 60.0
+"""How long a worker may tell a part of an account: it is so short that only one that hangs takes longer, and whether a
+record comes with its account must not follow from how busy the server is."""
 SPARE = 0.6
 """What of its time a bot may think; the rest is for the way there and back."""
 ADVISER = "hard"
@@ -365,7 +368,7 @@ class Thinking:
                 self.busy.add(worker)
                 sound = False
                 try:
-                    async with asyncio.timeout(self.seconds):
+                    async with asyncio.timeout(ACCOUNT_SECONDS if task == "account" else self.seconds):
                         answer = await asyncio.to_thread(worker.ask, task, args)
                     sound = True
                     return answer

@@ -239,7 +239,7 @@ export const api = {
   past: (id: string, ply: number, seat: number, lang: Lang) =>
     call<Past>('GET', `/tables/${id}/replay?ply=${ply}&seat=${seat}&lang=${lang}`),
   analysis: (id: string, seat: number) => call<{ points: Point[] }>('GET', `/tables/${encodeURIComponent(id)}/analysis?seat=${seat}`),
-  upload: (record: unknown, name: string) => asGuest(() => call<TableFacts>('POST', '/records', record), name),
+  upload: (record: unknown, name: string) => asGuest(() => call<TableSummary>('POST', '/records', record), name),
   rename: (name: string) => asGuest(() => call<{ name: string }>('PUT', '/guest', { name }), name),
   returnLink: () => call<{ link: string }>('POST', '/guest/link').then((made) => made.link),
   returnBy: (link: string) => call<{ name: string }>('POST', '/guest/return', { link }),
