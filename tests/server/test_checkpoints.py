@@ -98,7 +98,8 @@ def test_a_long_game_gives_way_after_every_move_and_only_in_the_long_lane(
         sleep(0)
 
     monkeypatch.setattr(time, "sleep", note)
-    monkeypatch.setattr(apart, "WORK", -1.0)  # every stretch is over as soon as it begins
+    monkeypatch.setattr(apart, "WORK", 0.0)  # every stretch is over as soon as it begins
+    monkeypatch.setattr(apart, "BURST", 0.0)
     with serving(quick_settings(tmp_path)) as house:
         person = house.guest()
         kept = person.http.post("/api/records", content=record.dumps()).json()["table"]

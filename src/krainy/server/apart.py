@@ -1,8 +1,9 @@
 """Apart: what takes long is done in a thread beside the event loop, one thing after another.
 
 Two lanes: whoever looks at a short game does not wait behind somebody who looks at a long one. One thread each, because
-more of them would only take the interpreter from each other and from the event loop. The long lane takes a break after
-every few milliseconds, so that the event loop has the interpreter for most of the time.
+more of them would only take the interpreter from each other and from the event loop. The long lane, once it
+has worked for a while, takes a break after every few milliseconds, so that the event loop has the interpreter for most
+of the time.
 """
 
 import asyncio
@@ -17,12 +18,17 @@ SHORT = 500
 """Plies of a game that is done with in a moment."""
 WORK, BREAK = 0.002, 0.004
 """Seconds that the long lane works, and for which it then leaves the interpreter to others."""
+BURST = 1.0
+"""Seconds by which it may be ahead of that after a rest: a game of some thousand plies is done before any break."""
 
 
 class Stretch(threading.local):
-    """When a thread of the long lane has to take its next break; no other thread takes any."""
+    """Where a thread of the long lane is in its work; no other thread takes breaks."""
 
     ends = float("inf")
+    """When the present stretch of work is over."""
+    due = 0.0
+    """When all stretches and their breaks until now would be over."""
 
 
 STRETCH = Stretch()
@@ -34,8 +40,11 @@ def begin_stretch() -> None:
 
 def give_way() -> None:
     """Let others have the interpreter, if it is time for that; called between two moves of a game."""
-    if time.perf_counter() > STRETCH.ends:
-        time.sleep(BREAK)
+    now = time.perf_counter()
+    if now >= STRETCH.ends:
+        STRETCH.due = max(STRETCH.due, now - BURST) + WORK + BREAK
+        if STRETCH.due > now:
+            time.sleep(BREAK)
         begin_stretch()
 
 

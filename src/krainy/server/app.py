@@ -285,7 +285,7 @@ def be_steady() -> None:
     sys.setswitchinterval(0.0001)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 10, 1_000)
+    gc.set_threshold(2_000, 5, 5_000)
 
 
 class Server(uvicorn.Server):

@@ -10,6 +10,7 @@ import hashlib
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections import Counter, OrderedDict
@@ -32,6 +33,8 @@ Choose = Callable[[str, int, str, int, float], int]
 """Record, seat, bot, the bot's seed and seconds give an action."""
 START_SECONDS = 60.0
 """A worker that is not ready by then is broken: a cold and busy machine may need a while to load the games."""
+NICENESS = 5
+"""By how much workers stand back: whoever moves a piece has the processor before bots that think."""
 ACCOUNT_SECONDS = 60.0
 """How long a worker may tell a part of an account: it is so short that only one that hangs takes longer, and whether a
 record comes with its account must not follow from how busy the server is."""
@@ -178,6 +181,8 @@ POSITIONS = Positions()
 
 def work(line: Connection, own_choose: Choose) -> None:
     """A worker's life: one thought after another."""
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     follow_server()
     tasks: dict[str, Callable[..., Any]] = {
         "choose": own_choose,
