@@ -17,6 +17,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import krainy
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 600.0
 """Seconds after which a test gives up; a busy machine is slow, not wrong."""
@@ -36,9 +38,8 @@ class Clone:
 
     def __init__(self, place: Path) -> None:
         self.place = place
-        unwanted = shutil.ignore_patterns(
-            "page", "__pycache__", "compiled", "eko", "mysthea", "oath", "runewars", "xidit"
-        )
+        # Bytecode is copied too, as far as Python has kept any; Python itself sees which of it no longer fits.
+        unwanted = shutil.ignore_patterns("page", "compiled", *krainy.names())
         shutil.copytree(ROOT / "src", place / "src", ignore=unwanted)
         shutil.copytree(ROOT / "tools", place / "tools", ignore=unwanted)
         games = place / "src" / "krainy" / "games"

@@ -1,4 +1,5 @@
-"""The compile of the engine: interrupted, twice at once, failed, impossible: a wrong engine is never used.
+"""The compile of the engine: interrupted, twice at once, failed, impossible: a wrong engine is never used; and a server
+that runs beside it changes over when it is done.
 
 Every one of these is told in one line, by the command that waits for the compile or runs beside it.
 """
@@ -6,6 +7,7 @@ Every one of these is told in one line, by the command that waits for the compil
 import os
 import re
 import shutil
+import signal
 import stat
 import subprocess
 import sys
@@ -13,7 +15,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.house import free_port
+from tests.server.house import House, free_port
 from tests.start.clone import ASK, PATIENCE, Clone, Terminal, children, rewrite, until
 from tools.compile import compiler
 
@@ -22,6 +24,7 @@ WAITING = (
     "Krainy: the engine is being compiled already: waiting for it "
     "(a few minutes, once; --interpreted goes on without it)"
 )
+LIBRARY = "krainy_base__mypyc"
 SCRIPT = f"import sys\n{ASK}\nprint(sys.argv[1:])\nsys.exit(7)\n"
 """Something for the lab to run."""
 
@@ -92,26 +95,31 @@ def test_the_life_of_a_compile(tmp_path: Path) -> None:
     interpreted = clone.ask(PLAY)
     assert interpreted.startswith("True True True")
 
-    # Beside it a server, which tells how far the compile is.
+    # Beside it a server, which tells how far the compile is, and somebody who plays there and notices nothing.
     port = free_port()
     log = tmp_path / "serve.log"
     with log.open("w") as file:
         command = [sys.executable, "-P", "-m", "krainy", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
-        server = subprocess.Popen(command, env=clone.environment(), stdout=file, stderr=file)
+        server = subprocess.Popen(command, env=clone.environment(), stdout=file, stderr=file, start_new_session=True)
+    house = House(port)
     try:
         until(lambda: engine(port) == "interpreted", "the server to answer")
+        player = Player(house, server.pid)
         leave_a_game(clone)
         interrupt(clone, port)
         kill(clone)
         compile_twice_at_once(clone)
-        until(lambda: engine(port) == "compiled", "the server to change over")
+        player.changes_over()
     finally:
-        server.terminate()
+        house.guests.close()
+        os.killpg(server.pid, signal.SIGINT)
         server.wait(PATIENCE)
     said = log.read_text()
     assert "Compiling the engine in the background: " in said
     assert "The compile of the engine was interrupted at " in said
     assert "The engine is compiled; bots think at full speed now." in said
+    assert said.count("open it in a browser") == 1  # the address is said once
+    assert "Traceback" not in said
 
     # Used: compiled modules from the tree, cold ones from the sources, the same game.
     assert clone.ask() == "True compiled"
@@ -144,6 +152,40 @@ def test_the_life_of_a_compile(tmp_path: Path) -> None:
     assert clone.compile() == 1
     assert clone.status()["text"] == "the compiled engine plays differently, see build/compile.log"
     assert clone.ask() == "False failed"
+
+
+class Player:
+    """Plays with a bot at a server that begins interpreted and changes to the compiled engine when it is there."""
+
+    def __init__(self, house: House, server: int) -> None:
+        self.house, self.server = house, server
+        self.person = house.guest()
+        self.place = self.person.sit(self.person.make("me", "easy", game="pebbles")["table"])
+        self.place.my_turn()
+        assert self.place.move(self.place.last["actions"][0]["action"])["type"] == "done"
+        until(lambda: bool(workers(server)), "a worker")  # on a slow machine there may be a second one
+        assert not any(map(compiled, [server, *workers(server)]))
+
+    def changes_over(self) -> None:
+        """The compile has ended: the bots change over at once, the server when nobody is there."""
+        server, place = self.server, self.place
+        until(lambda: any(map(compiled, workers(server))), "a worker with the compiled engine")
+        until(lambda: all(map(compiled, workers(server))), "the old workers to end")
+        assert not compiled(server)  # somebody sits at a table
+        moves = place.my_turn()["ply"]
+        assert place.move(place.last["actions"][0]["action"])["type"] == "done"
+        assert place.my_turn()["ply"] > moves
+        seen = place.last
+
+        place.close()
+        until(lambda: compiled(server), "the server to start anew")
+        until(lambda: engine(self.house.port) == "compiled", "the new server to answer")
+        again = self.person.sit(seen["table"])
+        assert again.last["ply"] == seen["ply"]
+        assert again.last["log"] == seen["log"]
+        while again.my_turn()["status"] == "playing":
+            assert again.move(again.last["actions"][0]["action"])["type"] == "done"
+        assert again.last["status"] == "over"
 
 
 def leave_a_game(clone: Clone) -> None:
@@ -245,9 +287,26 @@ def script(file: Path, lines: str) -> str:
 def engine(port: int) -> str:
     """What a server says of its engine, or nothing."""
     try:
-        return str(httpx.get(f"http://127.0.0.1:{port}/api/engine", timeout=PATIENCE).json()["state"])
+        return str(httpx.get(f"http://127.0.0.1:{port}/api/engine", timeout=PATIENCE, verify=False).json()["state"])
     except httpx.TransportError:
         return ""
+
+
+def workers(server: int) -> list[int]:
+    """The processes in which a server's bots think."""
+    listed = subprocess.run(["ps", "-A", "-ww", "-o", "pid=,ppid=,args="], capture_output=True, text=True)
+    lines = [line.split(maxsplit=2) for line in listed.stdout.splitlines() if "spawn_main" in line]
+    return [int(process) for process, parent, _ in lines if int(parent) == server]
+
+
+def compiled(process: int) -> bool:
+    """Whether a process has loaded the compiled engine."""
+    if sys.platform != "linux":
+        return LIBRARY in subprocess.run(["lsof", "-p", str(process)], capture_output=True, text=True).stdout
+    try:
+        return LIBRARY in Path(f"/proc/{process}/maps").read_text()
+    except OSError:
+        return False
 
 
 def running(process: int) -> bool:
