@@ -1,12 +1,13 @@
 """Tables as an earlier version of the server would have left them, in the storage of a server that does not run.
 
-`python -m tests.web.earlier DATA TABLE CHANGE`: `renewed` (begun under other rules, by which nothing is different),
-`stopped` (under rules by which its last move had another effect) or `endless` (it may be called endless after six
-moves, not hundreds).
+`python -m tests.web.earlier DATA TABLE CHANGE [TABLE CHANGE …]`: `renewed` (begun under other rules, by which nothing
+is different), `stopped` (under rules by which its last move had another effect) or `endless` (it may be called endless
+after six moves, not hundreds).
 """
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.test_older_rules import ask, made_under, went_otherwise
@@ -21,14 +22,16 @@ def may_be_ended(data: Path, table: str) -> None:
     ask(data, "UPDATE tables SET terms = ? WHERE id = ?", json.dumps(changed), table)
 
 
-def main(folder: str, table: str, change: str) -> None:
-    data = Path(folder)
-    if change == "renewed":
-        made_under(data, table, 99)
-    elif change == "stopped":
-        went_otherwise(data, table)
-    else:
-        may_be_ended(data, table)
+CHANGES: dict[str, Callable[[Path, str], None]] = {
+    "renewed": lambda data, table: made_under(data, table, 99),
+    "stopped": went_otherwise,
+    "endless": may_be_ended,
+}
+
+
+def main(folder: str, *changes: str) -> None:
+    for table, change in zip(changes[::2], changes[1::2], strict=True):
+        CHANGES[change](Path(folder), table)
 
 
 if __name__ == "__main__":
