@@ -1,5 +1,5 @@
 // What the server refuses is told in a kind sentence: what there was too much of, what to do, and when to try again.
-import { addresses, expect, test as base, type Page } from './fixtures';
+import { addresses, expect, test as base, type Look, type Page } from './fixtures';
 import { call, finishedGame, go, makeTable, openTable, press, turn } from './play';
 import { Server } from './server';
 
@@ -19,27 +19,29 @@ const test = base.extend<{ small: Server }>({
   },
 });
 
-for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as const) {
-  const say = (en: string, pl: string) => (look.lang === 'pl' ? pl : en);
+const LOOKS: Look[] = [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }];
+type Say = (en: string, pl: string) => string;
+const saying = (look: Look): Say => (look.lang === 'pl' ? (_, pl) => pl : (en) => en);
 
-  test(`one who may open no more tables reads why, and comes in when another is closed, ${look.lang}`, async ({ visit, small }) => {
+test('limits and quotas say what there was too much of and when to try again', async ({ visit, small }) => {
+  const limits = { SOCKETS_A_PERSON: '1', PERSON_TABLES: '1 3600', PERSON_CHAT: '1 3600' };
+  await start(small, Object.fromEntries(Object.entries(limits).map(([name, limit]) => [`KRAINY_LIMITS_${name}`, limit])));
+  for (const look of LOOKS) {
+    const say = saying(look);
     const first = await visit(look);
-    await start(small, { KRAINY_LIMITS_SOCKETS_A_PERSON: '1' }, first);
-    const id = await openTable(first);
-    const second = await first.context().newPage();
-    addresses.set(second, small);
-    await go(second, `/table/${id}`);
-    const told = second.getByRole('status');
+    addresses.set(first, small);
+    const id = await openTable(first, { chairs: ['me', 'greedy'] });
+
+    // One who may open no more tables reads why, and comes in when another is closed.
+    const page = await first.context().newPage();
+    addresses.set(page, small);
+    await go(page, `/table/${id}`);
+    const told = page.getByRole('status');
     await expect(told).toContainText(say('Close some of them. Try again in 30 seconds.', 'Spróbuj jeszcze raz za 30 sekund.'));
     await first.close();
-    await second.getByRole('button', { name: say('Connect now', 'Połącz teraz') }).click();
-    await turn(second);
-  });
+    await page.getByRole('button', { name: say('Connect now', 'Połącz teraz') }).click();
+    await turn(page);
 
-  test(`quotas say what there was too much of and when to try again, ${look.lang}`, async ({ visit, small }) => {
-    const page = await visit(look);
-    await start(small, { KRAINY_LIMITS_PERSON_TABLES: '1 3600', KRAINY_LIMITS_PERSON_CHAT: '1 3600' }, page);
-    await openTable(page, { chairs: ['me', 'greedy'] });
     await page.keyboard.press('c');
     for (const line of ['one', 'two']) {
       await page.locator('.drawer input').fill(line);
@@ -55,33 +57,44 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as 
     await go(page);
     await page.getByText(say('Play now against bots', 'Zagraj teraz z botami')).first().click();
     await expect(page.getByRole('alert')).toContainText(say('Try again in 60 minutes.', 'Spróbuj jeszcze raz za 60 minut.'));
-  });
+  }
+});
 
-  test(`the lobby says that too much was asked, keeps what it shows, and comes back, ${look.lang}`, async ({ visit, small }) => {
+test('the lobby says that too much was asked, keeps what it shows, and comes back', async ({ visit, small }) => {
+  await start(small, {});
+  const there = [];
+  for (const look of LOOKS) {
     const page = await visit(look);
-    await start(small, {}, page);
+    addresses.set(page, small);
     const id = await makeTable(page);
     await go(page);
     const mine = page.locator(`a[href="#/table/${id}"]`);
     await expect(mine).toBeVisible();
-    await small.kill();
-    await start(small, { KRAINY_CALLS_A_SECOND: '0.25' }); // one call in four seconds
+    there.push({ page, mine, say: saying(look), alert: page.getByRole('alert') });
+  }
+  await small.kill();
+  await start(small, { KRAINY_CALLS_A_SECOND: '0.25' }); // one call in four seconds
+  for (const { page, mine, say, alert } of there) {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // as when one comes back to the window
-    await expect(page.getByRole('alert')).toContainText(
+    await expect(alert).toContainText(
       say('too much at once from your network. Try again in', 'Za dużo naraz z twojej sieci. Spróbuj jeszcze raz za'),
     );
-    await page.getByRole('alert').getByRole('button').click();
-    await expect(page.getByRole('alert')).toContainText(say('too much at once', 'Za dużo naraz'));
+    await alert.getByRole('button').click();
+    await expect(alert).toContainText(say('too much at once', 'Za dużo naraz'));
     await expect(mine, 'what was there before').toBeVisible();
-    await small.kill();
-    await start(small, {});
-    await page.getByRole('alert').getByRole('button').click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  }
+  await small.kill();
+  await start(small, {});
+  for (const { alert } of there) {
+    await alert.getByRole('button').click();
+    await expect(alert).toHaveCount(0);
+  }
+});
 
-  test(`the file of a world in which a game has begun is refused in place, ${look.lang}`, async ({ visit, small }) => {
+test('the file of a world in which a game has begun is refused in place', async ({ visit }) => {
+  for (const look of LOOKS) {
+    const say = saying(look);
     const page = await visit(look);
-    await start(small, {}, page);
     const left = await finishedGame(page, { game: 'oath', chairs: ['random', 'random', 'random'] });
     const text = await (await call(page, 'GET', `/worlds/${left}/file`)).text();
     const { world } = await (await call(page, 'POST', '/worlds', { text })).json();
@@ -91,5 +104,5 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as 
     await makeTable(page, { game: 'oath', chairs: ['me', 'random'], world });
     await press(page, link);
     await expect(page.getByRole('alert')).toContainText(say('A game is being played in this world', 'W tym świecie toczy się gra'));
-  });
-}
+  }
+});
