@@ -60,6 +60,8 @@ async function couple(visit: Visit): Promise<{ pages: [Page, Page]; names: strin
 
 async function show(pages: Page[], table: string): Promise<void> {
   for (const page of pages) {
+    await go(page, '/about'); // nothing of the last table is left
+    await expect(page.locator('.prompt')).toHaveCount(0);
     await go(page, `/table/${table}`);
     await expect(page.locator('.prompt')).toBeVisible();
   }
@@ -133,12 +135,14 @@ test('the set-up and the first year by clicking, and the second begins', async (
   await playUntil([page], async () => (await logged(page)).length > before + 10);
 });
 
-for (const [name, { begins, ends, seen }] of Object.entries(MOMENTS))
-  test(`two people and a bot: a ${name}, by clicking`, async ({ visit }) => {
-    const { pages, names } = await couple(visit);
-    const moment = ['-m', 'tests.web.runewars_moment', serverOf(pages[0]).data, name, ...names];
-    const { stdout } = await promisify(execFile)(python, moment, { cwd: root });
-    const { table, choices }: { table: string; choices: Choice[] } = JSON.parse(stdout);
+test('two people and a bot: a battle, a diplomacy, a duel and a bid, by clicking', async ({ visit }) => {
+  const { pages, names } = await couple(visit);
+  const { stdout } = await promisify(execFile)(python, ['-m', 'tests.web.runewars_moment', serverOf(pages[0]).data, ...names], {
+    cwd: root,
+  });
+  const tables: Record<string, { table: string; choices: Choice[] }> = JSON.parse(stdout);
+  for (const [name, { begins, ends, seen }] of Object.entries(MOMENTS)) {
+    const { table, choices } = tables[name];
     await show(pages, table);
     const since = (await logged(pages[0])).length;
     let saw = false;
@@ -153,10 +157,11 @@ for (const [name, { begins, ends, seen }] of Object.entries(MOMENTS))
       return lines.some((line) => ends.test(line));
     });
     const [first, last] = [begins, ends].map((sign) => lines.findIndex((line) => sign.test(line)));
-    expect(first, `it began: ${lines.join(' ')}`).toBeGreaterThanOrEqual(0);
-    expect(first, 'and came to an end').toBeLessThan(last);
-    expect(saw, `it could be seen: ${seen}`).toBe(true);
-  });
+    expect(first, `a ${name} began: ${lines.join(' ')}`).toBeGreaterThanOrEqual(0);
+    expect(first, `a ${name} came to an end`).toBeLessThan(last);
+    expect(saw, `a ${name} could be seen: ${seen}`).toBe(true);
+  }
+});
 
 test('a game of bots is watched to its end', async ({ visit }) => {
   const page = await visit({ lang: 'pl', motion: true, settings: { pace: 'fast' } });

@@ -1,6 +1,6 @@
 """A table of Runewars just before a chosen moment, in the storage of a running server: what stories must not hope for.
 
-`python -m tests.web.runewars_moment DATA MOMENT GUEST GUEST` prints the table and the choices that lead to the moment.
+`python -m tests.web.runewars_moment DATA GUEST GUEST` prints, for each moment, a table and the choices that lead to it.
 The people sit first and second, a bot third. Seeds are tried in order, so that equal rules give equal games.
 """
 
@@ -27,7 +27,7 @@ GAME = krainy.load("runewars")
 PEOPLE = (0, 1)
 SEATS = 3
 OPTIONS: dict[str, object] = {"board": "random"}
-LONGEST = 900
+LONGEST = 200
 """Moves after which a game without the moment is given up."""
 Move = tuple[int, int]
 
@@ -124,11 +124,13 @@ async def lay(data: Path, names: list[str], seed: int, moves: list[Move]) -> str
     return head.id
 
 
-def main(data: str, name: str, *names: str) -> None:
-    moment = MOMENTS[name]
-    seed, moves, begins = search(moment)
-    table = asyncio.run(lay(Path(data), list(names), seed, moves[:begins]))
-    print(json.dumps({"table": table, "choices": choices(moves[begins:])}))
+def main(data: str, *names: str) -> None:
+    found: dict[str, Any] = {}
+    for name, moment in MOMENTS.items():
+        seed, moves, begins = search(moment)
+        table = asyncio.run(lay(Path(data), list(names), seed, moves[:begins]))
+        found[name] = {"table": table, "choices": choices(moves[begins:])}
+    print(json.dumps(found))
 
 
 if __name__ == "__main__":
