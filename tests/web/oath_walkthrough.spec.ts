@@ -21,6 +21,7 @@ test('the walkthrough round of the rulebook, four people in four windows', async
     await go(pages[seat], `/join/${invitations[seat]}`);
     await pages[seat].getByText('Sit down').click();
     await expect(pages[seat].getByText('Leave this table')).toBeVisible();
+    if (seat > 1) await go(pages[seat], '/about'); // Blue and Yellow come when it is nearly their turn
   }
   await call(purple, 'POST', `/tables/${id}/start`);
   await go(purple, `/table/${id}`);
@@ -78,13 +79,14 @@ test('the walkthrough round of the rulebook, four people in four windows', async
     await one.number(2);
     await one.place('suit:4');
     await has(red, {}, { beast: 4 });
-    await sees(yellow, '[data-place="banner:0"]', /Red holds it, 2 on it/);
+    await sees(purple, '[data-place="banner:0"]', /Red holds it, 2 on it/);
     await one.button('End the Act phase');
     await has(red, { supply: 7, secrets: 2 });
   });
 
-  await test.step('everybody comes back later', async () => {
-    for (const page of pages) await page.reload();
+  await test.step('two come back later, two come for the first time', async () => {
+    for (const page of [purple, red]) await page.reload();
+    for (const page of [blue, yellow]) await go(page, `/table/${id}`);
     for (const page of pages) await expect(page.locator('.prompt')).toBeVisible();
   });
 
