@@ -107,6 +107,7 @@ def test_a_rematch_is_heard_at_another_server(tmp_path: Path) -> None:
         ola.join(table["invitations"]["1"])
         assert ala.http.post(f"/api/tables/{table['table']}/start").status_code == 200
         places = [ala.sit(table["table"]), ola.sit(table["table"])]
+        places[1].await_snapshot(lambda last: last["status"] == "playing")  # the other server hears of the start
         assert places[1].ask("resign")["type"] == "done"
         places[0].await_snapshot(lambda last: last["status"] == "over")
         rematch = ala.http.post(f"/api/tables/{table['table']}/rematch").json()
