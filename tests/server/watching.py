@@ -49,18 +49,21 @@ def play(places: list[Place], chance: Random, choose: Callable[[Random, list[Off
 def check_twins(live: Live, places: list[Place], seats: int) -> int:
     """Every seat and the spectator, who sit at `places`, get equal frames in a world that they cannot tell from the
     real one. How many of these worlds looked different to another seat."""
-    real = live.sitting.table.g
+    real, tellings = live.sitting.table.g, live.sitting.tellings
+    tellings.clear()
     differed = 0
     for seat, place in zip((*range(seats), -1), places, strict=True):
         place.hello(seat=seat)
         before = place.raw
+        told = dict(tellings)
         world = real.determinize(seat, 1)
         live.sitting.table.g = world
-        live.sitting.tellings.clear()  # the lines of the log must be told of this world too
+        tellings.clear()  # the lines of the log must be told of this world too
         place.hello(seat=seat)
         assert place.raw == before
         other = (seat + 1) % seats
         differed += json.dumps(world.view(other)) != json.dumps(real.view(other))
         live.sitting.table.g = real
-        live.sitting.tellings.clear()
+        tellings.clear()
+        tellings.update(told)
     return differed
