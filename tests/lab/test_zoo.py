@@ -14,6 +14,11 @@ from krainy.lab.zoo import Aec, Parallel
 TABLES = [(game, seats) for game in krainy.names() for seats in krainy.load(game).seats]
 
 
+def cycles(game: str, seats: int) -> int:
+    """How far PettingZoo plays: to the end with the fewest seats, else as far as the number of seats may matter."""
+    return 1000 if seats == min(krainy.load(game).seats) else 150
+
+
 @pytest.fixture(autouse=True)
 def only_known_warnings() -> Iterator[None]:
     """PettingZoo expects bare arrays and warns of dicts, though it documents them; any other warning fails."""
@@ -25,12 +30,12 @@ def only_known_warnings() -> Iterator[None]:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_aec(game: str, seats: int) -> None:
-    api_test(Aec(game, seats))
+    api_test(Aec(game, seats), cycles(game, seats))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_parallel(game: str, seats: int) -> None:
-    parallel_api_test(Parallel(game, seats))
+    parallel_api_test(Parallel(game, seats), cycles(game, seats))
 
 
 @pytest.mark.parametrize("game", krainy.names())
