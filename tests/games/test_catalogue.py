@@ -31,6 +31,7 @@ def marks(item: Item) -> set[str]:
     return {fact.name for face in item.faces for fact in face.facts if fact.reconstructed}
 
 
+@cache
 def rows(game: str) -> dict[str, dict[str, Any]]:
     """The rows of data that a component is made of, by the id that the catalogue should have."""
     found: dict[str, dict[str, Any]] = {}
