@@ -59,7 +59,8 @@ export const test = base.extend<{ visit: Visit }, { seed: number; server: Server
     const wrong: string[] = [];
     const pages: Page[] = [];
     const kills = server.kills;
-    const expected = (line: string) => EXPECTED.test(line) || (server.kills > kills && CUT_OFF.test(line));
+    const killed = (page: Page) => addresses.get(page)!.kills > (addresses.get(page) === server ? kills : 0);
+    const expected = (page: Page, line: string) => EXPECTED.test(line) || (killed(page) && CUT_OFF.test(line));
     await use(async ({ lang = 'en', phone, dark, motion, policy = true, newcomer, settings = {} } = {}) => {
       const context = await browser.newContext({
         viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -80,7 +81,7 @@ export const test = base.extend<{ visit: Visit }, { seed: number; server: Server
       const page = await context.newPage();
       page.on('pageerror', (error) => wrong.push(String(error)));
       page.on('console', (line) => {
-        if (line.type() === 'error' && !expected(line.text())) wrong.push(line.text());
+        if (line.type() === 'error' && !expected(page, line.text())) wrong.push(line.text());
       });
       addresses.set(page, server);
       pages.push(page);

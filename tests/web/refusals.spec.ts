@@ -91,6 +91,39 @@ test('the lobby says that too much was asked, keeps what it shows, and comes bac
   }
 });
 
+test('the record of a game that cannot be sent is refused in place, and comes later', async ({ visit, small }) => {
+  await start(small, {});
+  const there = [];
+  for (const look of LOOKS) {
+    const page = await visit(look);
+    addresses.set(page, small);
+    await go(page, `/table/${await finishedGame(page)}`);
+    const card = page.locator('.end');
+    const say = saying(look);
+    there.push({ page, say, alert: card.getByRole('alert'), link: card.getByText(say('Download the record', 'Pobierz zapis gry')) });
+    await expect(there.at(-1)!.link).toBeVisible();
+  }
+  await small.kill();
+  for (const { page, say, alert, link } of there) {
+    await press(page, link);
+    await expect(alert).toContainText(say('The server does not answer.', 'Serwer nie odpowiada.'));
+  }
+  await start(small, { KRAINY_CALLS_A_SECOND: '0.25' });
+  for (const { page, say, alert, link } of there) {
+    await call(page, 'GET', '/games'); // the one call of these four seconds
+    await press(page, link);
+    await expect(alert).toContainText(say('Try again in', 'Spróbuj jeszcze raz za'));
+  }
+  await small.kill();
+  await start(small, {});
+  for (const { page, alert, link } of there) {
+    const kept = page.waitForEvent('download');
+    await press(page, link);
+    expect((await kept).suggestedFilename()).toMatch(/\.json$/);
+    await expect(alert).toHaveCount(0);
+  }
+});
+
 test('the file of a world in which a game has begun is refused in place', async ({ visit }) => {
   for (const look of LOOKS) {
     const say = saying(look);
