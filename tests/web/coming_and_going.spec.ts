@@ -31,7 +31,9 @@ for (const look of [
     expect(await ask(second, '/guest')).toBe(null);
 
     await devices.getByRole('button').click();
-    await first.getByRole('button', { name: say('Yes, log out here too', 'Tak, wyloguj także tutaj') }).click();
+    const sure = first.getByRole('button', { name: say('Yes, log out here too', 'Tak, wyloguj także tutaj') });
+    await expect(sure, 'the question comes into sight').toBeInViewport({ ratio: 1 });
+    await sure.click();
     await expect.poll(() => ask(first, '/guest')).toBe(null);
   });
 
