@@ -2,7 +2,8 @@
 // a turn by keyboard; cards that are read before they are chosen, by mouse and by finger; and nothing that keeps people with a screen
 // reader out.
 import { expect, test, type Page } from './fixtures';
-import { accessible, arrived, choose, OPEN, openTable, playToTheEnd, press, standing, type Standing, type Wish } from './play';
+import { accessible, arrived, ask, call, choose, finishedGame, go, OPEN, openTable, playToTheEnd, press, standing } from './play';
+import type { Standing, Wish } from './play';
 
 const sit = (page: Page, wish: Wish = {}) => openTable(page, { game: 'mysthea', chairs: ['me', 'greedy'], ...wish });
 const hand = (page: Page) => page.locator('.hand .pick');
@@ -214,7 +215,18 @@ test('axe: a draft, and a battle with secret cards, by clicking', async ({ visit
   await sit(page, { options: { draft: 'on' } });
   await expect(page.locator('.tool .pick.can').first()).toBeVisible();
   await accessible(page, 'a draft');
-  await sit(page, { chairs: ['me', 'random', 'random', 'random'] });
+  // Played on from a battle of the first seat in a game of bots, just before the cards are laid.
+  const over = await finishedGame(page, { game: 'mysthea', chairs: ['random', 'random', 'random', 'random'] });
+  const replay = (ply: number) => ask(page, `/tables/${over}/replay?ply=${ply}`);
+  const { log }: { log: { event: string; ply: number }[] } = await replay((await replay(0)).last);
+  let battle = -1;
+  for (const { ply } of log.filter(({ event }) => event === 'battle-began')) {
+    const { view } = await replay(ply);
+    if (battle < 0 && view.asked === 'BattleCards' && view.actors.includes(0)) battle = ply;
+  }
+  expect(battle, 'this seed has a battle of the first seat').toBeGreaterThan(0);
+  const forked = await (await call(page, 'POST', `/tables/${over}/fork`, { ply: battle, seat: 0 })).json();
+  await go(page, `/table/${forked.table}`);
   const left = new Set(['.battle li', '.battle .card.back']);
   let now = await standing(page);
   for (let number = 0; left.size && !now.over; number++) {
