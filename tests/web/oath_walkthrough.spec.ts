@@ -84,9 +84,9 @@ test('the walkthrough round of the rulebook, four people in four windows', async
     await has(red, { supply: 7, secrets: 2 });
   });
 
-  await test.step('two come back later, two come for the first time', async () => {
-    for (const page of [purple, red]) await page.reload();
+  await test.step('Blue and Yellow come, and everybody comes back later', async () => {
     for (const page of [blue, yellow]) await go(page, `/table/${id}`);
+    for (const page of pages) await page.reload();
     for (const page of pages) await expect(page.locator('.prompt')).toBeVisible();
   });
 
