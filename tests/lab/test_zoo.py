@@ -15,7 +15,7 @@ TABLES = [(game, seats) for game in krainy.names() for seats in krainy.load(game
 
 
 def cycles(game: str, seats: int) -> int:
-    """How far PettingZoo plays: to the end with the fewest seats, else as far as the number of seats may matter."""
+    """How far PettingZoo plays: as far as it does by itself with the fewest seats, else for a while."""
     return 1000 if seats == min(krainy.load(game).seats) else 150
 
 
