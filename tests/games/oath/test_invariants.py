@@ -16,7 +16,7 @@ from .table import GAME
 def position() -> Oath:
     """A position in the middle of a game of four."""
     g = GAME.new(4, 8)
-    dice = Dice(1)
+    dice = Dice(2)
     while g.ply < 120 or not isinstance(g.asked, Act):
         g.apply(*any_move(g, dice))
     assert isinstance(g, Oath)

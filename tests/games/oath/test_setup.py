@@ -91,6 +91,24 @@ def test_three_players_learn_with_four_colours() -> None:
     assert table.at("round") == 2
 
 
+@pytest.mark.rule("oath.setup.19")
+@pytest.mark.parametrize(("leaves", "stay"), [("red", ["blue", "yellow"]), ("blue", ["red", "yellow"])])
+def test_three_learners_choose_which_exile_leaves(leaves: str, stay: list[str]) -> None:
+    four = Table(new={"seats": 4, "seed": 1, "start": "learning"})
+    table = Table(new={"seats": 3, "seed": 1, "start": "learning", "leaves": leaves})
+    assert table.at("order") == ["purple", "red", "blue", "yellow"]
+    for path in ("pawns", "facedown", "boards"):
+        assert table.at(path) == four.at(path)
+    seats = {"purple": 0, stay[0]: 1, stay[1]: 2, leaves: 2}
+    for colour in ("purple", "red", "blue", "yellow"):
+        assert table.at("turn") == colour
+        assert table.g.actors() == [seats[colour]]
+        table.do("pass")
+    assert table.at("order") == ["purple", *stay]
+    assert table.at("round") == 2
+    assert table.at("turn") == "purple"
+
+
 DOCUMENT = {
     "format": "krainy-oath-world-1",
     "oath": "people",

@@ -2,6 +2,7 @@
 // no entry.
 import type { Lang } from '../shell/words';
 import { eko } from './eko/wish';
+import { oath } from './oath/wish';
 import { xidit } from './xidit/wish';
 
 export interface Wishes {
@@ -11,4 +12,4 @@ export interface Wishes {
   problem(chosen: Record<string, unknown>, lang: Lang, seats: number): string;
 }
 
-export const WISHES: Record<string, Wishes> = { eko, xidit };
+export const WISHES: Record<string, Wishes> = { eko, oath, xidit };

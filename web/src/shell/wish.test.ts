@@ -86,3 +86,16 @@ describe('what Lords of Xidit needs', () => {
     expect([xidit.problem({ first: 'black' }, 'en', 5), xidit.problem({ first: 'random' }, 'en', 3)]).toEqual(['', '']);
   });
 });
+
+describe('what Oath needs', () => {
+  const oath = WISHES.oath!;
+  it('asks which Exile leaves only where three people learn', () => {
+    const learning = { start: 'learning' };
+    expect([
+      oath.matters('leaves', learning, 3),
+      oath.matters('leaves', learning, 4),
+      oath.matters('leaves', { start: 'first' }, 3),
+    ]).toEqual([true, false, false]);
+    expect([oath.matters('start', {}, 3), oath.problem(learning, 'en', 3)]).toEqual([true, '']);
+  });
+});

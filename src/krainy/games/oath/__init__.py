@@ -19,7 +19,7 @@ from .naming import find, label
 from .save_string import read_save, write_save
 from .scene import arrange, position
 from .sense import FEATURES, features
-from .setup import PRINCES, begin
+from .setup import LEAVERS, PRINCES, begin
 from .state import Oath
 from .turn import Act
 from .vocabulary import EVENTS, VOCABULARY
@@ -29,9 +29,10 @@ class OathGame(Game):
     """The game of Oath."""
 
     def __init__(self) -> None:
-        super().__init__("oath", 1, [1, 2, 3, 4, 5, 6], VOCABULARY, EVENTS)
+        super().__init__("oath", 2, [1, 2, 3, 4, 5, 6], VOCABULARY, EVENTS)
         self.options = [
             Option("start", "choice", "first", choices=["first", "learning"]),
+            Option("leaves", "choice", "yellow", choices=LEAVERS),
             Option("prince", "choice", "auto", choices=PRINCES),
             Option("powers", "choice", "limited", choices=["limited", "expanded"]),
             Option("citizens", "choice", "marker", choices=["marker", "bank"]),

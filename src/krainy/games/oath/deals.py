@@ -6,7 +6,7 @@ from typing import Final
 from krainy.engine.flow import AnyStep, Step
 
 from .asking import NO_YES, Asking
-from .board import SLOTS
+from .board import RELIQUARY, SLOTS
 from .cards import LOCKED
 from .citizen import become_citizen
 from .hooks import TO_GARRISON, TO_GIVE_SECRETS
@@ -14,7 +14,7 @@ from .play import MakeSeat, fits, unseated
 from .ruling import crowned, forbidden, purse, ruler, side
 from .state import ADVISER, Oath
 from .table import back, drop_adviser, from_reliquary, lay, lift, pass_banner, pass_relic, see, see_relic
-from .tokens import give_favor, march, withdraw
+from .tokens import give_favor, march, refresh, withdraw
 from .vocabulary import (
     ACCEPTED,
     ASK,
@@ -34,6 +34,7 @@ from .vocabulary import (
     OFFERED,
     PASS,
     REFUSED,
+    SPACE_OF,
     TOOK_SECRETS,
     YES,
 )
@@ -47,8 +48,6 @@ SITES: Final = 16
 BANNERS: Final = 32
 CITIZENSHIP: Final = 64
 
-MOST_OFFERS: Final = 3
-
 # The record of a deal: kind, proposer, partner, space of the Reliquary, then the goods as actions of the proposer.
 KIND: Final = 0
 PROPOSER: Final = 1
@@ -56,10 +55,11 @@ PARTNER: Final = 2
 SPACE: Final = 3
 FIRST_GOOD: Final = 4
 
+OFFER_OF_CITIZENSHIP: Final = FAVOR | SECRETS | RELICS | BANNERS | CITIZENSHIP
+
 
 def propose(g: Oath, player: int, partner: int, kind: int, space: int) -> None:
     """A player begins to name what a deal contains. A last line."""
-    g.offers += 1
     g.deal = [kind, player, partner, space]
     g.tell(OFFERED, player, partner)
     if player == partner:  # the holder of the Scepter offers Citizenship to itself [oath.citizen.1]
@@ -68,110 +68,147 @@ def propose(g: Oath, player: int, partner: int, kind: int, space: int) -> None:
     g.then([Propose(player)])
 
 
-def may_propose(g: Oath) -> bool:
-    """Only so many deals are proposed in a turn."""
-    return g.offers < MOST_OFFERS
+def may_propose(g: Oath, player: int, partner: int, kind: int, space: int) -> bool:
+    """Whether there is a deal of this kind that the partner has not just refused. [oath.citizen.2]"""
+    return still_open(g, [kind, player, partner, space])
 
 
-def named(g: Oath, good: int) -> int:
+def refuse(g: Oath, offer: list[int]) -> None:
+    """An offer was refused: it is not made again before something has changed. [oath.citizen.2] (ruling 31)"""
+    g.refused = [*g.refused, offer]
+
+
+def concludes(g: Oath, deal: list[int]) -> bool:
+    """Whether the partner can be asked about these goods: they are something, and were not just refused."""
+    return (len(deal) > FIRST_GOOD or deal[KIND] & CITIZENSHIP != 0) and deal not in g.refused
+
+
+def still_open(g: Oath, deal: list[int]) -> bool:
+    """Whether these goods, or more, can still be offered."""
+    if concludes(g, deal):
+        return True
+    for good in goods(g, deal):
+        if still_open(g, [*deal, good]):
+            return True
+    return False
+
+
+# -- the goods ---------------------------------------------------------------------------------------------------------
+
+
+def goods(g: Oath, deal: list[int]) -> list[int]:
+    """What can be added to a deal: favor and secrets one by one, then cards, banners, sites; as actions.
+    [oath.power.11]"""
+    kind, player, partner = deal[KIND], deal[PROPOSER], deal[PARTNER]
+    last = deal[-1] if len(deal) > FIRST_GOOD else 0
+    found: list[int] = []
+    list_tokens(g, found, deal, player, GIVE.base, last, partner)
+    list_tokens(g, found, deal, partner, ASK.base, last, player)
+    list_cards(g, found, kind, player, partner, GIVE_CARD.base, last)
+    list_cards(g, found, kind, partner, player, ASK_CARD.base, last)
+    list_backs(g, found, kind, player, partner, GIVE_BACK.base, last)
+    list_backs(g, found, kind, partner, player, ASK_BACK.base, last)
+    if kind & BANNERS:
+        for base, owner in ((GIVE_BANNER.base, player), (ASK_BANNER.base, partner)):
+            found += [base + b for b in range(2) if g.banner_of[b] == owner and base + b > last]
+    if kind & SITES:
+        list_sites(g, found, deal, player, partner, GIVE_SITE.base, last)
+        list_sites(g, found, deal, partner, player, ASK_SITE.base, last)
+    return found
+
+
+def named(deal: list[int], good: int) -> int:
     """How often a good is already in the deal."""
     found = 0
-    for other in g.deal[FIRST_GOOD:]:
+    for other in deal[FIRST_GOOD:]:
         if other == good:
             found += 1
     return found
 
 
+def list_tokens(g: Oath, found: list[int], deal: list[int], giver: int, base: int, last: int, taker: int) -> None:
+    """Another favor or secret."""
+    if deal[KIND] & FAVOR and base >= last and named(deal, base) < purse(g, giver):
+        found.append(base)
+    more = deal[KIND] & SECRETS and base + 1 >= last and named(deal, base + 1) < g.secrets[giver]
+    if more and not forbidden(g, giver, TO_GIVE_SECRETS, taker):
+        found.append(base + 1)
+
+
+def list_cards(g: Oath, found: list[int], kind: int, giver: int, taker: int, base: int, last: int) -> None:
+    """Relics and face-up advisers."""
+    some: list[int] = []
+    if kind & ADVISERS:
+        for card in g.advisers[giver]:
+            if card > 0 and not LOCKED[card] and fits([*g.advisers[taker], card], card):
+                some.append(base + card)
+    if kind & RELICS:
+        some += [base + card for card in g.held[giver]]
+    some.sort()
+    found += [action for action in some if action > last]
+
+
+def list_backs(g: Oath, found: list[int], kind: int, giver: int, taker: int, base: int, last: int) -> None:
+    """Facedown advisers, by their place in the row."""
+    if kind & ADVISERS and fits([*g.advisers[taker], -1000], -1000):
+        for place, entry in enumerate(g.advisers[giver]):
+            if entry < 0 and base + place > last:
+                found.append(base + place)
+
+
+def list_sites(g: Oath, found: list[int], deal: list[int], giver: int, taker: int, base: int, last: int) -> None:
+    """Ruled sites; the new ruler needs a warband for each, unless bandits hold them for it. Players of one side
+    cannot deal in them."""
+    if side(g, giver) == side(g, taker):
+        return
+    already = 0
+    for spot in range(SLOTS):
+        already += named(deal, base + spot)
+    if not crowned(g, taker) and (already >= g.board[taker] or forbidden(g, taker, TO_GARRISON, 0)):
+        return
+    for spot in range(SLOTS):
+        if ruler(g, spot) == side(g, giver) and base + spot > last:
+            found.append(base + spot)
+
+
+# -- offer and answer --------------------------------------------------------------------------------------------------
+
+
 class Propose(Asking):
-    """What the deal contains: favor and secrets one by one, then cards, banners, sites. [oath.power.11]"""
+    """What the deal contains, and which relics of the Reliquary are shown. [oath.power.11, oath.citizen.2]"""
 
     secret = True
 
     def actions(self, g: Oath, seat: int) -> list[int]:
-        deal = g.deal
-        kind, partner = deal[KIND], deal[PARTNER]
-        last = deal[-1] if len(deal) > FIRST_GOOD else 0
         found: list[int] = []
-        if len(deal) > FIRST_GOOD or kind & CITIZENSHIP:
+        if concludes(g, g.deal):
             found.append(PASS.base)
-        if may_show(g, seat):
-            found.append(YES.base)
-        self.list_tokens(g, found, seat, GIVE.base, last, partner)
-        self.list_tokens(g, found, partner, ASK.base, last, seat)
-        self.list_cards(g, found, seat, partner, GIVE_CARD.base, last)
-        self.list_cards(g, found, partner, seat, ASK_CARD.base, last)
-        self.list_backs(g, found, seat, partner, GIVE_BACK.base, last)
-        self.list_backs(g, found, partner, seat, ASK_BACK.base, last)
-        if kind & BANNERS:
-            for base, owner in ((GIVE_BANNER.base, seat), (ASK_BANNER.base, partner)):
-                found += [base + b for b in range(2) if g.banner_of[b] == owner and base + b > last]
-        if kind & SITES:
-            self.list_sites(g, found, seat, partner, GIVE_SITE.base, last)
-            self.list_sites(g, found, partner, seat, ASK_SITE.base, last)
-        return found if found else [PASS.base]
-
-    def list_tokens(self, g: Oath, found: list[int], giver: int, base: int, last: int, taker: int) -> None:
-        """Another favor or secret."""
-        if g.deal[KIND] & FAVOR and base >= last and named(g, base) < purse(g, giver):
-            found.append(base)
-        more = g.deal[KIND] & SECRETS and base + 1 >= last and named(g, base + 1) < g.secrets[giver]
-        if more and not forbidden(g, giver, TO_GIVE_SECRETS, taker):
-            found.append(base + 1)
-
-    def list_cards(self, g: Oath, found: list[int], giver: int, taker: int, base: int, last: int) -> None:
-        """Relics and face-up advisers."""
-        some: list[int] = []
-        if g.deal[KIND] & ADVISERS:
-            for card in g.advisers[giver]:
-                if card > 0 and not LOCKED[card] and fits([*g.advisers[taker], card], card):
-                    some.append(base + card)
-        if g.deal[KIND] & RELICS:
-            some += [base + card for card in g.held[giver]]
-        some.sort()
-        found += [action for action in some if action > last]
-
-    def list_backs(self, g: Oath, found: list[int], giver: int, taker: int, base: int, last: int) -> None:
-        """Facedown advisers, by their place in the row."""
-        if g.deal[KIND] & ADVISERS and fits([*g.advisers[taker], -1000], -1000):
-            for place, entry in enumerate(g.advisers[giver]):
-                if entry < 0 and base + place > last:
-                    found.append(base + place)
-
-    def list_sites(self, g: Oath, found: list[int], giver: int, taker: int, base: int, last: int) -> None:
-        """Ruled sites; the new ruler needs a warband for each, unless bandits hold them for it. Players of one side
-        cannot deal in them."""
-        if side(g, giver) == side(g, taker):
-            return
-        already = 0
-        for spot in range(SLOTS):
-            already += named(g, base + spot)
-        if not crowned(g, taker) and (already >= g.board[taker] or forbidden(g, taker, TO_GARRISON, 0)):
-            return
-        for spot in range(SLOTS):
-            if ruler(g, spot) == side(g, giver) and base + spot > last:
-                found.append(base + spot)
+        found += [SPACE_OF.base + space for space in range(RELIQUARY) if may_show(g, seat, space)]
+        for good in goods(g, g.deal):
+            if not g.refused or still_open(g, [*g.deal, good]):
+                found.append(good)
+        found.sort()
+        return found
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         if action == PASS.base:
-            if len(g.deal) > FIRST_GOOD or g.deal[KIND] & CITIZENSHIP:
-                g.then([Answer(g.deal[PARTNER])])
-            else:
-                g.deal = []
-        elif action == YES.base:
+            g.then([Answer(g.deal[PARTNER])])
+            return
+        if action >= SPACE_OF.base and action < SPACE_OF.base + RELIQUARY:
             g.tell(LOOKED, g.deal[PARTNER])
             g.learned()
-            see_relic(g, g.deal[PARTNER], g.reliquary[g.deal[SPACE]])
-            g.then([self])
+            see_relic(g, g.deal[PARTNER], g.reliquary[action - SPACE_OF.base])
         else:
             g.deal = [*g.deal, action]
-            g.then([self])
+        g.then([self])
 
 
-def may_show(g: Oath, player: int) -> bool:
-    """Whether the offered relic can be shown to the partner: the proposer has seen it, the partner has not."""
-    if not g.deal[KIND] & CITIZENSHIP:
+def may_show(g: Oath, player: int, space: int) -> bool:
+    """Whether a relic of the Reliquary can be shown to the partner: the proposer has seen it, the partner has not.
+    [oath.citizen.2]"""
+    slot = g.reliquary[space]
+    if not g.deal[KIND] & CITIZENSHIP or slot < 0:
         return False
-    slot = g.reliquary[g.deal[SPACE]]
     mine, other = g.driver[player], g.driver[g.deal[PARTNER]]
     if mine < 0 or other < 0:
         return False
@@ -190,6 +227,7 @@ class Answer(Asking):
             g.then([Carry()])
         else:
             g.tell(REFUSED, seat)
+            refuse(g, g.deal)
             g.deal = []
 
 
@@ -199,6 +237,7 @@ class Carry(Step[Oath]):
     def run(self, g: Oath) -> None:
         deal = g.deal
         g.deal = []
+        refresh(g)
         player, partner = deal[PROPOSER], deal[PARTNER]
         steps: list[AnyStep] = []
         favor = [0, 0]

@@ -142,6 +142,9 @@ class Power:
     """In the Chronicle no site with a card of this suit is discarded. [oath.chron.27]"""
     royal: ClassVar[bool] = False
     """The Grand Scepter."""
+    wears: ClassVar[bool] = True
+    """A free power that is used once until something is paid; what is offered to others wears with what they refuse.
+    (ruling 31)"""
     cages: ClassVar[bool] = False
     """Warbands may be locked up on it."""
     grants: ClassVar[int] = 0

@@ -123,17 +123,20 @@ def put_away_open(g: Oath, player: int, card: int, goes: int) -> None:
 # -- room --------------------------------------------------------------------------------------------------------------
 
 
-def capacity(g: Oath, spot: int) -> int:
-    """How many cards a site can hold. [oath.play.1]"""
+def capacity(g: Oath, spot: int, gone: int = 0) -> int:
+    """How many cards a site can hold, without the card `gone`. [oath.play.1]"""
     for card in g.denizens[spot]:
-        if POWERS[card].room >= 0:
+        if card != gone and POWERS[card].room >= 0:
             return POWERS[card].room
     return CAPACITY[g.site[spot]]
 
 
-def has_room(g: Oath, spot: int) -> bool:
-    """Whether another card fits at a face-up site."""
-    return g.site[spot] > 0 and len(g.denizens[spot]) < capacity(g, spot)
+def has_room(g: Oath, spot: int, gone: int = 0) -> bool:
+    """Whether another card fits at a face-up site, once the card `gone` has left."""
+    left = len(g.denizens[spot])
+    if gone and gone in g.denizens[spot]:
+        left -= 1
+    return g.site[spot] > 0 and left < capacity(g, spot, gone)
 
 
 def may_make_room(g: Oath, spot: int, mods: list[int]) -> bool:
@@ -200,8 +203,9 @@ def fits(row: list[int], card: int, mods: list[int] = NO_MODS) -> bool:
 # -- where a card may go -----------------------------------------------------------------------------------------------
 
 
-def play_sites(g: Oath, player: int, card: int, mods: list[int]) -> list[int]:
-    """The sites to which a card may be played. [oath.play.1, oath.play.3, oath.play.6]"""
+def play_sites(g: Oath, player: int, card: int, mods: list[int], gone: int = 0) -> list[int]:
+    """The sites to which a card may be played, once the card `gone` has left. [oath.play.1, oath.play.3,
+    oath.play.6]"""
     if is_vision(card) or PLACE[card] == ADVISER_ONLY or forbidden(g, player, TO_PLAY_UP, card):
         return []
     grows = granted(mods, GROWTH) and SUIT[card] in (BEAST, HEARTH)
@@ -219,11 +223,24 @@ def play_sites(g: Oath, player: int, card: int, mods: list[int]) -> list[int]:
         if power.room >= 0 and any(other in mods for other in g.denizens[spot]):
             continue  # a modifier in use cannot go [oath.power.7]
         if (
-            has_room(g, spot)
+            has_room(g, spot, gone)
             or power.fits
             or (may_make_room(g, spot, mods) and capacity(g, spot) > 0 and spare_card(g, player, spot, mods))
         ):
             found.append(spot)
+    return found
+
+
+def clearances(g: Oath, player: int, card: int, mods: list[int]) -> list[int]:
+    """The denizens of the region that the holder of the People's Favor may discard before the card goes to a site, as
+    actions. [oath.play.3]"""
+    found: list[int] = []
+    for spot in range(SLOTS):
+        if REGION_OF[spot] == REGION_OF[g.pawn[player]]:
+            for other in removable(g, player, spot):
+                if other not in mods and play_sites(g, player, card, mods, other):
+                    found.append(DISCARD.base + other)
+    found.sort()
     return found
 
 
@@ -262,21 +279,19 @@ class PlayCard(Asking):
         self.goes: Final = goes
         self.mods: Final = mods
         self.cleared: Final = cleared
-        """The People's Favor has already discarded a denizen."""
+        """The People's Favor has discarded a denizen, which it does only for a card that goes to a site."""
         self.to_site: Final = to_site
         """It can only go to a site, as the other card of this Search did not."""
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         card = front(g, self.slot)
+        sites = [TO_SITE.base + spot for spot in play_sites(g, seat, card, self.mods)]
+        if self.cleared:
+            return sites
         found = [PASS.base]
-        if not self.cleared and g.banner_of[PEOPLES_FAVOR] == seat:
-            some: list[int] = []
-            for spot in range(SLOTS):
-                if REGION_OF[spot] == REGION_OF[g.pawn[seat]]:
-                    some += [DISCARD.base + other for other in removable(g, seat, spot) if other not in self.mods]
-            some.sort()
-            found += some
-        found += [TO_SITE.base + spot for spot in play_sites(g, seat, card, self.mods)]
+        if g.banner_of[PEOPLES_FAVOR] == seat:
+            found += clearances(g, seat, card, self.mods)
+        found += sites
         if not self.to_site:
             if may_advise(g, seat, card, self.mods):
                 found.append(TO_ADVISERS.base)
@@ -295,7 +310,7 @@ class PlayCard(Asking):
             for spot in range(SLOTS):
                 if other in g.denizens[spot]:
                     discard_for(g, seat, other, spot, self.goes)
-            g.then([PlayCard(seat, self.slot, self.origin, self.goes, self.mods, True, self.to_site)])
+            g.then([PlayCard(seat, self.slot, self.origin, self.goes, self.mods, True, True)])
         elif action < TO_ADVISERS.base:
             spot = action - TO_SITE.base
             steps: list[AnyStep] = [ToSite(seat, self.slot, spot, self.origin == FROM_DRAW, self.mods)]

@@ -19,10 +19,10 @@ from .play import FROM_ADVISERS, PlayCard, has_room
 from .recover import BannerPrice, secured
 from .ruling import accessible, at_your_site, forbidden, holder_of, place_of, purse, rules, tokenless, tolls
 from .search import search_cost
-from .state import Oath
+from .state import Oath, imperial
 from .table import front
 from .travel import BLOCKED, SECRET, circles, hindrance, travel_cost
-from .turn import BORROWED_BIT, DENIED, LENT_BIT, Intend, was_there
+from .turn import DENIED, Intend, pile, was_there
 from .vocabulary import VOCABULARY
 
 OF_DECISION: Final = {
@@ -140,7 +140,7 @@ def why_not_now(g: Oath, player: int, action: int) -> str:
         return why_not_target(g, name, args)
     if isinstance(asked, BannerPrice) and asked.banner == DARKEST_SECRET:
         return "oath.recover.6"
-    if now in ("Propose", "Answer") and g.deal[KIND] & CITIZENSHIP:
+    if now in ("Propose", "Answer") and (g.deal[KIND] & CITIZENSHIP or (name == "pass" and g.deal in g.refused)):
         return "oath.citizen.2"
     return OF_DECISION[now]
 
@@ -194,8 +194,7 @@ def why_not_act(g: Oath, player: int, name: str, args: list[int], mods: list[int
     if name in ("garrison", "withdraw"):
         return why_not_move(g, player, args[0] if name == "garrison" else -args[0])
     if name in ("lend", "borrow"):
-        bit = LENT_BIT if name == "lend" else BORROWED_BIT
-        return "oath.ruling.31" if g.tired & bit and args[0] in at_your_site(g, player) else "oath.minor.7"
+        return why_not_transfer(g, player, args[0], args[1] if name == "lend" else -args[1])
     if name == "offer":
         if holder_of(g, SCEPTER) != player or g.scepter_taken:
             return "oath.citizen.1"
@@ -215,7 +214,15 @@ def why_not_move(g: Oath, player: int, number: int) -> str:
     if number < 0 and g.tired & DENIED:
         return "oath.minor.6"
     army = g.army[spot] + number
-    return "oath.ruling.31" if army > 0 and number <= g.board[player] and was_there(g, army) else "oath.minor.5"
+    back = army > 0 and number <= g.board[player] and was_there(g, player, number * (1 - pile(player)))
+    return "oath.ruling.31" if back else "oath.minor.5"
+
+
+def why_not_transfer(g: Oath, player: int, other: int, number: int) -> str:
+    """The rule that forbids to lend an Imperial player so many warbands, or to borrow them. [oath.minor.7]"""
+    if not imperial(g, player) or other not in at_your_site(g, player) or not imperial(g, other):
+        return "oath.minor.7"
+    return "oath.ruling.31" if -g.board[other] <= number <= g.board[player] else "oath.minor.7"
 
 
 def why_not_search(g: Oath, player: int, source: int, mods: list[int]) -> str:
@@ -308,17 +315,21 @@ def why_not_travel(g: Oath, player: int, to: int, mods: list[int]) -> str:
 
 def why_not_use(g: Oath, player: int, card: int) -> str:
     """The rule that forbids to use a card's power. [oath.power.1-2]"""
-    place = place_of(g, card)
+    place = g.site.index(card) if card in g.site else place_of(g, card)
     if place < 0 or not accessible(g, player, lying(card, place)):
         return "oath.power.1"
     if card in g.worn:
         return "oath.ruling.31"
+    if g.refused and not POWERS[card].wears:
+        return "oath.citizen.2"
     return lacking(g, player, POWERS[card].price(card) >> 3, "oath.power.2") or "oath.power.2"
 
 
 def why_not_play(g: Oath, player: int, asked: PlayCard, name: str, args: list[int]) -> str:
     """The rule that forbids where a card is to go. [oath.play, oath.vision.1]"""
     card = front(g, asked.slot)
+    if asked.cleared and name in ("pass", "to-advisers", "facedown", "reveal"):
+        return "oath.play.3"
     if name == "to-site":
         if is_vision(card):
             return "oath.vision.1"

@@ -134,7 +134,7 @@ def arrange(g: Oath, scene: dict[str, Any]) -> None:
     g.seats = seats
     g.alive = (1 << seats) - 1
     g.rekey(number(scene.get("seed", 0), "seed", 1 << 40))
-    seat_players(g, prince, 0)
+    seat_players(g, prince)
     clear(g)
     set_markers(g, scene)
     set_sites(g, scene)

@@ -15,6 +15,7 @@ from .board import (
     BANKS,
     CHANCELLOR,
     CITIZEN,
+    COLOURS,
     DARKEST_SECRET,
     DEVOTION,
     EXILE,
@@ -75,6 +76,8 @@ DENIZEN_GROUP: Final = 0
 VISION_GROUP: Final = 1
 ARCHIVE_GROUP: Final = 2
 PRINCES: Final = ["auto", "off", "chancellor", "exile"]
+LEAVERS: Final = COLOURS[1:4]
+"""The Exiles of the learning game; one of them leaves when three play it. [oath.setup.19]"""
 
 
 def begin(g: Oath, options: dict[str, Any]) -> None:
@@ -90,7 +93,9 @@ def begin(g: Oath, options: dict[str, Any]) -> None:
     if options["start"] == "learning" and not world:
         if g.seats not in (3, 4) or prince != "off":
             raise BadInput("start: the learning game is for 3 or 4 players without the Prince")
-        seat_players(g, "off", 4)
+        seat_players(g, "off")
+        if g.seats == 3:
+            borrow(g, LEAVERS.index(options["leaves"]) + 1)
         clear(g)
         learning(g)
         return
@@ -98,7 +103,7 @@ def begin(g: Oath, options: dict[str, Any]) -> None:
         raise BadInput("prince: a single player plays with the Clockwork Prince")
     if g.seats == MAX_PLAYERS and prince != "off":
         raise BadInput("prince: with six players there is no board left for the Prince")
-    seat_players(g, prince, 0)
+    seat_players(g, prince)
     clear(g)
     if world:
         from .world import load_world
@@ -108,22 +113,28 @@ def begin(g: Oath, options: dict[str, Any]) -> None:
         first_game(g)
 
 
-def seat_players(g: Oath, prince: str, players: int) -> None:
+def seat_players(g: Oath, prince: str) -> None:
     """Who sits where: the Chancellor has the first seat unless the Prince is the Chancellor. [oath.next.4]"""
-    g.players = players or g.seats + (0 if prince == "off" else 1)
+    g.players = g.seats + (0 if prince == "off" else 1)
     g.driver = [player if player < g.seats else -1 for player in range(g.players)]
     g.colour = list(range(g.players))
     g.prince = -1
     g.chancellor = 0
-    if players > g.seats:
-        g.driver = [*range(g.seats), g.seats - 1]
-        g.rules |= BORROWED
-    elif prince != "off":
+    if prince != "off":
         g.prince = g.seats
         if prince == "chancellor":
             g.chancellor = g.prince
             g.colour = [*range(1, g.players), 0]
     g.order = [g.chancellor, *[player for player in range(g.players) if player != g.chancellor]]
+
+
+def borrow(g: Oath, leaver: int) -> None:
+    """A fourth player of this colour joins for round 1; the person of the last seat plays two. [oath.setup.19]"""
+    g.players = 4
+    g.driver = [0, 1, 2, 2]
+    g.colour = [*[colour for colour in range(4) if colour != leaver], leaver]
+    g.order = [g.colour.index(colour) for colour in range(4)]
+    g.rules |= BORROWED
 
 
 def clear(g: Oath) -> None:
@@ -259,9 +270,9 @@ def learning(g: Oath) -> None:
             purple_at(g, spot, place["warbands"])
         if "relic" in place:
             g.site_relics[spot] = [relic_of_name(place["relic"])]
-    g.pawn = list(LEARNING["pawns"])
-    for player, name in enumerate(LEARNING["advisers"]):
-        slot = slot_of_name(name)
+    g.pawn = [LEARNING["pawns"][colour] for colour in g.colour]
+    for player, colour in enumerate(g.colour):
+        slot = slot_of_name(LEARNING["advisers"][colour])
         g.advisers[player] = [-1 - slot]
         see(g, player, slot)
     g.piles = [[slot_of_name(name) for name in LEARNING[region]] for region in REGIONS]
@@ -276,7 +287,7 @@ def learning(g: Oath) -> None:
 
 
 def drop_borrowed(g: Oath) -> None:
-    """After round 1 of a learning game of three the fourth colour leaves the game. [oath.setup.19]"""
+    """After round 1 of a learning game of three the Exile whom the group has chosen leaves. [oath.setup.19]"""
     player = g.players - 1
     g.tell(LEFT_GAME, player)
     leave_game(g, player)

@@ -132,10 +132,14 @@ class Oath(State):
         self.scepter_taken = False
         self.act_over = False
         """The Act phase ends after what is being done now."""
-        self.offers = 0
-        """How many deals were proposed this turn."""
+        self.refused: list[list[int]] = []
+        """Offers refused since something was last paid or dealt: records of deals, see deals.py, or one action that
+        moves warbands between boards; replaced, never changed. [oath.citizen.2] (ruling 31)"""
         self.tired = 0
         """Free moves done since something was last paid, as a mask. (ruling 31)"""
+        self.camps: list[int] = []
+        """Where warbands were before each free move since something was last paid or learned, see turn.py; replaced,
+        never changed. (ruling 31)"""
         self.using: list[int] = []
         """Modifiers in use while a card that was played acts; replaced, never changed. [oath.power.7]"""
         self.worn: list[int] = []
@@ -225,8 +229,9 @@ class Oath(State):
         g.gone_suits = self.gone_suits.copy()
         g.scepter_taken = self.scepter_taken
         g.act_over = self.act_over
-        g.offers = self.offers
+        g.refused = self.refused
         g.tired = self.tired
+        g.camps = self.camps
         g.using = self.using
         g.worn = self.worn
         g.war = self.war.copy()

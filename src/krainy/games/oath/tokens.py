@@ -1,7 +1,5 @@
 """Moving favor, secrets, Supply and warbands: one function for each verb. [oath.term.6-7, oath.term.14]"""
 
-from typing import Final
-
 from .board import MOST_SUPPLY, NO_SUIT, NOMAD
 from .cards import BURN_FAVOR, BURN_SECRET, PLACE_FAVOR, PLACE_SECRET, SUIT
 from .hooks import KIN, RENEWAL, owner_at
@@ -27,22 +25,18 @@ from .vocabulary import (
     WITHDREW,
 )
 
-# How free moves of warbands are noted in `Oath.tired`. (ruling 31)
-MOVED: Final = 1
-ARMIES: Final = 16
-"""From this bit on: how many warbands were at the player's site before a move, but for the first one."""
-
 
 def refresh(g: Oath) -> None:
-    """Something was paid: free moves and powers may be used again. (ruling 31)"""
+    """Something was paid or dealt: free moves, powers and offers may be repeated. (ruling 31)"""
     g.tired = 0
-    if g.worn:
-        g.worn = []
+    g.camps = []
+    g.worn = []
+    g.refused = []
 
 
-def forget_armies(g: Oath) -> None:
-    """The player is elsewhere, has learned something or another board: any number may be moved again. (ruling 31)"""
-    g.tired &= (1 << ARMIES) - 1 & ~MOVED
+def forget_camps(g: Oath) -> None:
+    """The player is elsewhere or has learned something: any number of warbands may be moved again. (ruling 31)"""
+    g.camps = []
 
 
 # -- favor -------------------------------------------------------------------------------------------------------------

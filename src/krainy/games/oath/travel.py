@@ -14,7 +14,7 @@ from .ruling import enemies, forbidden, ruler, suits_at, tolls
 from .search import pay_tolls
 from .state import CARD_MASK, EXPANDED, Oath
 from .table import reveal_site
-from .tokens import affords, forget_armies, refresh, spend_supply, turn_secret
+from .tokens import affords, forget_camps, refresh, spend_supply, turn_secret
 from .vocabulary import AT, PASS, TRAVEL, YES
 from .vocabulary import TRAVELED as TRAVELED_EVENT
 
@@ -188,7 +188,7 @@ class Journey(Step[Oath]):
         frm = g.pawn[player]
         g.pawn[player] = to
         if player == g.turn:
-            forget_armies(g)
+            forget_camps(g)
         g.tell(TRAVELED_EVENT, player, to)
         if g.site[to] == 0:
             reveal_site(g, to)

@@ -27,7 +27,7 @@ from .cards import TRADE as TRADING
 from .cards import TRAVEL as TRAVELING
 from .citizen import exile, leave_empire, may_exile, may_leave
 from .costs import modifiers, usable
-from .deals import BANNERS, CITIZENSHIP, FAVOR, RELICS, SECRETS, may_propose, propose
+from .deals import OFFER_OF_CITIZENSHIP, may_propose, propose, refuse
 from .hooks import DIE_ROLLED, MODIFIER_KINDS, ON_ACTION, ON_MODIFIER, ON_REST, POWERS, TO_GARRISON, card_at
 from .muster import muster, muster_actions, trade, trade_actions
 from .recover import recover_actions, recover_banner, recover_relic
@@ -36,7 +36,7 @@ from .scoring import empire_wins, war_exhaustion, wins_at_wake, won
 from .search import search, search_actions, uncover, uncover_actions
 from .state import CARD_MASK, CITIZENS_BY_BANK, Oath, home, imperial
 from .table import see_relic, set_mob
-from .tokens import ARMIES, MOVED, forget_armies, march, spend_favor, to_bank, to_board, withdraw
+from .tokens import forget_camps, march, spend_favor, to_bank, to_board, withdraw
 from .travel import travel, travel_actions
 from .vocabulary import (
     BANK,
@@ -78,11 +78,12 @@ from .vocabulary import (
     EXILE as EXILE_ACTION,
 )
 
-# Free moves, as bits of `Oath.tired`. (ruling 31)
-LENT_BIT: Final = 2
-BORROWED_BIT: Final = 4
 DENIED: Final = 8
-"""The Chancellor did not let a Citizen take warbands from the site."""
+"""A bit of `Oath.tired`: the Chancellor did not let a Citizen take warbands from the site. (ruling 31)"""
+FIRST_MOVE: Final = -1
+"""In `Oath.camps` instead of where warbands were before the first move, so that it may be taken back. (ruling 31)"""
+PILE_BITS: Final = 6
+"""Warbands of one board or site in an entry of `Oath.camps`."""
 
 
 # -- the round ---------------------------------------------------------------------------------------------------------
@@ -109,8 +110,9 @@ class Turn(Step[Oath]):
         g.turn = player
         g.act_over = False
         g.scepter_taken = False
-        g.offers = 0
+        g.refused = []
         g.tired = 0
+        g.camps = []
         g.worn = []
         g.gone_suits = [0] * SLOTS
         g.tell(TURN_BEGAN, player)
@@ -450,33 +452,65 @@ def list_peeks(g: Oath, player: int, found: list[int]) -> None:
 def list_moves(g: Oath, player: int, found: list[int]) -> None:
     """Add moving warbands between board, site and other Imperial boards. [oath.minor.5-7]"""
     spot = g.pawn[player]
+    mine = pile(player)
     if rules(g, player, spot):
+        step = 1 - mine
         army = g.army[spot]
         if g.board[player] > 0 and not forbidden(g, player, TO_GARRISON, spot):
             for number in range(1, g.board[player] + 1):
-                if not was_there(g, army + number):
+                if not was_there(g, player, number * step):
                     found.append(GARRISON.base + number)
         if army > 0 and g.army_of[spot] == home(g, player) and not g.tired & DENIED:
             stay = 0 if crowned(g, player) else 1
             for number in range(1, army - stay + 1):
-                if not was_there(g, army - number):
+                if not was_there(g, player, -number * step):
                     found.append(WITHDRAW.base + number)
     if imperial(g, player):
         some: list[int] = []
         for other in at_your_site(g, player):
             if not imperial(g, other):
                 continue
-            if not g.tired & LENT_BIT:
-                some += [LEND.encode([other, n]) for n in range(1, min(40, g.board[player]) + 1)]
-            if not g.tired & BORROWED_BIT:
-                some += [BORROW.encode([other, n]) for n in range(1, min(40, g.board[other]) + 1)]
+            step = pile(other) - mine
+            for number in range(1, min(40, g.board[player]) + 1):
+                action = LEND.encode([other, number])
+                if may_transfer(g, player, action, number * step):
+                    some.append(action)
+            for number in range(1, min(40, g.board[other]) + 1):
+                action = BORROW.encode([other, number])
+                if may_transfer(g, player, action, -number * step):
+                    some.append(action)
         some.sort()
         found += some
 
 
-def was_there(g: Oath, army: int) -> bool:
-    """Whether so many warbands were at the player's site before, with nothing paid or learned since. (ruling 31)"""
-    return g.tired >> (ARMIES + army) & 1 == 1
+def pile(player: int) -> int:
+    """One warband on a player's board, in an entry of `Oath.camps`; one at the site is 1."""
+    return 1 << PILE_BITS * (player + 1)
+
+
+def camp(g: Oath, player: int) -> int:
+    """Where the warbands are that a player can move for nothing: at the site and on all boards."""
+    found = g.army[g.pawn[player]]
+    for other in range(g.players):
+        found += g.board[other] * pile(other)
+    return found
+
+
+def note_camp(g: Oath, player: int) -> None:
+    """Warbands are about to be moved; a first move may be taken back. (ruling 31)"""
+    g.camps = [*g.camps, camp(g, player) if g.camps else FIRST_MOVE]
+
+
+def was_there(g: Oath, player: int, change: int) -> bool:
+    """Whether a move of warbands brings back where they were before, with nothing paid or learned since. (ruling
+    31)"""
+    return len(g.camps) > 1 and camp(g, player) + change in g.camps
+
+
+def may_transfer(g: Oath, player: int, action: int, change: int) -> bool:
+    """Whether warbands may be moved between boards: it leads on, and was not just refused. [oath.minor.7] (ruling
+    31)"""
+    return not was_there(g, player, change) and [action] not in g.refused
 
 
 def list_offers(g: Oath, player: int, found: list[int]) -> None:
@@ -485,12 +519,11 @@ def list_offers(g: Oath, player: int, found: list[int]) -> None:
     if holder == player:
         if g.scepter_taken:
             return
-        if may_propose(g):
-            for other in range(g.players):
-                if g.role[other] == EXILE and (other == player or g.driver[other] >= 0):
-                    for space in range(RELIQUARY):
-                        if g.reliquary[space] >= 0:
-                            found.append(OFFER.encode([other, space]))
+        for other in range(g.players):
+            if g.role[other] == EXILE and (other == player or g.driver[other] >= 0):
+                for space in range(RELIQUARY):
+                    if g.reliquary[space] >= 0 and may_propose(g, player, other, OFFER_OF_CITIZENSHIP, space):
+                        found.append(OFFER.encode([other, space]))
         found += [EXILE_ACTION.base + other for other in range(g.players) if may_exile(g, player, other)]
     elif holder >= 0 and may_leave(g, player, holder):
         found.append(EXILE_ACTION.base + player)
@@ -504,54 +537,47 @@ def minor(g: Oath, player: int, action: int) -> None:
         spot, place = PEEK.decode(action)
         g.tell(LOOKED, player)
         g.learned()
-        forget_armies(g)
+        forget_camps(g)
         see_relic(g, player, g.site_relics[spot][place])
     elif action == PEEK_RELIQUARY.base:
         g.tell(LOOKED, player)
         g.learned()
-        forget_armies(g)
+        forget_camps(g)
         for slot in g.reliquary:
             if slot >= 0:
                 see_relic(g, player, slot)
     elif action < WITHDRAW.base:
-        note_army(g, player)
+        note_camp(g, player)
         march(g, player, g.pawn[player], action - GARRISON.base)
     elif action < LEND.base:
         number = action - WITHDRAW.base
         if g.role[player] == CITIZEN:
             g.then([Permit(g.chancellor, player, g.pawn[player], number)])
         else:
-            note_army(g, player)
+            note_camp(g, player)
             withdraw(g, player, g.pawn[player], number)
     elif action < BORROW.base:
         other, number = LEND.decode(action)
-        g.tired |= LENT_BIT
         g.then([Lending(other, player, other, number)])
     elif action < OFFER.base:
         other, number = BORROW.decode(action)
-        g.tired |= BORROWED_BIT
         g.then([Lending(other, other, player, number)])
     elif action < EXILE_ACTION.base:
         other, space = OFFER.decode(action)
-        propose(g, player, other, FAVOR | SECRETS | RELICS | BANNERS | CITIZENSHIP, space)
+        propose(g, player, other, OFFER_OF_CITIZENSHIP, space)
     elif action - EXILE_ACTION.base == player:
         leave_empire(g, player, holder_of(g, SCEPTER))
     else:
         exile(g, player, action - EXILE_ACTION.base)
 
 
-def note_army(g: Oath, player: int) -> None:
-    """The warbands at the player's site are about to change; a first move may be taken back. (ruling 31)"""
-    g.tired |= 1 << (ARMIES + g.army[g.pawn[player]]) if g.tired & MOVED else MOVED
-
-
 def use_power(g: Oath, player: int, card: int) -> None:
     """Pay for a card's "Action:" power and use it. A last line. [oath.minor.2]"""
     power = POWERS[card]
     g.tell(USED, player, card)
-    if power.price(card) == 0:
+    if power.price(card) == 0 and power.wears:
         g.worn = [*g.worn, card]
-        forget_armies(g)
+        forget_camps(g)
     power.pay(g, player, card)
     power.use(g, player)
 
@@ -573,7 +599,7 @@ class Permit(Asking):
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         if action == YES.base:
-            note_army(g, self.citizen)
+            note_camp(g, self.citizen)
             withdraw(g, self.citizen, self.spot, self.number)
         else:
             g.tired |= DENIED
@@ -596,11 +622,15 @@ class Lending(Asking):
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         if action == YES.base:
+            note_camp(g, g.turn)
             number = min(self.number, g.board[self.giver])
             g.board[self.giver] -= number
             g.board[self.taker] += number
-            forget_armies(g)
             g.tell(LENT, self.giver, self.taker, number)
+        elif self.giver == seat:
+            refuse(g, [BORROW.encode([seat, self.number])])
+        else:
+            refuse(g, [LEND.encode([seat, self.number])])
 
 
 # -- Rest --------------------------------------------------------------------------------------------------------------

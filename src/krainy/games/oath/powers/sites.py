@@ -11,7 +11,7 @@ from ..deals import FAVOR, SECRETS, may_propose, propose
 from ..hooks import AMOUNT, ATTACK_DICE, DRAWN, FREE, MUSTERED, ROUTE, SET, SUPPLY, TARGETS, Power, place_at
 from ..ruling import is_coast, rules, site_of
 from ..state import CARD_BITS, Oath
-from ..tokens import refresh, turn_secret
+from ..tokens import turn_secret
 from ..travel import BLOCKED, DIVERTED, IGNORE, SECRET
 from ..vocabulary import SEAT
 from .helping import offer_action, offer_modifier, others, power, seats
@@ -176,21 +176,28 @@ power("great-slum", GreatSlum())
 class Exchange(Power):
     """A binding exchange with any player over some goods. [oath.power.11, oath.site.11] (ruling 15)"""
 
+    wears = False
+
     def __init__(self, goods: int) -> None:
         super().__init__()
         self.goods = goods
 
     def can(self, g: Oath, player: int) -> bool:
-        return may_propose(g) and len(self.options(g, player, 0, 0)) > 0
+        return len(self.options(g, player, 0, 0)) > 0
 
     def use(self, g: Oath, player: int) -> None:
         g.then([Pick(player, self.card)])
 
     def options(self, g: Oath, player: int, stage: int, x: int) -> list[int]:
-        return seats([other for other in others(g, player) if g.driver[other] >= 0])
+        return seats(
+            [
+                other
+                for other in others(g, player)
+                if g.driver[other] >= 0 and may_propose(g, player, other, self.goods, -1)
+            ]
+        )
 
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
-        refresh(g)  # so many deals in a turn are enough to end it (ruling 31)
         propose(g, player, action - SEAT.base, self.goods, -1)
 
 

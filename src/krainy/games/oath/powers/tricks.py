@@ -25,7 +25,7 @@ from ..cards import CONSPIRACY, FIRST_EDIFICE, FIRST_RUIN, SCEPTER, SUIT, is_vis
 from ..cards import SEARCH as SEARCHING
 from ..citizen import become_citizen
 from ..costs import beast_site
-from ..deals import ADVISERS, FAVOR, MOST_OFFERS, RELICS, SECRETS, SITES, propose
+from ..deals import ADVISERS, FAVOR, RELICS, SECRETS, SITES, may_propose, propose
 from ..hooks import POWERS, TO_CAMPAIGN, TO_GIVE_SECRETS, TO_MOVE, TO_TAKE_RELIC, Power, enter, leave
 from ..play import AS_USUAL, FROM_ELSEWHERE, MakeRoom, PlayCard, may_make_room, unseated
 from ..recover import Taken
@@ -1081,8 +1081,9 @@ power("festival-district", Exchange(FAVOR | SECRETS | ADVISERS))
 
 
 class TheGathering(Power):
-    """All may come to this site; then each who is there may propose deals to others who are. Stage 1: with whom, x the
-    deals proposed so far."""
+    """All may come to this site; then each who is there may propose deals to others who are. Stage 1: with whom."""
+
+    goods = FAVOR | SECRETS | RELICS | ADVISERS
 
     def use(self, g: Oath, player: int) -> None:
         steps: list[AnyStep] = [Pick(other, self.card) for other in g.order]
@@ -1092,9 +1093,13 @@ class TheGathering(Power):
         spot = site_of(g, self.card)
         if stage == 0:
             return [PASS.base, YES.base] if g.pawn[player] != spot and spot >= 0 else []
-        if g.pawn[player] != spot or g.driver[player] < 0 or x >= MOST_OFFERS:
+        if g.pawn[player] != spot or g.driver[player] < 0:
             return []
-        partners = [other for other in at_your_site(g, player) if g.driver[other] >= 0]
+        partners = [
+            other
+            for other in at_your_site(g, player)
+            if g.driver[other] >= 0 and may_propose(g, player, other, self.goods, -1)
+        ]
         return [PASS.base, *seats(partners)] if partners else []
 
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
@@ -1104,9 +1109,8 @@ class TheGathering(Power):
             g.pawn[player] = site_of(g, self.card)
             g.tell(TRAVELED, player, g.pawn[player])
         else:
-            g.then([Pick(player, self.card, 1, x + 1)])
-            g.offers -= 1  # it is none of those that the turn allows
-            propose(g, player, action - SEAT.base, FAVOR | SECRETS | RELICS | ADVISERS, -1)
+            g.then([Pick(player, self.card, 1)])
+            propose(g, player, action - SEAT.base, self.goods, -1)
 
 
 power("the-gathering", TheGathering())

@@ -1368,6 +1368,14 @@ option-start-first = First game
     .help = Decks and face-down sites are random.
 option-start-learning = Learning game
     .help = Everything lies as in the rulebook; for 3 or 4 players.
+option-leaves = Who leaves
+    .help = When three learn, all four colours play round 1, the person of the last seat with two; then this Exile leaves.
+option-leaves-red = Red
+    .help = The red Exile leaves after round 1.
+option-leaves-blue = Blue
+    .help = The blue Exile leaves after round 1.
+option-leaves-yellow = Yellow
+    .help = The yellow Exile leaves after round 1.
 option-prince = Clockwork Prince
     .help = A player whose turn is made by rules.
 option-prince-auto = For a single player
@@ -1479,7 +1487,6 @@ action-pass =
 action-yes =
     { $asked ->
         [Upkeep] Add a token from your board
-        [Propose] Show the relic
         [Sacrifice] Sacrifice what is missing
         [Answer] Agree
         [Reroll] Roll again
@@ -1662,7 +1669,11 @@ action-relic = The relic at { NAME($site) }: { NAME($place) }
     .word = relic
     .site = Which site?
     .place = Which of the cards?
-action-space = Space of the Reliquary: { NAME($space) }
+action-space =
+    { $asked ->
+        [Propose] Show the { NAME($space) } relic of the Reliquary
+       *[other] Space of the Reliquary: { NAME($space) }
+    }
     .verb = Choose a space
     .word = space
     .space = Which space of the Reliquary?

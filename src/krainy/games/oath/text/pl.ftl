@@ -2016,6 +2016,14 @@ option-start-first = Pierwsza gra
     .help = Talie i zakryte Obszary są losowe.
 option-start-learning = Gra do nauki
     .help = Wszystko leży jak w instrukcji; dla 3 lub 4 osób.
+option-leaves = Kto odchodzi
+    .help = Gdy uczycie się we troje, w rundzie 1 grają wszystkie cztery barwy, a osoba na ostatnim miejscu prowadzi dwie; potem ten Banita odchodzi.
+option-leaves-red = Czerwony
+    .help = Czerwony Banita odchodzi po rundzie 1.
+option-leaves-blue = Niebieski
+    .help = Niebieski Banita odchodzi po rundzie 1.
+option-leaves-yellow = Żółty
+    .help = Żółty Banita odchodzi po rundzie 1.
 option-prince = Mechaniczny Książę
     .help = Gracz, którego turą rządzą zasady.
 option-prince-auto = Gdy gra jedna osoba
@@ -2127,7 +2135,6 @@ action-pass =
 action-yes =
     { $asked ->
         [Upkeep] Dołóż żeton z planszy
-        [Propose] Pokaż Relikt
         [Sacrifice] Poświęć tyle, ile brakuje
         [Answer] Zgódź się
         [Reroll] Rzuć jeszcze raz
@@ -2314,7 +2321,11 @@ action-relic = Relikt: { NAME($site) }, { NAME($place) }
     .word = reliktu
     .site = Który Obszar?
     .place = Która z kart?
-action-space = Pole Skarbca: { NAME($space) }
+action-space =
+    { $asked ->
+        [Propose] Pokaż Relikt ze Skarbca: { NAME($space) }
+       *[other] Pole Skarbca: { NAME($space) }
+    }
     .verb = Wybierz pole Skarbca
     .word = pole
     .space = Które pole Skarbca?
