@@ -30,7 +30,7 @@ class MystheaGame(Game):
     """The game of Mysthea."""
 
     def __init__(self) -> None:
-        super().__init__("mysthea", 1, [2, 3, 4, 5], VOCABULARY, EVENTS)
+        super().__init__("mysthea", 2, [2, 3, 4, 5], VOCABULARY, EVENTS)
         self.options = [
             Option("night", "several", [], choices=ISLANDS),
             Option("draft", "choice", "off", choices=SWITCH),

@@ -27,8 +27,8 @@ FREE_PLACING: Final = [-1] * CARDS
 """The type of cards that are placed for no energy. [mysthea.operate.4]"""
 FIGHT_BONUS: Final = [0] * CARDS
 """What a Chosen adds in a fight of its own. [mysthea.chosen.2]"""
-REWARD_TIMES: Final = [1] * CARDS
-"""How often a Chosen's player gets a monster's reward. [mysthea.chosen.3]"""
+DOUBLES_REWARD: Final = [False] * CARDS
+"""Whether a Chosen's player gets a monster's reward doubled. [mysthea.chosen.3]"""
 ATTUNES_ANY: Final = [False] * CARDS
 """Whether a Chosen may take any attunement card. [mysthea.chosen.8]"""
 

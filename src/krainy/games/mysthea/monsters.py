@@ -23,7 +23,7 @@ from .board import (
 )
 from .control import island_strength
 from .effects.effect import NOTHING, Perform
-from .hooks import FIGHT_BONUS, REWARD_TIMES
+from .hooks import DOUBLES_REWARD, FIGHT_BONUS
 from .state import BEHAVIOURS, END, Mysthea, ability, count, forget_moves, lose, on_island, remove, spot, track
 from .units import lose_unit
 from .vocabulary import (
@@ -41,6 +41,8 @@ from .vocabulary import (
 
 PRIZE: Final = [NOTHING] * (len(MONSTERS) * len(MEDALS))
 """The scripts of the rewards, three to a monster; filled by effects/reading.py."""
+DOUBLE_PRIZE: Final = PRIZE.copy()
+"""The same, doubled by a Chosen: everything is gained at once. [mysthea.chosen.3] (ruling R27)"""
 
 
 # -- behaviours --------------------------------------------------------------------------------------------------------
@@ -217,8 +219,8 @@ class Compare(Step[Mysthea]):
         for medal in range(min(len(MEDALS), len(seats))):
             best = strongest(seats, strengths)
             seats.remove(best)
-            times = REWARD_TIMES[ability(g, best)] if g.home[best] // PLACES == island else 1  # [mysthea.chosen.3]
-            steps += [Prize(best, monster, medal) for _ in range(times)]
+            doubled = DOUBLES_REWARD[ability(g, best)] and g.home[best] // PLACES == island  # [mysthea.chosen.3]
+            steps.append(Prize(best, monster, medal, doubled))
         if not self.again:
             steps.append(Wander(monster))
         g.then(steps)
@@ -257,16 +259,18 @@ class Flight(Explained):
 class Prize(Step[Mysthea]):
     """A reward by rank. [mysthea.monster.3, mysthea.monster.5] (rulings R27, R45)"""
 
-    def __init__(self, seat: int, monster: int, medal: int) -> None:
+    def __init__(self, seat: int, monster: int, medal: int, doubled: bool) -> None:
         self.seat: Final = seat
         self.monster: Final = monster
         self.medal: Final = medal
+        self.doubled: Final = doubled
 
     def run(self, g: Mysthea) -> None:
         g.tell(REWARDED, self.seat, self.medal, self.monster)
         if g.phase == END:
             forget_moves(g)  # outside turns a unit moves once per reward (ruling R08)
-        g.then([Perform(self.seat, PRIZE[self.monster * len(MEDALS) + self.medal])])
+        prizes = DOUBLE_PRIZE if self.doubled else PRIZE
+        g.then([Perform(self.seat, prizes[self.monster * len(MEDALS) + self.medal])])
 
 
 class Wander(Step[Mysthea]):

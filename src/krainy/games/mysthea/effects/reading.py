@@ -36,17 +36,17 @@ from ..encounter import REWARD, REWARD_COST
 from ..hooks import (
     ATTUNES_ANY,
     CARRIES,
+    DOUBLES_REWARD,
     FIGHT_BONUS,
     FREE_EFFECT,
     FREE_PLACING,
     HOOKS,
     MAY,
     ON,
-    REWARD_TIMES,
     STRENGTH_BONUS,
 )
 from ..islands import AT_ERA_END, SCORING
-from ..monsters import PRIZE
+from ..monsters import DOUBLE_PRIZE, PRIZE
 from ..operate import COST_OF, EFFECT_OF
 from .effect import Effect, script
 from .extra_actions import (
@@ -153,6 +153,14 @@ def script_of(effects: list[Fact], card: int = 0, option: int = -1) -> int:
     return script([effect_of(fact, card, option) for fact in effects], name, card, option)
 
 
+def doubled(effects: list[Fact]) -> list[Fact]:
+    """Twice these effects as one reward: gains are added up, anything else is done twice. (ruling R27)"""
+    found: list[Fact] = []
+    for fact in effects:
+        found += [{**fact, "amount": 2 * fact["amount"]}] if fact["op"] == "gain" else [fact, fact]
+    return found
+
+
 def price_of(cost: Fact) -> int:
     """A cost, by its number."""
     if not cost:
@@ -184,7 +192,8 @@ def read_permanent(card: int, fact: Fact) -> None:
         elif query == "fight":
             FIGHT_BONUS[card] = ask["amount"]
         elif query == "reward":
-            REWARD_TIMES[card] = ask["times"]
+            assert ask["times"] == 2, "a reward is doubled"
+            DOUBLES_REWARD[card] = True
         else:
             assert query == "attune_any", query
             ATTUNES_ANY[card] = True
@@ -212,6 +221,9 @@ def read_cards() -> None:
     for number, fact in enumerate(ATTUNEMENT_FACTS):
         SCORING[number] = script_of(fact["effects"])
         AT_ERA_END[number] = fact.get("at", "") == "era_end"
+    for number, fact in enumerate(MONSTER_FACTS):
+        for place, medal in enumerate(MEDALS):
+            DOUBLE_PRIZE[len(MEDALS) * number + place] = script_of(doubled(fact[medal]))
 
 
 read_cards()
