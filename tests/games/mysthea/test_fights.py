@@ -99,7 +99,7 @@ def test_celethe_is_rewarded_twice() -> None:
         chosen={"varorin": "H02"},
         units={"tree-forest": {"varorin": "chosen 4 golem", "lusma": "chosen"}},
     )
-    assert table.at("glory") == {"varorin": 3, "lusma": 0}
+    assert table.at("glory") == {"varorin": 6, "lusma": 0}
     assert table.asked() == ["FreeEncounter", "varorin"]
     table.do("pass", "pass")
     assert table.at("glory") == {"varorin": 6, "lusma": 2}
