@@ -4,6 +4,11 @@ from typing import Any
 
 import pytest
 
+from krainy.games.runewars.heroes import drop_rewards, take_fallen
+from krainy.games.runewars.pieces import HEROES
+from krainy.games.runewars.vocabulary import PICK_UP
+from krainy.games.runewars.windows import asides
+
 from .table import Table
 
 GOLD, GREY, RED = [5, 7, 17, 27], [3, 4, 13, 14, 23], [1, 2, 8, 9, 10]
@@ -151,3 +156,16 @@ def test_elsewhere_a_quest_cannot_be_attempted(quest: str, area: str) -> None:
     game = table(quest, area, influence={"daqan": 5}, quest_deck=[])
     assert game.actions("quest") == []
     assert game.why(f"quest {quest}") == "runewars.quest.8"
+
+
+@pytest.mark.rule("runewars.defeat.4")
+def test_rewards_of_two_fallen_heroes_are_picked_up_together() -> None:
+    g = Table(order="fortify", heroes={HERO: "daqan 7A"}, fallen={"7A": ["rune-plate"], "7B": ["ghost-armor"]}).state
+    one, other = g.fallen
+    g.fallen = [one]
+    drop_rewards(g, one[0], other[1:])
+    assert asides(g, 0, 0) == [PICK_UP.base + one[0]]
+    hero = HEROES.index(HERO)
+    take_fallen(g, hero, one[0])
+    assert g.fallen == []
+    assert sorted(g.reward_of[hero]) == sorted(one[1:] + other[1:])

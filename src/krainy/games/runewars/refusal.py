@@ -18,11 +18,12 @@ from .movement import (
     closed_to,
     linked,
     may_enter,
+    may_leave,
     must_not_fight,
     reachable,
     unit_range,
 )
-from .pieces import FACTION_OF, FLYING, LIMIT, ORE, TACTICS, TO_WIN, WOOD, YEARS
+from .pieces import FACTION_OF, FLYING, LIMIT, ORE, TACTICS, TO_WIN, TYPES, WOOD, YEARS
 from .questing import Walk
 from .retreat import Flee, allowed
 from .runes import has_rune
@@ -287,7 +288,7 @@ def why_not_play(g: Runewars, seat: int, card: int, otherwise: str) -> str:
 
 
 def why_not_march(g: Runewars, seat: int, frm: int, to: int) -> str:
-    """The rule that forbids Strategize from here to there. [runewars.strategize.1-4]"""
+    """The rule that forbids Strategize from here to there. [runewars.strategize.1-4, runewars.neutral.3]"""
     if to not in linked(g, frm, 0):
         return "runewars.strategize.3"
     if not may_enter(g, seat, to):
@@ -296,6 +297,10 @@ def why_not_march(g: Runewars, seat: int, frm: int, to: int) -> str:
         return "runewars.strategize.4"
     if to not in linked(g, frm, closed_to(g, seat, False)):
         return "runewars.border.1"
+    if may_leave(g, seat, frm):
+        for unit in range(TYPES):
+            if g.rows[frm][2 * unit]:  # it stands and could go, were it not for an ally
+                return "runewars.neutral.3"
     return "runewars.strategize.1"
 
 

@@ -279,11 +279,10 @@ def asides(g: Runewars, seat: int, moment: int) -> list[int]:
     own = [hero for hero in range(len(HEROES)) if g.hero_seat[hero] == seat]
     list_uses(g, seat, own, found)
     list_gifts(g, own, found)
-    for row in g.fallen:
-        for hero in own:
-            if g.hero_at[hero] == row[0]:
-                found.append(PICK_UP.base + row[0])
-                break
+    fallen = [row[0] for row in g.fallen]  # two heroes may have fallen on one area
+    for area in range(NUMBER):
+        if area in fallen and area in [g.hero_at[hero] for hero in own]:
+            found.append(PICK_UP.base + area)
     found.sort()
     if g.explored:
         for area in range(NUMBER):
