@@ -129,6 +129,14 @@ class State:
             return decision.rule_wait or self.game.rule_wait
         return decision.why(self, seat, action)
 
+    def offers_like(self, seat: int, action: int) -> bool:
+        """Whether a seat may take some action of the same name now."""
+        block = self.game.vocabulary.find(action)
+        for other in self.actions(seat):
+            if block.base <= other < block.base + block.size:
+                return True
+        return False
+
     def scores(self) -> list[int]:
         """The points of every seat, for those games that count points."""
         return [0] * self.seats

@@ -9,8 +9,9 @@ from typing import Final
 from .battle import Loss, Retreat
 from .board import CHOSEN, FORTIFICATION, PLACES, RINGS, UNIT_POINTS
 from .cards import EQUIPMENT, FIRST_CHOSEN, KIND
+from .effects.price import FREE, PRICES
 from .effects.travel import StepUnit
-from .encounter import may_face
+from .encounter import REWARD_COST, may_face
 from .hooks import Trigger
 from .meditate import Crystals
 from .movement import may_move
@@ -155,7 +156,29 @@ def why_not_now(g: Mysthea, seat: int, action: int) -> str:
         return "mysthea.two.2" if g.mirages >> args[0] & 1 else "mysthea.setup.13"
     if now == "Attune" and name == "attune":
         return "mysthea.attune.2" if args[0] in g.attuned else "mysthea.attune.1"
-    return OF_DECISION[now]
+    if name == "pass" or g.offers_like(seat, action) or (now == "Carry" and name == "step"):
+        return OF_DECISION[now]
+    return why_not_yet(g, seat, name, args)
+
+
+def why_not_yet(g: Mysthea, seat: int, name: str, args: list[int]) -> str:
+    """The rule of the moment to which an action belongs that is not what is asked now."""
+    if name == "attune":
+        return "mysthea.attune.2" if g.attuned[seat] >= 0 or args[0] in g.attuned else "mysthea.attune.1"
+    if name == "effect" and g.special_done and unpaid_reward(g, seat):
+        return "mysthea.limit.1"
+    return OF_ACTION[name]
+
+
+def unpaid_reward(g: Mysthea, seat: int) -> bool:
+    """Whether the last encounter of a seat has a reward that it cannot pay for."""
+    if not g.faced[seat] or g.faced[seat][-1] < 0:
+        return False
+    for option in (2 * g.faced[seat][-1], 2 * g.faced[seat][-1] + 1):
+        cost = PRICES[REWARD_COST[option]]
+        if REWARD_COST[option] != FREE and not cost.payable(g, seat, cost.energy):
+            return True
+    return False
 
 
 def why_not_in_turn(g: Mysthea, seat: int, name: str, args: list[int]) -> str:
@@ -177,7 +200,7 @@ def why_not_in_turn(g: Mysthea, seat: int, name: str, args: list[int]) -> str:
     if name == "face":
         together = g.home[seat] // PLACES == g.token[seat]
         return "mysthea.encounter.2" if together or not may_face(g, seat) else "mysthea.encounter.1"
-    return OF_ACTION[name]
+    return why_not_yet(g, seat, name, args)
 
 
 def why_not_operate(g: Mysthea, seat: int, asked: Operate, name: str, args: list[int]) -> str:
@@ -193,7 +216,7 @@ def why_not_operate(g: Mysthea, seat: int, asked: Operate, name: str, args: list
         return "mysthea.operate.1"
     if name in ("energy", "create", "deploy", "step"):
         return why_not_spend(g, seat, asked.points, name, args)
-    return OF_ACTION[name]
+    return why_not_yet(g, seat, name, args)
 
 
 def why_not_spend(g: Mysthea, seat: int, points: int, name: str, args: list[int]) -> str:
