@@ -18,6 +18,14 @@ from .vocabulary import VOCABULARY
 from .weather import COUNT
 
 ARMING: Final = ["Arming", "MoreArming"]
+OF_DECISION: Final = {
+    "Swap": "eko.setup.10",
+    "Route": "eko.storm.3",
+    "Loss": "eko.storm.3",
+    "Payment": "eko.emp.10",
+    "Sand": "eko.sand.2",
+}
+"""The rule of a decision that has to be taken before play goes on."""
 
 
 class Explained(Decision[Eko]):
@@ -32,14 +40,10 @@ def why_not_now(g: Eko, seat: int, action: int) -> str:
     now = type(g.asked).__name__
     block = VOCABULARY.find(action)
     name, args = block.name, block.decode(action)
-    if now == "Swap" or name == "swap":
+    if name == "pass" and now in OF_DECISION:
+        return OF_DECISION[now]
+    if name == "swap":
         return "eko.setup.10"
-    if now in ("Route", "Loss"):
-        return "eko.storm.3"
-    if now == "Payment":
-        return "eko.emp.10"
-    if now == "Sand" and name != "sand":
-        return "eko.sand.2"
     if name == "move":
         return why_not_move(g, seat, args[0], args[1]) if now == "Action" else "eko.turn.2"
     if name == "build":
@@ -56,7 +60,7 @@ def why_not_now(g: Eko, seat: int, action: int) -> str:
         return why_not_march(g, seat) if now in ARMING else "eko.march.1"
     if name == "pass":
         return "eko.arm.2" if now in ARMING else "eko.turn.2"
-    return "eko.storm.3" if name == "route" else "eko.emp.10"
+    return "eko.storm.3" if name == "route" or now == "Route" else "eko.emp.10"
 
 
 def why_not_sand(g: Eko, seat: int) -> str:

@@ -61,6 +61,9 @@ OF_DECISION: Final = {
 }
 """What a decision asks for, and nothing else. Trigger, Turn and Operate answer action by action."""
 
+USES: Final = ["energy", "create", "deploy", "step"]
+"""What command points are spent on. [mysthea.cp.1-5]"""
+
 BOUND: Final = [
     "ExtraOperate",
     "Fortify",
@@ -132,12 +135,12 @@ def why_not_now(g: Mysthea, seat: int, action: int) -> str:
         return "mysthea.ruling.49"
     if isinstance(asked, Operate):
         return why_not_operate(g, seat, asked, name, args)
-    if isinstance(asked, Spend):
+    if isinstance(asked, Spend) and name in USES:
         return why_not_spend(g, seat, asked.points, name, args)
-    if isinstance(asked, Crystals):
+    if isinstance(asked, Crystals) and name in USES:
         recruiting = name in ("create", "deploy")
         return why_not_spend(g, seat, asked.points, name, args) if recruiting else "mysthea.meditate.5"
-    if isinstance(asked, Trigger):
+    if isinstance(asked, Trigger) and name in ("pass", "effect"):
         return "mysthea.chosen.7" if asked.card >= FIRST_CHOSEN else "mysthea.card.4"
     if isinstance(asked, Retreat) and name == "step":
         kind, frm, to = args

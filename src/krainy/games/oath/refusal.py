@@ -11,6 +11,7 @@ from .campaign import DEFENDER, SITES, SPOT, needs_secret, rules_in_war, site_al
 from .cards import ADVISER_ONLY, PLACE, PRICE_FAVOR, PRICE_SECRET, SCEPTER, SITE_ONLY, is_ruin, is_vision
 from .cards import CAMPAIGN as CAMPAIGNING
 from .cards import RECOVER as RECOVERING
+from .cards import TRADE as TRADING
 from .cards import TRAVEL as TRAVELING
 from .costs import supply_needed
 from .deals import CITIZENSHIP, KIND
@@ -81,6 +82,41 @@ OF_DECISION: Final = {
 }
 """What a decision asks for, and nothing else. Act, Intend, PlayCard and Targets answer action by action."""
 
+MAJOR: Final = [
+    "search",
+    "muster",
+    "trade-favor",
+    "trade-secrets",
+    "recover-relic",
+    "recover-banner",
+    "travel",
+    "campaign",
+]
+
+DEAL: Final = [
+    "pass",
+    "yes",
+    "space",
+    "give",
+    "ask",
+    "give-card",
+    "ask-card",
+    "give-adviser",
+    "ask-adviser",
+    "give-banner",
+    "ask-banner",
+    "give-site",
+    "ask-site",
+]
+BELONGS: Final = {
+    "PlayCard": ["pass", "yes", "discard", "to-site", "to-advisers", "facedown", "reveal"],
+    "Targets": ["pass", "yes", "at", "pick", "relic", "banner", "pawn"],
+    "BannerPrice": ["pass", "yes", "number"],
+    "Propose": DEAL,
+    "Answer": DEAL,
+}
+"""What may be meant by an answer to a decision that explains itself action by action."""
+
 OF_ACTION: Final = {
     "pass": "oath.act.1",
     "yes": "oath.act.1",
@@ -116,6 +152,24 @@ OF_ACTION: Final = {
     "give-site": "oath.power.11",
     "ask-site": "oath.power.11",
     "with": "oath.power.6",
+    "search": "oath.search.1",
+    "muster": "oath.muster.1",
+    "trade-favor": "oath.trade.1",
+    "trade-secrets": "oath.trade.1",
+    "recover-relic": "oath.recover.1",
+    "recover-banner": "oath.recover.4",
+    "travel": "oath.travel.1",
+    "campaign": "oath.campaign.1",
+    "uncover": "oath.minor.1",
+    "use": "oath.minor.2",
+    "peek": "oath.minor.3",
+    "peek-reliquary": "oath.minor.4",
+    "garrison": "oath.minor.5",
+    "withdraw": "oath.minor.5",
+    "lend": "oath.minor.7",
+    "borrow": "oath.minor.7",
+    "offer": "oath.citizen.1",
+    "exile": "oath.exile.1",
 }
 """The moment to which an action belongs."""
 
@@ -129,11 +183,10 @@ def why_not_now(g: Oath, player: int, action: int) -> str:
     if now == "Act":
         return why_not_act(g, player, name, args, [])
     if isinstance(asked, Intend):
-        if name in OF_ACTION or name in ("use", "peek", "peek-reliquary", "garrison", "withdraw", "lend", "borrow"):
-            return "oath.power.6"
-        if name in ("offer", "exile"):
-            return "oath.power.6"
-        return why_not_act(g, player, name, args, asked.mods)
+        major = name in MAJOR or name == "uncover"
+        return why_not_act(g, player, name, args, asked.mods) if major else "oath.power.6"
+    if name in OF_ACTION and name not in BELONGS.get(now, [name]):
+        return OF_ACTION[name]
     if isinstance(asked, PlayCard):
         return why_not_play(g, player, asked, name, args)
     if now == "Targets":
@@ -142,7 +195,9 @@ def why_not_now(g: Oath, player: int, action: int) -> str:
         return "oath.recover.6"
     if now in ("Propose", "Answer") and (g.deal[KIND] & CITIZENSHIP or (name == "pass" and g.deal in g.refused)):
         return "oath.citizen.2"
-    return OF_DECISION[now]
+    if name in ("pass", "yes") or g.offers_like(g.driver[player], action):
+        return OF_DECISION[now]
+    return OF_ACTION[name]
 
 
 def why_not_target(g: Oath, name: str, args: list[int]) -> str:
@@ -257,9 +312,15 @@ def why_not_trade(g: Oath, player: int, card: int, secrets: bool) -> str:
         return "oath.power.13"
     if supply_needed(g, player, 2, card, 1, []) > g.supply[player]:
         return "oath.act.2"
+    due = len(tolls(g, player, TRADING, card))
     if secrets:
-        return "oath.trade.3" if purse(g, player) < 2 else "oath.term.16"
-    return lacking(g, player, 1, "oath.trade.2") or "oath.term.16"
+        if purse(g, player) < 2:
+            return "oath.trade.3"
+        return "oath.power.14" if purse(g, player) < 2 + due else "oath.term.16"
+    lack = lacking(g, player, 1, "oath.trade.2")
+    if lack:
+        return lack
+    return "oath.power.14" if purse(g, player) < due else "oath.term.16"
 
 
 def lacking(g: Oath, player: int, secrets: int, rule: str) -> str:

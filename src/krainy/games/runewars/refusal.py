@@ -150,6 +150,50 @@ OF_DECISION: Final = {
 }
 """What a decision asks for, and nothing else."""
 
+OF_ACTION: Final = {
+    "faction": "runewars.setup.2",
+    "tile": "runewars.map.3",
+    "at": "runewars.map.4",
+    "mark": "runewars.map.8",
+    "realm": "runewars.map.13",
+    "runes": "runewars.map.12",
+    "order": "runewars.orders.1",
+    "bid": "runewars.bid.1",
+    "march": "runewars.strategize.1",
+    "activate": "runewars.activation.1",
+    "call": "runewars.mobilize.1",
+    "call-all": "runewars.mobilize.1",
+    "portal": "runewars.explore.7",
+    "fight": "runewars.move.7",
+    "talk": "runewars.diplomacy.1",
+    "retreat": "runewars.retreat.1",
+    "line": "runewars.rally.1",
+    "claim": "runewars.acquire.2",
+    "develop": "runewars.harvest.3",
+    "build": "runewars.fortify.1",
+    "repair": "runewars.fortify.3",
+    "shift": "runewars.fortify.4",
+    "raze": "runewars.fortify.7",
+    "play": "runewars.tactics.1",
+    "use": "runewars.reward.1",
+    "give": "runewars.reward.3",
+    "pick-up": "runewars.defeat.4",
+    "clear": "runewars.explore.16",
+    "office": "runewars.title.3",
+    "objective": "runewars.objective.2",
+    "exchange": "runewars.objective.2",
+    "victory": "runewars.victory.2",
+    "discard": "runewars.tactics.4",
+    "drop-quest": "runewars.quest.7",
+    "go": "runewars.quest.2",
+    "heal": "runewars.quest.3",
+    "train": "runewars.quest.4",
+    "quest": "runewars.quest.8",
+    "challenge": "runewars.duel.1",
+    "support": "runewars.support.1",
+}
+"""The moment to which an action belongs; those that are left out are choices of many moments."""
+
 
 def why_not_now(g: Runewars, seat: int, action: int) -> str:
     """The rule that forbids this action, told at the decision now asked."""
@@ -179,7 +223,7 @@ def why_not_now(g: Runewars, seat: int, action: int) -> str:
         return "runewars.mobilize.7"
     if isinstance(asked, Assign) and name == "target":
         return "runewars.damage.2"
-    if now == "Fortify":
+    if now == "Fortify" and name in ("build", "repair", "shift"):
         return why_not_fortify(g, seat, name, args)
     if now == "Recruit" and name == "resource":
         return "runewars.recruit.4"
@@ -199,17 +243,19 @@ def why_not_now(g: Runewars, seat: int, action: int) -> str:
         return why_not_retreat(g, asked.owner, asked.frm, args[0])
     if now == "Rebuffed" and name == "retreat":
         return why_not_retreat(g, seat, g.contest, args[0])
-    if now == "QuestTurn":
+    if now == "QuestTurn" and name in ("go", "heal", "train", "pass"):
         return why_not_quest(g, seat, name, args)
     if isinstance(asked, Walk) and name == "place":
         return "runewars.border.1" if args[0] in g.board.near[g.hero_at[asked.hero]] else "runewars.quest.2"
-    if now in ("Column", "Muster", "SupportBy") and name in ("hero", "support"):
+    if (now in ("Column", "Muster") and name == "hero") or (now == "SupportBy" and name in ("hero", "support")):
         lies = g.hero_seat[args[0]] == seat and g.heroes_routed >> args[0] & 1
         return "runewars.term.13" if lies else OF_DECISION[now]
     if now == "Deed" and name in ("challenge", "give"):
         return "runewars.duel.1" if name == "challenge" else "runewars.reward.3"
     if now == "Develop" and name == "develop":
         return "runewars.dev.1" if g.castle[args[1]] == seat and g.development[args[1]] else "runewars.harvest.3"
+    if name in OF_ACTION and not g.offers_like(seat, action):
+        return OF_ACTION[name]
     return OF_DECISION[now]
 
 
@@ -380,6 +426,4 @@ def why_not_quest(g: Runewars, seat: int, name: str, args: list[int]) -> str:
         if g.hero_seat[hero] != seat or g.acted >> hero & 1:
             return "runewars.quest.1"
         return {"go": "runewars.quest.2", "heal": "runewars.quest.3", "train": "runewars.quest.4"}[name]
-    if name == "give":
-        return "runewars.reward.3"
     return "runewars.quest.1"

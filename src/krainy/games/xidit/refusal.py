@@ -55,6 +55,8 @@ def why_not_now(g: Xidit, seat: int, action: int) -> str:
         return COMPULSORY[now]
     if name == "order" and now == "PlaceIdrakis":
         return "xidit.plan.1"
+    if name == "place" and now != "PlaceIdrakis":
+        return "xidit.move.1"  # from now on it goes along roads
     index = block.decode(action)[0]
     if name == "bard" and now in ["PlaceBards", "CensusBards"]:
         return why_not_there(g, seat, index, now)
