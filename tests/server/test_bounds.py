@@ -18,6 +18,7 @@ from websockets.typing import Origin
 
 from krainy.play import reference
 from krainy.server import http, prepared
+from krainy.server.app import Server
 from krainy.server.descriptions import reference_of
 from krainy.server.settings import DATABASE
 from tests.server.house import House, Person, quick_settings, serving
@@ -145,6 +146,7 @@ def serve(data: Path, monkeypatch: pytest.MonkeyPatch) -> int:
     from krainy.cli.main import main
 
     monkeypatch.setattr("sys.argv", ["krainy", "serve", "--port", "0", "--data", str(data)])
+    monkeypatch.setattr(Server, "run", lambda self: pytest.fail("the server has started"))
     root = logging.getLogger()
     handlers, level = root.handlers, root.level
     try:
