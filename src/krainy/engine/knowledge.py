@@ -80,7 +80,11 @@ class Hidden:
 
     def merge(self, row: list[int], slots: list[int]) -> None:
         """One seat can no longer tell these slots apart, nor from what it already confused them with."""
-        old = [row[slot] for slot in slots if row[slot] != SEEN]
+        old: list[int] = []
+        for slot in slots:
+            group = row[slot]
+            if group != SEEN and group not in old:
+                old.append(group)
         fresh = self.next_group
         self.next_group += 1
         for slot in range(len(row)):

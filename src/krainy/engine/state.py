@@ -13,7 +13,6 @@
 (1, 0)
 """
 
-from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -94,8 +93,14 @@ class State:
         if not 0 <= seat < self.seats:
             return False
         actions = self.menu[seat]
-        place = bisect_left(actions, action)
-        return place < len(actions) and actions[place] == action
+        low, high = 0, len(actions)  # compiled, this is faster than a call of bisect
+        while low < high:
+            middle = (low + high) // 2
+            if actions[middle] < action:
+                low = middle + 1
+            else:
+                high = middle
+        return low < len(actions) and actions[low] == action
 
     def apply(self, seat: int, action: int) -> None:
         """Take a legal action; anything else is refused with the rule that forbids it, and changes nothing."""
@@ -241,7 +246,8 @@ class State:
 
     def then(self, steps: list[AnyStep]) -> None:
         """Do these steps next, in reading order, before what was already waiting. The last line of a step."""
-        self.flow += steps[::-1]
+        for place in range(len(steps) - 1, -1, -1):  # compiled, this is faster than a slice
+            self.flow.append(steps[place])
 
     def unwind(self, kind: type[AnyStep]) -> None:
         """Drop everything that waits above the nearest step of this kind: what it was part of ends at once."""

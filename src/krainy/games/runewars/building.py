@@ -64,7 +64,10 @@ class Chosen(Explained):
             return super().enter(g)
         actions = self.actions(g, self.seat)
         g.flow.pop()
-        self.take(g, self.seat, actions[g.roll(len(actions))])
+        if actions:
+            self.take(g, self.seat, actions[g.roll(len(actions))])
+        else:
+            self.lapse(g)
         return False
 
 
@@ -156,12 +159,6 @@ class LayTile(Chosen):
         g.flow.pop()
         fail(g)
         g.then([LayTiles()])
-
-    def enter(self, g: Runewars) -> bool:
-        if g.rules & RANDOM_BOARD and not self.actions(g, self.seat):
-            self.lapse(g)
-            return False
-        return super().enter(g)
 
 
 def lay(g: Runewars, seat: int, tile: int, turns: int, cell: int) -> None:
@@ -302,12 +299,6 @@ class LayMarker(Chosen):
         fail(g)
         g.then([LayTiles()])
 
-    def enter(self, g: Runewars) -> bool:
-        if g.rules & RANDOM_BOARD and not self.actions(g, self.seat):
-            self.lapse(g)
-            return False
-        return super().enter(g)
-
 
 # -- runes -------------------------------------------------------------------------------------------------------------
 
@@ -424,12 +415,6 @@ class LayRealm(Chosen):
                 take_rune(g, area)
         g.board = g.board.without_realms()
         g.then([LayMarkers() if g.failures % 3 else LayTiles()])
-
-    def enter(self, g: Runewars) -> bool:
-        if g.rules & RANDOM_BOARD and not self.actions(g, self.seat):
-            self.lapse(g)
-            return False
-        return super().enter(g)
 
 
 class Populate(Step[Runewars]):

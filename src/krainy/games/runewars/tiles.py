@@ -64,7 +64,7 @@ def apart(one: int, other: int) -> int:
     """Steps between two cells. (ruling.4)"""
     q1, r1 = coordinates(one)
     q2, r2 = coordinates(other)
-    return max(abs(q1 - q2), abs(r1 - r2), abs(q1 + r1 - q2 - r2))
+    return (abs(q1 - q2) + abs(r1 - r2) + abs(q1 + r1 - q2 - r2)) // 2
 
 
 def offsets(tile: int, turns: int) -> list[int]:
