@@ -8,19 +8,27 @@ import pytest
 
 from krainy.cli.load import Server, load_command, losses
 from krainy.cli.swarm import Swarm
+from krainy.engine.errors import BadInput
 from krainy.server.settings import DATABASE
 
 KILLS = 6
+
+
+async def fail() -> None:
+    raise BadInput("the server for the load did not start")
 
 
 def test_kills_lose_no_acknowledged_move(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         swarm = Swarm(server.url, 4, 3, 0.05, "eko")
         asyncio.run(swarm.play(server.endure(4.0, KILLS)))
+        broken = Swarm(server.url, 0, 2, 0.05, "eko")
+        with pytest.raises(BadInput, match="did not start"):  # one reason, not a group of them
+            asyncio.run(broken.play(fail()))
     assert swarm.tally.errors == {}
     assert list(losses(tmp_path, swarm.tally)) == []
     assert swarm.tally.returns > KILLS  # the clients did notice
-    assert len(swarm.tally.trips) > 100
+    assert len(swarm.tally.trips) > KILLS
     assert sum(len(done) for done in swarm.tally.done.values()) == len(swarm.tally.trips)
     # The check itself notices a loss: the last row of every table is cut off, one in the middle is changed.
     with sqlite3.connect(tmp_path / DATABASE) as database:

@@ -222,19 +222,22 @@ class Swarm:
 
     async def play(self, meanwhile: Awaitable[object]) -> float:
         """Let everybody sit down, then play while something else goes on; how many seconds that took."""
-        async with asyncio.TaskGroup() as group:
-            games = [group.create_task(self.keep(table)) for table in self.tables]
-            await asyncio.sleep(0)
-            for client in list(self.clients):
-                await client.seated.wait()
-            self.began.set()
-            began = time.perf_counter()
-            await meanwhile
-            took = time.perf_counter() - began
-            self.stopping = True
-            await asyncio.wait(games, timeout=PARTING)
-            for game in games:
-                game.cancel()
+        try:
+            async with asyncio.TaskGroup() as group:
+                games = [group.create_task(self.keep(table)) for table in self.tables]
+                await asyncio.sleep(0)
+                for client in list(self.clients):
+                    await client.seated.wait()
+                self.began.set()
+                began = time.perf_counter()
+                await meanwhile
+                took = time.perf_counter() - began
+                self.stopping = True
+                await asyncio.wait(games, timeout=PARTING)
+                for game in games:
+                    game.cancel()
+        except ExceptionGroup as failed:
+            raise failed.exceptions[0] from None  # a person reads one reason, not a group of them
         return took
 
     async def keep(self, table: str) -> None:
