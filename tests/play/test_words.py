@@ -288,3 +288,54 @@ def test_the_reference_answers_by_id_and_by_words() -> None:
     assert words.search("eko", "xyzzy", "en") == []
     with pytest.raises(BadInput, match=r"no rule 'eko\.mov\.3'; did you mean eko\.move\.3"):
         words.rule("eko", "eko.mov.3", "pl")
+
+
+@pytest.mark.parametrize(
+    ("lang", "event", "args", "said"),
+    [
+        ("en", "influence-changed", [0, 2, 0], "influence +2."),
+        ("en", "influence-changed", [0, 0, 3], "influence −3."),
+        ("en", "influence-changed", [0, 2, 1], "influence +2 −1."),
+        ("pl", "influence-changed", [0, 2, 0], "wpływy +2."),
+        ("en", "took-tile", [0, 0, 0], ", not turned."),
+        ("en", "took-tile", [0, 0, 1], ", turned once."),
+        ("en", "took-tile", [0, 0, 2], ", turned 2 times."),
+    ],
+)
+def test_runewars_tells_only_what_has_changed(lang: str, event: str, args: list[int], said: str) -> None:
+    game = krainy.load("runewars")
+    kind = next(one for one in game.events.kinds if one.name == event)
+    assert speak(lang, "runewars").tell(game.new(seed=1), Event(EVERYBODY, kind.number, args)).endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "key", "part"),
+    [
+        ("eko", "en", "prompt-Arming.help", "eko.arm.6"),
+        ("eko", "pl", "prompt-Arming.help", "eko.arm.6"),
+        ("eko", "en", "option-modules-temple_of_moon.help", "fewer than four discs"),
+        ("eko", "pl", "option-modules-temple_of_moon.help", "mniej niż cztery dyski"),
+        ("mysthea", "en", "prompt-Attune.help", "mysthea.chosen.8"),
+        ("mysthea", "en", "prompt-Battlefield.help", "mysthea.ruling.2"),
+        ("mysthea", "en", "prompt-ChooseSymbol.help", "mysthea.opt.1"),
+        ("mysthea", "en", "prompt-Fortify.help", "mysthea.card.2"),
+        ("oath", "pl", "denizen-fire-talkers", "Rozmawiający z Ogniem"),
+        ("oath", "pl", "prompt-BurnHalf.help", "„Oszczerstwem” całą"),
+        ("runewars", "pl", "unit-pegasus-rider", "Jeździec pegaza"),
+    ],
+)
+def test_words_that_were_mended_stay_so(game: str, lang: str, key: str, part: str) -> None:
+    assert part in speak(lang, game).say(key)
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "part"),
+    [
+        ("eko", "eko.ruling.25", "utknęła"),
+        ("mysthea", "mysthea.battle.15", "tylko za jednostki pozostałych"),
+        ("mysthea", "mysthea.ruling.13", "cztery przerwy"),
+        ("mysthea", "mysthea.meditate.2", "gra o nią nie pyta"),
+    ],
+)
+def test_rules_that_were_mended_stay_so(game: str, rule: str, part: str) -> None:
+    assert part in words.rule(game, rule, "pl")[1]

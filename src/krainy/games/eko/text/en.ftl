@@ -24,7 +24,7 @@ option-modules-temple_of_wind = Temple of the Wind
 option-modules-storm_labyrinth = Storm Labyrinth
     .help = A stack that enters a storm zone loses a disc there.
 option-modules-temple_of_moon = Temple of the Moon
-    .help = Two warriors buy you a disc on any free space or on any stack of yours.
+    .help = Two warriors buy you a disc on any free space or on a stack of yours with fewer than four discs.
 option-modules-temple_of_sand = Temple of the Sand
     .help = Two warriors send one enemy warrior back to its reserve.
 option-modules-lighthouse = Lighthouse
@@ -305,7 +305,7 @@ prompt-Payment = { NAME($seat) } decides whether the Emperor is part of the pric
 prompt-ForcedMarch = { NAME($seat) } may buy a Forced March: one more action for 3 warriors from the reserve.
     .help = Once a turn, before Arming: 3 warriors from your reserve go to the box for good, and you take one more action (eko.march.1).
 prompt-Arming = { NAME($seat) } arms: discs from the reserve go on one of their stacks.
-    .help = Add at least 1 disc (eko.arm.2), all to one stack of yours (eko.arm.3) that has no enemy building next to it (eko.arm.4) and ends with at most 4 discs (eko.arm.5).
+    .help = Add at least 1 disc (eko.arm.2), all to one stack of yours (eko.arm.3) that has no enemy building next to it (eko.arm.4) and ends with at most 4 discs (eko.arm.5). If your Emperor is in the reserve, he goes first (eko.arm.6).
 prompt-MoreArming = { NAME($seat) } may go on arming another stack.
     .help = The Temple of the Wind lets you spread the discs over several stacks (eko.wind.2).
 

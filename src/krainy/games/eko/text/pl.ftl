@@ -24,7 +24,7 @@ option-modules-temple_of_wind = Świątynia Wiatru
 option-modules-storm_labyrinth = Labirynt Burz
     .help = Stos, który wchodzi w strefę burz, traci w niej dysk.
 option-modules-temple_of_moon = Świątynia Księżyca
-    .help = Za dwóch wojowników kładziesz dysk na dowolnym wolnym polu albo na swoim stosie.
+    .help = Za dwóch wojowników kładziesz dysk na dowolnym wolnym polu albo na swoim stosie, który ma mniej niż cztery dyski.
 option-modules-temple_of_sand = Świątynia Piasku
     .help = Za dwóch wojowników odsyłasz do rezerwy jednego wrogiego wojownika.
 option-modules-lighthouse = Latarnia Morska
@@ -339,7 +339,7 @@ prompt-Payment = { NAME($seat) } decyduje, czy płaci Cesarzem.
 prompt-ForcedMarch = { NAME($seat) } może kupić wymuszony przemarsz: jeszcze jedną akcję za 3 wojowników z rezerwy.
     .help = Raz w turze, przed Zbrojeniem: 3 wojowników z rezerwy trafia na zawsze do pudełka, a ty wykonujesz jeszcze jedną akcję (eko.march.1).
 prompt-Arming = { NAME($seat) } zbroi się: dokłada dyski z rezerwy do jednego ze swoich stosów.
-    .help = Dokładasz co najmniej 1 dysk (eko.arm.2), wszystkie do jednego swojego stosu (eko.arm.3), który nie sąsiaduje z wrogim budynkiem (eko.arm.4) i będzie miał najwyżej 4 dyski (eko.arm.5).
+    .help = Dokładasz co najmniej 1 dysk (eko.arm.2), wszystkie do jednego swojego stosu (eko.arm.3), który nie sąsiaduje z wrogim budynkiem (eko.arm.4) i będzie miał najwyżej 4 dyski (eko.arm.5). Jeśli w rezerwie jest twój Cesarz, wraca jako pierwszy (eko.arm.6).
 prompt-MoreArming = { NAME($seat) } może dołożyć dyski jeszcze do innego stosu.
     .help = Dzięki Świątyni Wiatru możesz rozdzielić dyski między kilka stosów (eko.wind.2).
 

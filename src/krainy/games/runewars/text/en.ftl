@@ -1413,13 +1413,23 @@ event-drew-fate = { NAME($seat) } draws fate card { $fate }.
 event-first-player = { NAME($seat) } is the first player.
 event-chose-faction = Player { $player } leads the { NAME($faction) }.
 event-dealt-quest = { NAME($seat) } gets the starting quest “{ NAME($quest) }”.
-event-took-tile = { NAME($seat) } takes { NAME($tile) }, turned { $turn } times.
+event-took-tile =
+    { $turn ->
+        [0] { NAME($seat) } takes { NAME($tile) }, not turned.
+        [one] { NAME($seat) } takes { NAME($tile) }, turned once.
+       *[other] { NAME($seat) } takes { NAME($tile) }, turned { $turn } times.
+    }
 event-laid-tile = { NAME($seat) } lays { NAME($tile) } at { NAME($cell) }.
 event-marked = { NAME($seat) } lays a realm marker at { NAME($one) } and { NAME($other) }.
 event-board-failed = Not everything can be laid; this part of the board is laid anew.
 event-laid-runes = { NAME($seat) } lays two runes face down: { NAME($one) } and { NAME($other) }.
 event-laid-rune = { NAME($seat) } lays a dragon rune: { NAME($area) }.
-event-laid-realm = { NAME($seat) } lays the home realm at { NAME($cell) }, turned { $turn } times.
+event-laid-realm =
+    { $turn ->
+        [0] { NAME($seat) } lays the home realm at { NAME($cell) }, not turned.
+        [one] { NAME($seat) } lays the home realm at { NAME($cell) }, turned once.
+       *[other] { NAME($seat) } lays the home realm at { NAME($cell) }, turned { $turn } times.
+    }
 event-city-laid = The city { NAME($city) } lies on { NAME($area) }.
 event-saw-rune = You look at the rune on { NAME($area) }: { NAME($face) }.
 event-revealed-rune = The rune on { NAME($area) } is turned up: { NAME($face) }.
@@ -1438,7 +1448,14 @@ event-turn-began = { NAME($seat) } resolves { NAME($order) }.
 event-bid-shown = { NAME($seat) } bids { $amount }.
 event-bid-won = { NAME($seat) } wins the bid.
 event-forbidden = { NAME($seat) } may not move units by order this season.
-event-influence-changed = { NAME($seat) }: influence +{ $gained } −{ $lost }.
+event-influence-changed =
+    { $lost ->
+        [0] { NAME($seat) }: influence +{ $gained }.
+       *[other] { $gained ->
+            [0] { NAME($seat) }: influence −{ $lost }.
+           *[other] { NAME($seat) }: influence +{ $gained } −{ $lost }.
+        }
+    }
 event-dial-set = { NAME($seat) }: { NAME($resource) } now at { $value }.
 event-drew-tactics = { NAME($seat) } draws a tactics card.
 event-got-tactics = You have drawn “{ NAME($card) }”.
@@ -1554,7 +1571,12 @@ action-faction = Lead the { NAME($faction) }
     .verb = Choose a faction
     .word = faction
     .faction = Which faction?
-action-tile = Take { NAME($tile) }, turned { $turn } times
+action-tile =
+    { $turn ->
+        [0] Take { NAME($tile) }, not turned
+        [one] Take { NAME($tile) }, turned once
+       *[other] Take { NAME($tile) }, turned { $turn } times
+    }
     .verb = Take a tile
     .word = tile
     .tile = Which tile?
@@ -1568,7 +1590,12 @@ action-mark = Lay a marker at { NAME($cell) }, side { $side }
     .word = mark
     .cell = Where?
     .side = Towards which side?
-action-realm = Replace marker { $marker }, turned { $turn } times
+action-realm =
+    { $turn ->
+        [0] Replace marker { $marker }, not turned
+        [one] Replace marker { $marker }, turned once
+       *[other] Replace marker { $marker }, turned { $turn } times
+    }
     .verb = Lay the realm
     .word = realm
     .marker = Which marker?

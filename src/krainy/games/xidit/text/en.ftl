@@ -453,7 +453,7 @@ board-track =
     } { $next } · stack { $stack } · discarded { $discarded }
 board-titans = Titans: { $titans }
 board-titan-gone = { $strength } gone
-board-titan-asleep = { $strength } asleep ×{ $left }
+board-titan-asleep = { $strength } ×{ $left }, asleep
 board-titan-raging = { $strength } raging { $rewards }, ×{ $left }
 board-barracks = Barracks: { $units }
 

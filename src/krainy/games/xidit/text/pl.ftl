@@ -524,7 +524,7 @@ board-track =
     } { $next } · stos { $stack } · odrzucone { $discarded }
 board-titans = Tytani: { $titans }
 board-titan-gone = { $strength } pokonani
-board-titan-asleep = { $strength } śpi ×{ $left }
+board-titan-asleep = { $strength } ×{ $left }, śpi
 board-titan-raging = { $strength } szaleje { $rewards }, ×{ $left }
 board-barracks = Koszary: { $units }
 
