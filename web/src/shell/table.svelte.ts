@@ -8,7 +8,7 @@ import { Errands } from './errands';
 import { Hints, type Hint } from './hints.svelte';
 import { Link, type LinkState, type Socket } from './link';
 import { Looking, type Past } from './looking.svelte';
-import { Narrowing, meant, type Block, type Offer } from './narrowing';
+import { Narrowing, meant, wanted, type Block, type Offer } from './narrowing';
 import { Pacing } from './pacing';
 import { Salts, type Fairness } from './salts';
 import { STAY, settings } from './settings.svelte';
@@ -607,7 +607,8 @@ export class TableState {
       if (next.settled) this.take(next.settled);
       return;
     }
-    const action = meant(this.picture?.vocabulary ?? [], now, targets);
+    const blocks = this.picture?.vocabulary ?? [];
+    const action = meant(blocks, now, targets) ?? wanted(blocks, this.board?.wanted ?? {}, targets);
     if (action === null) this.refusal = { title: '', text: 'nothingHere', rule: '' };
     else this.wire.send({ type: 'why', seat: this.snapshot.seat, action });
   }
