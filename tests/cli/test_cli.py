@@ -212,14 +212,14 @@ def test_play_narrows_step_by_step_explains_and_refuses() -> None:
     parts = [
         "Once, before the first turn, your Emperor",
         f"{place}: ",
-        "Stacks block the way (eko.move.3)",
+        "Only over empty spaces (eko.move.3)",
         "> move\nWhich stack moves?",
         "> back\n",
         "> build\nWhich stack pays?",
         f"> move {place} {place}\nNot allowed: ",
         f"> ? move {place} {place}\nNot allowed: ",
         "I do not know 'xyzzy' here.",
-        "The whole stack moves (eko.move.1)",
+        "One stack of your own, and all of it (eko.move.1)",
         "Only your own last moves can be taken back.",
         "> board\n",
         "Keep the record?",
@@ -319,7 +319,7 @@ def test_rules_are_read_whole_one_by_one_and_by_words() -> None:
     assert "(eko.setup.1)" in whole
     assert "(eko.ruling.26)" in whole
     one = told("rules", "eko", "eko.move.3")
-    assert one.startswith("Stacks block the way (eko.move.3)")
+    assert one.startswith("Only over empty spaces (eko.move.3)")
     assert len(one.splitlines()) < 8
     section = told("rules", "eko", "kami", lang="pl")
     assert section.count("(eko.kami.") == 4

@@ -281,7 +281,7 @@ def test_the_reference_answers_by_id_and_by_words() -> None:
     polish, english = words.rules("eko", "pl"), words.rules("eko", "en")
     assert [rule.id for rule in polish] == [rule.id for rule in english]
     title, text = words.rule("eko", "eko.move.3", "en")
-    assert title == "Stacks block the way"
+    assert title == "Only over empty spaces"
     assert "empty spaces" in text
     assert words.rule("eko", "move.3", "en") == (title, text)
     assert "eko.emp.7" in [rule.id for rule in words.search("eko", "wymiana", "pl")]
