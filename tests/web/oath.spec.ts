@@ -37,12 +37,13 @@ async function rule(page: Page): Promise<Record<string, string>> {
     let open = page.locator('.tool .choice, .tool .number, .tool .pick.can, .at-site.aim');
     if (!(await open.count())) open = page.locator('.prompt .line .button.ask');
     const count = await open.count();
-    const one = open.nth(question ? count - 1 : (number * 7) % count);
+    const one = open.nth(question ? count - 1 : (number * 11) % count);
     if (question) written[question] = (await one.innerText()).trim();
     const kind = await one.evaluate((node) => (node.matches('.pick') ? 'card' : node.matches('.at-site') ? 'site' : 'button'));
     await make(page, async () => {
       await one.click(kind === 'site' ? EDGE : {});
       if (kind === 'card') await page.locator('.held .take').click();
+      if (kind === 'site') await takeHeld(page); // several actions at one site
     });
   }
   throw new Error(`no end: ${await page.locator('.sentence').innerText()}`);
