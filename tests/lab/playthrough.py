@@ -6,8 +6,6 @@
 import sys
 from pathlib import Path
 
-from open_spiel.python.algorithms import generate_playthrough
-
 import krainy
 import krainy.lab.spiel
 
@@ -21,6 +19,9 @@ def path(game: str) -> Path:
 
 
 def played(game: str) -> str:
+    # Imports scipy, which takes a second: not where tests are only collected.
+    from open_spiel.python.algorithms import generate_playthrough
+
     return str(generate_playthrough.playthrough(f"krainy_{game}(limit={LIMIT})", action_sequence=[7], seed=1))
 
 

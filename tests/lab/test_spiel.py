@@ -5,7 +5,6 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
-from open_spiel.python.tests import games_sim_test
 
 import krainy
 from krainy.engine.errors import BadInput
@@ -25,6 +24,9 @@ def test_random_simulation(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_simulation(name: str) -> None:
+    # Imports scipy, which takes a second: not where tests are only collected.
+    from open_spiel.python.tests import games_sim_test
+
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 

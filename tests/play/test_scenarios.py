@@ -1,6 +1,7 @@
 """Runs every scenario, those of tests/scenarios and those printed in docs/scenarios.md."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -8,28 +9,42 @@ import pytest
 from krainy.play.scenario import Scenario, read, reads, run, scenario_files
 
 ROOT = Path(__file__).parents[2]
+SCENARIOS = ROOT / "tests" / "scenarios"
 DOCUMENT = ROOT / "docs" / "scenarios.md"
-SCENARIOS = [scenario for path in scenario_files([ROOT / "tests" / "scenarios"]) for scenario in read(path)]
+# Every worker names all tests, but runs only some: the titles are looked for as lines, and a file is read when a test
+# needs it.
+TITLES = {path: re.findall(r"^- title: (.+)$", path.read_text("utf-8"), re.M) for path in scenario_files([SCENARIOS])}
 PRINTED = [
     scenario
     for block in re.findall(r"^```yaml\n(title: .*?)^```$", DOCUMENT.read_text("utf-8"), re.M | re.S)
     for scenario in reads(block, str(DOCUMENT))
 ]
+scenarios = cache(read)
 
 
-def name(scenario: Scenario) -> str:
-    """What pytest calls a scenario: its file and its title."""
-    title = re.sub(r"[^a-z0-9.]+", "-", scenario.title.lower()).strip("-")
-    return f"{scenario.game}-{Path(scenario.file).stem}-{title}"
+def name(path: Path, title: str) -> str:
+    """What pytest calls a scenario: its game, its file and its title."""
+    words = re.sub(r"[^a-z0-9.]+", "-", title.lower()).strip("-")
+    return f"{path.parent.name}-{path.stem}-{words}"
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=name)
-def test_scenario(scenario: Scenario) -> None:
+@pytest.mark.parametrize(
+    ("path", "number"),
+    [
+        pytest.param(path, number, id=name(path, title))
+        for path, titles in TITLES.items()
+        for number, title in enumerate(titles)
+    ],
+)
+def test_scenario(path: Path, number: int) -> None:
+    assert len(scenarios(path)) == len(TITLES[path])
+    scenario = scenarios(path)[number]
+    assert scenario.game == path.parent.name
     failure = run(scenario).failure
     assert not failure, f"{scenario.file}:{scenario.line}: {scenario.title}\n{failure}"
 
 
-@pytest.mark.parametrize("scenario", PRINTED, ids=name)
+@pytest.mark.parametrize("scenario", PRINTED, ids=lambda s: name(Path(s.game, DOCUMENT.name), s.title))
 def test_the_examples_of_the_document(scenario: Scenario) -> None:
     assert run(scenario).failure == ""
 
@@ -38,14 +53,18 @@ def test_the_document_prints_complete_examples() -> None:
     assert len(PRINTED) >= 2
 
 
+def test_every_file_has_scenarios() -> None:
+    assert [path for path, titles in TITLES.items() if not titles] == []
+
+
 def test_no_two_scenarios_of_a_file_have_one_title() -> None:
-    names = [name(scenario) for scenario in SCENARIOS]
+    names = [name(path, title) for path, titles in TITLES.items() for title in titles]
     assert sorted(set(names)) == sorted(names)
 
 
 def examples(game: str) -> list[Scenario]:
     """The worked examples of a rulebook, in their order."""
-    return [s for s in SCENARIOS if s.game == game and Path(s.file).stem == "examples"]
+    return scenarios(SCENARIOS / game / "examples.yaml")
 
 
 def test_all_worked_examples_of_eko_are_played() -> None:
