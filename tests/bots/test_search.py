@@ -75,6 +75,7 @@ def test_it_leaves_the_game_it_looks_at_alone() -> None:
         assert dump(g) == before
 
 
+@pytest.mark.once
 def test_the_same_seed_finds_the_same_moves_and_they_are_legal() -> None:
     for game, seats in GAMES:
         told: list[list[int]] = []

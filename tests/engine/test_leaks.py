@@ -51,6 +51,7 @@ def test_an_honest_game_keeps_all_laws(seats: int, seed: int) -> None:
     assert outcome.ending in ("won", "nobody won")
 
 
+@pytest.mark.once
 def test_an_honest_game_breaks_no_law_when_looked_at_closely() -> None:
     assert broken_laws(GAME, range(1, 3)) == set()
 
@@ -67,6 +68,7 @@ def test_a_leak_is_caught_by_its_law(leak: str) -> None:
     pytest.fail(f"{leak}: not caught by '{law}', only by {sorted(found)}")
 
 
+@pytest.mark.once
 def test_only_the_twins_catch_a_window_that_asks_holders() -> None:
     _, game = LEAKS["a window asks only holders of a guard"]
     assert broken_laws(game, range(2)) == {"twins"}

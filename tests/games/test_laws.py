@@ -22,6 +22,7 @@ def test_a_random_game_keeps_the_laws(name: str, seed: int) -> None:
     random_trial(krainy.load(name), seed, cap=1500)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("modules", EKO_MODULES, ids=["base", "temples", "all"])
 @few

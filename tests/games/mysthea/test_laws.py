@@ -11,6 +11,7 @@ from krainy.play.trial import check_game
 
 from .table import GAME, LIKED
 
+pytestmark = pytest.mark.once
 few = settings(max_examples=1, deadline=None, database=None, phases=[Phase.generate])
 
 

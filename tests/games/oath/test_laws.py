@@ -13,6 +13,7 @@ from krainy.play.trial import Depth, check_game
 from .table import GAME
 from .worlds import any_world
 
+pytestmark = pytest.mark.once
 few = settings(max_examples=1, deadline=None, database=None, phases=[Phase.generate])
 
 

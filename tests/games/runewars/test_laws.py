@@ -10,6 +10,7 @@ from krainy.play.trial import check_game
 
 from .warlike import warlike_move
 
+pytestmark = pytest.mark.once
 few = settings(max_examples=1, deadline=None, database=None, phases=[Phase.generate])
 
 

@@ -9,6 +9,7 @@ from krainy.play.trial import check_game
 
 from .busy import busy_move
 
+pytestmark = pytest.mark.once
 GAME = krainy.load("xidit")
 SETTINGS = [(3, "long", 3), (3, "short", 4), (4, "long", 1), (4, "short", 2), (5, "long", 5), (5, "short", 6)]
 
