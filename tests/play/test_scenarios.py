@@ -37,9 +37,9 @@ def name(path: Path, title: str) -> str:
     ],
 )
 def test_scenario(path: Path, number: int) -> None:
-    assert len(scenarios(path)) == len(TITLES[path])
+    assert len(scenarios(path)) == len(TITLES[path]), f"{path}: a scenario begins with its title, '- title: …'"
     scenario = scenarios(path)[number]
-    assert scenario.game == path.parent.name
+    assert scenario.game == path.parent.name, f"{path} lies in the folder of another game"
     failure = run(scenario).failure
     assert not failure, f"{scenario.file}:{scenario.line}: {scenario.title}\n{failure}"
 
