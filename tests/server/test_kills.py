@@ -11,7 +11,7 @@ from krainy.cli.swarm import Swarm
 from krainy.engine.errors import BadInput
 from krainy.server.settings import DATABASE
 
-KILLS = 6
+KILLS = 3
 
 
 async def fail() -> None:
