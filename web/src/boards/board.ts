@@ -166,7 +166,7 @@ export interface GameBoard {
   spoken: (told: Told) => string[];
   /** The domains that have a place on the board; choices of all others are buttons. */
   places: ReadonlySet<string>;
-  /** By domain, the block of the action that a click on such a place means where none of the kind is asked, so that the server says why not. */
+  /** By domain, the block of the action that a click on such a place means where no such action is asked: the server says why not. */
   wanted?: Readonly<Record<string, string>>;
   /** Five short steps for somebody who plays this game for the first time. */
   guide: readonly GuideStep[];
