@@ -1,6 +1,7 @@
 """Bots think in few workers and in time; a worker that is killed, stopped or late never costs a table its move."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import threading
@@ -56,6 +57,19 @@ def test_a_worker_chooses_as_the_bot_does_here() -> None:
         assert len(thinking.rest) == 1
 
     thoughts(test)
+
+
+def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:
+    spawn = multiprocessing.get_context("spawn")
+    ours, theirs = spawn.Pipe()
+    worker = spawn.Process(target=thinking.work, args=(theirs, choose))
+    worker.start()
+    theirs.close()
+    assert ours.recv() == "ready"
+    ours.send(("choose", (*asked(table()), "easy", 9, SECONDS)))
+    ours.close()
+    worker.join()
+    assert worker.exitcode == 0
 
 
 def test_a_killed_worker_is_noticed_at_once_and_replaced() -> None:

@@ -191,15 +191,14 @@ def work(line: Connection, own_choose: Choose) -> None:
         "account": account,
     }
     line.send("ready")
-    while True:
-        try:
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):  # the server has ended
+        while True:
             task, args = line.recv()
-        except EOFError:  # the server has ended
-            return
-        try:
-            line.send((True, tasks[task](*args)))
-        except Exception as error:  # a bot's mistake is told, and costs no worker
-            line.send((False, repr(error)))
+            try:
+                answer = (True, tasks[task](*args))
+            except Exception as error:  # a bot's mistake is told, and costs no worker
+                answer = (False, repr(error))
+            line.send(answer)
 
 
 def follow_server() -> None:
