@@ -3,6 +3,7 @@
 import contextlib
 import io
 import json
+import secrets
 import sqlite3
 import time
 from dataclasses import replace
@@ -13,6 +14,7 @@ import pytest
 
 from krainy.cli.main import main
 from krainy.server.house import DAY, Forgotten, House
+from krainy.server.people import token
 from krainy.server.settings import Settings
 from tests.server.house import Person, quick_settings, serving, until
 
@@ -50,6 +52,12 @@ def age(data: Path, days: float) -> None:
         for table, column in (("guests", "time"), ("tables", "time"), ("moves", "time"), ("chat", "time")):
             database.execute(f"UPDATE {table} SET {column} = {column} - ?", (days * DAY,))
         database.execute("UPDATE sessions SET made = made - ?, seen = seen - ?", (days * DAY, days * DAY))
+
+
+def test_an_id_never_looks_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-h1", "--all", "_ok"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: next(drawn))
+    assert token() == "_ok"
 
 
 def test_tables_and_people_are_listed_closed_and_deleted_while_the_server_runs(desk: Desk) -> None:

@@ -96,8 +96,10 @@ async def names_beside(db: AsyncConnection, guest: str) -> list[str]:
 
 
 def token() -> str:
-    """160 random bits that may stand in a link."""
-    return secrets.token_urlsafe(20)
+    """160 random bits that may stand in a link, or after a command, which would take a leading dash for an option."""
+    while (drawn := secrets.token_urlsafe(20)).startswith("-"):
+        pass
+    return drawn
 
 
 def digest(secret: str) -> str:
