@@ -101,7 +101,7 @@ def test_a_person_and_an_address_may_do_so_much_in_a_time(kind: str, whom: str, 
 
 def test_a_long_game_counts_as_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "MOVES_FOR_ONE", 10)
-    limits = {"uploads": Quota(2, LONG), "tables": Quota(2, LONG)}
+    limits = {"uploads": Quota(2, LONG), "tables": Quota(3, LONG)}
     table = Table(krainy.load("eko"), ["random"] * 2, seed=1)
     for _ in range(20):
         table.bot_move()
@@ -113,6 +113,7 @@ def test_a_long_game_counts_as_several(tmp_path: Path, monkeypatch: pytest.Monke
         assert refused(late, "too-many-uploads")
         assert int(late.headers["retry-after"]) > LONG / 2, "it has to wait for two uploads, not for one"
         path = f"/api/tables/{kept.json()['table']}/fork"
+        assert ala.http.post(path, json={"ply": 1_000_000, "seat": 0}).status_code == 409, "it has no such ply"
         assert ala.http.post(path, json={"ply": 20, "seat": 0}).status_code == 201
         assert refused(ala.http.post(path, json={"ply": 1, "seat": 0}), "too-many-tables")
 

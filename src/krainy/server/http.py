@@ -326,8 +326,9 @@ async def fork_table(table: str, body: Fork, desk: At, guest: Known, request: Re
     check_playable(sitting)
     await check_told(desk, live.head)
     await may_make(desk, guest, request, [SUBSTITUTE] * (len(live.head.chairs) - 1))
-    desk.room.quotas.charge("tables", guest.id, address_in(request), body.ply)
-    return await answer_new(desk, await fork(desk.storage, sitting, guest.id, body.ply, body.seat), guest)
+    made = await fork(desk.storage, sitting, guest.id, body.ply, body.seat)
+    desk.room.quotas.charge("tables", guest.id, address_in(request), body.ply)  # the game had so many plies
+    return await answer_new(desk, made, guest)
 
 
 def check_playable(sitting: Sitting) -> None:
