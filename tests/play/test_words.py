@@ -320,6 +320,7 @@ def test_runewars_tells_only_what_has_changed(lang: str, event: str, args: list[
         ("mysthea", "en", "prompt-ChooseSymbol.help", "mysthea.opt.1"),
         ("mysthea", "en", "prompt-Fortify.help", "mysthea.card.2"),
         ("oath", "pl", "denizen-fire-talkers", "Rozmawiający z Ogniem"),
+        ("oath", "pl", "card-slander", "Oszczerstwo"),
         ("oath", "pl", "prompt-BurnHalf.help", "„Oszczerstwem” całą"),
         ("runewars", "pl", "unit-pegasus-rider", "Jeździec pegaza"),
     ],

@@ -66,7 +66,7 @@ def observe(g: Oath, o: Observation) -> None:
     player_of(o, order, "successor", successor(g), "who would win for the Empire")
     player_of(o, order, "turn", g.turn, "whose turn it is")
     o.number("act-over", int(g.act_over), 0, 1, "the Act phase ends after what is being done now")
-    o.number("refused", len(g.refused), 0, MOST, "offers refused since something was last paid or dealt")
+    o.number("refused", min(len(g.refused), MOST), 0, MOST, "offers refused since something was last paid or dealt")
 
     by_player(o, order, "present", [1] * g.players, 1, "who plays")
     by_player(o, order, "role", [role + 1 for role in g.role], 3, "1 Exile, 2 Citizen, 3 Chancellor")
