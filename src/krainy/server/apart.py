@@ -35,6 +35,7 @@ STRETCH = Stretch()
 
 
 def begin_stretch() -> None:
+    """A stretch of work begins in this thread, which makes it one that takes breaks."""
     STRETCH.ends = time.perf_counter() + WORK
 
 

@@ -50,7 +50,8 @@ PAGE = 100
 """The most tables that one list shows."""
 PORTION = 500
 """The most rows of a new table that one transaction writes; those who move wait for it."""
-COPY = str(MOVES.insert().compile(dialect=sqlite.dialect()))
+INSERT_ROW = str(MOVES.insert().compile(dialect=sqlite.dialect()))
+"""The statement that inserts a row, with its columns in the order of `Row`."""
 
 
 class Guest(NamedTuple):
@@ -141,10 +142,10 @@ class Taken(Exception):
     """Somebody else has written this ply first."""
 
 
-def copy(db: sa.Connection, rows: list[Row]) -> None:
+def insert_rows(db: sa.Connection, rows: list[Row]) -> None:
     """Insert rows as the driver takes them; SQLAlchemy's own preparation of each took most of the time."""
     if rows:
-        db.exec_driver_sql(COPY, [tuple(row) for row in rows])
+        db.exec_driver_sql(INSERT_ROW, [tuple(row) for row in rows])
 
 
 class Storage:
@@ -168,7 +169,7 @@ class Storage:
         # Rows have a thread of their own: one errand there and back for a transaction, not one for every statement.
         self.pen = sa.create_engine(f"sqlite:///{path}", hide_parameters=True)
         sa.event.listen(self.pen, "connect", set_pragmas)
-        self.hand = ThreadPoolExecutor(1, "rows")
+        self.writer = ThreadPoolExecutor(1, "rows")
 
     def size(self) -> int:
         """The bytes of the database and of the log that is still to be merged into it."""
@@ -176,7 +177,7 @@ class Storage:
         return sum(file.stat().st_size for file in files if file.exists())
 
     async def close(self) -> None:
-        self.hand.shutdown()
+        self.writer.shutdown()
         self.pen.dispose()
         await self.engine.dispose()
 
@@ -218,21 +219,21 @@ class Storage:
                 if codes:
                     db.execute(INVITATIONS.insert(), codes)
                 db.execute(SITTERS.insert().values(table=head.id, guest=head.host))
-                copy(db, rows[:PORTION])
+                insert_rows(db, rows[:PORTION])
 
         def go_on(since: int) -> None:
             with self.pen.begin() as db:
-                copy(db, rows[since : since + PORTION])
+                insert_rows(db, rows[since : since + PORTION])
                 if since + PORTION >= len(rows):
                     db.execute(TABLES.update().where(TABLES.c.id == head.id).values(status=status))
 
-        await self.by_hand(begin)
+        await self.in_writer(begin)
         for since in range(PORTION, len(rows), PORTION):
-            await self.by_hand(go_on, since)
+            await self.in_writer(go_on, since)
 
-    async def by_hand(self, write: Callable[..., None], *args: object) -> None:
+    async def in_writer(self, write: Callable[..., None], *args: object) -> None:
         """Write in the thread that writes rows, after what others have asked for."""
-        await asyncio.get_running_loop().run_in_executor(self.hand, write, *args)
+        await asyncio.get_running_loop().run_in_executor(self.writer, write, *args)
 
     async def head(self, table: str) -> Head | None:
         async with self.engine.connect() as db:
@@ -328,7 +329,7 @@ class Storage:
         Raises `Taken` when the ply of one of them is already written.
         """
         try:
-            await self.by_hand(self.write, entries)
+            await self.in_writer(self.write, entries)
         except IntegrityError:
             raise Taken from None
 
