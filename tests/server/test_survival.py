@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from krainy.server.storage import Storage
+from krainy.server.storage import CHECKPOINT, Guest, Storage, migrate
 from tests.server.house import House, Person, Place, free_port, kill, quick_settings, serving, start_process, until
 
 
@@ -127,6 +127,31 @@ async def rematches(data: Path, table: str) -> dict[str, dict[int, str]]:
         return await storage.rematches([table])
     finally:
         await storage.close()
+
+
+def test_the_log_of_the_database_begins_anew_when_it_is_merged(tmp_path: Path) -> None:
+    path = tmp_path / "krainy.sqlite"
+    migrate(path)
+
+    def begun() -> int:
+        """How often the log has begun anew, as its header counts it."""
+        return int.from_bytes(path.with_name("krainy.sqlite-wal").read_bytes()[12:16], "big")
+
+    async def write() -> None:
+        storage = Storage(path)
+        try:
+            guests = [Guest(f"guest-{number}", "Ala") for number in range(CHECKPOINT + 1)]
+            for guest in guests[:CHECKPOINT]:
+                await storage.add_guest(guest, 0.0)
+            storage.checkpointer.submit(bool).result()  # after what waits there
+            assert begun() == 0
+            await storage.add_guest(guests[CHECKPOINT], 0.0)
+            assert begun() == 1
+            assert len(await storage.names([guest.id for guest in guests])) == CHECKPOINT + 1
+        finally:
+            await storage.close()
+
+    asyncio.run(write())
 
 
 def test_bots_go_on_after_a_restart_when_nobody_is_there(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import random
 import socket
 import sqlite3
@@ -29,6 +30,8 @@ from .swarm import Swarm, Tally
 
 STARTING = 60.0
 """Seconds within which a server must answer."""
+PAGES = 2 * 4096
+"""Bytes that a commit of one move writes."""
 BOUNDLESS = 1e6
 """All clients of a swarm come from one address, so that the limits of one address would stop them."""
 
@@ -74,6 +77,8 @@ def attacked(tables: int, seats: int, seconds: float, pace: float, game: str) ->
     """The same load twice, without an attack and beside one, at a server with its usual limits for the attacker."""
     worst, record = 0, long_record()
     for beside in (False, True):
+        with tempfile.TemporaryDirectory(prefix="krainy-load-") as folder:
+            written = disk(Path(folder), seconds / 10)
         with tempfile.TemporaryDirectory(prefix="krainy-load-") as folder, Server(Path(folder)) as server:
             swarm, attack = Swarm(server.url, tables, seats, pace, game), Attack(server.url, record)
 
@@ -90,10 +95,26 @@ def attacked(tables: int, seats: int, seconds: float, pace: float, game: str) ->
             for loss in losses(Path(folder), swarm.tally):
                 swarm.tally.complain(loss)
         print("beside an attack from one address" if beside else "without an attack")
+        print(f"disk alone   {times(written)}")
         if beside:
             print(f"attack       {', '.join(f'{what}: {count}' for what, count in sorted(attack.answers.items()))}")
         worst = max(worst, report(swarm.tally, took, memory))
     return worst
+
+
+def disk(folder: Path, seconds: float) -> list[float]:
+    """How long this machine takes to put a few pages on the disk, which every acknowledged move waits for."""
+    took: list[float] = []
+    end = time.monotonic() + seconds
+    with (folder / "trial").open("wb") as file:
+        while time.monotonic() < end:
+            file.write(bytes(PAGES))
+            file.flush()
+            began = time.perf_counter()
+            os.fsync(file.fileno())
+            took.append(time.perf_counter() - began)
+            time.sleep(0.01)
+    return took
 
 
 class Server:
@@ -186,15 +207,20 @@ class Columns:
 
 def report(tally: Tally, took: float, memory: int) -> int:
     """Print what came of it; 1 if anything went wrong."""
-    trips = sorted(tally.trips)
-    print(f"moves        {len(trips)}, {len(trips) / took:.0f} a second")
-    if trips:
-        worst = [1000 * trips[min(len(trips) - 1, int(len(trips) * part))] for part in (0.5, 0.99, 1.0)]
-        print("round trip   p50 {:.1f} ms, p99 {:.1f} ms, longest {:.1f} ms".format(*worst))
+    print(f"moves        {len(tally.trips)}, {len(tally.trips) / took:.0f} a second")
+    if tally.trips:
+        print(f"round trip   {times(tally.trips)}")
     print(f"errors       {', '.join(f'{code}: {count}' for code, count in sorted(tally.errors.items())) or 'none'}")
     if memory:
         print(f"memory       {memory} MB at the most")
-    return 1 if tally.errors or not trips else 0
+    return 1 if tally.errors or not tally.trips else 0
+
+
+def times(seconds: list[float]) -> str:
+    """How long something usually took, and how long at the most."""
+    line = sorted(seconds)
+    shown = [1000 * line[min(len(line) - 1, int(len(line) * part))] for part in (0.5, 0.99, 1.0)]
+    return "p50 {:.1f} ms, p99 {:.1f} ms, longest {:.1f} ms".format(*shown)
 
 
 def answers(url: str) -> bool:

@@ -16,9 +16,9 @@ from typing import TypeVar
 Made = TypeVar("Made")
 SHORT = 500
 """Plies of a game that is done with in a moment."""
-WORK, BREAK = 0.002, 0.004
+WORK, BREAK = 0.002, 0.016
 """Seconds that the long lane works, and for which it then leaves the interpreter to others."""
-BURST = 1.0
+BURST = 4.0
 """Seconds by which it may be ahead of that after a rest: a game of some thousand plies is done before any break."""
 
 

@@ -1,4 +1,5 @@
-"""The journal: one hand writes the rows of all tables, and those that wait while it writes go together to the disk.
+"""The journal: group commit. One task writes the rows of all tables; rows that are queued meanwhile share the next
+transaction.
 
 To be safe from a power cut a commit waits for the disk; a commit for each row would make all tables wait in line.
 """

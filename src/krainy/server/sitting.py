@@ -159,7 +159,8 @@ class Sitting:
     @property
     def voters(self) -> dict[int, str]:
         """The seats that must agree to a draw, each with its guest: those with a stake that are still in the game."""
-        return {seat: guest for seat, guest in self.stakes.items() if seat in playing(self.g)}
+        still = playing(self.g)
+        return {seat: guest for seat, guest in self.stakes.items() if seat in still}
 
     @property
     def closed(self) -> bool:

@@ -5,7 +5,9 @@ want to write the same one. What is not in a row has not happened.
 """
 
 import asyncio
+import contextlib
 import json
+import logging
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,11 +18,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from krainy.engine.errors import BadInput
 
+LOGGER = logging.getLogger("krainy")
 META = sa.MetaData()
 GUESTS = sa.Table("guests", META, *[sa.Column(name) for name in ("id", "name", "time")])
 SECRETS = sa.Table("secrets", META, *[sa.Column(name) for name in ("hash", "kind", "guest")])
@@ -50,8 +53,13 @@ PAGE = 100
 """The most tables that one list shows."""
 PORTION = 500
 """The most rows of a new table that one transaction writes; those who move wait for it."""
+CHECKPOINT = 250
+"""After how many commits the write-ahead log is merged into the database: some thousand pages of it."""
+CHECKPOINT_TRIES = 5
+"""How often that is tried beside those who write."""
 INSERT_ROW = str(MOVES.insert().compile(dialect=sqlite.dialect()))
 """The statement that inserts a row, with its columns in the order of `Row`."""
+FIND_ROW = 'SELECT 1 FROM moves WHERE "table" = ? AND ply = ?'
 
 
 class Guest(NamedTuple):
@@ -153,10 +161,10 @@ class Storage:
 
     def __init__(self, path: Path, lock_seconds: float = 5.0) -> None:
         def set_pragmas(connection: Any, _: object) -> None:
-            """A commit is on the disk when it returns; readers never wait for a writer."""
+            """A commit is on the disk when it returns; no reader waits for a writer, and no writer for a checkpoint."""
             cursor = connection.cursor()
-            wait = f"busy_timeout={round(lock_seconds * 1000)}"
-            for pragma in (wait, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            wait, apart = f"busy_timeout={round(lock_seconds * 1000)}", "wal_autocheckpoint=0"
+            for pragma in (wait, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", apart):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
@@ -167,9 +175,15 @@ class Storage:
         )
         sa.event.listen(self.engine.sync_engine, "connect", set_pragmas)
         # Rows have a thread of their own: one errand there and back for a transaction, not one for every statement.
-        self.pen = sa.create_engine(f"sqlite:///{path}", hide_parameters=True)
-        sa.event.listen(self.pen, "connect", set_pragmas)
+        self.blocking_engine = sa.create_engine(f"sqlite:///{path}", hide_parameters=True)
+        sa.event.listen(self.blocking_engine, "connect", set_pragmas)
         self.writer = ThreadPoolExecutor(1, "rows")
+        # Checkpoints have one as well: those who commit would otherwise wait for the disk, all in turn.
+        self.checkpointer = ThreadPoolExecutor(1, "checkpoint")
+        self.commits = 0
+        for engine in (self.engine.sync_engine, self.blocking_engine):
+            sa.event.listen(engine, "commit", self.count_commit)
+            sa.event.listen(engine, "checkin", self.checkpoint_in_time)
 
     def size(self) -> int:
         """The bytes of the database and of the log that is still to be merged into it."""
@@ -178,8 +192,33 @@ class Storage:
 
     async def close(self) -> None:
         self.writer.shutdown()
-        self.pen.dispose()
         await self.engine.dispose()
+        self.checkpointer.shutdown()
+        self.blocking_engine.dispose()
+
+    def count_commit(self, _: sa.Connection) -> None:
+        self.commits += 1
+
+    def checkpoint_in_time(self, *_: object) -> None:
+        """Have the write-ahead log merged into the database after so many commits."""
+        if self.commits >= CHECKPOINT:
+            self.commits = 0
+            with contextlib.suppress(RuntimeError):  # while it closes; SQLite does it then
+                self.checkpointer.submit(self.checkpoint)
+
+    def checkpoint(self) -> None:
+        """Merge the write-ahead log into the database, again until nothing has come meanwhile: only then it begins
+        anew. The last try keeps writers away, for a moment."""
+        before = -1
+        try:
+            with self.blocking_engine.connect() as db:
+                for way in (*["PASSIVE"] * CHECKPOINT_TRIES, "RESTART"):
+                    _, pages, merged = db.exec_driver_sql(f"PRAGMA wal_checkpoint({way})").one()
+                    if merged == pages == before:
+                        return
+                    before = pages
+        except SQLAlchemyError as error:  # the next one will do it
+            LOGGER.warning("the log of the database could not be merged: %s", type(error).__name__)
 
     # -- people ----------------------------------------------------------------------------------------------------
 
@@ -214,7 +253,7 @@ class Storage:
         long = len(rows) > PORTION
 
         def begin() -> None:
-            with self.pen.begin() as db:
+            with self.blocking_engine.begin() as db:
                 db.execute(TABLES.insert().values({**values, "status": "cancelled" if long else status}))
                 if codes:
                     db.execute(INVITATIONS.insert(), codes)
@@ -222,7 +261,7 @@ class Storage:
                 insert_rows(db, rows[:PORTION])
 
         def go_on(since: int) -> None:
-            with self.pen.begin() as db:
+            with self.blocking_engine.begin() as db:
                 insert_rows(db, rows[since : since + PORTION])
                 if since + PORTION >= len(rows):
                     db.execute(TABLES.update().where(TABLES.c.id == head.id).values(status=status))
@@ -318,7 +357,7 @@ class Storage:
         query = sa.select(MOVES).where(MOVES.c.table == table, MOVES.c.ply >= since).order_by(MOVES.c.ply)
 
         def read() -> list[Row]:
-            with self.pen.connect() as db:
+            with self.blocking_engine.connect() as db:
                 return [Row(*row) for row in db.execute(query)]
 
         return await asyncio.to_thread(read)  # as a whole, because there may be many
@@ -335,11 +374,11 @@ class Storage:
 
     def write(self, entries: list[tuple[Row, str | None]]) -> None:
         sitters = [{"table": row.table, "guest": row.guest} for row, _ in entries if row.kind == "sit"]
-        with self.pen.begin() as db:
+        with self.blocking_engine.begin() as db:
             for row, _ in entries:
                 if row.ply and not any(other.table == row.table and other.ply == row.ply - 1 for other, _ in entries):
                     self.check_before(db, row)
-            db.execute(MOVES.insert(), [row._asdict() for row, _ in entries])
+            insert_rows(db, [row for row, _ in entries])
             for row, status in entries:
                 if status is not None:
                     db.execute(TABLES.update().where(TABLES.c.id == row.table).values(status=status))
@@ -354,8 +393,7 @@ class Storage:
 
     def check_before(self, db: "sa.Connection", row: Row) -> None:
         """Whether the row before is there: it is not in a database that was restored a moment ago."""
-        before = sa.select(MOVES.c.ply).where(MOVES.c.table == row.table, MOVES.c.ply == row.ply - 1)
-        if db.execute(before).first() is None:
+        if db.exec_driver_sql(FIND_ROW, (row.table, row.ply - 1)).first() is None:
             raise Taken
 
     async def lengths(self, tables: Iterable[str]) -> dict[str, int]:
