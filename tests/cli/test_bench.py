@@ -96,6 +96,20 @@ def test_a_contestant_that_dies_is_named() -> None:
     dead.end()
 
 
+def test_phases_tell_what_each_kind_of_decision_costs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ANCHOR_WINDOW", "0.02")
+    assert run(monkeypatch, "eko", "--phases", "--json") == 0
+    rows = {row["decision"]: row for row in map(json.loads, capsys.readouterr().out.splitlines())}
+    assert {"(set-up)", "Action", "Arming", "Swap"} <= set(rows)
+    assert sum(row["share"] for row in rows.values()) == pytest.approx(1.0, abs=0.01)
+    assert rows["Action"]["branching_mean"] > rows["Arming"]["branching_mean"] > 1
+    assert all(ns > 0 for ns in rows["Action"]["ns"].values())
+    assert run(monkeypatch, "eko", "--phases") == 0
+    assert "applying" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
@@ -103,6 +117,7 @@ def test_a_contestant_that_dies_is_named() -> None:
         ("eko --all", "name one game or give --all"),
         ("chess --peers", "there are: eko"),
         ("--all --seats 4", "--seats"),
+        ("--all --phases", "--phases"),
         ("--all --modules portals", "--modules"),
         ("--all --rounds 0", "--rounds"),
         ("--all --window 0", "--window"),

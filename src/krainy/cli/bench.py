@@ -40,6 +40,9 @@ def bench_command(
     modules: Modules = None,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON lines")] = False,
     every: Annotated[bool, typer.Option("--all", help="Measure all games in turns, with three seats each.")] = False,
+    by_phase: Annotated[
+        bool, typer.Option("--phases", help="Where the time goes: listing, applying, cloning, by kind of decision.")
+    ] = False,
     peers: Annotated[
         bool, typer.Option("--peers", help="In turns with engines of others, installed for this.")
     ] = False,
@@ -52,6 +55,8 @@ def bench_command(
     """Measure how fast a game runs, or how fast all run beside others."""
     if every == bool(game):
         raise BadInput("name one game or give --all")
+    if by_phase and (every or peers):
+        raise BadInput("--phases is told of one game alone; leave out --all and --peers")
     if every or peers:
         from .peers import compare  # here, because ours and theirs are measured by processes that import this module
 
@@ -68,6 +73,9 @@ def bench_command(
     usual = 3 if 3 in rules.seats else rules.seats[0]
     bench = Bench(rules, usual if seats is None else seats, options)
     pin()
+    if by_phase:
+        tell_phases(bench, as_json)
+        return
     rows = bench.rows()
     if as_json:
         for row in rows:
@@ -76,6 +84,34 @@ def bench_command(
     table = Table("quantity", "median", "unit", title=f"{game}, {bench.seats} seats, {mode()}")
     for row in rows:
         table.add_row(str(row["quantity"]), f"{row['median']:,}", str(row["unit"]))
+    Console().print(table)
+
+
+def tell_phases(bench: "Bench", as_json: bool) -> None:
+    """Where the time of a random game goes, kind by kind, then altogether."""
+    from .phases import phases
+
+    kinds = phases(bench, float(os.environ.get("ANCHOR_WINDOW", "1.0")) * 5.0)
+    whole = sum(kind.played for kind in kinds)
+    decisions = sum(kind.count for kind in kinds)
+    if as_json:
+        for kind in kinds:
+            cost = {what: round(getattr(kind, what) / kind.count) for what in ("listing", "applying", "cloning")}
+            shape = {"count": kind.count, "branching_mean": round(kind.actions / kind.count, 1)}
+            print(json.dumps({"decision": kind.name, "share": round(kind.played / whole, 4), **shape, "ns": cost}))
+        return
+    columns = ["decision", "share", "of all", "legal", "listing", "applying", "cloning"]
+    table = Table(*columns, title=f"{bench.game.name}, {bench.seats} seats, {mode()}; microseconds a decision")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for kind in kinds:
+        costs = [kind.listing / kind.count, kind.applying / kind.count, kind.cloning / kind.count]
+        shares = [f"{kind.played / whole:.1%}", f"{kind.count / decisions:.1%}"]
+        table.add_row(kind.name, *shares, f"{kind.actions / kind.count:.1f}", *[f"{ns / 1000:.2f}" for ns in costs])
+    table.add_section()
+    total = [sum(getattr(kind, what) for kind in kinds) for what in ("listing", "applying", "cloning")]
+    legal = f"{sum(kind.actions for kind in kinds) / decisions:.1f}"
+    table.add_row("all", "100.0%", "100.0%", legal, *[f"{ns / decisions / 1000:.2f}" for ns in total])
     Console().print(table)
 
 
