@@ -323,10 +323,21 @@ def test_rules_are_read_whole_one_by_one_and_by_words() -> None:
     assert len(one.splitlines()) < 8
     section = told("rules", "eko", "kami", lang="pl")
     assert section.count("(eko.kami.") == 4
+    assert told("rules", "eko.move.3") == one
     assert "(eko.emp.7)" in told("rules", "eko", "--search", "emperor exchange")
     assert "(eko.emp.7)" in told("rules", "eko", "--search", "someone's prison")
     nothing = inside("rules", "eko", "--search", "xyzzy")
     assert (nothing.returncode, nothing.stdout) == (1, "No rule speaks of 'xyzzy'.\n")
+
+
+def test_the_code_of_a_rule_is_found() -> None:
+    for line in told("rules", "eko.turn.4", "--code").splitlines():
+        path, number, text = line.split(":", 2)
+        assert Path(path).read_text(encoding="utf-8").splitlines()[int(number) - 1].strip() == text.strip()
+        assert "eko.turn.4" in text
+    section = told("rules", "eko", "eko.moon", "--code")
+    assert "eko.moon.1:\n" in section
+    assert "arming.py" in section
 
 
 # -- wrong input -----------------------------------------------------------------------------------
@@ -345,6 +356,7 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
 WRONG = {
     "wach eko": "did you mean 'watch'",
     "watch": "GAME",
+    "rules eko --code": "krainy rules eko.move.3 --code",
     "watch chess": "there are: eko",
     "watch eko --seats 9": "2, 3, 4",
     "watch eko --seed -1": "2**128",

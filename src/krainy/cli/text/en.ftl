@@ -54,6 +54,7 @@ error-not-text = { $path }: this file is not text; give a record or a world that
 error-unwritable = { $path }: this file cannot be written
 error-ply = --ply { $ply }: this record has the moves 0 to { $last }
 error-rules-search = give a rule id or --search, not both
+error-rules-code = --code needs a rule or a section, as in: krainy rules eko.move.3 --code
 error-lab = for this the lab is needed, and { $name } is missing: pip install "krainy[lab]"
 error-no-records = there is no record in these folders: records end in .json
 error-cards-search = give a card's id, or --search and --kind, not both
@@ -106,6 +107,7 @@ command-quit = quit
 ## Rules and records
 
 rules-none = No rule speaks of '{ $words }'.
+rules-uncited = { $rule }: no line of code cites it.
 rules-found =
     { $count ->
         [one] { $count } rule

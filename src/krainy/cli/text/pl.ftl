@@ -54,6 +54,7 @@ error-not-text = { $path }: ten plik nie jest tekstem; podaj zapis gry albo świ
 error-unwritable = { $path }: nie da się zapisać tego pliku
 error-ply = --ply { $ply }: ten zapis ma ruchy od 0 do { $last }
 error-rules-search = podaj numer zasady albo --search, nie oba naraz
+error-rules-code = --code wymaga zasady albo rozdziału, na przykład: krainy rules eko.move.3 --code
 error-lab = do tego potrzebne jest laboratorium, a brakuje { $name }: pip install "krainy[lab]"
 error-no-records = w tych folderach nie ma zapisów gier: mają końcówkę .json
 error-cards-search = podaj numer karty albo --search i --kind, nie oba naraz
@@ -107,6 +108,7 @@ command-quit = koniec
 ## Zasady i zapisy
 
 rules-none = Żadna zasada nie mówi o „{ $words }”.
+rules-uncited = { $rule }: nie przywołuje jej żadna linia kodu.
 rules-found =
     { $count ->
         [one] { $count } zasada
