@@ -166,7 +166,7 @@ class StolenPeek(Deal):
     def take(self, g: Market, seat: int, action: int) -> None:
         if action == PEEK():
             g.coins[seat] -= 1
-            g.cards.group[seat][g.deck[0]] = SEEN
+            g.cards.assign(seat, g.deck[0], SEEN)
             g.whisper(1 << seat, SAW, seat, g.cards.content[g.deck[0]])
             g.then([self])
         else:

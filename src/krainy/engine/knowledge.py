@@ -8,6 +8,7 @@ little and never excludes the truth. The last row of groups (-1) is of somebody 
 
 from typing import TYPE_CHECKING, Final
 
+from .flow import NOTHING
 from .state import EVERYBODY
 
 if TYPE_CHECKING:
@@ -17,7 +18,10 @@ SEEN: Final = -1
 
 
 class Hidden:
-    """Contents of slots and, per seat, the group inside which the contents cannot be told apart."""
+    """Contents of slots and, per seat, the group inside which the contents cannot be told apart.
+
+    Rows of groups are replaced, never changed: copies share them.
+    """
 
     def __init__(self, seats: int, contents: list[int], groups: list[int]) -> None:
         self.content = contents
@@ -28,8 +32,8 @@ class Hidden:
 
     def copy(self) -> "Hidden":
         """An independent copy."""
-        other = Hidden(0, self.content.copy(), [])
-        other.group = [row.copy() for row in self.group]
+        other = Hidden(-1, self.content.copy(), NOTHING)
+        other.group = self.group.copy()
         other.next_group = self.next_group
         return other
 
@@ -41,10 +45,16 @@ class Hidden:
         """The seat looks; true if that was news to it."""
         if self.group[seat][slot] == SEEN:
             return False
-        self._mixed = {}
-        self.group[seat][slot] = SEEN
+        self.assign(seat, slot, SEEN)
         g.learned(1 << seat if seat >= 0 else EVERYBODY)
         return True
+
+    def assign(self, seat: int, slot: int, group: int) -> None:
+        """For a seat, a slot belongs to this group now, whatever happened."""
+        self._mixed = {}
+        row = self.group[seat].copy()
+        row[slot] = group
+        self.group[seat] = row
 
     def reveal(self, g: "State", slot: int) -> None:
         """All look, also who only watches."""
@@ -55,8 +65,10 @@ class Hidden:
         """Two contents change places in the open: all keep track of which is where."""
         self._mixed = {}
         self.content[one], self.content[other] = self.content[other], self.content[one]
-        for row in self.group:
-            row[one], row[other] = row[other], row[one]
+        for seat, old in enumerate(self.group):
+            row = old.copy()
+            row[one], row[other] = old[other], old[one]
+            self.group[seat] = row
 
     def mix(self, g: "State", slots: list[int], knowing: int = 0) -> None:
         """Shuffle what lies in these slots; only the seats of the mask `knowing` can follow where each went."""
@@ -70,16 +82,17 @@ class Hidden:
         contents = [self.content[slot] for slot in slots]
         for place, slot in enumerate(slots):
             self.content[slot] = contents[order[place]]
-        for seat, row in enumerate(self.group):
+        for seat, old in enumerate(self.group):
             if knowing >> seat & 1:
-                before = [row[slot] for slot in slots]
+                row = old.copy()
                 for place, slot in enumerate(slots):
-                    row[slot] = before[order[place]]
+                    row[slot] = old[slots[order[place]]]
+                self.group[seat] = row
             else:
-                self.merge(row, slots)
+                self.group[seat] = self.merged(old, slots)
 
-    def merge(self, row: list[int], slots: list[int]) -> None:
-        """One seat can no longer tell these slots apart, nor from what it already confused them with."""
+    def merged(self, row: list[int], slots: list[int]) -> list[int]:
+        """The row of a seat that can no longer tell these slots apart, nor from what it already confused them with."""
         old: list[int] = []
         for slot in slots:
             group = row[slot]
@@ -87,11 +100,16 @@ class Hidden:
                 old.append(group)
         fresh = self.next_group
         self.next_group += 1
-        for slot in range(len(row)):
-            if row[slot] in old:
-                row[slot] = fresh
+        if len(old) == 1:
+            only = old[0]
+            new = [fresh if group == only else group for group in row]
+        elif old:
+            new = [fresh if group in old else group for group in row]
+        else:
+            new = row.copy()
         for slot in slots:
-            row[slot] = fresh
+            new[slot] = fresh
+        return new
 
     def sample(self, g: "State", seat: int) -> None:
         """Deal anew, by the state's chance, everything the seat cannot tell apart."""
@@ -105,7 +123,7 @@ class Hidden:
     def dealt(self, g: "State", seat: int) -> "Hidden":
         """The same with everything dealt anew that the seat cannot tell apart. It shares what is known with this one:
         for games that replace what is hidden and never change it."""
-        other = Hidden(0, self.content.copy(), [])
+        other = Hidden(-1, self.content.copy(), NOTHING)
         other.group = self.group
         other.next_group = self.next_group
         other._mixed = self._mixed

@@ -52,7 +52,7 @@ def set_cards(g: Mysthea, scene: dict[str, Any]) -> None:
     for seat in range(g.seats):
         g.hands[seat] = [card - 1 for card in hands[seat]]
         for slot in g.hands[seat]:
-            g.cards.group[seat][slot] = SEEN
+            g.cards.assign(seat, slot, SEEN)
 
 
 def secret_group(card: int) -> int:

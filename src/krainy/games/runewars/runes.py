@@ -43,8 +43,8 @@ def lay_pair(g: Runewars, seat: int, dragon: int, other: int) -> None:
     runes.next_group += 1
     for viewer in range(-1, g.seats):
         if viewer != seat or seat < 0:
-            runes.group[viewer][dragon] = group
-            runes.group[viewer][other] = group
+            runes.assign(viewer, dragon, group)
+            runes.assign(viewer, other, group)
     g.runes = runes
     g.dragons -= 1
     g.falses -= 1

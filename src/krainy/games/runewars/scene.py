@@ -414,8 +414,8 @@ def set_runes(g: Runewars, scene: dict[str, Any]) -> None:
         else:
             covered.append(area)
     for area in covered:
-        for row in g.runes.group:
-            row[area] = 0
+        for viewer in range(-1, g.seats):
+            g.runes.assign(viewer, area, 0)
     g.runes.next_group = 1
     for area in covered:
         lookers(g, area)

@@ -160,8 +160,8 @@ def lay_open(g: Xidit, token: int) -> int:
     """A token that all know comes to a free slot of a path already copied; returns the slot."""
     slot = g.path.content.index(EMPTY)
     g.path.content[slot] = token
-    for row in g.path.group:
-        row[slot] = SEEN
+    for viewer in range(-1, g.seats):
+        g.path.assign(viewer, slot, SEEN)
     return slot
 
 

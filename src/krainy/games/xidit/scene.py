@@ -262,8 +262,8 @@ def lay_path(g: Xidit, words: dict[str, Any], free: list[int]) -> None:
     for side, name in ((RECRUITMENT, "R"), (THREAT, "T")):
         put_stack(g, side, [lay_open(g, token) for token in rows[name]])
         for slot in g.stack[side][1:]:  # nobody knows what lies below the top
-            for row in g.path.group:
-                row[slot] = 0
+            for viewer in range(-1, g.seats):
+                g.path.assign(viewer, slot, 0)
     g.path.next_group = 1
     refill(g)  # what follows at once from such a path happens
 
