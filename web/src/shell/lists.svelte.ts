@@ -77,7 +77,8 @@ export class HomeLists {
 
   private async foreign(): Promise<TableSummary[]> {
     // Without the own ones the others are still worth showing.
-    const own = new Set((await this.own.catch(() => [])).map((one) => one.table));
-    return (await this.public).filter((one) => !own.has(one.table));
+    const [own, found] = await Promise.all([this.own.catch(() => []), this.public]);
+    const mine = new Set(own.map((one) => one.table));
+    return found.filter((one) => !mine.has(one.table));
   }
 }
