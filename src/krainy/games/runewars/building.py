@@ -434,7 +434,7 @@ class Populate(Step[Runewars]):
                 for unit, number in DWELLERS[area]:
                     put(g, area, 2 * unit, number)
                     g.stock[unit] -= number
-                    g.tell(NEUTRALS_PLACED, unit, area)
+                    g.tell(NEUTRALS_PLACED, unit, area, number)
                 if HAS_CITY[area]:
                     g.city = replaced(g.city, area, tokens.pop())
                     g.tell(CITY_LAID, g.city[area], area)

@@ -110,7 +110,7 @@ class SetNeutral(Explained):
         unit = action - UNIT_A.base
         g.stock[unit] -= 1
         put(g, self.area, 2 * unit, 1)
-        g.tell(NEUTRALS_PLACED, unit, self.area)
+        g.tell(NEUTRALS_PLACED, unit, self.area, 1)
         g.then([SetNeutral(seat, self.area, self.types, self.left - 1, self.may_stop)])
 
     def lapse(self, g: Runewars) -> None:

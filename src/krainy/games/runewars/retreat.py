@@ -151,7 +151,7 @@ def arrive(g: Runewars, owner: int, frm: int, area: int, rout: bool) -> None:
     if owner == NOBODY:
         g.tell(NEUTRALS_MOVED, frm, area)
     else:
-        g.tell(RETREATED, frm, area)
+        g.tell(RETREATED, owner, frm, area)
     settle_area(g, area)
     if g.lord[area] != NOBODY and units_on(g, area) > LIMIT:
         surplus = units_on(g, area) - LIMIT

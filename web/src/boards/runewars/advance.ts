@@ -151,7 +151,7 @@ function units(ground: Ground, p: Position, event: string, args: Told['args'], s
       land(p, to).seat = seat;
     }
   } else if (event === 'placed' || event === 'neutrals-placed') {
-    change(land(p, area).units, unit, 1);
+    change(land(p, area).units, unit, args.number ?? 1);
     if (event === 'placed') land(p, area).seat = seat;
   } else if (event === 'neutrals-moved' || event === 'retreated') {
     const [from, to] = [ground.areas[args.frm!]!.id, ground.areas[args.to!]!.id];
