@@ -14,7 +14,7 @@ from krainy.engine.anatomy import dump
 from krainy.engine.chance import Dice
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import Joint
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
 from krainy.play.laws import any_move
@@ -24,7 +24,7 @@ SEATS = {"eko": 3, "xidit": 4, "mysthea": 3, "oath": 4, "runewars": 3}
 GAMES = [*[(krainy.load(name), seats) for name, seats in SEATS.items()], (MARKET, 3)]
 
 
-def later(game: Game, seats: int, plies: int, seed: int = 4) -> State:
+def later(game: AnyGame, seats: int, plies: int, seed: int = 4) -> State:
     """A position some random plies into a game, where somebody has a choice."""
     dice = Dice(seed)
     g = game.new(seats, seed)

@@ -6,12 +6,13 @@ from typing import cast
 from krainy.engine.flow import Decision, Joint
 from krainy.engine.knowledge import SEEN
 from krainy.engine.state import State
+from krainy.engine.vocabulary import Reason, Thing
 
 from .market import MarketGame
 from .market.deal import Deal, Window
 from .market.round import Sale
 from .market.state import Market, hand, rivals
-from .market.words import BID, DRAW, GOT, GUARD, GUARDED, HIDE, PASS, PEEK, PEEKED, ROLLED, SAW, TRAVEL
+from .market.words import BID, CARD, DRAW, GOT, GUARD, GUARDED, HIDE, PASS, PEEK, PEEKED, ROLLED, SAW, STALL, TRAVEL
 
 
 class Variant(MarketGame):
@@ -21,7 +22,7 @@ class Variant(MarketGame):
         super().__init__()
         self.state = state
 
-    def blank(self) -> State:
+    def blank(self) -> Market:
         return self.state()
 
 
@@ -134,9 +135,37 @@ class LendsItself(Market):
 class TellingWhy(Deal):
     """Refuses a peek by another rule when the top card is a guard."""
 
-    def why(self, g: Market, seat: int, action: int) -> str:
+    def why(self, g: Market, seat: int, action: int) -> Reason:
         guarded = bool(g.deck) and g.cards.content[g.deck[0]] == GUARD
-        return "market.8" if guarded and action in (PEEK(), DRAW()) else "market.7"
+        return Reason("market.8" if guarded and action in (PEEK(), DRAW()) else "market.7")
+
+
+class PointingWhy(Deal):
+    """Refuses by the right rule, but points at the card on top of the deck."""
+
+    def why(self, g: Market, seat: int, action: int) -> Reason:
+        return Reason(self.rule, [(CARD, g.cards.content[g.deck[0]])] if g.deck else [])
+
+
+class TalkingPrompt(Deal):
+    """Names the card on top of the deck in its prompt, which everybody reads."""
+
+    def about(self, g: Market) -> dict[str, Thing]:
+        return {"card": (CARD, g.cards.content[g.deck[0]])} if g.deck else {}
+
+
+class Undeclared(Deal):
+    """Is about something that the game has not declared, so that no prompt can name it."""
+
+    def about(self, g: Market) -> dict[str, Thing]:
+        return {"weather": (STALL, 0)}
+
+
+class Nowhere(Deal):
+    """Refuses because of a stall that does not exist."""
+
+    def why(self, g: Market, seat: int, action: int) -> Reason:
+        return Reason(self.rule, [(STALL, STALL.size)])
 
 
 class LoudDraw(Deal):
@@ -272,16 +301,16 @@ class GlobalChance(Deal):
 class Lawless(Deal):
     """Refuses by a rule that nobody wrote."""
 
-    def why(self, g: Market, seat: int, action: int) -> str:
-        return "market.77"
+    def why(self, g: Market, seat: int, action: int) -> Reason:
+        return Reason("market.77")
 
 
 class Fine(Deal):
     """Takes a coin from whoever asks for something illegal."""
 
-    def why(self, g: Market, seat: int, action: int) -> str:
+    def why(self, g: Market, seat: int, action: int) -> Reason:
         g.coins[seat] = max(0, g.coins[seat] - 1)
-        return "market.7"
+        return Reason("market.7")
 
 
 class Torn(Deal):
@@ -305,11 +334,11 @@ def favourites() -> MarketGame:
 class PutDown(Decision[Market]):
     """The card that was picked up is put down again."""
 
+    name = "PutDown"
+    rule = "market.7"
+
     def actions(self, g: Market, seat: int) -> list[int]:
         return [PASS()]
-
-    def why(self, g: Market, seat: int, action: int) -> str:
-        return "market.7"
 
     def take(self, g: Market, seat: int, action: int) -> None:
         g.then([Dawdling(seat)])
@@ -332,6 +361,10 @@ LEAKS: dict[str, tuple[str, MarketGame]] = {
     "the view shows other hands": ("sight", Variant(ShowsHands)),
     "the view shows sealed bids": ("sight", Variant(ShowsBids)),
     "the view is a part of the state": ("sight", Variant(LendsItself)),
+    "a prompt names what is not declared": ("menu", with_deal(Undeclared)),
+    "why points at nothing": ("refusal", with_deal(Nowhere)),
+    "why points at hidden things": ("sight", with_deal(PointingWhy)),
+    "a prompt names hidden things": ("sight", with_deal(TalkingPrompt)),
     "why speaks from hidden facts": ("sight", with_deal(TellingWhy)),
     "an event names a hidden card to all": ("log", with_deal(LoudDraw)),
     "a peek is not told to who peeks": ("twins", with_deal(SilentPeek)),

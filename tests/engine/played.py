@@ -5,7 +5,7 @@ from krainy.bots import make
 from krainy.engine import state
 from krainy.engine.anatomy import fingerprint
 from krainy.engine.chance import Dice
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.sight import Sight
 from krainy.play.laws import any_move
 from krainy.play.trial import random_setting
@@ -16,7 +16,7 @@ EVERY = 40
 """How many plies lie between two fingerprints."""
 
 
-def play(game: Game, seed: int, bot: str = "", longest: int = 600) -> None:
+def play(game: AnyGame, seed: int, bot: str = "", longest: int = 600) -> None:
     """One game: by chance, or by a bot at every seat."""
     dice = Dice(seed)
     seats, options = random_setting(game, dice)

@@ -58,6 +58,9 @@ class End(Step[Tale]):
 
 
 class Pick(Decision[Tale]):
+    name = "Pick"
+    rule = "tale.1"
+
     def __init__(self, seat: int = 0, offered: int = 2, *steps: AnyStep) -> None:
         super().__init__(seat)
         self.offered = offered
@@ -70,9 +73,6 @@ class Pick(Decision[Tale]):
         g.said.append(f"pick {action}")
         g.then(self.steps)
 
-    def why(self, g: Tale, seat: int, action: int) -> str:
-        return "tale.1"
-
 
 class Optional(Pick):
     lapses = True
@@ -82,6 +82,9 @@ class Optional(Pick):
 
 
 class Together(Joint[Tale]):
+    name = "Together"
+    rule = "tale.2"
+
     def __init__(self, seats: int) -> None:
         super().__init__()
         self.seats = seats
@@ -95,19 +98,16 @@ class Together(Joint[Tale]):
     def reveal(self, g: Tale, chosen: list[list[int]]) -> None:
         g.said.append(f"revealed {chosen}")
 
-    def why(self, g: Tale, seat: int, action: int) -> str:
-        return "tale.2"
 
-
-class TaleGame(Game):
+class TaleGame(Game[Tale]):
     def __init__(self, *steps: AnyStep) -> None:
         super().__init__("tale", 1, [3], WORDS, EVENTS)
         self.steps = list(steps)
 
-    def blank(self) -> State:
+    def blank(self) -> Tale:
         return Tale()
 
-    def begin(self, g: State, options: dict[str, Any]) -> None:
+    def begin(self, g: Tale, options: dict[str, Any]) -> None:
         g.then(self.steps)
 
 
@@ -216,7 +216,7 @@ def test_an_imagined_game_that_asks_nobody_is_a_mistake() -> None:
             self.alive = 0
 
     class PeekingGame(TaleGame):
-        def blank(self) -> State:
+        def blank(self) -> Tale:
             return Peeking()
 
     g = PeekingGame(Pick(0), End()).new(3, 1)

@@ -7,10 +7,13 @@ from krainy.engine.anatomy import dump, fingerprint
 from krainy.engine.errors import IllegalAction
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
+from krainy.engine.vocabulary import Reason
 
 from .market import GAME
+from .market.deal import Deal, Loot
+from .market.round import Porters
 from .market.state import Market
-from .market.words import BID, DREW, GOT, PASS, SEND
+from .market.words import BID, DRAW, DREW, GOT, PASS, RAID, SEAT, SEND, TAKE_CARD, TAKE_COIN
 
 EKO = krainy.load("eko")
 
@@ -151,6 +154,38 @@ def test_a_fingerprint_hangs_on_everything_that_is_true(g: State) -> None:
     copy.flow = copy.flow[1:]
     marks.add(fingerprint(copy))
     assert len(marks) == 11
+
+
+class Stern(Deal):
+    """A deal with an answer of its own."""
+
+    def why(self, g: Market, seat: int, action: int) -> Reason:
+        return Reason("market.3", [(SEAT, seat)])
+
+
+def test_why_not_answers_what_the_seat_wanted() -> None:
+    g = GAME.blank()
+    g.game, g.seats, g.alive, g.sealed = GAME, 2, 3, [[], []]
+    GAME.begin(g, {"rounds": 3, "purse": "light", "gifts": []})
+    g.coins = [0, 1]
+    g.flow = [Stern(0)]
+    g.settle()
+    assert g.asked_name() == "Deal"
+    assert not g.offers_like(0, DRAW())
+    drawn = g.reason(0, DRAW())
+    assert (drawn.rule, drawn.targets()) == ("market.3", ["seat:0"])  # the decision answers for it
+    assert g.why(0, RAID(0)) == "market.3"  # another of the kind is offered
+    assert g.why(0, BID(1)) == "market.6"  # it belongs to another moment
+    assert g.reason(0, BID(1)).targets() == []
+    assert g.why(0, TAKE_COIN()) == "market.9"
+    g.flow = [Loot(0, 1)]
+    g.settle()
+    assert g.asked_name() == "Loot"
+    assert g.about() == {"victim": (SEAT, 1)}
+    assert g.why(0, TAKE_CARD(3)) == "market.9"
+    g.flow = [Porters()]
+    g.settle()
+    assert g.why(0, PASS()) == "market.5"  # a word of many decisions is answered by the one that is asked
 
 
 def test_a_bid_above_the_purse_is_refused() -> None:

@@ -41,7 +41,7 @@ def test_blocks_lie_side_by_side_and_have_names_of_their_own(name: str) -> None:
 def test_any_vocabulary_comes_back(shapes: list[list[int]]) -> None:
     words = Vocabulary()
     for number, sizes in enumerate(shapes):
-        words.block(f"b{number}", **{f"f{i}": Domain(f"d{i}", size) for i, size in enumerate(sizes)})
+        words.block(f"b{number}", "", **{f"f{i}": Domain(f"d{i}", size) for i, size in enumerate(sizes)})
     for action in range(len(words)):
         said, *args = words.decode(action)
         numbers = [int(arg) for arg in args]

@@ -2,7 +2,7 @@
 
 from typing import Any, Self
 
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.state import State
 from krainy.play.verbs import told
 
@@ -10,7 +10,7 @@ from krainy.play.verbs import told
 class Table:
     """One game, played by sentences, each by the seat named or else by the first one asked."""
 
-    def __init__(self, game: Game, g: State) -> None:
+    def __init__(self, game: AnyGame, g: State) -> None:
         self.game = game
         self.g = g
         assert game.broken(None, g) == []

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from krainy.cli.main import run
+from krainy.games.eko.vocabulary import MOVE
 from krainy.play.fairness import sealed
 from krainy.server.thinking import Choose, Thinking
 from tests.server.house import House, Person, Place, quick_settings, serving, until
@@ -289,6 +291,36 @@ def test_why_names_the_rule(house: House) -> None:
     assert (refused["code"], refused["rule"], refused["title"]) == ("illegal", why["rule"], why["title"])
     mover.send("why", seat=mover.last["seat"], action=min(legal))
     assert mover.await_frame("why")["rule"] == ""
+
+
+def test_why_points_at_the_things_of_which_the_rule_speaks(house: House) -> None:
+    ala, ola, table = two_persons(house)
+    for _ in range(2):
+        mover, other = in_turn(ala, ola)
+        assert mover.move(0)["type"] == "done"  # both Emperors stay where they are
+        other.await_snapshot(partial(at_ply, mover.last["view"]["ply"]))
+    mover, _ = in_turn(ala, ola)
+    hexes = mover.person.http.get(f"/api/tables/{table}/picture").json()["ground"]["hexes"]
+    view = mover.last["view"]
+    warriors = {place: row["seat"] for place, row in view["stacks"].items() if not row["emperor"]}
+    mine = [(frm, one) for frm, one in enumerate(hexes) if warriors.get(one["name"]) == view["turn"]]
+    theirs = [(to, one) for to, one in enumerate(hexes) if warriors.get(one["name"], view["turn"]) != view["turn"]]
+    frm, to = next((frm, to) for frm, one in mine for to, other_one in theirs if beside(one, other_one))
+    mover.send("why", seat=mover.last["seat"], action=MOVE(frm, to))
+    why = mover.await_frame("why")
+    assert (why["rule"], why["about"]) == ("eko.move.8", [f"stack:{to}"])  # one disc does not beat one disc
+    mover.send("why", seat=mover.last["seat"], action=0)
+    assert "about" not in mover.await_frame("why")
+
+
+def at_ply(ply: int, last: dict[str, Any]) -> bool:
+    return bool(last["view"]["ply"] == ply)
+
+
+def beside(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two hexes touch."""
+    step = (other["q"] - one["q"], other["r"] - one["r"])
+    return step in [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 
 def test_a_pause_needs_everybody_and_a_resigned_seat_goes_to_a_bot(house: House) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import krainy
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.play import words
 from krainy.server.room import Room
 from tests.engine.leaks import Dawdling, with_deal
@@ -44,7 +44,7 @@ def test_a_march_is_cancelled_by_an_undo(tmp_path: Path, rooms: list[Room]) -> N
         assert [row.kind for row in rooms[0].tables[table].rows[-2:]] == ["move", "undo"]
 
 
-def load(name: str) -> Game:
+def load(name: str) -> AnyGame:
     assert name == "market"
     return DAWDLING
 

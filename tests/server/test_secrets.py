@@ -11,7 +11,7 @@ import pytest
 
 import krainy
 from krainy.engine.errors import BadInput
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.play import words
 from krainy.play.words import Speech, Thing
 from krainy.server.room import Live, Room
@@ -34,7 +34,7 @@ class PlainSpeech(Speech):
         return " ".join([key, *[f"{name}={args[name]}" for name in sorted(args)]])
 
 
-def load(name: str) -> Game:
+def load(name: str) -> AnyGame:
     if name != "market":
         raise BadInput(f"there is no game '{name}'")
     return GAME

@@ -21,7 +21,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from krainy.bots.thought import Idea, Thought
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame, Game
 from krainy.engine.record import loads
 from krainy.engine.state import State
 from krainy.play.table import Table
@@ -63,7 +63,7 @@ WORLDS = (any_world(1), other_deck(any_world(1)))
 plain_new = Game.new
 
 
-def new_game(self: Game, seats: int = 0, seed: int | None = None, **options: object) -> State:
+def new_game(self: AnyGame, seats: int = 0, seed: int | None = None, **options: object) -> State:
     """How games begin at the twin servers."""
     if options.get("world") == WORLDS[1]:
         options["world"] = WORLDS[0]

@@ -22,7 +22,7 @@ from random import Random
 import krainy
 from krainy.bots import make
 from krainy.engine.errors import KrainyError
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
 
@@ -56,7 +56,7 @@ def play(name: str, seats: int, bots: list[str], seed: int) -> list[Sample]:
     return [sample(rows, alive, g.winners) for rows, alive in chance.sample(kept, min(KEPT, len(kept)))]
 
 
-def start(game: Game, seats: int, seed: int, chance: Random) -> State:
+def start(game: AnyGame, seats: int, seed: int, chance: Random) -> State:
     """A new game; three in ten with options drawn at random."""
     options: dict[str, object] = {}
     if chance.random() < 0.3:

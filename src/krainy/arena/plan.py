@@ -19,7 +19,7 @@ import msgspec
 import krainy
 from krainy.bots import make
 from krainy.engine.errors import BadInput
-from krainy.engine.game import Game, Option
+from krainy.engine.game import AnyGame, Option
 from krainy.play.trial import CAP
 
 MOST_BOTS = 12
@@ -62,7 +62,7 @@ class Pairing(NamedTuple):
 
 
 def arrange(
-    game: Game,
+    game: AnyGame,
     bots: list[str],
     seats: int | None,
     options: dict[str, object],

@@ -24,7 +24,7 @@ from krainy.arena.numbers import duration, number, percent
 from krainy.arena.plan import Match, arrange, cycle_length, values
 from krainy.arena.report import NONE, Report
 from krainy.engine.errors import BadInput
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.play.trial import CAP
 from krainy.play.words import Speech
 
@@ -89,7 +89,7 @@ def arena_command(
     console.print(speech.say("arena-kept", folder=str(folder), files=files), style="dim")
 
 
-def read_variety(speech: Speech, game: Game, vary: list[str]) -> dict[str, list[object]]:
+def read_variety(speech: Speech, game: AnyGame, vary: list[str]) -> dict[str, list[object]]:
     """The options that take several values, written as name or as name=one/other."""
     known = {option.name: option for option in game.options}
     found: dict[str, list[object]] = {}

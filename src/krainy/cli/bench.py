@@ -23,7 +23,7 @@ from rich.table import Table
 import krainy
 from krainy.engine import state
 from krainy.engine.errors import BadInput
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.state import State
 
 from .opening import Modules, Options, read_options
@@ -118,7 +118,7 @@ def tell_phases(bench: "Bench", as_json: bool) -> None:
 class Bench:
     """The measurements of one game with one set of options."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: dict[str, Any]) -> None:
         self.game = game
         self.seats = seats
         self.options = options

@@ -9,7 +9,7 @@ import typer
 import krainy
 from krainy.bots import NAMES, SEARCH
 from krainy.engine.errors import BadInput
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.play.table import PERSON, Table
 from krainy.play.words import Speech
 
@@ -53,7 +53,7 @@ def open_table(
     return Table(game, players, secrets.randbelow(1_000_000) if seed is None else seed, chosen)
 
 
-def read_options(speech: Speech, game: Game, options: list[str]) -> dict[str, object]:
+def read_options(speech: Speech, game: AnyGame, options: list[str]) -> dict[str, object]:
     """Options written as name=value."""
     numbers = {option.name for option in game.options if option.kind == "number"}
     chosen: dict[str, object] = {}

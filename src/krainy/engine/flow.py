@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .errors import DeadEnd
+from .vocabulary import Block, Reason, Thing
 
 if TYPE_CHECKING:
     from .state import State
@@ -35,8 +36,16 @@ class Step(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[G]):
-    """A step that waits for one seat's choice."""
+    """A step that waits for one seat's choice. All that there is to say of it stands in its class: what it is called,
+    which rule it carries, what it asks about, what is legal, what happens then, and why anything else is not legal."""
 
+    name: ClassVar[str] = ""
+    """What texts (`prompt-<name>`), views and records call it; the class may be renamed, this may not. A class that is
+    never asked itself, because others are made from it, has none."""
+    rule: ClassVar[str] = ""
+    """The rule that it carries; the answer to `why` unless there is a better one."""
+    answers: ClassVar[tuple[Block, ...]] = ()
+    """The actions of which it says itself why not, beside those of which it offers at least one."""
     secret: ClassVar[bool] = False
     """Others cannot know the options, so play never skips it even when forced; search may."""
     lapses: ClassVar[bool] = False
@@ -57,9 +66,24 @@ class Decision(Step[G]):
         """Do what the seat chose, and push what follows; the decision itself is already off the flow."""
         raise NotImplementedError
 
-    def why(self, g: G, seat: int, action: int) -> str:
-        """The id of the rule that forbids this action, told from what the seat may know."""
-        raise NotImplementedError
+    def about(self, g: G) -> dict[str, Thing]:
+        """What it asks about, for its prompt and for the board, under names that the game declares in `Game.subjects`.
+        Everybody reads prompts: tell only what all know."""
+        return {}
+
+    def why(self, g: G, seat: int, action: int) -> Reason:
+        """Why this action is not legal, told from what the seat may know. Asked only of actions that belong here."""
+        return Reason(self.rule)
+
+    def explain(self, g: G, seat: int, action: int) -> Reason:
+        """Called by the kernel with an action that is not legal: what did the seat want? Something that belongs here is
+        answered by this decision; anything else by the moment to which it belongs."""
+        if not self.name:
+            return self.why(g, seat, action)
+        block = g.game.vocabulary.find(action)
+        if not block.rule or block in self.answers or g.offers_like(seat, action):
+            return self.why(g, seat, action)
+        return g.game.moment(g, seat, action)
 
     def shown(self, g: G, seat: int) -> int:
         """The seats that `seat` sees being asked; those who owe it unless that would tell a secret."""
@@ -81,7 +105,7 @@ class Decision(Step[G]):
         actions = self.actions(g, seat)
         if not actions:
             if not self.lapses:
-                raise DeadEnd(f"{type(self).__name__} offers seat {seat} nothing")
+                raise DeadEnd(f"{self.name} offers seat {seat} nothing")
             g.flow.pop()
             self.lapse(g)
             return False
@@ -147,7 +171,7 @@ class Joint(Decision[G]):
             if owing >> seat & 1:
                 menu[seat] = self.actions(g, seat)
                 if not menu[seat]:
-                    raise DeadEnd(f"{type(self).__name__} offers seat {seat} nothing")
+                    raise DeadEnd(f"{self.name} offers seat {seat} nothing")
         g.ask(self, owing, menu)
         return True
 

@@ -2,17 +2,17 @@
 
 import math
 import secrets
-from typing import Final
+from typing import Any, Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
 from .catalogue import Catalogue
 from .chance import SEED_BITS
 from .errors import BadInput
-from .flow import NOTHING
+from .flow import NOTHING, G
 from .legacy import Legacy, Note, Save
 from .state import State
-from .vocabulary import Events, Vocabulary
+from .vocabulary import Domain, Events, Reason, Vocabulary
 
 
 class Option:
@@ -60,8 +60,8 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """One of the games. Subclasses fill in the fields and `begin`."""
+class Game(Generic[G]):
+    """One of the games, played in states of one kind. Subclasses fill in the fields and `begin`."""
 
     def __init__(self, name: str, version: int, seats: list[int], vocabulary: Vocabulary, events: Events) -> None:
         self.name: Final = name
@@ -72,6 +72,9 @@ class Game:
         self.vocabulary: Final = vocabulary
         self.events: Final = events
         self.options: list[Option] = []
+        self.subjects: dict[str, list[Domain]] = {}
+        """The names under which decisions tell what they are about (`Decision.about`), and of which kinds each can be:
+        the variables that every prompt of the game has."""
         self.rule_wait = "krainy.wait"
         """The rule that refuses a seat which is not asked, unless the decision names one of its own."""
         self.secrets = False
@@ -117,31 +120,31 @@ class Game:
             name: option.check(options[name]) if name in options else option.default for name, option in known.items()
         }
 
-    def blank(self) -> State:
+    def blank(self) -> G:
         """An empty state of this game."""
         raise NotImplementedError
 
-    def begin(self, g: State, options: dict[str, object]) -> None:
+    def begin(self, g: G, options: dict[str, object]) -> None:
         """Set the game up and push its first steps."""
         raise NotImplementedError
 
     # -- in words: what a person reads and writes ----------------------------------------------------------------------
 
-    def label(self, g: State, domain: str, index: int) -> str:
+    def label(self, g: G, domain: str, index: int) -> str:
         """What a person calls this thing on the table: 'F4' for a space, 'tower' for a building."""
         return str(index)
 
-    def find(self, g: State, domain: str, text: str) -> int:
+    def find(self, g: G, domain: str, text: str) -> int:
         """The number of the thing that a person calls so; an unknown name is an error that says so."""
         raise NotImplementedError
 
-    def phrase(self, g: State, action: int) -> str:
+    def phrase(self, g: G, action: int) -> str:
         """An action in one line of plain words: 'move F4 F5'."""
         block = self.vocabulary.find(action)
         labels = [self.label(g, d.name, a) for d, a in zip(block.domains, block.decode(action))]
         return " ".join([block.name, *[label for label in labels if label]])
 
-    def parse(self, g: State, text: str) -> int:
+    def parse(self, g: G, text: str) -> int:
         """The action that a line of plain words names; what is left out at the end counts as the first of its kind."""
         parts = text.split()
         if not parts:
@@ -152,16 +155,26 @@ class Game:
         args = [self.find(g, domain.name, part) for domain, part in zip(block.domains, parts[1:])]
         return block.encode(args + [0] * (len(block.domains) - len(args)))
 
-    def matter(self, g: State) -> list[tuple[str, str, int]]:
+    def matter(self, g: G) -> list[tuple[str, str, int]]:
         """What the decision now asked is about, for its prompt: name, domain and number of each thing, always the same
         names; a number below 0 is none."""
-        return []
+        found: list[tuple[str, str, int]] = []
+        about = g.about()
+        for name, domains in self.subjects.items():
+            domain, number = about[name] if name in about else (domains[0], -1)
+            found.append((name, domain.name, number))
+        return found
 
-    def position(self, g: State) -> dict[str, object]:
+    def moment(self, g: G, seat: int, action: int) -> Reason:
+        """Why not, for an action that does not belong to the decision now asked: the rule that says when it can be
+        taken. That is the rule of its block, unless the game knows more."""
+        return Reason(self.vocabulary.find(action).rule)
+
+    def position(self, g: G) -> dict[str, object]:
         """The complete position as plain data in the game's words."""
         raise NotImplementedError
 
-    def ground(self, g: State) -> dict[str, object]:
+    def ground(self, g: G) -> dict[str, object]:
         """What a page needs to draw the board and never changes during a game, as plain data."""
         return {}
 
@@ -180,16 +193,16 @@ class Game:
         g.settle()
         return g
 
-    def place(self, g: State, scene: dict[str, object]) -> None:
+    def place(self, g: G, scene: dict[str, object]) -> None:
         """Set a blank state up as the scene says and push its next steps."""
         raise NotImplementedError
 
-    def broken(self, before: State | None, after: State) -> list[str]:
+    def broken(self, before: G | None, after: G) -> list[str]:
         """The invariants that a position breaks, a line each; given the position one action before,
         also those that speak of change. For proofs, not for play."""
         return []
 
-    def traits(self, g: State, seat: int) -> dict[str, str]:
+    def traits(self, g: G, seat: int) -> dict[str, str]:
         """What makes a seat unlike the others, as labels by domain: its colour, its faction; for statistics."""
         return {"seat": self.label(g, "seat", seat)}
 
@@ -202,7 +215,7 @@ class Game:
                 return option.name
         return ""
 
-    def legacy(self, decided: State, g: State) -> Legacy | None:
+    def legacy(self, decided: G, g: G) -> Legacy | None:
         """What a finished game leaves to the next one, or nothing; `decided` is the position when its winner was known,
         or the last one before that if nobody was asked anything more."""
         return None
@@ -221,12 +234,12 @@ class Game:
 
     # -- what a bot should notice ------------------------------------------------------------------------------------
 
-    def features(self, g: State) -> list[list[float]]:
+    def features(self, g: G) -> list[list[float]]:
         """What a bot should notice in a position, a row of numbers for every seat, then for whoever can win without
         one; honest about hidden things."""
         return [[float(points)] for points in g.scores()]
 
-    def chances(self, g: State) -> list[float]:
+    def chances(self, g: G) -> list[float]:
         """How likely each seat is to win; of a game without weights as `evaluate` shares it among the seats."""
         if g.over:
             return result(g)
@@ -236,11 +249,11 @@ class Game:
         total = sum(values)
         return [value / total if total > 0.0 else 1.0 / g.seats for value in values]
 
-    def evaluate(self, g: State, seat: int) -> float:
+    def evaluate(self, g: G, seat: int) -> float:
         """How good the position is for a seat, from 0 (lost) to 1 (won); honest about hidden things."""
         return result(g)[seat] if g.over else self.weigh(g, self.features(g))[seat]
 
-    def weigh(self, g: State, rows: list[list[float]]) -> list[float]:
+    def weigh(self, g: G, rows: list[list[float]]) -> list[float]:
         """How likely each seat is to win: its features, weighed, against those of the others.
 
         Rows beyond the last seat belong to those who can win without one, and keep their share.
@@ -262,7 +275,7 @@ class Game:
             total += share
         return [share / total for share in shares] if total > 0.0 else shares
 
-    def change(self, g: State, before: list[list[float]]) -> float:
+    def change(self, g: G, before: list[list[float]]) -> float:
         """How much the weighed features of all seats differ from those of an earlier position."""
         weights = self.weights.get(g.seats, POINT)
         total = 0.0
@@ -271,12 +284,12 @@ class Game:
                 total += abs(weight * (feature - was))
         return total
 
-    def promises(self, g: State, seat: int, actions: list[int], further: int = 0) -> list[float]:
+    def promises(self, g: G, seat: int, actions: list[int], further: int = 0) -> list[float]:
         """What each of these actions promises a seat that looks one step ahead, from 0 (lost) to 1 (won); and up to so
         many steps further, to see what comes of something begun."""
         found: list[float] = []
         for action in actions:
-            after = g.clone()
+            after = cast(G, g.clone())
             after.do(seat, action)
             for _ in range(further):
                 if after.over or self.quiet(after) or after.owing != 1 << seat:
@@ -287,10 +300,12 @@ class Game:
             found.append(self.evaluate(after, seat))
         return found
 
-    def quiet(self, g: State) -> bool:
+    def quiet(self, g: G) -> bool:
         """Whether a position can be judged as it is: nothing that was begun is still to be done."""
         return True
 
+
+AnyGame = Game[Any]
 
 POINT: Final = [0.25]
 """What a point counts for in a game that notices nothing else."""

@@ -7,7 +7,7 @@ from typing import Final
 from .anatomy import fingerprint
 from .chance import SEED_BITS
 from .errors import BadInput, IllegalAction
-from .game import Game
+from .game import AnyGame
 from .state import State
 
 FORMAT: Final = "krainy-record-1"
@@ -82,7 +82,7 @@ def loads(text: str) -> Record:
     return record
 
 
-def start(game: Game, record: Record) -> State:
+def start(game: AnyGame, record: Record) -> State:
     """The position before the first move; a record of other rules is refused."""
     if record.version != game.version:
         raise BadInput(
@@ -95,7 +95,7 @@ def start(game: Game, record: Record) -> State:
     return game.new(record.seats, record.seed, **options)
 
 
-def replay(game: Game, record: Record, ply: int = -1, between: Callable[[], None] | None = None) -> State:
+def replay(game: AnyGame, record: Record, ply: int = -1, between: Callable[[], None] | None = None) -> State:
     """The position after `ply` moves (all of them by default), with every event told on the way.
 
     `between` is called after every move: a compiled loop lets no other thread run, unless it calls something.
@@ -111,7 +111,7 @@ def replay(game: Game, record: Record, ply: int = -1, between: Callable[[], None
     return g
 
 
-def verify(game: Game, record: Record, between: Callable[[], None] | None = None) -> State:
+def verify(game: AnyGame, record: Record, between: Callable[[], None] | None = None) -> State:
     """Replay a record and check that it ends where it says."""
     g = replay(game, record, -1, between)
     if record.end and fingerprint(g) != record.end:

@@ -20,10 +20,10 @@ from mypy_extensions import mypyc_attr
 from .chance import draw, schedule
 from .errors import DeadEnd, IllegalAction
 from .flow import NOTHING, AnyDecision, AnyStep
-from .vocabulary import Event
+from .vocabulary import Event, Reason, Thing
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .game import AnyGame
     from .observation import Observation
 
 ROOM: Final = 1 << 40  # what must be left of a draw before the next place is taken from it; keeps the bias nil
@@ -35,7 +35,7 @@ EVERYBODY: Final = -1  # the mask of all seats and of those who only watch
 class State:
     """One game in progress. A game adds its own fields and says in `clone` how they are copied."""
 
-    game: "Game"
+    game: "AnyGame"
 
     def __init__(self) -> None:
         self.seats = 0
@@ -122,17 +122,29 @@ class State:
 
     def why(self, seat: int, action: int) -> str:
         """The id of the rule that forbids this action, or an empty string if it is legal."""
+        return self.reason(seat, action).rule
+
+    def reason(self, seat: int, action: int) -> Reason:
+        """The rule that forbids this action, and what it speaks of; its rule is empty if the action is legal."""
         if self.legal(seat, action):
-            return ""
+            return Reason("")
         if self.over:
-            return self.end_rule
+            return Reason(self.end_rule)
         if not 0 <= action < len(self.game.vocabulary):
-            return self.game.rule_unknown
+            return Reason(self.game.rule_unknown)
         decision = self.asked
         assert decision is not None
         if not 0 <= seat < self.seats or not self.owing >> seat & 1:
-            return decision.rule_wait or self.game.rule_wait
-        return decision.why(self, seat, action)
+            return Reason(decision.rule_wait or self.game.rule_wait)
+        return decision.explain(self, seat, action)
+
+    def asked_name(self) -> str:
+        """What the decision now asked is called; empty after the end."""
+        return "" if self.asked is None else self.asked.name or type(self.asked).__name__
+
+    def about(self) -> dict[str, Thing]:
+        """What the decision now asked is about; everybody may know it."""
+        return {} if self.asked is None else self.asked.about(self)
 
     def offers_like(self, seat: int, action: int) -> bool:
         """Whether a seat may take some action of the same name now."""
@@ -182,7 +194,7 @@ class State:
             "over": self.over,
             "unfinished": self.unfinished,
             "winners": [s for s in range(self.seats) if self.winners >> s & 1],
-            "asked": "" if self.asked is None else type(self.asked).__name__,
+            "asked": self.asked_name(),
             "actors": [s for s in range(self.seats) if self.shown(seat) >> s & 1],
             "sealed": self.sealed[seat].copy() if seat >= 0 else [],
         }

@@ -28,14 +28,34 @@ class Domain:
         self.size: Final = size
 
 
+Thing = tuple[Domain, int]
+"""One thing on the table; a number below 0 is none."""
+
+
+class Reason:
+    """Why something cannot be done: the rule that forbids it, and the things of which that rule speaks here (the stack
+    that is in the way, the card that forbids), where there are some. It tells only what the asking seat may know."""
+
+    def __init__(self, rule: str, about: list[Thing] | None = None) -> None:
+        self.rule: Final = rule
+        self.about: Final = about or []
+
+    def targets(self) -> list[str]:
+        """The things as a page calls them: 'space:3'."""
+        return [f"{domain.name}:{number}" for domain, number in self.about]
+
+
 class Block:
     """All actions of one name, one for every combination of what it points at."""
 
-    def __init__(self, name: str, base: int, fields: list[str], domains: list[Domain]) -> None:
+    def __init__(self, name: str, base: int, fields: list[str], domains: list[Domain], rule: str = "") -> None:
         self.name: Final = name
         self.base: Final = base
         self.fields: Final = fields
         self.domains: Final = domains
+        self.rule: Final = rule
+        """The rule that says when such an action can be taken, for those who try at another moment. Empty for a word of
+        many decisions ("pass"): the one now asked says what it is about."""
         size = 1
         for domain in domains:
             size *= domain.size
@@ -80,9 +100,9 @@ class Vocabulary:
     def __len__(self) -> int:
         return self.size
 
-    def block(self, name: str, **fields: Domain) -> Block:
-        """Declare the next block: `block("move", frm=STACKS, to=SPACES)`."""
-        made = Block(name, self.size, list(fields), list(fields.values()))
+    def block(self, name: str, rule: str = "", **fields: Domain) -> Block:
+        """Declare the next block: `block("move", rule="eko.turn.2", frm=STACKS, to=SPACES)`; see `Block.rule`."""
+        made = Block(name, self.size, list(fields), list(fields.values()), rule)
         self.blocks.append(made)
         self.bases.append(made.base)
         self.size += made.size

@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from krainy.engine.errors import BadInput
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 
 NAMES = ("eko", "xidit", "mysthea", "oath", "runewars")
 
@@ -13,9 +13,9 @@ def names() -> tuple[str, ...]:
     return NAMES
 
 
-def load(name: str) -> Game:
+def load(name: str) -> AnyGame:
     """The game of this name."""
     if name not in NAMES:
         raise BadInput(f"there is no game '{name}'; there are: {', '.join(NAMES)}")
-    game: Game = import_module(f"krainy.games.{name}").GAME
+    game: AnyGame = import_module(f"krainy.games.{name}").GAME
     return game

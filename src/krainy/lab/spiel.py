@@ -15,7 +15,7 @@ import pyspiel
 import krainy
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import Joint
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.observation import observe
 from krainy.engine.record import Record, loads, replay, start
 from krainy.engine.state import State
@@ -205,7 +205,7 @@ class SpielGame(pyspiel.Game):
         return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-def chosen(game: Game, text: str) -> dict[str, object]:
+def chosen(game: AnyGame, text: str) -> dict[str, object]:
     """Options from one text; what is wrong with them is said as everywhere."""
     found: dict[str, object] = {}
     for pair in text.split(";") if text else []:
@@ -219,7 +219,7 @@ def chosen(game: Game, text: str) -> dict[str, object]:
     return game.check(found)
 
 
-def info(game: Game, seats: int, limit: int) -> pyspiel.GameInfo:
+def info(game: AnyGame, seats: int, limit: int) -> pyspiel.GameInfo:
     return pyspiel.GameInfo(
         num_distinct_actions=len(game.vocabulary),
         max_chance_outcomes=SEEDS,

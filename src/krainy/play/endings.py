@@ -6,7 +6,7 @@ The moves do not tell of them, so a record carries them beside its moves.
 from typing import Any, NamedTuple
 
 from krainy.engine.errors import BadInput
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.state import State
 
 AGREED, ENDLESS, RESIGNED = "agreed", "endless", "resigned"
@@ -44,7 +44,7 @@ def resigned(g: State, loser: int) -> Ending | None:
     return Ending(RESIGNED, tuple(others)) if ends else None
 
 
-def endless_from(game: Game, seats: int) -> int:
+def endless_from(game: AnyGame, seats: int) -> int:
     """After how many moves a game may be called endless; 0 if nobody knows how long it usually takes."""
     return PATIENCE * game.usual.get(seats, 0)
 

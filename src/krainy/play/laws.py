@@ -12,7 +12,7 @@ from krainy.engine.anatomy import LISTENING, fields, fingerprint, hidden_in, own
 from krainy.engine.chance import Dice
 from krainy.engine.errors import BadInput, IllegalAction
 from krainy.engine.flow import Joint
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.knowledge import SEEN
 from krainy.engine.observation import observe
 from krainy.engine.record import Record, loads, start, verify
@@ -87,6 +87,9 @@ def menu(g: State) -> None:
             raise Breach("menu", f"the actions of seat {seat} are not sorted and unique: {actions}")
         if actions and not 0 <= actions[0] <= actions[-1] < len(g.game.vocabulary):
             raise Breach("menu", f"the actions of seat {seat} leave the vocabulary: {actions}")
+    for name, (domain, number) in g.about().items():
+        if domain not in g.game.subjects.get(name, []) or number >= domain.size:
+            raise Breach("menu", f"{g.asked_name()} is about {name}: {domain.name} {number}, which is not declared")
 
 
 def copies(g: State, dice: Dice, plies: int) -> None:
@@ -143,9 +146,12 @@ def refusal(g: State, seat: int, actions: Iterable[int], rules: frozenset[str]) 
     for action in actions:
         if action in legal:
             continue
-        rule = g.why(seat, action)
+        reason = g.reason(seat, action)
+        rule = reason.rule
         if rule not in rules:
             raise Breach("refusal", f"{action} of seat {seat} is refused by '{rule}', no such rule")
+        if any(not 0 <= number < domain.size for domain, number in reason.about):
+            raise Breach("refusal", f"{action} of seat {seat} is refused because of {reason.targets()}, no such thing")
         try:
             g.apply(seat, action)
         except IllegalAction as error:
@@ -282,7 +288,7 @@ def arrival(g: State, dice: Dice) -> None:
             raise Breach("arrival", f"it matters who chose first: {found}")
 
 
-def record(game: Game, written: Record, last: State) -> None:
+def record(game: AnyGame, written: Record, last: State) -> None:
     """A record read back is the same record and leads to the same position, move by move."""
     written.end = fingerprint(last)
     text = written.dumps()
@@ -297,7 +303,7 @@ def record(game: Game, written: Record, last: State) -> None:
         raise Breach("record", f"its moves lead elsewhere: {found}")
 
 
-def repeat(game: Game, written: Record, marks: dict[int, str], told: list[Event]) -> None:
+def repeat(game: AnyGame, written: Record, marks: dict[int, str], told: list[Event]) -> None:
     """The same seed and moves give the same game, whatever global chance does meanwhile.
 
     `marks` are fingerprints by ply, `told` all events of the first playing.

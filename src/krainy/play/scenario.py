@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput, DeadEnd
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.state import State
 from krainy.games import load
 
@@ -166,7 +166,7 @@ def run(scenario: Scenario) -> Result:
     return Result(scenario)
 
 
-def begin(game: Game, scenario: Scenario) -> State:
+def begin(game: AnyGame, scenario: Scenario) -> State:
     """The state in which the scenario begins."""
     if scenario.position is not None:
         return game.arrange(dict(scenario.position))

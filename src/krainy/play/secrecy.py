@@ -45,19 +45,28 @@ def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> None:
     found = difference(g.actions(seat), world.actions(seat))
     if found:
         raise Breach("sight", f"the actions of {who(seat)} tell more than it knows: {found}")
+    found = difference(things(g), things(world))
+    if found:
+        raise Breach("sight", f"the prompt tells {who(seat)} more than it knows: {found}")
     if seat >= 0:
         found = difference(observe(g, seat).values, observe(world, seat).values)
         if found:
             raise Breach("sight", f"the observation of {who(seat)} tells more than it knows: {found}")
     for action in actions:
-        mine, other = g.why(seat, action), world.why(seat, action)
-        if mine != other:
-            raise Breach("sight", f"'why' tells {who(seat)} of {action}: {mine!r}, or {other!r}")
+        mine, other = g.reason(seat, action), world.reason(seat, action)
+        if mine.rule != other.rule or mine.targets() != other.targets():
+            told = f"{mine.rule} {mine.targets()}, or {other.rule} {other.targets()}"
+            raise Breach("sight", f"'why' tells {who(seat)} of {action}: {told}")
     if json.loads(json.dumps(view)) != view:
         raise Breach("sight", f"the view of {who(seat)} is not plain data")
     own = {id(value) for value in fields(g).values() if isinstance(value, (list, dict))}
     if any(id(part) in own for part in view.values()):
         raise Breach("sight", f"the view of {who(seat)} is a part of the state, not a copy of it")
+
+
+def things(g: State) -> dict[str, str]:
+    """What the decision now asked says that it is about."""
+    return {name: f"{domain.name}:{number}" for name, (domain, number) in g.about().items()}
 
 
 def imagination(g: State, seat: int, seeds: tuple[int, int]) -> None:

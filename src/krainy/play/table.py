@@ -18,7 +18,7 @@ from krainy.bots import make
 from krainy.bots.bot import Bot
 from krainy.engine.anatomy import fingerprint
 from krainy.engine.errors import BadInput, KrainyError
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.record import Record, replay
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
@@ -43,7 +43,7 @@ class Table:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         players: Sequence[str],
         seed: int | None = None,
         options: dict[str, object] | None = None,

@@ -7,7 +7,7 @@ from krainy.bots import make
 from krainy.engine.anatomy import fingerprint
 from krainy.engine.chance import Dice
 from krainy.engine.errors import BadInput, DeadEnd
-from krainy.engine.game import Game, Option
+from krainy.engine.game import AnyGame, Option
 from krainy.engine.record import Record
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
@@ -55,7 +55,7 @@ class Outcome(NamedTuple):
 
 
 def check_game(
-    game: Game,
+    game: AnyGame,
     seats: int = 0,
     seed: int = 0,
     options: dict[str, object] | None = None,
@@ -95,14 +95,14 @@ def as_breach(error: Exception, where: str) -> Breach:
     return Breach("sound", f"{type(error).__name__}: {error}", where)
 
 
-def random_trial(game: Game, seed: int, seats: int = 0, cap: int = CAP, bots: Sequence[str] = ()) -> Outcome:
+def random_trial(game: AnyGame, seed: int, seats: int = 0, cap: int = CAP, bots: Sequence[str] = ()) -> Outcome:
     """One game of the fuzzer: seats (unless given), options and play all follow from one seed."""
     dice = Dice(seed)
     count, options = random_setting(game, dice, seats)
     return check_game(game, count, dice.seed(), options, cap=cap, words=spoken(game), bots=bots)
 
 
-def spoken(game: Game) -> Callable[[State], None]:
+def spoken(game: AnyGame) -> Callable[[State], None]:
     """A check that everything a person reads at a position is there in every language."""
     speeches = [speak(lang, game.name) for lang in LANGUAGES]
 
@@ -124,13 +124,13 @@ def spoken(game: Game) -> Callable[[State], None]:
     return words
 
 
-def rule_ids(game: Game) -> frozenset[str]:
+def rule_ids(game: AnyGame) -> frozenset[str]:
     """The ids of all rules that the reference explains in both languages."""
     polish, english = ({rule.id for rule in rules(game.name, lang) if not rule.section} for lang in ("pl", "en"))
     return frozenset(polish & english)
 
 
-def random_setting(game: Game, dice: Dice, seats: int = 0) -> tuple[int, dict[str, object]]:
+def random_setting(game: AnyGame, dice: Dice, seats: int = 0) -> tuple[int, dict[str, object]]:
     """Random seats (unless given) and options; what the game refuses together is drawn again."""
     for _ in range(DRAWS):
         count = seats or game.seats[dice.below(len(game.seats))]
@@ -164,7 +164,7 @@ class Trial:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seats: int,
         seed: int,
         options: dict[str, object],

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.state import State
 
 RULE_ID: Final = re.compile(r"[a-z]+(\.[a-z0-9]+)+")
@@ -70,7 +70,7 @@ def menu(what: object, here: str, key: str) -> dict[str, list[str]]:
 # -- what it means ---------------------------------------------------------------------------------
 
 
-def seat_of(game: Game, g: State, step: Step) -> int:
+def seat_of(game: AnyGame, g: State, step: Step) -> int:
     """The seat that a step is about: the one it names, or whoever is asked."""
     asked = g.actors()
     if step.seat:
@@ -80,12 +80,12 @@ def seat_of(game: Game, g: State, step: Step) -> int:
     return asked[0] if asked else 0
 
 
-def seat_names(game: Game, g: State, seats: list[int]) -> str:
+def seat_names(game: AnyGame, g: State, seats: list[int]) -> str:
     """Seats as a person calls them."""
     return ", ".join(game.label(g, "seat", seat) for seat in seats) or "nobody"
 
 
-def action_of(game: Game, g: State, text: str) -> int:
+def action_of(game: AnyGame, g: State, text: str) -> int:
     """The action that a text names in full."""
     action = game.parse(g, text)
     phrase = game.phrase(g, action)
@@ -94,7 +94,7 @@ def action_of(game: Game, g: State, text: str) -> int:
     return action
 
 
-def do(game: Game, g: State, step: Step) -> None:
+def do(game: AnyGame, g: State, step: Step) -> None:
     """Take actions, one after the other."""
     g.forget()
     for text in step.what:
@@ -105,7 +105,7 @@ def do(game: Game, g: State, step: Step) -> None:
         g.apply(seat, action)
 
 
-def legal(game: Game, g: State, step: Step) -> None:
+def legal(game: AnyGame, g: State, step: Step) -> None:
     """These actions are possible."""
     for text in step.what:
         seat, action = seat_of(game, g, step), action_of(game, g, text)
@@ -113,7 +113,7 @@ def legal(game: Game, g: State, step: Step) -> None:
             raise Failure(f"'{text}' should be possible, but {g.why(seat, action)} forbids it")
 
 
-def illegal(game: Game, g: State, step: Step) -> None:
+def illegal(game: AnyGame, g: State, step: Step) -> None:
     """These actions are forbidden, each by the rule named."""
     for text, rule in step.what.items():
         seat, action = seat_of(game, g, step), action_of(game, g, text)
@@ -124,7 +124,7 @@ def illegal(game: Game, g: State, step: Step) -> None:
             raise Failure(f"'{text}' should be forbidden by {rule}, but {named} is named")
 
 
-def exactly(game: Game, g: State, step: Step) -> None:
+def exactly(game: AnyGame, g: State, step: Step) -> None:
     """Of the actions that begin so, these are possible and no others."""
     seat = seat_of(game, g, step)
     for start, ends in step.what.items():
@@ -142,7 +142,7 @@ def exactly(game: Game, g: State, step: Step) -> None:
             raise Failure("; ".join(parts))
 
 
-def holds(game: Game, g: State, step: Step) -> None:
+def holds(game: AnyGame, g: State, step: Step) -> None:
     """These things are so in the position."""
     position = game.position(g)
     for path, value in step.what.items():
@@ -173,7 +173,7 @@ def plain(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def asked(game: Game, g: State, step: Step) -> None:
+def asked(game: AnyGame, g: State, step: Step) -> None:
     """These seats are asked now, and no others."""
     want = sorted(game.find(g, "seat", text) for text in step.what)
     if want != g.actors():
@@ -181,7 +181,7 @@ def asked(game: Game, g: State, step: Step) -> None:
         raise Failure(f"{names} should be asked, but it is {seat_names(game, g, g.actors())}")
 
 
-def winners(game: Game, g: State, step: Step) -> None:
+def winners(game: AnyGame, g: State, step: Step) -> None:
     """The game is over and these seats have won."""
     want = sorted(game.find(g, "seat", text) for text in step.what)
     have = [seat for seat in range(g.seats) if g.winners >> seat & 1]
@@ -192,19 +192,19 @@ def winners(game: Game, g: State, step: Step) -> None:
         raise Failure(f"{seat_names(game, g, want)} should have won, but the game is {result}")
 
 
-def over(game: Game, g: State, step: Step) -> None:
+def over(game: AnyGame, g: State, step: Step) -> None:
     """Whether the game has ended."""
     if g.over != step.what:
         raise Failure("the game is over" if g.over else "the game goes on")
 
 
-def unfinished(game: Game, g: State, step: Step) -> None:
+def unfinished(game: AnyGame, g: State, step: Step) -> None:
     """Whether the game has stopped without a result."""
     if g.unfinished != step.what:
         raise Failure("the game stopped without a result" if g.unfinished else "it did not stop")
 
 
-def told(game: Game, g: State) -> list[str]:
+def told(game: AnyGame, g: State) -> list[str]:
     """The events of the last `do`, each in one line."""
     lines: list[str] = []
     for event in g.told or []:
@@ -220,7 +220,7 @@ def tells(line: str, event: str) -> bool:
     return line.split()[: len(event.split())] == event.split()
 
 
-def check_events(game: Game, step: Step) -> None:
+def check_events(game: AnyGame, step: Step) -> None:
     """Only events that the game knows can be expected."""
     known = [kind.name for kind in game.events.kinds]
     for event in step.what:
@@ -228,7 +228,7 @@ def check_events(game: Game, step: Step) -> None:
             raise BadInput(f"there is no event '{event}'; there are: {', '.join(known)}")
 
 
-def events(game: Game, g: State, step: Step) -> None:
+def events(game: AnyGame, g: State, step: Step) -> None:
     """The last `do` told these events, in this order, perhaps among others."""
     check_events(game, step)
     lines = told(game, g)
@@ -239,7 +239,7 @@ def events(game: Game, g: State, step: Step) -> None:
             raise Failure(f"'{event}' should have been told; told was: {heard}")
 
 
-def untold(game: Game, g: State, step: Step) -> None:
+def untold(game: AnyGame, g: State, step: Step) -> None:
     """The last `do` told none of these events."""
     check_events(game, step)
     for event in step.what:
@@ -249,7 +249,7 @@ def untold(game: Game, g: State, step: Step) -> None:
 
 
 Reading = Callable[[Any, str, str], Any]
-Checking = Callable[[Game, State, Step], None]
+Checking = Callable[[AnyGame, State, Step], None]
 VERBS: Final[dict[str, tuple[Reading, Checking]]] = {
     "do": (texts, do),
     "legal": (texts, legal),

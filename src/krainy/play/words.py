@@ -222,7 +222,7 @@ class Speech:
             return self.say("action-cancel")
         block = g.game.vocabulary.find(action)
         args = self.things(g, block.fields, block.domains, block.decode(action))
-        args["asked"] = "" if g.asked is None else type(g.asked).__name__
+        args["asked"] = g.asked_name()
         return self.of(g.game.name).say(f"action-{block.name}", **args)
 
     def prompt(self, g: State, viewer: int = -1) -> str:
@@ -233,12 +233,12 @@ class Speech:
         seats = [seat for seat in range(g.seats) if shown >> seat & 1]
         args = {name: self.thing(g, domain, index) for name, domain, index in g.game.matter(g)}
         return self.of(g.game.name).say(
-            f"prompt-{type(g.asked).__name__}", seat=self.seats(g, seats), seat_count=len(seats), **args
+            f"prompt-{g.asked_name()}", seat=self.seats(g, seats), seat_count=len(seats), **args
         )
 
     def help(self, g: State) -> str:
         """What the rules say to those who must decide now."""
-        return self.of(g.game.name).say(f"prompt-{type(g.asked).__name__}.help")
+        return self.of(g.game.name).say(f"prompt-{g.asked_name()}.help")
 
     def ending(self, g: State, ending: Ending) -> str:
         """How people ended the game."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import krainy
 from krainy.engine.errors import BadInput
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.legacy import Save
 
 from .chronicle import Chapter, Player, World, Written, tell_chapter
@@ -53,7 +53,7 @@ def read(text: str, game: str = "") -> World:
     return World(found.name, "", text, 0)
 
 
-def worldly(name: str) -> Game:
+def worldly(name: str) -> AnyGame:
     """The game of a text that does not say which: the one asked for, or the only one that leaves worlds."""
     names = [one for one in krainy.names() if krainy.load(one).world_option()]
     if name and name not in names:

@@ -8,7 +8,7 @@ import copy
 from typing import Any, Self
 
 import krainy
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.record import Record
 from krainy.engine.state import State
 from krainy.play.account import Account
@@ -24,7 +24,7 @@ from .telling import Line
 class Past(Table):
     """The moves of a game without its rules."""
 
-    def __init__(self, game: Game, head: Head, seed: int) -> None:
+    def __init__(self, game: AnyGame, head: Head, seed: int) -> None:
         self.game = game
         self.players = [PERSON] * len(head.chairs)
         self.options = head.options

@@ -188,8 +188,11 @@ def leaves_world(sitting: Sitting) -> bool:
 
 
 def why(sitting: Sitting, seat: int, action: int, lang: str) -> Frame:
-    """The rule that forbids an action, with its title and text; an empty rule means that it is allowed."""
-    return {"type": "why", "seat": seat, "action": action, **rule(sitting, sitting.g.why(seat, action), lang)}
+    """The rule that forbids an action, with its title and text, and the things of which it speaks if there are some; an
+    empty rule means that the action is allowed."""
+    reason = sitting.g.reason(seat, action)
+    about: Frame = {"about": reason.targets()} if reason.about else {}
+    return {"type": "why", "seat": seat, "action": action, **rule(sitting, reason.rule, lang), **about}
 
 
 def weigh(sitting: Sitting, seat: int, action: int, seed: int) -> Frame:

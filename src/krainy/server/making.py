@@ -8,7 +8,7 @@ from typing import Any
 import krainy
 from krainy.bots import NAMES
 from krainy.engine.errors import BadInput, DeadEnd
-from krainy.engine.game import Game
+from krainy.engine.game import AnyGame
 from krainy.engine.record import loads
 from krainy.play.endings import endless_from
 from krainy.play.fairness import commitment
@@ -73,7 +73,7 @@ def salted(head: Head, seat: int, salt: str, first: int) -> list[Row]:
     ]
 
 
-def from_world(game: Game, world: Kept | None) -> dict[str, object]:
+def from_world(game: AnyGame, world: Kept | None) -> dict[str, object]:
     """The option by which a game begins from a world."""
     if world is None:
         return {}
@@ -82,7 +82,7 @@ def from_world(game: Game, world: Kept | None) -> dict[str, object]:
     return {game.world_option(): world.document}
 
 
-def begin(game: Game, seats: int, options: dict[str, object]) -> None:
+def begin(game: AnyGame, seats: int, options: dict[str, object]) -> None:
     """Refuse what the game itself refuses before anything is kept."""
     try:
         game.new(seats, 0, **options)
@@ -92,7 +92,7 @@ def begin(game: Game, seats: int, options: dict[str, object]) -> None:
 
 def make_head(
     host: str,
-    game: Game,
+    game: AnyGame,
     options: dict[str, object],
     seed: int | None,
     chairs: list[str],

@@ -13,12 +13,11 @@ from krainy.engine.errors import BadInput
 from krainy.engine.flow import Joint
 from krainy.engine.game import Option
 from krainy.engine.knowledge import SEEN, Hidden
-from krainy.engine.state import State
 
 from .deal import Deal, Window
 from .round import Porters, Round, Sale
 from .state import Market, Rules, draw_card
-from .words import CARDS, DECK, EVENTS, LIMIT, NOTHING, WORDS
+from .words import CARD, CARDS, DECK, EVENTS, LIMIT, NOTHING, SEAT, WORDS
 
 RULES = frozenset(f"market.{number}" for number in range(1, 10))
 
@@ -35,6 +34,7 @@ class MarketGame(Rules):
             Option("name", "text", ""),
         ]
         self.secrets = True
+        self.subjects = {"card": [CARD], "victim": [SEAT]}
         self.rule_wait, self.rule_unknown = "market.1", "market.3"
         self.porters = Porters()
         self.sale = Sale()
@@ -43,11 +43,10 @@ class MarketGame(Rules):
     def window(self, raider: int) -> Joint[Market]:
         return Window(raider)
 
-    def blank(self) -> State:
+    def blank(self) -> Market:
         return Market()
 
-    def begin(self, g: State, options: dict[str, Any]) -> None:
-        assert isinstance(g, Market)
+    def begin(self, g: Market, options: dict[str, Any]) -> None:
         if options["rounds"] == 6 and options["purse"] == "heavy":
             raise BadInput("purse: six rounds with a heavy purse are too many")
         contents = [kind for kind, count in enumerate(DECK) for _ in range(count)]
@@ -64,8 +63,7 @@ class MarketGame(Rules):
             draw_card(g, seat)
         g.then([Round()])
 
-    def broken(self, before: State | None, after: State) -> list[str]:
-        assert isinstance(after, Market)
+    def broken(self, before: Market | None, after: Market) -> list[str]:
         cards = sorted([kind for kind in after.cards.content if kind] + after.pile)
         full = [kind for kind, count in enumerate(DECK) for _ in range(count)]
         wrong = [] if cards == full else [f"the cards are {cards}"]

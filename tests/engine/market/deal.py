@@ -1,6 +1,7 @@
 """A deal in Market, and what may happen inside it: a journey, a raid, a guard, the loot."""
 
 from krainy.engine.flow import Decision, Joint, Step
+from krainy.engine.vocabulary import Thing
 
 from .state import Market, discard, draw_card, hand, rivals, rules
 from .words import (
@@ -23,6 +24,7 @@ from .words import (
     RAIDED,
     REACT,
     SAW,
+    SEAT,
     STOLE,
     TAKE_CARD,
     TAKE_COIN,
@@ -33,6 +35,10 @@ from .words import (
 
 class Deal(Decision[Market]):
     """One deal: draw or peek for a coin, hide a card, travel, raid, or nothing. [market.7]"""
+
+    name = "Deal"
+    rule = "market.7"
+    answers = (DRAW, PEEK, HIDE, TRAVEL, RAID)
 
     def actions(self, g: Market, seat: int) -> list[int]:
         found = [PASS()]
@@ -48,9 +54,6 @@ class Deal(Decision[Market]):
             if rivals(g, seat) >> victim & 1 and (g.coins[victim] or g.held[victim]):
                 found.append(RAID(victim))
         return found
-
-    def why(self, g: Market, seat: int, action: int) -> str:
-        return "market.7"
 
     def take(self, g: Market, seat: int, action: int) -> None:
         if action == DRAW():
@@ -94,6 +97,8 @@ def travel(g: Market, seat: int, place: int) -> None:
 class Caravan(Deal):
     """A deal on the road; what is left of the journey is the step's own. [market.7]"""
 
+    name = "Caravan"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
@@ -119,6 +124,9 @@ class Arrival(Step[Market]):
 class Window(Joint[Market]):
     """All rivals with cards may throw in a guard, also those who have none. [market.8]"""
 
+    name = "Window"
+    rule = "market.8"
+
     def __init__(self, raider: int) -> None:
         super().__init__()
         self.raider = raider
@@ -129,9 +137,6 @@ class Window(Joint[Market]):
     def actions(self, g: Market, seat: int) -> list[int]:
         guards = [p for p, slot in enumerate(hand(g, seat)) if g.cards.content[slot] == GUARD]
         return [PASS(), *[REACT(place) for place in guards]]
-
-    def why(self, g: Market, seat: int, action: int) -> str:
-        return "market.8"
 
     def reveal(self, g: Market, chosen: list[list[int]]) -> None:
         guarded = False
@@ -152,9 +157,15 @@ class Window(Joint[Market]):
 class Loot(Decision[Market]):
     """A coin or an unseen card of the victim, or mercy. [market.9]"""
 
+    name = "Loot"
+    rule = "market.9"
+
     def __init__(self, seat: int, victim: int) -> None:
         super().__init__(seat)
         self.victim = victim
+
+    def about(self, g: Market) -> dict[str, Thing]:
+        return {"victim": (SEAT, self.victim)}
 
     def actions(self, g: Market, seat: int) -> list[int]:
         found = [PASS()]
@@ -163,9 +174,6 @@ class Loot(Decision[Market]):
         if g.held[seat] < LIMIT:
             found += [TAKE_CARD(place) for place in range(g.held[self.victim])]
         return found
-
-    def why(self, g: Market, seat: int, action: int) -> str:
-        return "market.9"
 
     def take(self, g: Market, seat: int, action: int) -> None:
         if action == PASS():

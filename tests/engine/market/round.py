@@ -72,13 +72,13 @@ def finish(g: Market) -> None:
 class Porters(Joint[Market]):
     """Two porters each, to different stalls; a stall with one porter brings a coin. [market.5]"""
 
+    name = "Porters"
+    rule = "market.5"
+
     owed = PORTERS
 
     def actions(self, g: Market, seat: int) -> list[int]:
         return [SEND(stall) for stall in range(STALLS) if SEND(stall) not in g.sealed[seat]]
-
-    def why(self, g: Market, seat: int, action: int) -> str:
-        return "market.5"
 
     def reveal(self, g: Market, chosen: list[list[int]]) -> None:
         everyone = [action for row in chosen for action in row]
@@ -101,15 +101,15 @@ class TurnUp(Step[Market]):
 class Sale(Joint[Market]):
     """Sealed bids for the card turned up: the highest buys, a tie sells nothing. [market.6]"""
 
+    name = "Sale"
+    rule = "market.6"
+
     def asks(self, g: Market) -> int:
         return g.alive if g.deck else 0
 
     def actions(self, g: Market, seat: int) -> list[int]:
         most = min(HIGHEST_BID, g.coins[seat]) if g.held[seat] < LIMIT else 0
         return [BID(coins) for coins in range(most + 1)]
-
-    def why(self, g: Market, seat: int, action: int) -> str:
-        return "market.6"
 
     def reveal(self, g: Market, chosen: list[list[int]]) -> None:
         bids = [row[0] - BID.base if row else 0 for row in chosen]

@@ -79,7 +79,7 @@ class Market(State):
         ]
 
 
-class Rules(Game):
+class Rules(Game[Market]):
     """The steps of play that a leaking variant may replace."""
 
     porters: Joint[Market]

@@ -5,7 +5,7 @@ from typing import Any, Final
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
-from krainy.engine.state import State
+from krainy.engine.vocabulary import Reason
 
 from .catalogue import catalogue
 from .invariants import broken
@@ -14,10 +14,11 @@ from .sense import FEATURES, features
 from .setup import begin
 from .state import Eko
 from .tiles import MODULES, check_modules
-from .vocabulary import EVENTS, VOCABULARY
+from .turn import why_not_sand
+from .vocabulary import EVENTS, USE_SAND, VOCABULARY
 
 
-class EkoGame(Game):
+class EkoGame(Game[Eko]):
     """The game of Ekö."""
 
     def __init__(self) -> None:
@@ -34,44 +35,38 @@ class EkoGame(Game):
         self.rule_wait = "eko.turn.4"
         self.rule_unknown = "eko.turn.2"
 
-    def blank(self) -> State:
+    def blank(self) -> Eko:
         return Eko()
 
-    def begin(self, g: State, options: dict[str, Any]) -> None:
-        assert isinstance(g, Eko)
+    def begin(self, g: Eko, options: dict[str, Any]) -> None:
         check_modules(options["modules"])
         begin(g, options)
 
-    def label(self, g: State, domain: str, index: int) -> str:
-        assert isinstance(g, Eko)
+    def label(self, g: Eko, domain: str, index: int) -> str:
         return label(g, domain, index)
 
-    def find(self, g: State, domain: str, text: str) -> int:
-        assert isinstance(g, Eko)
+    def find(self, g: Eko, domain: str, text: str) -> int:
         return find(g, domain, text)
 
-    def position(self, g: State) -> dict[str, object]:
-        assert isinstance(g, Eko)
+    def moment(self, g: Eko, seat: int, action: int) -> Reason:
+        return why_not_sand(g, seat) if self.vocabulary.find(action) is USE_SAND else super().moment(g, seat, action)
+
+    def position(self, g: Eko) -> dict[str, object]:
         return position(g)
 
-    def ground(self, g: State) -> dict[str, object]:
-        assert isinstance(g, Eko)
+    def ground(self, g: Eko) -> dict[str, object]:
         return ground(g)
 
     def catalogue(self) -> Catalogue:
         return catalogue()
 
-    def place(self, g: State, scene: dict[str, Any]) -> None:
-        assert isinstance(g, Eko)
+    def place(self, g: Eko, scene: dict[str, Any]) -> None:
         arrange(g, scene)
 
-    def broken(self, before: State | None, after: State) -> list[str]:
-        assert before is None or isinstance(before, Eko)
-        assert isinstance(after, Eko)
+    def broken(self, before: Eko | None, after: Eko) -> list[str]:
         return broken(before, after)
 
-    def features(self, g: State) -> list[list[float]]:
-        assert isinstance(g, Eko)
+    def features(self, g: Eko) -> list[list[float]]:
         return features(g)
 
 

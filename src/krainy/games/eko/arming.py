@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from krainy.engine.vocabulary import Reason, Thing
+
 from .board import MAX_STACK, TEMPLE_PRICE, places
 from .state import RESERVE, Eko, ignores_storms, jailer_of, put, reserve
-from .vocabulary import ARM, ARMED, MOONLIT, USE_MOON
+from .vocabulary import ARM, ARMED, MOONLIT, SPACE, TERRAIN, USE_MOON
 
 FIRST_ARM: Final = ARM.base
 FIRST_MOON: Final = USE_MOON.base
@@ -76,35 +78,36 @@ def place_by_moon(g: Eko, seat: int, space: int) -> None:
     g.tell(MOONLIT, seat, space, 1 if emperor else 0)
 
 
-def why_not_arm(g: Eko, seat: int, space: int, warriors: int, emperor: bool) -> str:
+def why_not_arm(g: Eko, seat: int, space: int, warriors: int, emperor: bool) -> Reason:
     """The rule that forbids this placement."""
     if space >= g.board.spaces or g.owner[space] != seat:
-        return "eko.arm.3"
+        return Reason("eko.arm.3")
     discs = warriors + 1 if emperor else warriors
     if discs == 0:
-        return "eko.arm.2"
+        return Reason("eko.arm.2")
     if emperor and g.emperor[seat] != RESERVE:
-        return "eko.emp.6" if jailer_of(g, seat) >= 0 else "eko.arm.9"
+        return Reason("eko.emp.6" if jailer_of(g, seat) >= 0 else "eko.arm.9")
     if not emperor and g.emperor[seat] == RESERVE:
-        return "eko.arm.6"
+        return Reason("eko.arm.6")
     if g.size[space] + discs > MAX_STACK:
-        return "eko.arm.5"
+        return Reason("eko.arm.5")
     if warriors > g.warriors[seat]:
-        return "eko.arm.9"
+        return Reason("eko.arm.9")
     if g.board.storm[space] and not ignores_storms(g, seat):
-        return "eko.storm.7"
-    if emperor and warriors > 0 and watched(g, seat, space) and FIRST_ARM + space * 8 + 1 in armings(g, seat):
-        return "eko.arm.7"
-    return "eko.arm.4"
+        return Reason("eko.storm.7")
+    guards: list[Thing] = [(TERRAIN, t) for t in g.board.sites[space] if g.holder[t] >= 0 and g.holder[t] != seat]
+    if emperor and warriors > 0 and guards and FIRST_ARM + space * 8 + 1 in armings(g, seat):
+        return Reason("eko.arm.7", guards)
+    return Reason("eko.arm.4", guards)
 
 
-def why_not_moon(g: Eko, seat: int, space: int) -> str:
+def why_not_moon(g: Eko, seat: int, space: int) -> Reason:
     """The rule that forbids the Moon to put a disc there now."""
     moon = g.board.moon
     if moon < 0 or g.holder[moon] != seat:
-        return "eko.moon.2"
+        return Reason("eko.moon.2")
     if g.warriors[seat] < TEMPLE_PRICE and reserve(g, seat) >= TEMPLE_PRICE:
-        return "eko.moon.4"
+        return Reason("eko.moon.4")
     if reserve(g, seat) <= TEMPLE_PRICE:
-        return "eko.moon.2"
-    return "eko.moon.3" if space >= g.board.spaces else "eko.move.7"
+        return Reason("eko.moon.2")
+    return Reason("eko.moon.3") if space >= g.board.spaces else Reason("eko.move.7", [(SPACE, space)])

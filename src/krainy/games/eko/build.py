@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from krainy.engine.vocabulary import Reason
+
 from .board import BUILDINGS, CAMP, CAPITAL, MAX_TERRAINS, SURCHARGE
 from .state import Eko, leads, recall
-from .vocabulary import BUILD, BUILT, REPLACED
+from .vocabulary import BUILD, BUILT, REPLACED, STACK, TERRAIN
 
 FIRST_BUILD: Final = BUILD.base
 KINDS: Final = len(BUILDINGS)
@@ -69,23 +71,25 @@ def may_keep_emperor(g: Eko, space: int, price: int) -> bool:
     return leads(g, space) and price < g.size[space]
 
 
-def why_not_build(g: Eko, seat: int, space: int, terrain: int, level: int) -> str:
+def why_not_build(g: Eko, seat: int, space: int, terrain: int, level: int) -> Reason:
     """The rule that forbids this Build."""
     board = g.board
     if space >= board.spaces or g.owner[space] != seat or terrain not in board.sites[space]:
-        return "eko.build.1"
+        return Reason("eko.build.1")
     if level > board.limit[terrain]:
-        return limit_rule(g, seat, terrain)
+        return Reason(limit_rule(g, seat, terrain), [(TERRAIN, terrain)])
     if g.holder[terrain] < 0 and level > CAMP:
-        return "eko.build.5"
+        return Reason("eko.build.5")
     if g.holder[terrain] == seat and level != g.level[terrain] + 1:
-        return "eko.build.6"
+        return Reason("eko.build.6", [(TERRAIN, terrain)])
     if enemy(g, seat, terrain) and not g.level[terrain] <= level <= g.level[terrain] + 1:
-        return "eko.build.7"
+        return Reason("eko.build.7", [(TERRAIN, terrain)])
     if g.pieces[seat * KINDS + level - 1] == 0:
-        return "eko.build.4"
-    together = sum(g.size[s] for s in board.shore[terrain] if g.owner[s] == seat)
-    return "eko.build.9" if together >= cost(g, seat, terrain, level) else "eko.build.8"
+        return Reason("eko.build.4")
+    beside = [s for s in board.shore[terrain] if g.owner[s] == seat]
+    if sum([g.size[s] for s in beside]) >= cost(g, seat, terrain, level):
+        return Reason("eko.build.9", [(STACK, s) for s in beside])
+    return Reason("eko.build.8", [(STACK, space)])
 
 
 def limit_rule(g: Eko, seat: int, terrain: int) -> str:

@@ -168,7 +168,7 @@ def wrong_levels(before: Eko, after: Eko) -> list[str]:
         if not legal:
             found.append(f"5: level {old} of seat {was} on {terrain} became {new} of seat {now}")
     if changed > 1 or (changed == 1 and not isinstance(before.asked, (Action, Payment))):
-        found.append(f"5: {changed} buildings changed when {type(before.asked).__name__} was asked")
+        found.append(f"5: {changed} buildings changed when {before.asked_name()} was asked")
     return found
 
 
@@ -188,13 +188,13 @@ def wrong_changes(before: Eko, after: Eko) -> list[str]:
         if boxed not in (0, TEMPLE_PRICE):
             found.append(f"6: a temple put {boxed} discs into the box")
     elif boxed != 0:
-        found.append(f"6: {type(asked).__name__} put {boxed} discs into the box")
+        found.append(f"6: {before.asked_name()} put {boxed} discs into the box")
     if isinstance(asked, (Arming, MoreArming)):
         most = 1 if boxed else MAX_STACK - 1
         if not 0 <= grown <= most or (boxed and grown != 1):
             found.append(f"7: Arming put {grown} discs on the board, {boxed} into the box")
     elif grown > 0:
-        found.append(f"7: {grown} discs came to the board when {type(asked).__name__} was asked")
+        found.append(f"7: {grown} discs came to the board when {before.asked_name()} was asked")
     if isinstance(asked, (Action, Route, Loss)) and before.level == after.level:
         found.extend(wrong_move(before, after, seat))
     return found

@@ -7,9 +7,11 @@ takes the place of the single step.
 
 from typing import Any, Final
 
-from .board import BIT, BITS, CHUNK, HEXES, LOW, MAX_SPACES, MAX_STACK, places
+from krainy.engine.vocabulary import Reason, Thing
+
+from .board import BIT, BITS, CHUNK, HEXES, LOW, MAX_SPACES, MAX_STACK, PORTAL, places
 from .state import RESERVE, Eko, ignores_storms, in_prison, jailer_of, leads, lift, put, recall
-from .vocabulary import ATTACKED, CAPTURED, EXCHANGED, KAMIKAZE, LOST_TO_STORM, MOVE, MOVED, REGROUPED, ROUTE
+from .vocabulary import ATTACKED, CAPTURED, EXCHANGED, KAMIKAZE, LOST_TO_STORM, MOVE, MOVED, REGROUPED, ROUTE, STACK
 from .weather import COUNT, Weather
 
 FIRST_MOVE: Final = MOVE.base
@@ -250,3 +252,68 @@ def capture(g: Eko, seat: int, victim: int) -> None:
     g.tell(EXCHANGED, seat, jailer, victim)
     g.emperor[seat] = RESERVE  # [eko.emp.8]
     g.emperor[victim] = RESERVE if victim == jailer else in_prison(jailer)  # [eko.ruling.12]
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_route(g: Eko, seat: int, start: int, to: int, zones: int) -> Reason:
+    """The rule that forbids to cross just these storm zones on the way."""
+    if COUNT[zones] >= g.size[start]:
+        return Reason("eko.ruling.15")
+    if zones in payable_routes(g, seat, start, to):
+        return Reason("eko.move.6" if g.owner[to] == seat else "eko.storm.6", [(STACK, to)])
+    return Reason("eko.storm.3")
+
+
+def why_not_move(g: Eko, seat: int, start: int, to: int) -> Reason:
+    """The rule that forbids this Move."""
+    board = g.board
+    if start >= board.spaces or g.owner[start] != seat:
+        return Reason("eko.move.1")
+    if to >= MAX_SPACES:
+        terrain = to - MAX_SPACES
+        portal = terrain < board.terrains and board.kind[terrain] == PORTAL
+        return Reason("eko.portal.8" if portal else "eko.move.3")
+    if to >= board.spaces:
+        return Reason("eko.move.3")
+    if to == start:
+        return Reason("eko.move.5")
+    if not within_reach(g, start, to, []):
+        return why_no_way(g, seat, start, to)
+    if board.zones > 0 and not ignores_storms(g, seat) and not payable_routes(g, seat, start, to):
+        return Reason("eko.ruling.15")
+    there: list[Thing] = [(STACK, to)]
+    if may_stop(g, seat, to, g.size[start], leads(g, start)):
+        return Reason("eko.storm.6", there)  # strong enough before the storm, too weak after it
+    if g.owner[to] == seat:
+        return Reason("eko.move.6", there)
+    if leads(g, to):
+        return Reason("eko.emp.5", there)
+    return Reason("eko.kami.1" if g.size[start] == 1 and 1 < g.size[to] < MAX_STACK else "eko.move.8", there)
+
+
+def within_reach(g: Eko, start: int, to: int, through: list[int]) -> bool:
+    """Whether a way of empty spaces leads there, storms not counted; the spaces `through` count as empty."""
+    seen = [start]
+    for space in seen:
+        for way in g.board.ways[space]:
+            if way == to:
+                return True
+            if (g.owner[way] < 0 or way in through) and way not in seen:
+                seen.append(way)
+    return False
+
+
+def why_no_way(g: Eko, seat: int, start: int, to: int) -> Reason:
+    """The way is blocked; by the stacks behind a portal, or by anything else."""
+    exits = [space for portal in g.board.portals for space in g.board.shore[portal]]
+    blocked = [space for space in exits if g.owner[space] >= 0 and space != start]
+    if not within_reach(g, start, to, blocked):
+        return Reason("eko.move.3")
+    reached = [space for space in blocked if within_reach(g, start, space, [])]
+    usable = [space for space in reached if may_stop(g, seat, space, g.size[start], leads(g, start))]
+    exit_stacks: list[Thing] = [(STACK, space) for space in usable or reached]
+    if any(g.owner[space] != seat for space in usable):
+        return Reason("eko.portal.5", exit_stacks)
+    return Reason("eko.portal.6" if usable else "eko.portal.7", exit_stacks)

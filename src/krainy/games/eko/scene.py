@@ -46,7 +46,7 @@ def position(g: Eko) -> dict[str, object]:
     return {
         "seats": colours,
         "turn": colours[g.turn],
-        "phase": "" if g.asked is None else type(g.asked).__name__,
+        "phase": g.asked_name(),
         "stacks": {
             names[space]: {
                 "seat": colours[g.owner[space]],

@@ -2,10 +2,9 @@
 
 from typing import Any, Final
 
-from krainy.engine.flow import AnyStep
+from krainy.engine.flow import AnyStep, Decision
 
 from .board import COLOURS, DISCS, PIECES, Board
-from .refusal import Explained
 from .state import Eko, put
 from .tiles import lay
 from .turn import Turn
@@ -68,8 +67,11 @@ def scatter_discs(g: Eko) -> None:
             g.emperor[seat] = space
 
 
-class Swap(Explained):
+class Swap(Decision[Eko]):
     """Before the first turn, the Emperor may change places with one other own disc. [eko.setup.10]"""
+
+    name = "Swap"
+    rule = "eko.setup.10"
 
     def actions(self, g: Eko, seat: int) -> list[int]:
         found = [STAY]

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.vocabulary import Reason
 
 from .action import acts, can_act
-from .arming import arm, armings, moonlight, place_by_moon
+from .arming import arm, armings, moonlight, place_by_moon, why_not_arm, why_not_moon
 from .board import BUILDINGS, HEXES, MARCH_PRICE, MAX_TERRAINS, TEMPLE_PRICE
-from .build import cost, may_keep_emperor, raise_building
-from .move import carry_out, may_stop, storm_routes
-from .refusal import Explained, why_not_now, why_not_route
+from .build import cost, may_keep_emperor, raise_building, why_not_build
+from .move import carry_out, may_stop, storm_routes, why_not_move, why_not_route
 from .scoring import judge
-from .state import Eko, ignores_storms, leads, recall
+from .state import RESERVE, Eko, ignores_storms, leads, recall, reserve
 from .vocabulary import (
     ARM,
     BUILD,
@@ -26,6 +26,7 @@ from .vocabulary import (
     STUCK,
     USE_MOON,
     USE_SAND,
+    VOCABULARY,
 )
 from .weather import COUNT
 
@@ -53,10 +54,12 @@ class Turn(Step[Eko]):
         g.then(PHASES[self.seat] if g.board.sand >= 0 else PHASES_WITHOUT_SAND[self.seat])
 
 
-class Sand(Explained):
+class Sand(Decision[Eko]):
     """Before the action, the holder of the Temple of the Sand may pay two warriors and remove one enemy warrior.
     [eko.sand.2-3]"""
 
+    name = "Sand"
+    rule = "eko.sand.2"
     lapses = True
 
     def actions(self, g: Eko, seat: int) -> list[int]:
@@ -82,10 +85,21 @@ class Sand(Explained):
         judge(g)
 
 
-class Action(Explained):
+def why_not_sand(g: Eko, seat: int) -> Reason:
+    """The rule that forbids the Temple of the Sand to strike now."""
+    sand = g.board.sand
+    if sand >= 0 and g.holder[sand] == seat and g.warriors[seat] == TEMPLE_PRICE - 1 and g.emperor[seat] == RESERVE:
+        return Reason("eko.sand.3")
+    return Reason("eko.sand.2")
+
+
+class Action(Decision[Eko]):
     """Exactly one action, Move or Build; no passing while any is legal. Who spends the own last disc is out, and so
     asked nothing more in this turn. [eko.turn.2, eko.turn.5, eko.ruling.7]"""
 
+    name = "Action"
+    rule = "eko.turn.2"
+    answers = (MOVE, BUILD)
     lapses = True
 
     def actions(self, g: Eko, seat: int) -> list[int]:
@@ -103,6 +117,16 @@ class Action(Explained):
     def lapse(self, g: Eko) -> None:
         g.tell(NO_ACTION, self.seat)
 
+    def why(self, g: Eko, seat: int, action: int) -> Reason:
+        block = VOCABULARY.find(action)
+        if block is MOVE:
+            start, to = MOVE.decode(action)
+            return why_not_move(g, seat, start, to)
+        if block is BUILD:
+            space, terrain, kind = BUILD.decode(action)
+            return why_not_build(g, seat, space, terrain, kind + 1)
+        return Reason(self.rule)
+
 
 def move(g: Eko, seat: int, start: int, to: int) -> None:
     """Move a stack; if storms leave the mover a choice of route or of discs, ask. [eko.move, eko.storm.3]"""
@@ -117,8 +141,12 @@ def move(g: Eko, seat: int, start: int, to: int) -> None:
         g.then([Route(seat, start, to)])
 
 
-class Route(Explained):
+class Route(Decision[Eko]):
     """Which storm zones the stack crosses on its way; the mover chooses the path. [eko.storm.3, eko.ruling.16]"""
+
+    name = "Route"
+    rule = "eko.storm.3"
+    answers = (ROUTE, GIVE)
 
     def __init__(self, seat: int, start: int, to: int) -> None:
         super().__init__(seat)
@@ -131,10 +159,10 @@ class Route(Explained):
     def take(self, g: Eko, seat: int, action: int) -> None:
         pay_storms(g, seat, self.start, self.to, action - FIRST_ROUTE)
 
-    def why(self, g: Eko, seat: int, action: int) -> str:
+    def why(self, g: Eko, seat: int, action: int) -> Reason:
         if FIRST_ROUTE <= action < FIRST_ROUTE + ROUTE.size:
             return why_not_route(g, seat, self.start, self.to, action - FIRST_ROUTE)
-        return why_not_now(g, seat, action)
+        return Reason(self.rule)
 
 
 def pay_storms(g: Eko, seat: int, start: int, to: int, zones: int) -> None:
@@ -147,8 +175,11 @@ def pay_storms(g: Eko, seat: int, start: int, to: int, zones: int) -> None:
     judge(g)
 
 
-class Loss(Explained):
+class Loss(Decision[Eko]):
     """Whether the Emperor is among the discs that the storms take. [eko.storm.3]"""
+
+    name = "Loss"
+    rule = "eko.storm.3"
 
     def __init__(self, seat: int, start: int, to: int, zones: int) -> None:
         super().__init__(seat)
@@ -176,8 +207,11 @@ def build(g: Eko, seat: int, space: int, terrain: int, level: int) -> None:
     judge(g)
 
 
-class Payment(Explained):
+class Payment(Decision[Eko]):
     """Whether the Emperor is among the discs paid for a building; the builder chooses freely. [eko.emp.10]"""
+
+    name = "Payment"
+    rule = "eko.emp.10"
 
     def __init__(self, seat: int, space: int, terrain: int, level: int) -> None:
         super().__init__(seat)
@@ -193,9 +227,11 @@ class Payment(Explained):
         judge(g)
 
 
-class ForcedMarch(Explained):
+class ForcedMarch(Decision[Eko]):
     """Once a turn, right before Arming, three warriors of the reserve buy one more action. [eko.march.1-5]"""
 
+    name = "ForcedMarch"
+    rule = "eko.march.1"
     lapses = True
 
     def actions(self, g: Eko, seat: int) -> list[int]:
@@ -213,10 +249,22 @@ class ForcedMarch(Explained):
         g.then(EXTRA_ACTION[seat])
 
 
-class Arming(Explained):
+def why_not_march(g: Eko, seat: int) -> Reason:
+    """The rule that forbids a Forced March when Arming has come."""
+    if g.marched:
+        return Reason("eko.march.1")
+    if g.warriors[seat] < MARCH_PRICE:
+        return Reason("eko.emp.11" if reserve(g, seat) >= MARCH_PRICE else "eko.march.2")
+    return Reason("eko.march.1" if can_act(g, seat) else "eko.ruling.9")
+
+
+class Arming(Decision[Eko]):
     """At least one disc of the reserve goes on one own stack, or one goes anywhere by the Moon.
     [eko.arm.2, eko.moon.2]"""
 
+    name = "Arming"
+    rule = "eko.arm.2"
+    answers = (ARM, USE_MOON, MARCH)
     lapses = True
 
     def actions(self, g: Eko, seat: int) -> list[int]:
@@ -237,10 +285,18 @@ class Arming(Explained):
         if g.board.wind >= 0 and g.holder[g.board.wind] == seat:  # [eko.wind.2]
             g.then(MORE_ARMING[seat])
 
+    def why(self, g: Eko, seat: int, action: int) -> Reason:
+        if VOCABULARY.find(action) is USE_MOON:
+            return why_not_moon(g, seat, action - USE_MOON.base)
+        return why_not_arming(g, seat, action, self.rule)
 
-class MoreArming(Explained):
+
+class MoreArming(Decision[Eko]):
     """The holder of the Temple of the Wind may go on with another stack. [eko.wind.2-3, eko.ruling.20]"""
 
+    name = "MoreArming"
+    rule = "eko.wind.2"
+    answers = (ARM, USE_MOON, MARCH)
     lapses = True
 
     def actions(self, g: Eko, seat: int) -> list[int]:
@@ -252,6 +308,20 @@ class MoreArming(Explained):
             return
         place(g, seat, action)
         g.then(MORE_ARMING[seat])
+
+    def why(self, g: Eko, seat: int, action: int) -> Reason:
+        if VOCABULARY.find(action) is USE_MOON:
+            return Reason("eko.ruling.21")
+        return why_not_arming(g, seat, action, self.rule)
+
+
+def why_not_arming(g: Eko, seat: int, action: int, rule: str) -> Reason:
+    """The rule that forbids this placement or Forced March; for anything else `rule`."""
+    block = VOCABULARY.find(action)
+    if block is ARM:
+        space, warriors, emperor = ARM.decode(action)
+        return why_not_arm(g, seat, space, warriors, emperor == 1)
+    return why_not_march(g, seat) if block is MARCH else Reason(rule)
 
 
 class NextTurn(Step[Eko]):

@@ -6,7 +6,6 @@ from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.flow import Joint
 from krainy.engine.game import Game, Option
-from krainy.engine.state import State
 
 from .board import GUILDS, ISLANDS
 from .cards import NAMES
@@ -26,7 +25,7 @@ from .vocabulary import EVENTS, VOCABULARY
 SWITCH: Final = ["off", "on"]
 
 
-class MystheaGame(Game):
+class MystheaGame(Game[Mysthea]):
     """The game of Mysthea."""
 
     def __init__(self) -> None:
@@ -47,54 +46,43 @@ class MystheaGame(Game):
         self.rule_wait = "mysthea.round.4"
         self.rule_unknown = "mysthea.turn.1"
 
-    def blank(self) -> State:
+    def blank(self) -> Mysthea:
         return Mysthea()
 
-    def begin(self, g: State, options: dict[str, Any]) -> None:
-        assert isinstance(g, Mysthea)
+    def begin(self, g: Mysthea, options: dict[str, Any]) -> None:
         begin(g, options)
 
-    def label(self, g: State, domain: str, index: int) -> str:
-        assert isinstance(g, Mysthea)
+    def label(self, g: Mysthea, domain: str, index: int) -> str:
         return label(g, domain, index)
 
-    def find(self, g: State, domain: str, text: str) -> int:
-        assert isinstance(g, Mysthea)
+    def find(self, g: Mysthea, domain: str, text: str) -> int:
         return find(g, domain, text)
 
-    def matter(self, g: State) -> list[tuple[str, str, int]]:
-        assert isinstance(g, Mysthea)
+    def matter(self, g: Mysthea) -> list[tuple[str, str, int]]:
         return matter(g)
 
-    def position(self, g: State) -> dict[str, object]:
-        assert isinstance(g, Mysthea)
+    def position(self, g: Mysthea) -> dict[str, object]:
         return position(g)
 
-    def ground(self, g: State) -> dict[str, object]:
-        assert isinstance(g, Mysthea)
+    def ground(self, g: Mysthea) -> dict[str, object]:
         return ground(g)
 
     def catalogue(self) -> Catalogue:
         return catalogue()
 
-    def place(self, g: State, scene: dict[str, Any]) -> None:
-        assert isinstance(g, Mysthea)
+    def place(self, g: Mysthea, scene: dict[str, Any]) -> None:
         arrange(g, scene)
 
-    def broken(self, before: State | None, after: State) -> list[str]:
-        assert before is None or isinstance(before, Mysthea)
-        assert isinstance(after, Mysthea)
+    def broken(self, before: Mysthea | None, after: Mysthea) -> list[str]:
         return broken(before, after)
 
-    def traits(self, g: State, seat: int) -> dict[str, str]:
-        assert isinstance(g, Mysthea)
+    def traits(self, g: Mysthea, seat: int) -> dict[str, str]:
         return {"seat": GUILDS[seat], "card": NAMES[g.hero[seat]] if g.hero[seat] else ""}  # the card of the Chosen
 
-    def features(self, g: State) -> list[list[float]]:
-        assert isinstance(g, Mysthea)
+    def features(self, g: Mysthea) -> list[list[float]]:
         return features(g)
 
-    def quiet(self, g: State) -> bool:
+    def quiet(self, g: Mysthea) -> bool:
         return isinstance(g.asked, (Turn, Joint))
 
 

@@ -6,7 +6,6 @@ from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
 from krainy.engine.legacy import Legacy, Note, Save
-from krainy.engine.state import State
 
 from . import powers  # noqa: F401 - fills the tables in which the rules look cards up
 from .annals import legacy, survey
@@ -25,7 +24,7 @@ from .turn import Act
 from .vocabulary import EVENTS, VOCABULARY
 
 
-class OathGame(Game):
+class OathGame(Game[Oath]):
     """The game of Oath."""
 
     def __init__(self) -> None:
@@ -45,59 +44,46 @@ class OathGame(Game):
         self.rule_wait = "oath.turn.1"
         self.rule_unknown = "oath.act.1"
 
-    def blank(self) -> State:
+    def blank(self) -> Oath:
         return Oath()
 
-    def begin(self, g: State, options: dict[str, Any]) -> None:
-        assert isinstance(g, Oath)
+    def begin(self, g: Oath, options: dict[str, Any]) -> None:
         begin(g, options)
 
-    def label(self, g: State, domain: str, index: int) -> str:
-        assert isinstance(g, Oath)
+    def label(self, g: Oath, domain: str, index: int) -> str:
         return label(g, domain, index)
 
-    def find(self, g: State, domain: str, text: str) -> int:
-        assert isinstance(g, Oath)
+    def find(self, g: Oath, domain: str, text: str) -> int:
         return find(g, domain, text)
 
-    def matter(self, g: State) -> list[tuple[str, str, int]]:
-        assert isinstance(g, Oath)
+    def matter(self, g: Oath) -> list[tuple[str, str, int]]:
         return matter(g)
 
-    def position(self, g: State) -> dict[str, object]:
-        assert isinstance(g, Oath)
+    def position(self, g: Oath) -> dict[str, object]:
         return position(g)
 
-    def ground(self, g: State) -> dict[str, object]:
-        assert isinstance(g, Oath)
+    def ground(self, g: Oath) -> dict[str, object]:
         return ground(g)
 
     def catalogue(self) -> Catalogue:
         return catalogue()
 
-    def place(self, g: State, scene: dict[str, Any]) -> None:
-        assert isinstance(g, Oath)
+    def place(self, g: Oath, scene: dict[str, Any]) -> None:
         arrange(g, scene)
 
-    def broken(self, before: State | None, after: State) -> list[str]:
-        assert before is None or isinstance(before, Oath)
-        assert isinstance(after, Oath)
+    def broken(self, before: Oath | None, after: Oath) -> list[str]:
         return broken(before, after)
 
-    def traits(self, g: State, seat: int) -> dict[str, str]:
-        assert isinstance(g, Oath)
+    def traits(self, g: Oath, seat: int) -> dict[str, str]:
         return {"seat": COLOURS[g.colour[seat]], "term": ROLES[g.role[seat]]}  # the role that it ends in
 
-    def features(self, g: State) -> list[list[float]]:
-        assert isinstance(g, Oath)
+    def features(self, g: Oath) -> list[list[float]]:
         return features(g)
 
-    def quiet(self, g: State) -> bool:
+    def quiet(self, g: Oath) -> bool:
         return isinstance(g.asked, Act)
 
-    def legacy(self, decided: State, g: State) -> Legacy | None:
-        assert isinstance(decided, Oath)
-        assert isinstance(g, Oath)
+    def legacy(self, decided: Oath, g: Oath) -> Legacy | None:
         return legacy(decided, g)
 
     def survey(self, world: str) -> list[Note]:

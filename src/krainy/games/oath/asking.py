@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from krainy.engine.errors import DeadEnd
 from krainy.engine.flow import NOTHING, Decision, Step
+from krainy.engine.vocabulary import Reason
 
 from .hooks import POWERS
 from .oathkeeper import heirs, holder, move_title
@@ -52,10 +53,10 @@ class Asking(Decision[Oath]):
         """What the Prince does when he would be asked: he declines where he may, else the first. [oath.prince.21]"""
         return found[0]
 
-    def why(self, g: Oath, seat: int, action: int) -> str:
+    def why(self, g: Oath, seat: int, action: int) -> Reason:
         from .refusal import why_not_now
 
-        return why_not_now(g, self.seat, action)
+        return Reason(why_not_now(g, self.seat, action))
 
 
 def spokesman(g: Oath) -> int:

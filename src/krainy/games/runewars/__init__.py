@@ -5,7 +5,6 @@ from typing import Any, Final
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
-from krainy.engine.state import State
 
 from .catalogue import catalogue
 from .contest import Answer
@@ -26,7 +25,7 @@ from .testing import TestChoice
 from .vocabulary import EVENTS, VOCABULARY
 
 
-class RunewarsGame(Game):
+class RunewarsGame(Game[Runewars]):
     """The game of Runewars."""
 
     def __init__(self) -> None:
@@ -43,54 +42,43 @@ class RunewarsGame(Game):
         self.rule_wait = "runewars.seq.4"
         self.rule_unknown = "runewars.term.12"
 
-    def blank(self) -> State:
+    def blank(self) -> Runewars:
         return Runewars()
 
-    def begin(self, g: State, options: dict[str, Any]) -> None:
-        assert isinstance(g, Runewars)
+    def begin(self, g: Runewars, options: dict[str, Any]) -> None:
         begin(g, options)
 
-    def label(self, g: State, domain: str, index: int) -> str:
-        assert isinstance(g, Runewars)
+    def label(self, g: Runewars, domain: str, index: int) -> str:
         return label(g, domain, index)
 
-    def find(self, g: State, domain: str, text: str) -> int:
-        assert isinstance(g, Runewars)
+    def find(self, g: Runewars, domain: str, text: str) -> int:
         return find(g, domain, text)
 
-    def matter(self, g: State) -> list[tuple[str, str, int]]:
-        assert isinstance(g, Runewars)
+    def matter(self, g: Runewars) -> list[tuple[str, str, int]]:
         return matter(g)
 
-    def position(self, g: State) -> dict[str, object]:
-        assert isinstance(g, Runewars)
+    def position(self, g: Runewars) -> dict[str, object]:
         return position(g)
 
-    def ground(self, g: State) -> dict[str, object]:
-        assert isinstance(g, Runewars)
+    def ground(self, g: Runewars) -> dict[str, object]:
         return ground(g)
 
     def catalogue(self) -> Catalogue:
         return catalogue()
 
-    def place(self, g: State, scene: dict[str, Any]) -> None:
-        assert isinstance(g, Runewars)
+    def place(self, g: Runewars, scene: dict[str, Any]) -> None:
         arrange(g, scene)
 
-    def broken(self, before: State | None, after: State) -> list[str]:
-        assert before is None or isinstance(before, Runewars)
-        assert isinstance(after, Runewars)
+    def broken(self, before: Runewars | None, after: Runewars) -> list[str]:
         return broken(before, after)
 
-    def traits(self, g: State, seat: int) -> dict[str, str]:
-        assert isinstance(g, Runewars)
+    def traits(self, g: Runewars, seat: int) -> dict[str, str]:
         return {"faction": FACTION_IDS[g.faction[seat]] if g.faction[seat] >= 0 else ""}
 
-    def features(self, g: State) -> list[list[float]]:
-        assert isinstance(g, Runewars)
+    def features(self, g: Runewars) -> list[list[float]]:
         return features(g)
 
-    def quiet(self, g: State) -> bool:
+    def quiet(self, g: Runewars) -> bool:
         return not isinstance(g.asked, (Answer, KeepHero, SetHero, MixRunes, TestChoice))
 
 

@@ -1,6 +1,7 @@
 """Decisions of Runewars: they answer "why not?" from `refusal`."""
 
 from krainy.engine.flow import Decision, Joint
+from krainy.engine.vocabulary import Reason
 
 from .state import Runewars
 
@@ -8,10 +9,10 @@ from .state import Runewars
 class Explained(Decision[Runewars]):
     """A decision of one seat."""
 
-    def why(self, g: Runewars, seat: int, action: int) -> str:
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
         from .refusal import why_not_now
 
-        return why_not_now(g, seat, action)
+        return Reason(why_not_now(g, seat, action))
 
 
 class Scripted(Explained):
@@ -21,7 +22,7 @@ class Scripted(Explained):
 class ExplainedJoint(Joint[Runewars]):
     """A decision that several seats take in secret."""
 
-    def why(self, g: Runewars, seat: int, action: int) -> str:
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
         from .refusal import why_not_now
 
-        return why_not_now(g, seat, action)
+        return Reason(why_not_now(g, seat, action))

@@ -5,7 +5,6 @@ from typing import Any, Final
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
-from krainy.engine.state import State
 
 from .catalogue import catalogue
 from .invariants import broken
@@ -20,7 +19,7 @@ from .vocabulary import EVENTS, VOCABULARY
 from .year import Plan
 
 
-class XiditGame(Game):
+class XiditGame(Game[Xidit]):
     """The game of Lords of Xidit."""
 
     def __init__(self) -> None:
@@ -37,52 +36,42 @@ class XiditGame(Game):
         self.rule_wait = "xidit.exec.2"
         self.rule_unknown = "xidit.plan.2"
 
-    def blank(self) -> State:
+    def blank(self) -> Xidit:
         return Xidit()
 
-    def begin(self, g: State, options: dict[str, Any]) -> None:
-        assert isinstance(g, Xidit)
+    def begin(self, g: Xidit, options: dict[str, Any]) -> None:
         begin(g, options)
 
-    def label(self, g: State, domain: str, index: int) -> str:
-        assert isinstance(g, Xidit)
+    def label(self, g: Xidit, domain: str, index: int) -> str:
         return label(g.colour, domain, index)
 
-    def find(self, g: State, domain: str, text: str) -> int:
-        assert isinstance(g, Xidit)
+    def find(self, g: Xidit, domain: str, text: str) -> int:
         return find(g.colour, domain, text)
 
-    def position(self, g: State) -> dict[str, object]:
-        assert isinstance(g, Xidit)
+    def position(self, g: Xidit) -> dict[str, object]:
         return position(g)
 
-    def ground(self, g: State) -> dict[str, object]:
-        assert isinstance(g, Xidit)
+    def ground(self, g: Xidit) -> dict[str, object]:
         return ground(g)
 
     def catalogue(self) -> Catalogue:
         return catalogue()
 
-    def place(self, g: State, scene: dict[str, Any]) -> None:
-        assert isinstance(g, Xidit)
+    def place(self, g: Xidit, scene: dict[str, Any]) -> None:
         arrange(g, scene)
 
-    def broken(self, before: State | None, after: State) -> list[str]:
-        assert before is None or isinstance(before, Xidit)
-        assert isinstance(after, Xidit)
+    def broken(self, before: Xidit | None, after: Xidit) -> list[str]:
         return broken(before, after)
 
-    def features(self, g: State) -> list[list[float]]:
-        assert isinstance(g, Xidit)
+    def features(self, g: Xidit) -> list[list[float]]:
         return features(g)
 
-    def promises(self, g: State, seat: int, actions: list[int], further: int = 0) -> list[float]:
-        assert isinstance(g, Xidit)
+    def promises(self, g: Xidit, seat: int, actions: list[int], further: int = 0) -> list[float]:
         if isinstance(g.asked, Plan):
             return [self.weigh(g, rows)[seat] for rows in planned(g, seat, actions)]
         return super().promises(g, seat, actions, further)
 
-    def quiet(self, g: State) -> bool:
+    def quiet(self, g: Xidit) -> bool:
         return isinstance(g.asked, Plan)
 
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from krainy.engine.flow import AnyStep, Joint, Step
+from krainy.engine.vocabulary import Reason
 
 from .board import PIECES
 from .refusal import Choice, why_not_now
@@ -65,8 +66,8 @@ class ShowUnits(Joint[Xidit]):
     def actions(self, g: Xidit, seat: int) -> list[int]:
         return [FIRST_SHOW + number for number in range(g.units[seat * KINDS + self.kind] + 1)]
 
-    def why(self, g: Xidit, seat: int, action: int) -> str:
-        return why_not_now(g, seat, action)
+    def why(self, g: Xidit, seat: int, action: int) -> Reason:
+        return Reason(why_not_now(g, seat, action))
 
     def reveal(self, g: Xidit, chosen: list[list[int]]) -> None:
         """All show at once, and who shows the most is rewarded; the units go back. [xidit.census.3-10]"""

@@ -7,6 +7,7 @@ answered by the rule of that moment; who would rather pass hears what is compuls
 from typing import ClassVar, Final
 
 from krainy.engine.flow import Decision
+from krainy.engine.vocabulary import Reason
 
 from .board import KINGDOM
 from .state import Xidit
@@ -42,8 +43,8 @@ class Choice(Decision[Xidit]):
 
     lapses: ClassVar[bool] = True
 
-    def why(self, g: Xidit, seat: int, action: int) -> str:
-        return why_not_now(g, seat, action)
+    def why(self, g: Xidit, seat: int, action: int) -> Reason:
+        return Reason(why_not_now(g, seat, action))
 
 
 def why_not_now(g: Xidit, seat: int, action: int) -> str:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from krainy.engine.flow import AnyStep, Joint, Step
+from krainy.engine.vocabulary import Reason
 
 from .assessment import Assessments
 from .census import Census
@@ -41,8 +42,8 @@ class Plan(Joint[Xidit]):
     def actions(self, g: Xidit, seat: int) -> list[int]:
         return WHEEL
 
-    def why(self, g: Xidit, seat: int, action: int) -> str:
-        return why_not_now(g, seat, action)
+    def why(self, g: Xidit, seat: int, action: int) -> Reason:
+        return Reason(why_not_now(g, seat, action))
 
     def reveal(self, g: Xidit, chosen: list[list[int]]) -> None:
         """All planning boards are turned over. [xidit.exec.1]"""

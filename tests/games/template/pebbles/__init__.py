@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.game import Game, Option
-from krainy.engine.state import State
 
 from .board import HEAPS
 from .catalogue import catalogue
@@ -16,7 +15,7 @@ from .state import Pebbles
 from .vocabulary import EVENTS, VOCABULARY
 
 
-class PebblesGame(Game):
+class PebblesGame(Game[Pebbles]):
     """The game of Pebbles."""
 
     def __init__(self) -> None:
@@ -27,41 +26,34 @@ class PebblesGame(Game):
         self.rule_wait = "pebbles.turn.1"
         self.rule_unknown = "pebbles.turn.2"
 
-    def blank(self) -> State:
+    def blank(self) -> Pebbles:
         return Pebbles()
 
-    def begin(self, g: State, options: dict[str, Any]) -> None:
-        assert isinstance(g, Pebbles)
+    def begin(self, g: Pebbles, options: dict[str, Any]) -> None:
         begin(g, options)
 
-    def label(self, g: State, domain: str, index: int) -> str:
+    def label(self, g: Pebbles, domain: str, index: int) -> str:
         return label(domain, index)
 
-    def find(self, g: State, domain: str, text: str) -> int:
+    def find(self, g: Pebbles, domain: str, text: str) -> int:
         return find(domain, text)
 
-    def position(self, g: State) -> dict[str, object]:
-        assert isinstance(g, Pebbles)
+    def position(self, g: Pebbles) -> dict[str, object]:
         return position(g)
 
-    def ground(self, g: State) -> dict[str, object]:
-        assert isinstance(g, Pebbles)
+    def ground(self, g: Pebbles) -> dict[str, object]:
         return ground(g)
 
     def catalogue(self) -> Catalogue:
         return catalogue()
 
-    def place(self, g: State, scene: dict[str, Any]) -> None:
-        assert isinstance(g, Pebbles)
+    def place(self, g: Pebbles, scene: dict[str, Any]) -> None:
         arrange(g, scene)
 
-    def broken(self, before: State | None, after: State) -> list[str]:
-        assert before is None or isinstance(before, Pebbles)
-        assert isinstance(after, Pebbles)
+    def broken(self, before: Pebbles | None, after: Pebbles) -> list[str]:
         return broken(before, after)
 
-    def features(self, g: State) -> list[list[float]]:
-        assert isinstance(g, Pebbles)
+    def features(self, g: Pebbles) -> list[list[float]]:
         return features(g)
 
 

@@ -11,7 +11,7 @@ HEAP: Final = Domain("heap", HEAPS)
 NUMBER: Final = Domain("number", HANDFUL + 1)
 
 VOCABULARY: Final = Vocabulary()
-TAKE: Final = VOCABULARY.block("take", heap=HEAP, number=NUMBER)
+TAKE: Final = VOCABULARY.block("take", rule="pebbles.turn.1", heap=HEAP, number=NUMBER)
 
 EVENTS: Final = Events()
 BEGINS: Final = EVENTS.kind("begins", seat=SEAT)
