@@ -15,7 +15,7 @@ from .setup import RANDOM, begin
 from .sight import ground, position
 from .state import Xidit
 from .tokens import DIFFICULTIES, LENGTHS
-from .vocabulary import EVENTS, VOCABULARY
+from .vocabulary import EVENTS, FOE, NUMBER, UNIT, VOCABULARY
 from .year import Plan
 
 
@@ -30,6 +30,7 @@ class XiditGame(Game[Xidit]):
             Option("first", "choice", RANDOM, choices=[RANDOM, *COLOURS]),
         ]
         self.secrets = True
+        self.subjects = {"left": [NUMBER], "unit": [UNIT], "titan": [FOE]}
         self.notices = FEATURES
         self.usual = {3: 280, 4: 390, 5: 440}
         self.weights = weights("xidit", FEATURES)

@@ -3,14 +3,14 @@
 from typing import Any, Final
 
 from krainy.engine.flow import AnyStep, Joint, Step
-from krainy.engine.vocabulary import Reason
+from krainy.engine.vocabulary import Reason, Thing
 
 from .board import PIECES
-from .refusal import Choice, why_not_now
-from .rewards import FIRST_BARD, FIRST_FLOOR, FORCED, build, place_bards, take_gold
+from .rewards import FIRST_BARD, FIRST_FLOOR, FORCED, Choice, build, place_bards, take_gold, why_no_bard
 from .state import Xidit, altered, guilds_with_room, in_turn_order
 from .tokens import BARDS, GOLD, REWARD_NAMES, UNIT_NAMES
 from .vocabulary import (
+    BARD,
     BARDS_DECLINED,
     CENSUS_BEGINS,
     CENSUS_EMPTY,
@@ -22,8 +22,10 @@ from .vocabulary import (
     FLOOR_WAITS,
     FLOORS_BUILT,
     KINDS,
+    NUMBER,
     PASS,
     SHOW,
+    UNIT,
 )
 
 DECLINE: Final = PASS.base
@@ -57,17 +59,19 @@ class Census(Step[Xidit]):
 class ShowUnits(Joint[Xidit]):
     """All choose in secret how many units of one kind they show, none up to all. [xidit.census.2]"""
 
+    name = "ShowUnits"
+    rule = "xidit.census.2"
     rule_wait = "xidit.census.2"
 
     def __init__(self, kind: int) -> None:
         super().__init__()
         self.kind: Final = kind
 
+    def about(self, g: Xidit) -> dict[str, Thing]:
+        return {"unit": (UNIT, self.kind)}
+
     def actions(self, g: Xidit, seat: int) -> list[int]:
         return [FIRST_SHOW + number for number in range(g.units[seat * KINDS + self.kind] + 1)]
-
-    def why(self, g: Xidit, seat: int, action: int) -> Reason:
-        return Reason(why_not_now(g, seat, action))
 
     def reveal(self, g: Xidit, chosen: list[list[int]]) -> None:
         """All show at once, and who shows the most is rewarded; the units go back. [xidit.census.3-10]"""
@@ -109,11 +113,17 @@ def give(g: Xidit, winners: list[int], kind: int) -> None:
 class CensusBards(Choice):
     """Bards won in a census may be placed around the Idrakis. [xidit.census.5-6, xidit.ruling.16]"""
 
+    name = "CensusBards"
+    rule = "xidit.census.5"
     rule_wait = "xidit.census.6"
+    answers = (BARD,)
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number: Final = number
+
+    def about(self, g: Xidit) -> dict[str, Thing]:
+        return {"left": (NUMBER, self.number)}
 
     def actions(self, g: Xidit, seat: int) -> list[int]:
         return [DECLINE, *[FIRST_BARD + region for region in g.setup.open[g.idrakis[seat]]]]
@@ -126,10 +136,15 @@ class CensusBards(Choice):
         if self.number > 1:
             g.then([CensusBards(seat, self.number - 1)])
 
+    def why(self, g: Xidit, seat: int, action: int) -> Reason:
+        return why_no_bard(g, seat, action, self.rule)
+
 
 class CensusFloor(Choice):
     """A floor won in a census may be added to an own guild; where none has room it waits. [xidit.census.7-8]"""
 
+    name = "CensusFloor"
+    rule = "xidit.census.7"
     rule_wait = "xidit.census.7"
 
     def actions(self, g: Xidit, seat: int) -> list[int]:

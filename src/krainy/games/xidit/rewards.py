@@ -1,17 +1,25 @@
 """Rewards: gold, bards and floors for a removed threat or titan, and what goes with every removal. [xidit.reward]"""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from .refusal import Choice
+from krainy.engine.flow import Decision
+from krainy.engine.vocabulary import Reason, Thing
+
+from .board import KINGDOM
 from .state import NOBODY, Xidit, altered, guilds_with_room, top_titan
 from .tokens import BARDS, FLOORS, GOLD, HIGHEST_GUILD, TITAN_REWARDS
 from .vocabulary import (
     BARD,
     BARDS_PLACED,
+    CITIES,
+    CITY,
     FLOOR,
     FLOORS_BUILT,
+    FOE,
     GOLD_TAKEN,
+    NUMBER,
     RAISE,
+    REGION,
     REGIONS,
     REWARDS,
     STACKS,
@@ -32,12 +40,24 @@ FORCED: Final[list[int]] = []
 """The menu of a decision that leaves nothing to choose."""
 
 
+class Choice(Decision[Xidit]):
+    """A decision of one seat that is not asked where nothing can be chosen: then `lapse` does what is forced."""
+
+    lapses: ClassVar[bool] = True
+
+
 class ChooseRewards(Choice):
     """Two of three different rewards; asked only if all three are possible. [xidit.reward.1-2, xidit.threat.5]"""
+
+    name = "ChooseRewards"
+    rule = "xidit.reward.1"
 
     def __init__(self, seat: int, foe: int) -> None:
         super().__init__(seat)
         self.foe: Final = foe
+
+    def about(self, g: Xidit) -> dict[str, Thing]:
+        return {"titan": (FOE, self.foe)} if self.foe < STACKS else {}
 
     def actions(self, g: Xidit, seat: int) -> list[int]:
         return ALL_PAIRS if len(possible(g, seat)) > 2 else FORCED
@@ -97,9 +117,15 @@ def build(g: Xidit, seat: int, city: int, number: int) -> None:
 class PlaceBards(Choice):
     """Bards go one by one to open regions around the Idrakis, split at will. [xidit.bard.1-3]"""
 
+    name = "PlaceBards"
+    rule = "xidit.bard.1"
+
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number: Final = number
+
+    def about(self, g: Xidit) -> dict[str, Thing]:
+        return {"left": (NUMBER, self.number)}
 
     def actions(self, g: Xidit, seat: int) -> list[int]:
         regions = g.setup.open[g.idrakis[seat]]
@@ -113,6 +139,17 @@ class PlaceBards(Choice):
     def lapse(self, g: Xidit) -> None:
         place_bards(g, self.seat, g.setup.open[g.idrakis[self.seat]][0], self.number)
 
+    def why(self, g: Xidit, seat: int, action: int) -> Reason:
+        return why_no_bard(g, seat, action, self.rule)
+
+
+def why_no_bard(g: Xidit, seat: int, action: int, rule: str) -> Reason:
+    """The rule that keeps a bard out of a region; for anything else, and for a region that is too far, `rule`."""
+    region = action - FIRST_BARD
+    if 0 <= region < REGIONS and region in KINGDOM.borders[g.idrakis[seat]]:
+        return Reason("xidit.bard.5", [(REGION, region)])  # it borders the city, so it can only be wasteland
+    return Reason(rule)
+
 
 def place_bards(g: Xidit, seat: int, region: int, number: int) -> None:
     """Bards come to a region; those for the centre go into the Bastion. [xidit.bard.2]"""
@@ -125,6 +162,9 @@ def place_bards(g: Xidit, seat: int, region: int, number: int) -> None:
 class WaitingFloor(Choice):
     """Floors that wait behind the screen must be added as soon as an own guild has room; with several such guilds the
     owner chooses. [xidit.census.8, xidit.ruling.16]"""
+
+    name = "WaitingFloor"
+    rule = "xidit.census.8"
 
     def actions(self, g: Xidit, seat: int) -> list[int]:
         if g.waiting[seat] == 0:
@@ -142,6 +182,12 @@ class WaitingFloor(Choice):
             for city in guilds_with_room(g, self.seat):
                 build_waiting(g, self.seat, city, min(waiting, HIGHEST_GUILD - g.height[city]))
 
+    def why(self, g: Xidit, seat: int, action: int) -> Reason:
+        city = action - FIRST_FLOOR
+        if not 0 <= city < CITIES:
+            return Reason(self.rule)
+        return Reason("xidit.guild.2" if g.guild[city] == seat else "xidit.ruling.16", [(CITY, city)])
+
 
 def build_waiting(g: Xidit, seat: int, city: int, number: int) -> None:
     """Waiting floors come to an own guild."""
@@ -153,6 +199,9 @@ def build_waiting(g: Xidit, seat: int, city: int, number: int) -> None:
 class RaiseVirtual(Choice):
     """With three players, who has removed a threat or a titan raises one marker of the Virtual Player.
     [xidit.three.8, xidit.ruling.14]"""
+
+    name = "RaiseVirtual"
+    rule = "xidit.three.8"
 
     def actions(self, g: Xidit, seat: int) -> list[int]:
         return MARKERS if g.virtual else FORCED

@@ -3,13 +3,13 @@
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
-from krainy.engine.flow import AnyStep
+from krainy.engine.flow import AnyStep, Decision
 from krainy.engine.knowledge import SEEN, Hidden
+from krainy.engine.vocabulary import Reason
 
 from .board import NOWHERE
 from .labels import COLOURS
 from .path import muster, put_stack, refill
-from .refusal import Choice
 from .state import EMPTY, NO_CITY, NOBODY, Xidit, altered, in_turn_order, put_token
 from .tokens import (
     ALL_BARDS,
@@ -30,11 +30,13 @@ from .vocabulary import (
     ENTERED,
     FIRST_PLAYER,
     KINDS,
+    ORDER,
     PLACE,
     PLACED,
     REGIONS,
     STACKS,
     VIRTUAL_BEGINS,
+    VOCABULARY,
 )
 from .year import NEXT_YEAR
 
@@ -133,10 +135,13 @@ def first_player(g: Xidit, wanted: str) -> int:
     return seat
 
 
-class PlaceIdrakis(Choice):
+class PlaceIdrakis(Decision[Xidit]):
     """Each Idrakis begins in a city where no other stands. [xidit.setup.12-13]"""
 
+    name = "PlaceIdrakis"
+    rule = "xidit.setup.12"
     rule_wait = "xidit.setup.12"
+    answers = (ORDER,)
 
     def actions(self, g: Xidit, seat: int) -> list[int]:
         return [FIRST_CITY + city for city in range(CITIES) if city not in g.idrakis]
@@ -144,3 +149,6 @@ class PlaceIdrakis(Choice):
     def take(self, g: Xidit, seat: int, action: int) -> None:
         g.idrakis[seat] = action - FIRST_CITY
         g.tell(PLACED, seat, g.idrakis[seat])
+
+    def why(self, g: Xidit, seat: int, action: int) -> Reason:
+        return Reason("xidit.plan.1" if VOCABULARY.find(action) is ORDER else self.rule)

@@ -51,7 +51,7 @@ def told(g: "Xidit", viewer: int) -> dict[str, object]:
         "years": g.setup.years,
         "censuses": g.setup.census_years.copy(),
         "first": colours[g.first],
-        "phase": "" if g.asked is None else type(g.asked).__name__,
+        "phase": g.asked_name(),
         "matter": matter(g),
         "order": order_number(g),
         "turn": colours[turn(g)] if g.done > 0 and g.plans else "",
@@ -119,18 +119,10 @@ def plans(g: "Xidit", colours: list[str]) -> dict[str, object]:
 
 def matter(g: "Xidit") -> dict[str, object]:
     """What the decision now asked is about: how many pieces are left, which titan, which kind of unit."""
-    from .census import CensusBards, ShowUnits
-    from .rewards import ChooseRewards, PlaceBards
-    from .titans import PayUnits
-
-    asked = g.asked
-    if isinstance(asked, (PlaceBards, CensusBards, PayUnits)):
-        return {"left": asked.number}
-    if isinstance(asked, ShowUnits):
-        return {"unit": UNIT_NAMES[asked.kind]}
-    if isinstance(asked, ChooseRewards) and asked.foe < STACKS:
-        return {"titan": STRENGTH[asked.foe]}
-    return {}
+    found: dict[str, object] = {}
+    for name, (_, number) in g.about().items():
+        found[name] = UNIT_NAMES[number] if name == "unit" else STRENGTH[number] if name == "titan" else number
+    return found
 
 
 def limits(masks: list[int], colours: list[str]) -> dict[str, object]:

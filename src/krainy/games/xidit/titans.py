@@ -3,14 +3,16 @@
 from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .refusal import Choice
-from .rewards import FORCED, ChooseRewards, RaiseVirtual, WaitingFloor
+from .rewards import FORCED, Choice, ChooseRewards, RaiseVirtual, WaitingFloor
 from .state import Xidit, altered, army, top_titan
 from .tokens import BARDS, FLOORS, GOLD, STRENGTH, TITAN_REWARDS
 from .vocabulary import (
     AWAKENING,
+    FOE,
     KINDS,
+    NUMBER,
     PAID,
     PASS,
     PAY,
@@ -58,6 +60,10 @@ def barred(g: Xidit, seat: int, city: int) -> bool:
 class FaceTitan(Choice):
     """In a city without a token an Action may remove a raging titan; declining spends it. [xidit.titan.4-6]"""
 
+    name = "FaceTitan"
+    rule = "xidit.titan.4"
+    answers = (TITAN,)
+
     def actions(self, g: Xidit, seat: int) -> list[int]:
         return [DECLINE, *[FIRST_TITAN + stack for stack in within_reach(g, seat)]]
 
@@ -69,13 +75,26 @@ class FaceTitan(Choice):
         g.tell(TITAN_FACED, seat, stack, g.idrakis[seat])
         g.then(REMOVAL[seat][stack])
 
+    def why(self, g: Xidit, seat: int, action: int) -> Reason:
+        stack = action - FIRST_TITAN
+        if not 0 <= stack < STACKS:
+            return Reason(self.rule)
+        asleep = g.lair[stack] > 0 and not g.raging >> stack & 1  # else it is gone, or too strong
+        return Reason("xidit.titan.1" if asleep else "xidit.titan.6", [(FOE, stack)])
+
 
 class PayUnits(Choice):
     """Units of any kinds go back to the Barracks one by one, as many as the titan is strong. [xidit.titan.6]"""
 
+    name = "PayUnits"
+    rule = "xidit.titan.6"
+
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number: Final = number
+
+    def about(self, g: Xidit) -> dict[str, Thing]:
+        return {"left": (NUMBER, self.number)}
 
     def actions(self, g: Xidit, seat: int) -> list[int]:
         held = [kind for kind in range(KINDS) if g.units[seat * KINDS + kind] > 0]

@@ -3,14 +3,12 @@
 from typing import ClassVar, Final
 
 from krainy.engine.flow import AnyStep, Joint, Step
-from krainy.engine.vocabulary import Reason
 
 from .assessment import Assessments
 from .census import Census
 from .labels import plan_of
 from .orders import carry_out
 from .path import replace
-from .refusal import why_not_now
 from .state import Xidit, in_turn_order
 from .tokens import RECRUITMENT
 from .vocabulary import CITIES, ORDER, PLANNED, SYMBOLS, WHEELS, YEAR_BEGINS, YEAR_ENDS
@@ -36,14 +34,13 @@ class Year(Step[Xidit]):
 class Plan(Joint[Xidit]):
     """Phase 1: all set their six wheels in secret, each to any symbol. [xidit.plan.1-3]"""
 
+    name = "Plan"
+    rule = "xidit.plan.2"
     rule_wait = "xidit.plan.1"
     owed: ClassVar[int] = WHEELS
 
     def actions(self, g: Xidit, seat: int) -> list[int]:
         return WHEEL
-
-    def why(self, g: Xidit, seat: int, action: int) -> Reason:
-        return Reason(why_not_now(g, seat, action))
 
     def reveal(self, g: Xidit, chosen: list[list[int]]) -> None:
         """All planning boards are turned over. [xidit.exec.1]"""
