@@ -65,6 +65,10 @@ class Block:
         """The action that points at these things, in the order of the block's fields."""
         return self.encode([a, b, c][: len(self.domains)])
 
+    def __contains__(self, action: int) -> bool:
+        """Whether this is one of its actions: `action in MOVE`."""
+        return self.base <= action < self.base + self.size
+
     def encode(self, args: list[int]) -> int:
         """The action for these arguments; a number outside its domain is an error that names it."""
         if len(args) != len(self.domains):

@@ -49,7 +49,7 @@ class EkoGame(Game[Eko]):
         return find(g, domain, text)
 
     def moment(self, g: Eko, seat: int, action: int) -> Reason:
-        return why_not_sand(g, seat) if self.vocabulary.find(action) is USE_SAND else super().moment(g, seat, action)
+        return why_not_sand(g, seat) if action in USE_SAND else super().moment(g, seat, action)
 
     def position(self, g: Eko) -> dict[str, object]:
         return position(g)

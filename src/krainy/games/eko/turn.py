@@ -26,7 +26,6 @@ from .vocabulary import (
     STUCK,
     USE_MOON,
     USE_SAND,
-    VOCABULARY,
 )
 from .weather import COUNT
 
@@ -118,11 +117,10 @@ class Action(Decision[Eko]):
         g.tell(NO_ACTION, self.seat)
 
     def why(self, g: Eko, seat: int, action: int) -> Reason:
-        block = VOCABULARY.find(action)
-        if block is MOVE:
+        if action in MOVE:
             start, to = MOVE.decode(action)
             return why_not_move(g, seat, start, to)
-        if block is BUILD:
+        if action in BUILD:
             space, terrain, kind = BUILD.decode(action)
             return why_not_build(g, seat, space, terrain, kind + 1)
         return Reason(self.rule)
@@ -160,7 +158,7 @@ class Route(Decision[Eko]):
         pay_storms(g, seat, self.start, self.to, action - FIRST_ROUTE)
 
     def why(self, g: Eko, seat: int, action: int) -> Reason:
-        if FIRST_ROUTE <= action < FIRST_ROUTE + ROUTE.size:
+        if action in ROUTE:
             return why_not_route(g, seat, self.start, self.to, action - FIRST_ROUTE)
         return Reason(self.rule)
 
@@ -286,7 +284,7 @@ class Arming(Decision[Eko]):
             g.then(MORE_ARMING[seat])
 
     def why(self, g: Eko, seat: int, action: int) -> Reason:
-        if VOCABULARY.find(action) is USE_MOON:
+        if action in USE_MOON:
             return why_not_moon(g, seat, action - USE_MOON.base)
         return why_not_arming(g, seat, action, self.rule)
 
@@ -310,18 +308,17 @@ class MoreArming(Decision[Eko]):
         g.then(MORE_ARMING[seat])
 
     def why(self, g: Eko, seat: int, action: int) -> Reason:
-        if VOCABULARY.find(action) is USE_MOON:
+        if action in USE_MOON:
             return Reason("eko.ruling.21")
         return why_not_arming(g, seat, action, self.rule)
 
 
 def why_not_arming(g: Eko, seat: int, action: int, rule: str) -> Reason:
     """The rule that forbids this placement or Forced March; for anything else `rule`."""
-    block = VOCABULARY.find(action)
-    if block is ARM:
+    if action in ARM:
         space, warriors, emperor = ARM.decode(action)
         return why_not_arm(g, seat, space, warriors, emperor == 1)
-    return why_not_march(g, seat) if block is MARCH else Reason(rule)
+    return why_not_march(g, seat) if action in MARCH else Reason(rule)
 
 
 class NextTurn(Step[Eko]):

@@ -6,21 +6,23 @@ from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.flow import Joint
 from krainy.engine.game import Game, Option
+from krainy.engine.vocabulary import Reason
 
 from .board import GUILDS, ISLANDS
 from .cards import NAMES
 from .catalogue import catalogue
 from .effects import reading  # noqa: F401 - fills the tables in which the rules look cards up
+from .encounter import unpaid_reward
 from .ground import ground
 from .invariants import broken
-from .matter import matter
+from .islands import why_not_attune
 from .naming import find, label
 from .scene import arrange, position
 from .sense import FEATURES, features
 from .setup import begin
 from .state import Mysthea
 from .turn import Turn
-from .vocabulary import EVENTS, VOCABULARY
+from .vocabulary import ATTUNE, CARD, EFFECT, ENCOUNTER, EVENTS, ISLAND, NUMBER, SEAT, SYMBOL, UNIT, VOCABULARY
 
 SWITCH: Final = ["off", "on"]
 
@@ -40,6 +42,15 @@ class MystheaGame(Game[Mysthea]):
             Option("encounter_battle_discharges", "choice", "off", choices=SWITCH),
         ]
         self.secrets = True
+        self.subjects = {
+            "source": [CARD, ENCOUNTER],
+            "symbol": [SYMBOL],
+            "unit": [UNIT],
+            "victim": [SEAT],
+            "island": [ISLAND],
+            "points": [NUMBER],
+            "left": [NUMBER],
+        }
         self.notices = FEATURES
         self.usual = {2: 315, 3: 525, 4: 560, 5: 735}
         self.weights = weights("mysthea", FEATURES)
@@ -58,8 +69,13 @@ class MystheaGame(Game[Mysthea]):
     def find(self, g: Mysthea, domain: str, text: str) -> int:
         return find(g, domain, text)
 
-    def matter(self, g: Mysthea) -> list[tuple[str, str, int]]:
-        return matter(g)
+    def moment(self, g: Mysthea, seat: int, action: int) -> Reason:
+        block = self.vocabulary.find(action)
+        if block is ATTUNE:
+            return why_not_attune(g, seat, action - ATTUNE.base)
+        if block is EFFECT and g.special_done and unpaid_reward(g, seat):
+            return Reason("mysthea.limit.1")
+        return super().moment(g, seat, action)
 
     def position(self, g: Mysthea) -> dict[str, object]:
         return position(g)

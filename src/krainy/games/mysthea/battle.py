@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Joint, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained, ExplainedJoint
 from .board import CHOSEN, ENERGY, GLORY, GOLEM, KINDS, REGIONS
 from .cards import EQUIPMENT, GOAL, KIND, POINTS_OF, TACTIC, UPGRADE
 from .control import strength
 from .hooks import BATTLE_STARTS, FIGHT_BONUS, ON, OWN_BATTLE_OVER, Act, fire
-from .movement import list_steps, may_move, step
+from .movement import list_steps, may_move, step, why_not_step
 from .state import (
     BATTLE_REQUIRES_OWN_UNIT,
     BATTLE_ROW,
@@ -37,8 +37,10 @@ from .vocabulary import (
     LAID,
     LAY,
     LOSE,
+    NUMBER,
     PASS,
     RETREATED,
+    STEP,
     WON_BATTLE,
 )
 
@@ -84,12 +86,14 @@ def fighters(g: Mysthea) -> list[int]:
 # -- cards and orders --------------------------------------------------------------------------------------------------
 
 
-class BattleCards(ExplainedJoint):
+class BattleCards(Joint[Mysthea]):
     """Everybody with a unit there secretly lays one card of the hand or none. [mysthea.battle.4] (ruling R05)
 
     Who has no card in hand, as all can see, is not asked.
     """
 
+    name = "BattleCards"
+    rule = "mysthea.battle.4"
     rule_wait = "mysthea.battle.4"
 
     def asks(self, g: Mysthea) -> int:
@@ -145,9 +149,12 @@ class Order(Step[Mysthea]):
                 g.then([Retreat(seat, x, g.home[seat] == g.field), Withdrawn(seat, there)])
 
 
-class Retreat(Explained):
+class Retreat(Decision[Mysthea]):
     """Up to X steps with units that stood in the region when the order began. [mysthea.battle.6] (ruling R06)"""
 
+    name = "Retreat"
+    rule = "mysthea.battle.6"
+    answers = (STEP,)
     rule_wait = "mysthea.battle.5"
     lapses = True
 
@@ -156,6 +163,9 @@ class Retreat(Explained):
         self.left: Final = left
         self.chosen: Final = chosen
         """Whether the own Chosen stood there too; it may go on from the next region."""
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {"left": (NUMBER, self.left)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found: list[int] = []
@@ -172,6 +182,13 @@ class Retreat(Explained):
         if action != PASS.base:
             g.then([Retreat(seat, self.left - 1, self.chosen)])
             step(g, seat, action)
+
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        if action not in STEP:
+            return Reason(self.rule)
+        kind, frm, to = STEP.decode(action)
+        there = (self.chosen and frm == g.home[seat]) if kind == CHOSEN else frm == g.field
+        return why_not_step(g, seat, kind, frm, to) if there else Reason(self.rule)
 
 
 class Withdrawn(Step[Mysthea]):
@@ -228,15 +245,21 @@ def expendable(g: Mysthea, seat: int, kind: int) -> int:
     return g.units[spot(seat, kind, g.field)]
 
 
-class Loss(Explained):
+class Loss(Decision[Mysthea]):
     """So many own units in the region are lost, by own choice; what goes beyond is ignored. [mysthea.battle.12-14]"""
 
+    name = "Loss"
+    rule = "mysthea.battle.12"
+    answers = (LOSE,)
     rule_wait = "mysthea.battle.12"
     lapses = True
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {"left": (NUMBER, self.left)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found: list[int] = []
@@ -264,6 +287,10 @@ class Loss(Explained):
         """One unit is lost."""
         lose_unit(g, self.seat, kind, g.field, True)
         g.battle[self.seat * BATTLE_ROW + LOSSES] += 1
+
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        wounded = action == LOSE.base + CHOSEN and g.wounded >> seat & 1
+        return Reason("mysthea.battle.13" if wounded else self.rule)
 
 
 class Spoils(Step[Mysthea]):

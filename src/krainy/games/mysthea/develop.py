@@ -2,23 +2,11 @@
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Decision, Step
 
-from .asking import Explained
 from .board import ENERGY, FACE_UP, NEXT_CARD_ENERGY
 from .state import Mysthea, lose
-from .vocabulary import (
-    DEVELOPED,
-    FOURTH,
-    PASS,
-    PUT_UNDER,
-    REFRESH,
-    REFRESHED,
-    TAKE,
-    TOOK,
-    UNCOVERED,
-    UNDER,
-)
+from .vocabulary import DEVELOPED, FOURTH, PASS, PUT_UNDER, REFRESH, REFRESHED, TAKE, TOOK, UNCOVERED, UNDER
 
 
 def can_develop(g: Mysthea, seat: int) -> bool:
@@ -49,8 +37,11 @@ def uncover(g: Mysthea, number: int) -> None:
         g.tell(UNCOVERED, g.cards.content[slot])
 
 
-class Development(Explained):
+class Development(Decision[Mysthea]):
     """First a fourth card, or the three under the deck and three new ones. [mysthea.develop.2]"""
+
+    name = "Development"
+    rule = "mysthea.develop.2"
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         return [FOURTH.base, REFRESH.base]
@@ -63,10 +54,12 @@ class Development(Explained):
         g.then([Under(seat, [])])
 
 
-class Under(Explained):
+class Under(Decision[Mysthea]):
     """In which order the open cards go under the deck: the next one, the deepest last; the others do not see it.
     [mysthea.develop.2]"""
 
+    name = "Under"
+    rule = "mysthea.develop.2"
     lapses = True
 
     def __init__(self, seat: int, picked: list[int]) -> None:
@@ -99,9 +92,11 @@ class Under(Explained):
         uncover(g, FACE_UP)
 
 
-class TakeCards(Explained):
+class TakeCards(Decision[Mysthea]):
     """One card for 1 energy, two for 3, three for 5; the first is compulsory. [mysthea.develop.3]"""
 
+    name = "TakeCards"
+    rule = "mysthea.develop.3"
     lapses = True
 
     def __init__(self, seat: int, taken: int) -> None:

@@ -3,27 +3,16 @@
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .board import EXPERIENCE, GLORY, MOST_ENCOUNTERS, PLACES, RINGS
 from .cards import ENCOUNTERS, FRONTS, OPTION_STEPS, OPTION_SYMBOL
-from .effects.effect import NOTHING, Perform, can_perform
+from .effects.effect import NOTHING, Perform, can_perform, source
 from .effects.price import FREE, PRICES, buy
 from .hooks import ENCOUNTER_PAID, ENCOUNTER_STARTS, fire
 from .state import FORESIGHT, Mysthea, back_slot, gain, gone_encounters, lose, top_front
-from .vocabulary import (
-    CHOOSE,
-    CHOSE,
-    EFFECT,
-    FACE,
-    FACED,
-    LOOK,
-    NEXT_ENCOUNTER,
-    PASS,
-    TOKEN_MOVED,
-    TURNED,
-)
+from .vocabulary import CHOOSE, CHOSE, EFFECT, FACE, FACED, LOOK, NEXT_ENCOUNTER, PASS, TOKEN_MOVED, TURNED
 
 REWARD: Final = [NOTHING] * (2 * len(ENCOUNTERS))
 """The script of every option, two to an encounter; filled by effects/reading.py."""
@@ -99,8 +88,28 @@ def turn_over(g: Mysthea, seat: int, place: int) -> int:
     return encounter
 
 
-class Foresee(Explained):
+def why_not_face(g: Mysthea, seat: int) -> Reason:
+    """The rule that forbids to face an encounter in a turn. [mysthea.encounter.1-2]"""
+    together = g.home[seat] // PLACES == g.token[seat]
+    return Reason("mysthea.encounter.2" if together or not may_face(g, seat) else "mysthea.encounter.1")
+
+
+def unpaid_reward(g: Mysthea, seat: int) -> bool:
+    """Whether the last encounter of a seat has a reward that it cannot pay for."""
+    if not g.faced[seat] or g.faced[seat][-1] < 0:
+        return False
+    for option in (2 * g.faced[seat][-1], 2 * g.faced[seat][-1] + 1):
+        cost = PRICES[REWARD_COST[option]]
+        if REWARD_COST[option] != FREE and not cost.payable(g, seat, cost.energy):
+            return True
+    return False
+
+
+class Foresee(Decision[Mysthea]):
     """With foresight: turn the card over before choosing, or choose blindly. [mysthea.opt.1]"""
+
+    name = "Foresee"
+    rule = "mysthea.opt.1"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -114,8 +123,11 @@ class Foresee(Explained):
             g.seen_through = turn_over(g, seat, self.place)
 
 
-class ChooseSymbol(Explained):
+class ChooseSymbol(Decision[Mysthea]):
     """One of the two symbols on the front, without knowing what it brings. [mysthea.encounter.4]"""
+
+    name = "ChooseSymbol"
+    rule = "mysthea.encounter.4"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -136,15 +148,20 @@ class ChooseSymbol(Explained):
         g.then([Reward(seat, option), MoveToken(seat, OPTION_STEPS[option])])
 
 
-class Reward(Explained):
+class Reward(Decision[Mysthea]):
     """The reward may be used or left; one without a cost is asked about part by part. [mysthea.encounter.5]"""
 
+    name = "Reward"
+    rule = "mysthea.encounter.5"
     secret = True
     lapses = True
 
     def __init__(self, seat: int, option: int) -> None:
         super().__init__(seat)
         self.option: Final = option
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return source(REWARD[self.option])
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         cost = PRICES[REWARD_COST[self.option]]
@@ -180,10 +197,12 @@ class MoveToken(Step[Mysthea]):
             g.tell(TOKEN_MOVED, self.seat, frm, g.token[self.seat])
 
 
-class FreeEncounter(Explained):
+class FreeEncounter(Decision[Mysthea]):
     """A reward lets one face an encounter for nothing, wherever Chosen and token are. [mysthea.monster.7]
     (ruling R35)"""
 
+    name = "FreeEncounter"
+    rule = "mysthea.monster.7"
     rule_wait = "mysthea.monster.3"
     lapses = True
 

@@ -3,10 +3,9 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
 from krainy.engine.knowledge import Hidden
 
-from .asking import Explained
 from .board import (
     ARTEFACT_ENERGY,
     ENERGY,
@@ -192,9 +191,11 @@ class Round(Step[Mysthea]):
         g.then([*steps, Round()])
 
 
-class RechargeArtefact(Explained):
+class RechargeArtefact(Decision[Mysthea]):
     """A card came to the space worth 6: everybody may recharge the artefact. [mysthea.round.3] (ruling R14)"""
 
+    name = "RechargeArtefact"
+    rule = "mysthea.round.3"
     rule_wait = "mysthea.round.3"
     lapses = True
 

@@ -6,14 +6,14 @@ the script of a card for a moment, carried out by `fire`. All tables are filled 
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .board import CONSTRUCT, FORTIFICATION, GOLEM, UPGRADE_SLOTS
-from .cards import CARDS
+from .cards import CARDS, FIRST_CHOSEN
 from .effects.effect import Perform, can_perform
 from .state import Mysthea, ability
-from .vocabulary import ACTED, PASS, USE, USED
+from .vocabulary import ACTED, CARD, EFFECT, PASS, USE, USED
 
 # -- queries -------------------------------------------------------------------------------------------------------
 
@@ -100,15 +100,21 @@ class Act(Step[Mysthea]):
         g.then([Perform(self.seat, ON[self.hook][self.card])])
 
 
-class Trigger(Explained):
+class Trigger(Decision[Mysthea]):
     """A card may act now: use it or not. [mysthea.chosen.7, mysthea.card.4]"""
 
+    name = "Trigger"
+    rule = "mysthea.card.4"
+    answers = (EFFECT,)
     lapses = True
 
     def __init__(self, seat: int, hook: int, card: int) -> None:
         super().__init__(seat)
         self.hook: Final = hook
         self.card: Final = card
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {"source": (CARD, self.card)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         if can_perform(g, seat, ON[self.hook][self.card], 0):
@@ -119,3 +125,6 @@ class Trigger(Explained):
         if action != PASS.base:
             g.tell(USED, seat, self.card)
             g.then([Perform(seat, ON[self.hook][self.card])])
+
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        return Reason("mysthea.chosen.7" if self.card >= FIRST_CHOSEN else self.rule, [(CARD, self.card)])

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep
+from krainy.engine.flow import AnyStep, Decision
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .board import ISLANDS, PLACES, RINGS, inserted
 from .cards import ATTUNEMENTS
 from .effects.effect import NOTHING, Perform
 from .hooks import ATTUNES_ANY
 from .state import Mysthea, ability, discharge
-from .vocabulary import ATTUNE, ATTUNED, INSERT, INSERTED, PASS, SHIFTED
+from .vocabulary import ATTUNE, ATTUNED, INSERT, INSERTED, ISLAND, PASS, SHIFTED
 
 SCORING: Final = [NOTHING] * len(ATTUNEMENTS)
 """What each side of each attunement card scores; filled by effects/reading.py. [mysthea.attune.3-4]"""
@@ -32,14 +32,20 @@ def shift(g: Mysthea, seat: int) -> None:
     g.then(steps)
 
 
-class Attune(Explained):
+class Attune(Decision[Mysthea]):
     """The shifter may take the island's attunement card and score it, once an Era. [mysthea.attune.1-2]"""
 
+    name = "Attune"
+    rule = "mysthea.attune.2"
+    answers = (ATTUNE,)
     lapses = True
 
     def __init__(self, seat: int, island: int) -> None:
         super().__init__(seat)
         self.island: Final = island
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {"island": (ISLAND, self.island)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found: list[int] = []
@@ -60,14 +66,28 @@ class Attune(Explained):
         if not AT_ERA_END[card]:
             g.then([Perform(seat, SCORING[card])])
 
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        return why_not_attune(g, seat, action - ATTUNE.base) if action in ATTUNE else Reason(self.rule)
 
-class Insert(Explained):
+
+def why_not_attune(g: Mysthea, seat: int, island: int) -> Reason:
+    """The rule that forbids to attune to an island now. [mysthea.attune.1-2]"""
+    return Reason("mysthea.attune.2" if g.attuned[seat] >= 0 or island in g.attuned else "mysthea.attune.1")
+
+
+class Insert(Decision[Mysthea]):
     """The island goes back into the ring, into one of the three gaps it did not come from. [mysthea.shift.3]
     (ruling R13)"""
+
+    name = "Insert"
+    rule = "mysthea.shift.3"
 
     def __init__(self, seat: int, island: int) -> None:
         super().__init__(seat)
         self.island: Final = island
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {"island": (ISLAND, self.island)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         ring = RINGS[g.ring]

@@ -6,9 +6,9 @@ no new region, nothing is spent), so nobody is asked for the order.
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep
+from krainy.engine.flow import AnyStep, Decision
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .board import (
     CRYSTAL,
     ENERGY,
@@ -27,10 +27,11 @@ from .board import (
     RIVER_GLORY,
     TYPE,
 )
-from .spend import list_recruiting, points_for, use
+from .effects.effect import Bound
+from .spend import list_recruiting, points_for, use, why_not_spend
 from .state import Mysthea, count, gain
 from .units import fortify
-from .vocabulary import FORTIFY, MEDITATED, PASS
+from .vocabulary import CREATE, DEPLOY, ENERGIZE, FORTIFY, MEDITATED, NUMBER, PASS, STEP
 
 
 def meditate(g: Mysthea, seat: int) -> None:
@@ -49,9 +50,11 @@ def meditate(g: Mysthea, seat: int) -> None:
     g.then(steps)
 
 
-class Fortify(Explained):
+class Fortify(Bound):
     """A fortification comes into any region with an own unit. [mysthea.meditate.4] (rulings R09, R10, R43)"""
 
+    name = "Fortify"
+    rule = "mysthea.meditate.4"
     lapses = True
 
     def __init__(self, seat: int, may: bool) -> None:
@@ -74,14 +77,20 @@ class Fortify(Explained):
             fortify(g, seat, action - FORTIFY.base)
 
 
-class Crystals(Explained):
+class Crystals(Decision[Mysthea]):
     """The points of crystal fields, pooled, only create and deploy. [mysthea.meditate.5]"""
 
+    name = "Crystals"
+    rule = "mysthea.meditate.5"
+    answers = (ENERGIZE, CREATE, DEPLOY, STEP)
     lapses = True
 
     def __init__(self, seat: int, points: int) -> None:
         super().__init__(seat)
         self.points: Final = points
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {"points": (NUMBER, self.points)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found = [PASS.base]
@@ -92,3 +101,7 @@ class Crystals(Explained):
         if action != PASS.base:
             g.then([Crystals(seat, self.points - points_for(action))])
             use(g, seat, action)
+
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        recruiting = action in CREATE or action in DEPLOY
+        return why_not_spend(g, seat, self.points, action) if recruiting else Reason(self.rule)

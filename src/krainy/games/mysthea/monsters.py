@@ -3,9 +3,8 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
 
-from .asking import Explained
 from .board import (
     FIRST_MONSTER,
     GLORY,
@@ -133,10 +132,12 @@ def behaviour(g: Mysthea, monster: int) -> Behaviour:
     return WILD[monster] if g.rules & BEHAVIOURS else TAME
 
 
-class Tribute(Explained):
+class Tribute(Decision[Mysthea]):
     """A random card of the own discard pile leaves the game, or glory is lost; an empty pile gives up nothing.
     [mysthea.behaviour.4] (ruling R28)"""
 
+    name = "Tribute"
+    rule = "mysthea.behaviour.4"
     rule_wait = "mysthea.behaviour.4"
 
     def __init__(self, seat: int, glory: int) -> None:
@@ -235,9 +236,11 @@ def strongest(seats: list[int], strengths: list[int]) -> int:
     return best
 
 
-class Flight(Explained):
+class Flight(Decision[Mysthea]):
     """The monster wins: one region of the island with own units is given up. [mysthea.monster.2]"""
 
+    name = "Flight"
+    rule = "mysthea.monster.2"
     rule_wait = "mysthea.monster.2"
     lapses = True
 

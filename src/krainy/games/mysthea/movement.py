@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from .asking import Explained
+from krainy.engine.flow import Decision
+from krainy.engine.vocabulary import Reason
+
 from .board import CHOSEN, FORTIFICATION, GOLEM, REGIONS, RINGS, UPGRADE_SLOTS
 from .hooks import CARRIES
 from .state import Mysthea, put, spot, tire, unmoved
-from .vocabulary import CARRIED, CARRY, LEAD, MOVED, PASS, STEP, TRAVEL, TRAVELLED
+from .vocabulary import CARRIED, CARRY, LEAD, MOVED, PASS, REGION, STEP, TRAVEL, TRAVELLED, VOCABULARY
 
 FIRST_STEP: Final = STEP.base
 FIRST_TRAVEL: Final = TRAVEL.base
@@ -73,9 +75,12 @@ def step(g: Mysthea, seat: int, action: int) -> None:
         g.then([Carry(seat, carries, frm, to)])
 
 
-class Carry(Explained):
+class Carry(Decision[Mysthea]):
     """The mover may take along one other own unit that has not moved this turn. [mysthea.move.5-6] (ruling R22)"""
 
+    name = "Carry"
+    rule = "mysthea.move.5"
+    answers = (STEP,)
     lapses = True
 
     def __init__(self, seat: int, carries: int, frm: int, to: int) -> None:
@@ -145,3 +150,23 @@ def lead(g: Mysthea, seat: int, kinds: list[int], action: int) -> None:
             shift_unit(g, seat, kind, frm, to)
         if number:
             g.tell(TRAVELLED, seat, kind, frm, to, number)
+
+
+# -- why not ---------------------------------------------------------------------------------------------------------
+
+
+def why_not_step(g: Mysthea, seat: int, kind: int, frm: int, to: int) -> Reason:
+    """The rule that forbids a step. [mysthea.move.1-2, mysthea.two.4]"""
+    if g.units[spot(seat, kind, frm)] == 0:
+        return Reason("mysthea.cp.5")
+    if kind == FORTIFICATION or not may_move(g, seat, kind, frm):
+        return Reason("mysthea.move.2")
+    if to not in RINGS[g.ring].ways[frm]:
+        return Reason("mysthea.move.1")
+    return Reason("mysthea.two.4", [(REGION, to)]) if g.mirages >> to & 1 else Reason("mysthea.cp.6")
+
+
+def why_not_travel(g: Mysthea, action: int) -> Reason:
+    """The rule that forbids a unit or a group to travel. [mysthea.move.4, mysthea.two.4]"""
+    to = VOCABULARY.find(action).decode(action)[-1]
+    return Reason("mysthea.two.4", [(REGION, to)]) if g.mirages >> to & 1 else Reason("mysthea.move.4")

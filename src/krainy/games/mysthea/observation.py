@@ -19,7 +19,7 @@ from .board import (
 )
 from .cards import ATTUNEMENTS, CARDS, DRAFT_KINDS, ENCOUNTERS, FRONTS, SYMBOLS
 from .islands import attunement
-from .matter import card_in_question, left_to_do, points_left
+from .sight import card_in_question
 from .state import BATTLE_ROW, PHASES, Mysthea, gone_encounters, top_front
 
 MOST_GLORY: Final = 500
@@ -37,8 +37,11 @@ def observe(g: Mysthea, o: Observation) -> None:
     o.put(
         "acted", [int(g.base_done), int(g.special_done)], 0, 1, "the base and the special action of this turn are done"
     )
-    o.number("points-left", points_left(g), 0, MOST_LEFT, "command points, or the like, that are still to be spent")
-    o.number("left", left_to_do(g), 0, MOST_LEFT, "steps, losses or cards that are still to be named")
+    about = g.about()
+    points = about["points"][1] if "points" in about else 0
+    left = about["left"][1] if "left" in about else 0
+    o.number("points-left", points, 0, MOST_LEFT, "command points, or the like, that are still to be spent")
+    o.number("left", left, 0, MOST_LEFT, "steps, losses or cards that are still to be named")
     o.one_of("card", card_in_question(g), CARDS, "the card that is asked about; place 0 is no card")
     o.by_seat("rank", [g.order.index(s) if s in g.order else 0 for s in seats], 0, 4, "place in player order")
     o.by_seat("artefact", [g.number[s] for s in seats], 0, len(ARTEFACTS), "the artefact of each seat")

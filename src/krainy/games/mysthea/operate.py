@@ -2,17 +2,33 @@
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .board import CARDS_SLOT, ENERGY, EQUIPMENT_SPACES, UPGRADE_SLOTS
 from .cards import CARDS, EQUIPMENT, KIND, POINTS_OF, SLOT, UPGRADE
-from .effects.effect import NOTHING, can_perform
+from .effects.effect import NOTHING, Scripted, can_perform
 from .effects.price import FREE, PRICES, buy
 from .hooks import FREE_EFFECT, FREE_PLACING
-from .spend import is_use, list_uses, points_for, use
+from .spend import is_use, list_uses, points_for, use, why_not_spend
 from .state import Mysthea, discard, equipment_of, hand, leave_hand, lose
-from .vocabulary import BOUGHT, EFFECT, PASS, PLACE, PLACED, PLAY, PLAYED, REPLACE
+from .vocabulary import (
+    BOUGHT,
+    CARD,
+    CREATE,
+    DEPLOY,
+    EFFECT,
+    ENERGIZE,
+    NUMBER,
+    PASS,
+    PLACE,
+    PLACED,
+    PLAY,
+    PLAYED,
+    REPLACE,
+    STEP,
+    VOCABULARY,
+)
 
 EFFECT_OF: Final = [NOTHING] * CARDS
 """The script of every command card; filled by effects/reading.py."""
@@ -46,10 +62,13 @@ def open_to_all(g: Mysthea, seat: int, card: int) -> bool:
     return cost.open(g, seat, energy) and can_perform(g, seat, EFFECT_OF[card], len(cost.types))
 
 
-class Operate(Explained):
+class Operate(Decision[Mysthea]):
     """With a card on the table: spend its points, pay for its effect or place it, in any order, or stop.
     [mysthea.operate.1, mysthea.operate.3] (ruling R07)"""
 
+    name = "Operate"
+    rule = "mysthea.operate.1"
+    answers = (PLAY, EFFECT, PLACE, ENERGIZE, CREATE, DEPLOY, STEP)
     secret = True
     lapses = True
 
@@ -58,6 +77,9 @@ class Operate(Explained):
         self.card: Final = card
         self.points: Final = points
         self.bought: Final = bought
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {"source": (CARD, self.card), "points": (NUMBER, self.points)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found: list[int] = []
@@ -84,6 +106,18 @@ class Operate(Explained):
         elif action == PLACE.base:
             g.then([Operate(seat, self.card, self.points, True)])
             place(g, seat, self.card)
+
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        block = VOCABULARY.find(action)
+        kind = KIND[self.card]
+        card: list[Thing] = [(CARD, self.card)]
+        if block is EFFECT and kind >= EQUIPMENT:
+            return Reason("mysthea.card.3" if kind == EQUIPMENT else "mysthea.card.4", card)
+        if block is PLACE and kind < EQUIPMENT:
+            return Reason("mysthea.card.2", card)
+        if block is EFFECT or block is PLACE:
+            return Reason("mysthea.operate.3", card)
+        return Reason(self.rule) if block is PLAY else why_not_spend(g, seat, self.points, action)
 
 
 class PutAway(Step[Mysthea]):
@@ -129,12 +163,18 @@ def settle_in(g: Mysthea, seat: int, card: int) -> None:
     g.tell(PLACED, seat, card)
 
 
-class Displace(Explained):
+class Displace(Decision[Mysthea]):
     """With three equipment cards on the board, one must make room. [mysthea.card.5] (ruling R31)"""
+
+    name = "Displace"
+    rule = "mysthea.card.5"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {"source": (CARD, self.card)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found = [REPLACE.base + card for card in equipment_of(g, seat)]
@@ -150,9 +190,11 @@ class Displace(Explained):
         put_equipment(g, seat, self.card)
 
 
-class ExtraOperate(Explained):
+class ExtraOperate(Scripted):
     """An extra Operate that an effect grants: any card of the hand. [mysthea.turn.3] (ruling R33)"""
 
+    name = "ExtraOperate"
+    rule = "mysthea.turn.3"
     secret = True
     lapses = True
 

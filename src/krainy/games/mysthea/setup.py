@@ -3,10 +3,10 @@
 
 from typing import Any, Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
 from krainy.engine.knowledge import Hidden
+from krainy.engine.vocabulary import Reason
 
-from .asking import Explained
 from .board import (
     CHOSEN,
     EQUIPMENT_SPACES,
@@ -25,15 +25,7 @@ from .board import (
 from .cards import CARDS, DRAFT_KINDS, ENCOUNTERS, FIRST_CHOSEN, FRONT, SHARING, STARTING, TYPES
 from .encounter import show_front
 from .era import BeginEra, deal_artefacts
-from .state import (
-    ABILITIES,
-    BATTLE_REQUIRES_OWN_UNIT,
-    BEHAVIOURS,
-    ENCOUNTER_BATTLE_DISCHARGES,
-    FORESIGHT,
-    Mysthea,
-    put,
-)
+from .state import ABILITIES, BATTLE_REQUIRES_OWN_UNIT, BEHAVIOURS, ENCOUNTER_BATTLE_DISCHARGES, FORESIGHT, Mysthea, put
 from .vocabulary import (
     CHOSEN_STARTED,
     DRAFT,
@@ -43,6 +35,7 @@ from .vocabulary import (
     LAID_OUT,
     MIRAGE_FADED,
     MIRAGE_ROSE,
+    REGION,
     START,
     TOKEN,
     TOKEN_PUT,
@@ -201,9 +194,12 @@ def drafted(g: Mysthea, seat: int, kind: int) -> bool:
     return False
 
 
-class Draft(Explained):
+class Draft(Decision[Mysthea]):
     """Take one of the open cards, of a kind not yet owned. [mysthea.draft.1-3]"""
 
+    name = "Draft"
+    rule = "mysthea.draft.3"
+    answers = (DRAFT,)
     rule_wait = "mysthea.draft.2"
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
@@ -218,6 +214,10 @@ class Draft(Explained):
         else:
             g.hands[seat] = [*g.hands[seat], g.cards.content.index(card)]
         lay_out(g, kind)
+
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        offered = action in DRAFT and not drafted(g, seat, action - DRAFT.base)
+        return Reason("mysthea.draft.2" if offered else self.rule)
 
 
 class EndDraft(Step[Mysthea]):
@@ -238,10 +238,13 @@ def raise_mirages(g: Mysthea) -> None:
             g.tell(MIRAGE_ROSE, region)
 
 
-class PlaceChosen(Explained):
+class PlaceChosen(Decision[Mysthea]):
     """The own Chosen goes on an island without one, in any region without a mirage. [mysthea.setup.13,
     mysthea.two.2]"""
 
+    name = "PlaceChosen"
+    rule = "mysthea.setup.13"
+    answers = (START,)
     rule_wait = "mysthea.setup.13"
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
@@ -259,10 +262,17 @@ class PlaceChosen(Explained):
         put(g, seat, CHOSEN, region, 1)
         g.tell(CHOSEN_STARTED, seat, region)
 
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        region = action - START.base
+        mirage = action in START and g.mirages >> region & 1
+        return Reason("mysthea.two.2", [(REGION, region)]) if mirage else Reason(self.rule)
 
-class PlaceToken(Explained):
+
+class PlaceToken(Decision[Mysthea]):
     """The own encounter token goes on any other island. [mysthea.setup.13-14]"""
 
+    name = "PlaceToken"
+    rule = "mysthea.setup.13"
     rule_wait = "mysthea.setup.13"
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:

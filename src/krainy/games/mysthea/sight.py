@@ -6,6 +6,8 @@ turned is shown to nobody, nor its number, for that would tell the back. [mysthe
 
 from typing import Final
 
+from krainy.engine.vocabulary import Thing
+
 from .battle import battle_strength, fighters
 from .board import (
     ARTEFACTS,
@@ -26,7 +28,6 @@ from .cards import ANY_TYPE, ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, FRONTS, KIND,
 from .control import controller, strength
 from .effects.price import Payment
 from .islands import attunement
-from .matter import card_in_question, island_in_the_centre, left_to_do, points_left, reward
 from .state import (
     BATTLE_ROW,
     BONUS,
@@ -43,6 +44,7 @@ from .state import (
     top_front,
     track,
 )
+from .vocabulary import CARD
 
 EVERYTHING: Final = -2
 """A viewer from whom nothing is hidden."""
@@ -52,7 +54,8 @@ UNKNOWN: Final = "?"
 def sight(g: Mysthea, viewer: int) -> dict[str, object]:
     """All that a seat may know; -1 is somebody who only watches."""
     seats = range(g.seats)
-    centre = island_in_the_centre(g)
+    about = g.about()
+    centre = about["island"][1] if "island" in about else -1  # until it is put back into the ring. [mysthea.shift.2]
     return {
         "seats": [GUILDS[seat] for seat in seats],
         "era": g.era,
@@ -60,11 +63,11 @@ def sight(g: Mysthea, viewer: int) -> dict[str, object]:
         "turn": GUILDS[g.turn] if g.turn >= 0 else "",
         "base_done": g.base_done,
         "special_done": g.special_done,
-        "asked": "" if g.asked is None else type(g.asked).__name__,
-        "points": points_left(g),
-        "left": left_to_do(g),
+        "asked": g.asked_name(),
+        "points": about["points"][1] if "points" in about else 0,
+        "left": about["left"][1] if "left" in about else 0,
         "card": NAMES[card_in_question(g)],
-        "reward": reward(g),
+        "reward": reward(about),
         "order": [GUILDS[seat] for seat in g.order],
         "artefacts": {
             GUILDS[seat]: {"number": ARTEFACTS[g.number[seat]], "charged": g.charged >> seat & 1 == 1} for seat in seats
@@ -103,6 +106,19 @@ def sight(g: Mysthea, viewer: int) -> dict[str, object]:
         "offer": {DRAFT_KINDS[kind]: NAMES[card] for kind, card in enumerate(g.offer) if card},
         "battle": battle(g),
     }
+
+
+def card_in_question(g: Mysthea) -> int:
+    """The card that is asked about: being played, placed, able to do something now, or doing what is asked; or 0."""
+    domain, number = g.about().get("source", (CARD, 0))
+    return number if domain is CARD else 0
+
+
+def reward(about: dict[str, Thing]) -> dict[str, object]:
+    """The encounter and the symbol whose reward is asked about, if one is."""
+    if "symbol" not in about:
+        return {}
+    return {"encounter": ENCOUNTERS[about["source"][1]], "symbol": SYMBOLS[about["symbol"][1]]}
 
 
 def cards(g: Mysthea, viewer: int, slots: list[int], mixed: bool) -> list[str]:

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from .asking import Explained
-from .board import CHOSEN, CONSTRUCT, ENERGY, GOLEM, KINDS, UNIT_POINTS
-from .movement import list_all_steps, step
+from krainy.engine.flow import Decision
+from krainy.engine.vocabulary import Reason, Thing
+
+from .board import CHOSEN, CONSTRUCT, ENERGY, FORTIFICATION, GOLEM, KINDS, UNIT_POINTS
+from .movement import list_all_steps, step, why_not_step
 from .state import Mysthea, gain
 from .units import can_create, can_deploy, create, deploy
-from .vocabulary import CARRY, CREATE, DEPLOY, ENERGIZE, PASS, STEP
+from .vocabulary import CARRY, CREATE, DEPLOY, ENERGIZE, NUMBER, PASS, STEP
 
 GET_ENERGY: Final = ENERGIZE.base
 FIRST_CREATE: Final = CREATE.base
@@ -60,14 +62,36 @@ def use(g: Mysthea, seat: int, action: int) -> None:
         step(g, seat, action)
 
 
-class Spend(Explained):
+def why_not_spend(g: Mysthea, seat: int, points: int, action: int) -> Reason:
+    """The rule that forbids a use of command points. [mysthea.cp.1-6]"""
+    if action in CREATE or action in DEPLOY:
+        creating, kind = action in CREATE, (action - FIRST_CREATE) % KINDS
+        if kind == FORTIFICATION:
+            return Reason("mysthea.cp.4")
+        possible = can_create(g, seat, kind) if creating else can_deploy(g, seat, kind)
+        if possible and UNIT_POINTS[kind] and points == 0:
+            return Reason("mysthea.cp.6")
+        return Reason("mysthea.cp.2" if creating else "mysthea.cp.3")
+    if action in STEP:
+        kind, frm, to = STEP.decode(action)
+        return why_not_step(g, seat, kind, frm, to)
+    return Reason("mysthea.cp.6")
+
+
+class Spend(Decision[Mysthea]):
     """Command points that a card or reward gives are spent at once, the rest is lost. [mysthea.cp.6] (ruling R08)"""
 
+    name = "Spend"
+    rule = "mysthea.cp.6"
+    answers = (ENERGIZE, CREATE, DEPLOY, STEP)
     lapses = True
 
     def __init__(self, seat: int, points: int) -> None:
         super().__init__(seat)
         self.points: Final = points
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {"points": (NUMBER, self.points)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found: list[int] = []
@@ -80,3 +104,6 @@ class Spend(Explained):
         if action != PASS.base:
             g.then([Spend(seat, self.points - points_for(action))])
             use(g, seat, action)  # what it pushes comes before the rest of the points
+
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        return why_not_spend(g, seat, self.points, action)

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Decision, Step
+from krainy.engine.vocabulary import Reason
 
-from .asking import Explained
 from .battle import list_battlefields, start_battle
 from .develop import can_develop, develop
 from .effects.effect import can_perform
 from .effects.price import PRICES, buy
-from .encounter import can_face, face
+from .encounter import can_face, face, why_not_face
 from .islands import shift
 from .meditate import meditate
 from .operate import COST_OF, EFFECT_OF, play
 from .state import Mysthea, discharge, equipment_of, forget_moves, hand
-from .vocabulary import BATTLE, DEVELOP, FACE, MEDITATE, PASS, PLAY, SHIFT, TURN_BEGAN, USE, USED
+from .vocabulary import BATTLE, DEVELOP, FACE, MEDITATE, PASS, PLAY, SHIFT, TURN_BEGAN, USE, USED, VOCABULARY
 
 
 class BeginTurn(Step[Mysthea]):
@@ -38,9 +38,12 @@ def can_use(g: Mysthea, seat: int, card: int) -> bool:
     return cost.payable(g, seat, cost.energy) and can_perform(g, seat, EFFECT_OF[card], len(cost.types))
 
 
-class Turn(Explained):
+class Turn(Decision[Mysthea]):
     """Which action next; without its base action a turn cannot end. [mysthea.turn.1-2] (ruling R38)"""
 
+    name = "Turn"
+    rule = "mysthea.turn.1"
+    answers = (PLAY, DEVELOP, MEDITATE, USE, BATTLE, SHIFT, FACE)
     secret = True
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
@@ -89,3 +92,19 @@ class Turn(Explained):
             shift(g, seat)
         else:
             face(g, seat, False)
+
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        block = VOCABULARY.find(action)
+        if block in (PLAY, DEVELOP, MEDITATE, PASS) and (g.base_done or block in (MEDITATE, PASS)):
+            return Reason(self.rule)
+        if block is PLAY:
+            return Reason("mysthea.operate.1")
+        if block is DEVELOP:
+            return Reason("mysthea.develop.5" if g.energy[seat] > 0 else "mysthea.develop.1")
+        if g.special_done:
+            return Reason("mysthea.turn.2")
+        if block is BATTLE:
+            return Reason("mysthea.battle.2" if g.charged >> seat & 1 else "mysthea.battle.1")
+        if block is FACE:
+            return why_not_face(g, seat)
+        return Reason("mysthea.equip.1" if block is USE else "mysthea.shift.1")

@@ -11,7 +11,6 @@ from .tokens import BARDS, FLOORS, GOLD, HIGHEST_GUILD, TITAN_REWARDS
 from .vocabulary import (
     BARD,
     BARDS_PLACED,
-    CITIES,
     CITY,
     FLOOR,
     FLOORS_BUILT,
@@ -146,7 +145,7 @@ class PlaceBards(Choice):
 def why_no_bard(g: Xidit, seat: int, action: int, rule: str) -> Reason:
     """The rule that keeps a bard out of a region; for anything else, and for a region that is too far, `rule`."""
     region = action - FIRST_BARD
-    if 0 <= region < REGIONS and region in KINGDOM.borders[g.idrakis[seat]]:
+    if action in BARD and region in KINGDOM.borders[g.idrakis[seat]]:
         return Reason("xidit.bard.5", [(REGION, region)])  # it borders the city, so it can only be wasteland
     return Reason(rule)
 
@@ -184,7 +183,7 @@ class WaitingFloor(Choice):
 
     def why(self, g: Xidit, seat: int, action: int) -> Reason:
         city = action - FIRST_FLOOR
-        if not 0 <= city < CITIES:
+        if action not in FLOOR:
             return Reason(self.rule)
         return Reason("xidit.guild.2" if g.guild[city] == seat else "xidit.ruling.16", [(CITY, city)])
 

@@ -36,7 +36,6 @@ from .vocabulary import (
     REGIONS,
     STACKS,
     VIRTUAL_BEGINS,
-    VOCABULARY,
 )
 from .year import NEXT_YEAR
 
@@ -151,4 +150,4 @@ class PlaceIdrakis(Decision[Xidit]):
         g.tell(PLACED, seat, g.idrakis[seat])
 
     def why(self, g: Xidit, seat: int, action: int) -> Reason:
-        return Reason("xidit.plan.1" if VOCABULARY.find(action) is ORDER else self.rule)
+        return Reason("xidit.plan.1" if action in ORDER else self.rule)

@@ -77,7 +77,7 @@ class FaceTitan(Choice):
 
     def why(self, g: Xidit, seat: int, action: int) -> Reason:
         stack = action - FIRST_TITAN
-        if not 0 <= stack < STACKS:
+        if action not in TITAN:
             return Reason(self.rule)
         asleep = g.lair[stack] > 0 and not g.raging >> stack & 1  # else it is gone, or too strong
         return Reason("xidit.titan.1" if asleep else "xidit.titan.6", [(FOE, stack)])

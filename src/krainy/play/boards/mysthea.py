@@ -23,6 +23,8 @@ from krainy.games.mysthea.cards import (
     FIRST_CHOSEN,
     NAMES,
 )
+from krainy.games.mysthea.effects.effect import Wish
+from krainy.games.mysthea.encounter import ChooseSymbol, Reward
 from krainy.games.mysthea.state import Mysthea
 from krainy.play.words import Speech, fold
 
@@ -243,7 +245,7 @@ def matter(g: Mysthea, words: Speech, view: View, viewer: int) -> str:
     if card != "none" and card not in view["played"]:
         lines.append(f"{words.say(f'card-{card}')}: {text_of(words, card)}")
     asked = [seat for seat in range(g.seats) if g.shown(viewer) >> seat & 1]
-    if type(g.asked).__name__ in ("ChooseSymbol", "Reward", "Wish") and asked:
+    if isinstance(g.asked, (ChooseSymbol, Reward, Wish)) and asked:
         faced = view["faced"][GUILDS[asked[0]]]
         if faced and faced[-1] != "?":
             lines.append(encounter(words, faced[-1]))

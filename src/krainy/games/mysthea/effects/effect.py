@@ -6,11 +6,12 @@ by its number. Steps hold that number and never an effect, so a step is its clas
 
 from typing import ClassVar, Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from ..asking import Explained
+from ..cards import OPTION_SYMBOL
 from ..state import Mysthea
-from ..vocabulary import EFFECT, PASS
+from ..vocabulary import CARD, EFFECT, ENCOUNTER, PASS, SYMBOL
 
 
 class Effect:
@@ -79,14 +80,42 @@ class Perform(Step[Mysthea]):
                 effect.do(g, self.seat, self.x, self.wish)  # what it pushes comes before the rest of the script
 
 
-class Wish(Explained):
+def source(number: int) -> dict[str, Thing]:
+    """What asks, by the number of its script: a card, or a symbol of an encounter."""
+    option = SCRIPT_OPTIONS[number]
+    if option >= 0:
+        return {"source": (ENCOUNTER, option // 2), "symbol": (SYMBOL, OPTION_SYMBOL[option])}
+    return {"source": (CARD, SCRIPT_CARDS[number])}
+
+
+class Bound(Decision[Mysthea]):
+    """A decision of an effect: once it is bought, what can be done must be done. (ruling R49)"""
+
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        return Reason("mysthea.ruling.49" if action == PASS.base else self.rule)
+
+
+class Scripted(Bound):
+    """Asked by the effect that is being carried out: nothing else is carried out between the two."""
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return source(g.script)
+
+
+class Wish(Decision[Mysthea]):
     """A reward may be used fully, partly or not at all: use this part of it? [mysthea.encounter.5]"""
+
+    name = "Wish"
+    rule = "mysthea.encounter.5"
 
     def __init__(self, seat: int, number: int, at: int, x: int) -> None:
         super().__init__(seat)
         self.number: Final = number
         self.at: Final = at
         self.x: Final = x
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return source(self.number)
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         return [PASS.base, EFFECT.base]

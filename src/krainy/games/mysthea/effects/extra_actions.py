@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep
+from krainy.engine.flow import AnyStep, Decision
+from krainy.engine.vocabulary import Thing
 
-from ..asking import Explained
 from ..battle import list_battlefields, start_battle
 from ..develop import can_develop, develop
 from ..encounter import FreeEncounter, may_face
@@ -12,8 +12,8 @@ from ..meditate import meditate
 from ..monsters import Attack, summonable
 from ..operate import ExtraOperate
 from ..state import ENCOUNTER_BATTLE_DISCHARGES, Mysthea, discharge, draw_card
-from ..vocabulary import BATTLE, DRAW, OPTION, PASS, SUMMON
-from .effect import Effect, Perform, can_perform
+from ..vocabulary import BATTLE, DRAW, NUMBER, OPTION, PASS, SUMMON
+from .effect import Bound, Effect, Perform, Scripted, can_perform, source
 
 # -- base actions ------------------------------------------------------------------------------------------------------
 
@@ -75,8 +75,11 @@ class GrantBattle(Effect):
         g.then([Battlefield(seat, self.bonus, self.discharges(g), wish)])
 
 
-class Battlefield(Explained):
+class Battlefield(Scripted):
     """Where the battle is. [mysthea.battle.3]"""
+
+    name = "Battlefield"
+    rule = "mysthea.battle.3"
 
     def __init__(self, seat: int, bonus: int, discharges: bool, may: bool) -> None:
         super().__init__(seat)
@@ -117,8 +120,11 @@ class SummonMonster(Effect):
         g.then([Summon(seat, wish)])
 
 
-class Summon(Explained):
+class Summon(Scripted):
     """Which monster attacks. [mysthea.monster.8]"""
+
+    name = "Summon"
+    rule = "mysthea.monster.8"
 
     def __init__(self, seat: int, may: bool) -> None:
         super().__init__(seat)
@@ -154,14 +160,19 @@ class DrawCards(Effect):
                 draw_card(g, seat)
 
 
-class DrawCard(Explained):
+class DrawCard(Decision[Mysthea]):
     """Draw another card or not; each is seen before the next is decided on."""
 
+    name = "DrawCard"
+    rule = "mysthea.card.2"
     lapses = True
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {**source(g.script), "left": (NUMBER, self.left)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         return [PASS.base, DRAW.base] if self.left > 0 and g.deck else []
@@ -190,9 +201,11 @@ class Choose(Effect):
         g.then([Alternative(seat, self.one, self.other, self.both, x, wish)])
 
 
-class Alternative(Explained):
+class Alternative(Bound):
     """Which of two scripts is carried out; what cannot be done is not offered. (ruling R49)"""
 
+    name = "Alternative"
+    rule = "mysthea.card.2"
     lapses = True
 
     def __init__(self, seat: int, one: int, other: int, both: bool, x: int, wish: bool) -> None:
@@ -202,6 +215,9 @@ class Alternative(Explained):
         self.both: Final = both
         self.x: Final = x
         self.wish: Final = wish
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return source(self.one or self.other)
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found: list[int] = []

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from ..asking import Explained
+from krainy.engine.flow import Decision
+from krainy.engine.vocabulary import Thing
+
 from ..board import ENERGY, EXPERIENCE
 from ..cards import ANY_TYPE, KIND, POINTS_OF
 from ..state import Mysthea, discard, hand, leave_hand, lose, remove
 from ..vocabulary import PAY
-from .effect import Perform
+from .effect import Perform, source
 
 
 class Price:
@@ -65,9 +67,11 @@ def buy(g: Mysthea, seat: int, cost: int, energy: int, number: int, wish: bool) 
         g.then([Perform(seat, number, 0, 0, wish)])
 
 
-class Payment(Explained):
+class Payment(Decision[Mysthea]):
     """Which card of the hand is paid; asked even if there is but one, for others cannot know. [mysthea.operate.3]"""
 
+    name = "Payment"
+    rule = "mysthea.operate.3"
     secret = True
 
     def __init__(self, seat: int, cost: int, at: int, number: int, wish: bool) -> None:
@@ -76,6 +80,9 @@ class Payment(Explained):
         self.at: Final = at
         self.number: Final = number
         self.wish: Final = wish
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return source(self.number)
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         wanted = PRICES[self.cost].types[self.at]

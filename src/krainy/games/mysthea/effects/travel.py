@@ -2,12 +2,24 @@
 
 from typing import Final
 
-from ..asking import Explained
+from krainy.engine.vocabulary import Reason, Thing
+
 from ..board import REGIONS
-from ..movement import can_step, lead, leads_any, list_all_steps, list_leads, list_travels, step, travel
+from ..movement import (
+    can_step,
+    lead,
+    leads_any,
+    list_all_steps,
+    list_leads,
+    list_travels,
+    step,
+    travel,
+    why_not_step,
+    why_not_travel,
+)
 from ..state import Mysthea
-from ..vocabulary import PASS
-from .effect import Effect
+from ..vocabulary import LEAD, NUMBER, PASS, STEP, TRAVEL, UNIT
+from .effect import Bound, Effect, Scripted, source
 
 
 class StepUnits(Effect):
@@ -24,7 +36,7 @@ class StepUnits(Effect):
         g.then([StepUnit(seat, self.kind, self.number, wish)])
 
 
-class UnitByUnit(Explained):
+class UnitByUnit(Bound):
     """Units of a kind go one after another: which next, and where to."""
 
     lapses = True
@@ -34,6 +46,9 @@ class UnitByUnit(Explained):
         self.kind: Final = kind
         self.left: Final = left
         self.may: Final = may
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {**source(g.script), "unit": (UNIT, self.kind), "left": (NUMBER, self.left)}
 
     def list_ways(self, g: Mysthea, seat: int, found: list[int]) -> None:
         """Add every way that one of them can go."""
@@ -49,6 +64,10 @@ class UnitByUnit(Explained):
 class StepUnit(UnitByUnit):
     """Which unit steps where."""
 
+    name = "StepUnit"
+    rule = "mysthea.move.2"
+    answers = (STEP,)
+
     def list_ways(self, g: Mysthea, seat: int, found: list[int]) -> None:
         list_all_steps(g, seat, self.kind, found)
 
@@ -56,6 +75,13 @@ class StepUnit(UnitByUnit):
         if action != PASS.base:
             g.then([StepUnit(seat, self.kind, self.left - 1, self.may)])
             step(g, seat, action)
+
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        if action not in STEP:
+            return super().why(g, seat, action)
+        kind, frm, to = STEP.decode(action)
+        # Any other unit steps for command points only.
+        return why_not_step(g, seat, kind, frm, to) if kind == self.kind else Reason("mysthea.cp.5")
 
 
 class TravelUnits(Effect):
@@ -76,6 +102,10 @@ class TravelUnits(Effect):
 class TravelUnit(UnitByUnit):
     """Which unit travels where."""
 
+    name = "TravelUnit"
+    rule = "mysthea.move.4"
+    answers = (TRAVEL, LEAD)
+
     def list_ways(self, g: Mysthea, seat: int, found: list[int]) -> None:
         list_travels(g, seat, self.kind, found)
 
@@ -83,6 +113,9 @@ class TravelUnit(UnitByUnit):
         if action != PASS.base:
             travel(g, seat, action)
             g.then([TravelUnit(seat, self.kind, self.left - 1, self.may)])
+
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        return why_not_travel(g, action) if action != PASS.base else super().why(g, seat, action)
 
 
 class TravelGroup(Effect):
@@ -101,8 +134,12 @@ class TravelGroup(Effect):
         g.then([LeadGroup(seat, self.kinds, wish)])
 
 
-class LeadGroup(Explained):
+class LeadGroup(Scripted):
     """From where to where the group travels."""
+
+    name = "LeadGroup"
+    rule = "mysthea.move.4"
+    answers = (TRAVEL, LEAD)
 
     def __init__(self, seat: int, kinds: list[int], may: bool) -> None:
         super().__init__(seat)
@@ -117,3 +154,6 @@ class LeadGroup(Explained):
     def take(self, g: Mysthea, seat: int, action: int) -> None:
         if action != PASS.base:
             lead(g, seat, self.kinds, action)
+
+    def why(self, g: Mysthea, seat: int, action: int) -> Reason:
+        return why_not_travel(g, action) if action != PASS.base else super().why(g, seat, action)

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep
+from krainy.engine.flow import AnyStep, Decision
+from krainy.engine.vocabulary import Thing
 
-from ..asking import Explained
 from ..board import CHOSEN, FORTIFICATION, REGIONS
 from ..meditate import Fortify
 from ..state import Mysthea, spot
 from ..units import can_create, can_deploy, create, deploy, lose_unit, wound
-from ..vocabulary import AIM, PASS, STRIKE
-from .effect import Effect
+from ..vocabulary import AIM, PASS, SEAT, STRIKE, UNIT
+from .effect import Bound, Effect, source
 
 
 class CreateUnit(Effect):
@@ -83,13 +83,19 @@ class RemoveThere(Effect):
         g.then([Aim(seat, self.kind, wish)])
 
 
-class Aim(Explained):
+class Aim(Bound):
     """In which region opponents lose a unit."""
+
+    name = "Aim"
+    rule = "mysthea.card.2"
 
     def __init__(self, seat: int, kind: int, may: bool) -> None:
         super().__init__(seat)
         self.kind: Final = kind
         self.may: Final = may
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {**source(g.script), "unit": (UNIT, self.kind)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found = [AIM.base + region for region in targets(g, seat, self.kind)]
@@ -120,9 +126,11 @@ class RemoveAnywhere(Effect):
         g.then(steps)
 
 
-class Strike(Explained):
+class Strike(Decision[Mysthea]):
     """Which unit of one opponent is removed. (ruling R11)"""
 
+    name = "Strike"
+    rule = "mysthea.encounter.5"
     lapses = True
 
     def __init__(self, seat: int, kind: int, victim: int, may: bool) -> None:
@@ -130,6 +138,9 @@ class Strike(Explained):
         self.kind: Final = kind
         self.victim: Final = victim
         self.may: Final = may
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {**source(g.script), "unit": (UNIT, self.kind), "victim": (SEAT, self.victim)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found: list[int] = []
