@@ -13,7 +13,6 @@ from .fortify import MixRunes
 from .ground import ground
 from .heroes import KeepHero, SetHero
 from .invariants import broken
-from .matter import matter
 from .naming import find, label
 from .pack import PACK
 from .pieces import FACTION_IDS
@@ -22,7 +21,23 @@ from .sense import FEATURES, features
 from .setup import begin
 from .state import Runewars
 from .testing import TestChoice
-from .vocabulary import EVENTS, VOCABULARY
+from .vocabulary import (
+    AREA,
+    DEVELOPMENT,
+    EVENTS,
+    HERO,
+    NUMBER_OF,
+    OBJECTIVE,
+    QUEST,
+    REWARD,
+    SEASON_CARD,
+    TACTIC,
+    TILE,
+    TITLE,
+    TOKEN,
+    UNIT,
+    VOCABULARY,
+)
 
 
 class RunewarsGame(Game[Runewars]):
@@ -36,6 +51,16 @@ class RunewarsGame(Game[Runewars]):
             Option("pack", "choice", PACK, choices=[PACK]),  # no choice: records name the pack they were played with
         ]
         self.secrets = True
+        sources = [TACTIC, SEASON_CARD, UNIT, REWARD, HERO, QUEST, TITLE, DEVELOPMENT, TOKEN, OBJECTIVE, TILE]
+        self.subjects = {
+            "source": sources,
+            "unit": [UNIT],
+            "hero": [HERO],
+            "area": [AREA],
+            "frm": [AREA],
+            "left": [NUMBER_OF],
+            "turns": [NUMBER_OF],
+        }
         self.notices = FEATURES
         self.usual = {2: 630, 3: 950, 4: 1220}
         self.weights = weights("runewars", FEATURES)
@@ -53,9 +78,6 @@ class RunewarsGame(Game[Runewars]):
 
     def find(self, g: Runewars, domain: str, text: str) -> int:
         return find(g, domain, text)
-
-    def matter(self, g: Runewars) -> list[tuple[str, str, int]]:
-        return matter(g)
 
     def position(self, g: Runewars) -> dict[str, object]:
         return position(g)

@@ -5,12 +5,12 @@ A side is ATTACKER or DEFENDER. Units of a side are counted by class: kind (type
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .combat import Round
 from .control import Cull, holder, left_of, put, settle_area, units_on
-from .decks import draw_tactics
+from .decks import draw_tactics, why_not_play
 from .effects.effect import Perform
 from .fighting import player_of, routed_anywhere, strength_of
 from .hooks import (
@@ -23,7 +23,7 @@ from .hooks import (
     ON_STRENGTH,
     VICTOR_DRAWS,
 )
-from .movement import join
+from .movement import join, why_not_hero
 from .pieces import (
     CLASSES,
     CONQUER,
@@ -59,10 +59,12 @@ from .state import (
     replaced,
 )
 from .vocabulary import (
+    AREA,
     BATTLE_BEGAN,
     BATTLE_CALLED_OFF,
     BATTLE_WON,
     BUILT,
+    DEVELOPMENT,
     FORTIFICATION_USED,
     NEUTRALS_WON,
     PASS,
@@ -147,14 +149,20 @@ class Support(Step[Runewars]):
             g.then([SupportBy(seat, self.side)])
 
 
-class SupportBy(Explained):
+class SupportBy(Decision[Runewars]):
     """One player's supporting heroes. [runewars.support.1]"""
 
+    name = "SupportBy"
+    rule = "runewars.support.1"
+    answers = (SUPPORT,)
     lapses = True
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side: Final = side
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.battle[B_AREA])}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         busy, helped = self.taken(g)
@@ -185,6 +193,9 @@ class SupportBy(Explained):
             g.supporters = [*g.supporters, hero, self.side, unit]
             g.tell(SUPPORTED, seat, hero, unit)
             g.then([self])
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        return why_not_hero(g, seat, action, self.rule)
 
 
 def supporting(g: Runewars, side: int) -> int:
@@ -218,10 +229,13 @@ class BattleCards(Step[Runewars]):
             g.then([BattleWindow(seat, self.side, self.moment, 0)])
 
 
-class BattleWindow(Explained):
+class BattleWindow(Decision[Runewars]):
     """Cards for this moment; no two copies of one card at the same moment. [runewars.effect.7-8, runewars.battle.6]
     (ruling.25)"""
 
+    name = "BattleWindow"
+    rule = "runewars.effect.8"
+    answers = (PLAY,)
     secret = True
     lapses = True
 
@@ -231,6 +245,9 @@ class BattleWindow(Explained):
         self.moment: Final = moment
         self.played: Final = played
         """The cards played at this moment, as a mask."""
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.battle[B_AREA])}
 
     def opens(self, g: Runewars, seat: int) -> bool:
         """Whether somebody might have something to play, as far as all can see."""
@@ -275,6 +292,9 @@ class BattleWindow(Explained):
         else:
             take_aside(g, seat, action, [self])
 
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        return why_not_play(g, seat, action - PLAY.base, self.rule) if action in PLAY else Reason(self.rule)
+
 
 # -- step 6 ------------------------------------------------------------------------------------------------------------
 
@@ -289,12 +309,18 @@ class Fortification(Step[Runewars]):
             g.then([UseFortification(seat, kind)])
 
 
-class UseFortification(Explained):
+class UseFortification(Decision[Runewars]):
     """Use it or not. [runewars.dev.6]"""
+
+    name = "UseFortification"
+    rule = "runewars.dev.6"
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat)
         self.kind: Final = kind
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"source": (DEVELOPMENT, self.kind)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [PASS.base, YES.base]
@@ -404,14 +430,20 @@ class Capture(Step[Runewars]):
         g.then([Replace(self.seat, area, damaged)])
 
 
-class Replace(Explained):
+class Replace(Decision[Runewars]):
     """Put an own stronghold where the enemy's stood; with all four on the board one must be destroyed for it.
     [runewars.battle.18] (ruling.49)"""
+
+    name = "Replace"
+    rule = "runewars.battle.18"
 
     def __init__(self, seat: int, area: int, damaged: bool) -> None:
         super().__init__(seat)
         self.area: Final = area
         self.damaged: Final = damaged
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, self.area)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         own = [area for area in range(len(g.castle)) if g.castle[area] == seat]

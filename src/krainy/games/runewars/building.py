@@ -5,9 +5,9 @@ With the option of a random board the same decisions are made by chance, except 
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .control import put, settle_area
 from .exploring import lay_tokens
 from .pieces import CITIES, NEUTRALS, QUEST_FACTS
@@ -41,8 +41,10 @@ from .vocabulary import (
     MARK,
     MARKED,
     NEUTRALS_PLACED,
+    NUMBER_OF,
     REALM,
     RUNES,
+    TILE,
     TILE_A,
     TOOK_TILE,
 )
@@ -56,7 +58,7 @@ WIDE_APART: Final = 4
 """At this distance realms can never touch; preferred by chance and after a failure."""
 
 
-class Chosen(Explained):
+class Chosen(Decision[Runewars]):
     """A decision of building that chance makes instead, if the board is random."""
 
     def enter(self, g: Runewars) -> bool:
@@ -134,6 +136,8 @@ def fits_anywhere(board: Board, tile: int, turns: int) -> bool:
 class LayTile(Chosen):
     """Choose one of the own tiles and how it is turned. [runewars.map.3]"""
 
+    name = "LayTile"
+    rule = "runewars.map.3"
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
@@ -170,16 +174,26 @@ def lay(g: Runewars, seat: int, tile: int, turns: int, cell: int) -> None:
 class LayAt(Chosen):
     """Where the tile goes. [runewars.map.4-6]"""
 
+    name = "LayAt"
+    rule = "runewars.map.4"
+    answers = (AT,)
+
     def __init__(self, seat: int, tile: int, turns: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
         self.turns: Final = turns
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"source": (TILE, self.tile), "turns": (NUMBER_OF, self.turns)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [AT.base + cell for cell in places(g.board, self.tile, self.turns)]
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         lay(g, seat, self.tile, self.turns, action - AT.base)
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        return why_not_lay(g, self.tile, self.turns, action - AT.base) if action in AT else Reason(self.rule)
 
 
 def fail(g: Runewars) -> None:
@@ -283,6 +297,9 @@ class LayMarkers(Step[Runewars]):
 class LayMarker(Chosen):
     """One marker per player at the edge of the board. [runewars.map.7-9]"""
 
+    name = "LayMarker"
+    rule = "runewars.map.8"
+    answers = (MARK,)
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
@@ -298,6 +315,12 @@ class LayMarker(Chosen):
         g.flow.pop()
         fail(g)
         g.then([LayTiles()])
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action not in MARK:
+            return Reason(self.rule)
+        cell, side = MARK.decode(action)
+        return why_not_mark(g, cell, cell + STEP[side])
 
 
 # -- runes -------------------------------------------------------------------------------------------------------------
@@ -330,9 +353,12 @@ class LayRunes(Step[Runewars]):
         g.then([*[LayRune(seat) for seat in order], LayRealms()])
 
 
-class LayRune(Explained):
+class LayRune(Decision[Runewars]):
     """Where the own dragon rune goes, and where the false one. [runewars.map.11-12]"""
 
+    name = "LayRune"
+    rule = "runewars.map.12"
+    answers = (RUNES,)
     secret = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
@@ -343,6 +369,12 @@ class LayRune(Explained):
         dragon, other = divmod(action - RUNES.base, NUMBER)
         lay_pair(g, seat, dragon, other)
         g.tell(LAID_RUNES, seat, min(dragon, other), max(dragon, other))
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action in RUNES:
+            one, other = RUNES.decode(action)
+            return Reason("runewars.map.11" if one == other else self.rule)
+        return Reason(self.rule)
 
 
 # -- realms ------------------------------------------------------------------------------------------------------------
@@ -377,6 +409,9 @@ def covers_marker(g: Runewars, tile: int, turns: int, cell: int, kept: int) -> b
 class LayRealm(Chosen):
     """Which marker, and how the realm is turned. [runewars.map.13-15] (ruling.6)"""
 
+    name = "LayRealm"
+    rule = "runewars.map.13"
+    answers = (REALM,)
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
@@ -416,6 +451,12 @@ class LayRealm(Chosen):
         g.board = g.board.without_realms()
         g.then([LayMarkers() if g.failures % 3 else LayTiles()])
 
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action not in REALM:
+            return Reason(self.rule)
+        marker, turns = REALM.decode(action)
+        return why_not_realm(g, seat, marker, turns)
+
 
 class Populate(Step[Runewars]):
     """Neutral units, cities and exploration tokens come onto the board. [runewars.map.16-17, runewars.explore.1]"""
@@ -440,3 +481,34 @@ class Populate(Step[Runewars]):
                     g.tell(CITY_LAID, g.city[area], area)
                 settle_area(g, area)
         lay_tokens(g)
+
+
+def why_not_lay(g: Runewars, tile: int, turns: int, cell: int) -> Reason:
+    """The rule that forbids to lay a tile there. [runewars.map.4-6]"""
+    for offset in OFFSETS[tile][turns]:
+        if cell + offset in g.board.area_at:
+            return Reason("runewars.map.6")
+    return Reason("runewars.map.5" if g.board.contact(tile, turns, cell) < 0 else "runewars.map.4")
+
+
+def why_not_mark(g: Runewars, one: int, other: int) -> Reason:
+    """The rule that forbids to lay a realm marker there. [runewars.map.7-9]"""
+    board = g.board
+    if one in board.area_at or other in board.area_at:
+        return Reason("runewars.map.7")
+    if board.free_sides(one) + board.free_sides(other) < 3:
+        return Reason("runewars.map.8")
+    return Reason("runewars.map.9")
+
+
+def why_not_realm(g: Runewars, seat: int, marker: int, turns: int) -> Reason:
+    """The rule that forbids to lay the realm so. [runewars.map.13-15]"""
+    if 2 * marker >= len(g.markers):
+        return Reason("runewars.map.13")
+    tile = REALMS[g.faction[seat]]
+    cell = realm_cell(tile, turns, g.markers[2 * marker], g.markers[2 * marker + 1])
+    if cell == OFF:
+        return Reason("runewars.map.13")
+    if not g.board.fits(tile, turns, cell):
+        return Reason("runewars.map.14")
+    return Reason("runewars.map.15" if touches_realm(g, tile, turns, cell) else "runewars.map.13")

@@ -3,10 +3,10 @@ runewars.rout]"""
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
-from .decks import discard_fate, discard_one_fate, draw_fate, fate_cards, show_fate
+from .decks import discard_fate, discard_one_fate, draw_fate, fate_cards, show_fate, why_not_play
 from .effects.effect import Perform
 from .fighting import (
     classes,
@@ -24,8 +24,21 @@ from .fighting import (
 )
 from .hooks import HERO_SUPPORT, ON_DAMAGE, ON_FATE, REWARD_SUPPORT, UNIT_SCRIPT
 from .pieces import AMOUNT, DAMAGE, INITIATIVE, QUARTER, ROUNDS, ROUT, SHAPE, SPECIAL, TYPES
-from .state import ATTACKER, B_DAMAGE, B_DREW, B_ROUND, B_TYPE, DEFENDER, NOBODY, Runewars
-from .vocabulary import AMOUNT_A, FATE_A, PASS, PLAY, RESULTS, ROUND_BEGAN, TARGET, TYPE_DREW, TYPE_PICKED, UNIT_A
+from .state import ATTACKER, B_AREA, B_DAMAGE, B_DREW, B_ROUND, B_TYPE, DEFENDER, NOBODY, Runewars
+from .vocabulary import (
+    AMOUNT_A,
+    AREA,
+    FATE_A,
+    NUMBER_OF,
+    PASS,
+    PLAY,
+    RESULTS,
+    ROUND_BEGAN,
+    TARGET,
+    TYPE_DREW,
+    TYPE_PICKED,
+    UNIT_A,
+)
 from .windows import might_play, play_card, playable, show_reward
 
 
@@ -77,15 +90,20 @@ class Exchange(Step[Runewars]):
         g.then(steps)
 
 
-class PickType(Explained):
+class PickType(Decision[Runewars]):
     """Which type of this initiative draws, if there are several. [runewars.round.1]"""
 
+    name = "PickType"
+    rule = "runewars.round.1"
     lapses = True
 
     def __init__(self, seat: int, side: int, number: int) -> None:
         super().__init__(seat)
         self.side: Final = side
         self.number: Final = number
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.battle[B_AREA])}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         units = eager(g, self.side, self.number)
@@ -131,9 +149,11 @@ class DrawForType(Step[Runewars]):
             draw_for_type(g, self.side, 0)
 
 
-class TakeSupport(Explained):
+class TakeSupport(Decision[Runewars]):
     """How many of the cards that the support allows are drawn; none is allowed too. [runewars.support.2]"""
 
+    name = "TakeSupport"
+    rule = "runewars.support.2"
     secret = True
 
     def __init__(self, seat: int, side: int) -> None:
@@ -175,9 +195,11 @@ def show_banners(g: Runewars, side: int, unit: int) -> None:
                     show_reward(g, hero, slot)
 
 
-class DropFate(Explained):
+class DropFate(Decision[Runewars]):
     """One of the cards drawn with support is discarded unresolved. [runewars.support.2]"""
 
+    name = "DropFate"
+    rule = "runewars.support.2"
     secret = True
 
     def __init__(self, seat: int, side: int) -> None:
@@ -191,9 +213,12 @@ class DropFate(Explained):
         discard_one_fate(g, self.side, action - FATE_A.base)
 
 
-class FateCards(Explained):
+class FateCards(Decision[Runewars]):
     """Cards to be played right after a type's cards are drawn. [runewars.effect.8]"""
 
+    name = "FateCards"
+    rule = "runewars.effect.8"
+    answers = (PLAY,)
     secret = True
     lapses = True
 
@@ -201,6 +226,9 @@ class FateCards(Explained):
         super().__init__(seat)
         self.side: Final = side
         self.played: Final = played
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.battle[B_AREA])}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if not might_play(g, seat, ON_FATE) or not g.fate_hands[self.side]:
@@ -212,6 +240,9 @@ class FateCards(Explained):
         if action != PASS.base:
             card = action - PLAY.base
             play_card(g, seat, card, [FateCards(seat, self.side, self.played | 1 << card)])
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        return why_not_play(g, seat, action - PLAY.base, self.rule) if action in PLAY else Reason(self.rule)
 
 
 def shown(g: Runewars, side: int, result: int) -> int:
@@ -280,9 +311,11 @@ class Clear(Step[Runewars]):
 # -- routs and damage --------------------------------------------------------------------------------------------------
 
 
-class SufferRout(Explained):
+class SufferRout(Decision[Runewars]):
     """The owner routs so many of his units. [runewars.rout.1-2]"""
 
+    name = "SufferRout"
+    rule = "runewars.rout.1"
     lapses = True
 
     def __init__(self, seat: int, side: int, left: int, fastest: int = 1) -> None:
@@ -291,6 +324,9 @@ class SufferRout(Explained):
         self.left: Final = left
         self.fastest: Final = fastest
         """Only units of this initiative or slower can be routed."""
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.battle[B_AREA]), "left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if self.left == 0:
@@ -340,9 +376,12 @@ class Deal(Step[Runewars]):
         g.then([*steps, Assign(chooser, self.side, self.way, -1)])
 
 
-class DamageCards(Explained):
+class DamageCards(Decision[Runewars]):
     """Cards against damage that is about to be assigned. [runewars.effect.8]"""
 
+    name = "DamageCards"
+    rule = "runewars.effect.8"
+    answers = (PLAY,)
     secret = True
     lapses = True
 
@@ -350,6 +389,9 @@ class DamageCards(Explained):
         super().__init__(seat)
         self.side: Final = side
         self.played: Final = played
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.battle[B_AREA])}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if not might_play(g, seat, ON_DAMAGE) or g.battle[B_DAMAGE] == 0:
@@ -362,10 +404,15 @@ class DamageCards(Explained):
             card = action - PLAY.base
             play_card(g, seat, card, [DamageCards(seat, self.side, self.played | 1 << card)])
 
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        return why_not_play(g, seat, action - PLAY.base, self.rule) if action in PLAY else Reason(self.rule)
 
-class Assign(Explained):
+
+class Assign(Decision[Runewars]):
     """One damage token at a time. [runewars.damage.1-3]"""
 
+    name = "Assign"
+    rule = "runewars.damage.2"
     lapses = True
 
     def __init__(self, seat: int, side: int, way: int, last: int) -> None:
@@ -374,6 +421,9 @@ class Assign(Explained):
         self.way: Final = way
         self.last: Final = last
         """The class of the unit hit just before, which may not be hit again; -1 for none."""
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.battle[B_AREA]), "left": (NUMBER_OF, g.battle[B_DAMAGE])}
 
     def targets(self, g: Runewars) -> list[int]:
         """The classes that may be hit now."""

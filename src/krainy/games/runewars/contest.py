@@ -3,19 +3,19 @@ runewars.diplomacy]"""
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .battle import start_battle
 from .control import check_limit, enemy, left_of, neutral, settle_all, settle_area
-from .decks import TESTING, discard_fate, draw_fate, fate_cards
+from .decks import TESTING, discard_fate, draw_fate, fate_cards, why_not_play
 from .hooks import ON_DIPLOMACY, TALK_BONUS
 from .movement import join
 from .pieces import DESTINY, FAILURE, LIMIT, SUCCESS
-from .retreat import Flee, havens, send_neutrals_away
+from .retreat import Flee, havens, send_neutrals_away, why_not_retreat
 from .spend import spend
 from .state import Runewars
-from .vocabulary import ALLIED, FATE_A, FATE_CHOSEN, FIGHT, PASS, PLAY, RETREAT, TALK, TALKED
+from .vocabulary import ALLIED, AREA, FATE_A, FATE_CHOSEN, FIGHT, PASS, PLAY, RETREAT, TALK, TALKED
 from .windows import Aside, Window, might_play, play_card, playable
 
 MOST_SPENT: Final = 6
@@ -58,7 +58,13 @@ def move_in(g: Runewars, area: int) -> None:
 class FightOrTalk(Aside):
     """Fight the neutral units, or spend influence to negotiate. [runewars.diplomacy.1-3, runewars.limit.4]"""
 
+    name = "FightOrTalk"
+    rule = "runewars.move.7"
+    answers = (*Aside.answers, FIGHT, TALK)
     lapses = True
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.contest)}
 
     def choices(self, g: Runewars, seat: int) -> list[int]:
         found: list[int] = []
@@ -84,12 +90,27 @@ class FightOrTalk(Aside):
         g.extra_fate = 0
         g.then([TalkCards(seat), Negotiate(seat, amount), Answer(seat)])
 
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action in FIGHT:
+            return Reason("runewars.mobilize.6", [(AREA, g.contest)])
+        if action in TALK:
+            if sum(g.guests) > LIMIT:
+                return Reason("runewars.limit.4")
+            return Reason("runewars.diplomacy.1" if g.influence[seat] == 0 else "runewars.diplomacy.3")
+        return super().why(g, seat, action)
 
-class TalkCards(Explained):
+
+class TalkCards(Decision[Runewars]):
     """Cards that help in diplomacy, after the influence is spent. [runewars.effect.8]"""
 
+    name = "TalkCards"
+    rule = "runewars.effect.8"
+    answers = (PLAY,)
     secret = True
     lapses = True
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.contest)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if not might_play(g, seat, ON_DIPLOMACY):
@@ -99,6 +120,9 @@ class TalkCards(Explained):
     def take(self, g: Runewars, seat: int, action: int) -> None:
         if action != PASS.base:
             play_card(g, seat, action - PLAY.base, [self])
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        return why_not_play(g, seat, action - PLAY.base, self.rule) if action in PLAY else Reason(self.rule)
 
 
 class Negotiate(Step[Runewars]):
@@ -117,11 +141,16 @@ class Negotiate(Step[Runewars]):
         draw_fate(g, self.seat, TESTING, number)
 
 
-class Answer(Explained):
+class Answer(Decision[Runewars]):
     """Choose one of the drawn cards; its destiny decides. [runewars.diplomacy.3-7]"""
 
+    name = "Answer"
+    rule = "runewars.diplomacy.3"
     secret = True
     lapses = True
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.contest)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [FATE_A.base + card for card in fate_cards(g, TESTING)]
@@ -159,10 +188,16 @@ class MoveIn(Step[Runewars]):
         move_in(g, self.area)
 
 
-class Rebuffed(Explained):
+class Rebuffed(Decision[Runewars]):
     """Diplomacy failed: fight now or retreat. [runewars.diplomacy.7, runewars.mobilize.7]"""
 
+    name = "Rebuffed"
+    rule = "runewars.diplomacy.7"
+    answers = (FIGHT, RETREAT)
     lapses = True
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.contest)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         found = [] if g.fought else [FIGHT.base]
@@ -183,3 +218,8 @@ class Rebuffed(Explained):
         """The units leave the area."""
         g.fleeing = g.guests
         g.guests = []
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action in RETREAT:
+            return why_not_retreat(g, seat, g.contest, action - RETREAT.base)
+        return Reason("runewars.mobilize.7" if action in FIGHT else self.rule)

@@ -3,12 +3,14 @@ runewars.neutral]"""
 
 from typing import Final
 
-from .asking import Explained
+from krainy.engine.flow import Decision
+from krainy.engine.vocabulary import Thing
+
 from .pieces import FACTION_OF, KINDS, LIMIT, MOST_HEALTH, NEUTRALS, RESOURCES, TYPES
 from .runes import look
 from .state import B_AREA, B_DEFENDER, EMPTY_ROW, NOBODY, Runewars, replaced
 from .tiles import HOME_OF, NUMBER, PRODUCE
-from .vocabulary import DESTROYED, DEVELOPMENT_LOST, ROUTED, STOOD_UP, TARGET
+from .vocabulary import AREA, DESTROYED, DEVELOPMENT_LOST, NUMBER_OF, ROUTED, STOOD_UP, TARGET
 
 # -- units on areas ----------------------------------------------------------------------------------------------------
 
@@ -186,16 +188,21 @@ def left_of(g: Runewars, seat: int) -> int:
 # -- the limit ---------------------------------------------------------------------------------------------------------
 
 
-class Cull(Explained):
+class Cull(Decision[Runewars]):
     """So many units of an area must be destroyed; their player picks. [runewars.limit.2, runewars.season.9]
     (ruling.54)"""
 
+    name = "Cull"
+    rule = "runewars.limit.2"
     lapses = True
 
     def __init__(self, seat: int, area: int, left: int) -> None:
         super().__init__(seat)
         self.area: Final = area
         self.left: Final = left
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, self.area), "left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         row = g.rows[self.area]

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from .asking import Explained
-from .pieces import MOST_QUESTS, MOST_TACTICS, OBJECTIVE_ALIGNMENT
+from krainy.engine.flow import Decision
+from krainy.engine.vocabulary import Reason, Thing
+
+from .pieces import MOST_QUESTS, MOST_TACTICS, OBJECTIVE_ALIGNMENT, TACTICS
 from .state import Runewars, replaced, without
 from .vocabulary import (
     DISCARD,
@@ -20,6 +22,7 @@ from .vocabulary import (
     GOT_OBJECTIVE,
     GOT_QUEST,
     GOT_TACTICS,
+    NUMBER_OF,
 )
 
 # -- tactics cards -----------------------------------------------------------------------------------------------------
@@ -114,15 +117,20 @@ def discard_card(g: Runewars, seat: int, card: int) -> None:
     g.tell(DISCARDED, seat, card, 1 if g.drawn_in[slot] == g.clock else 0)
 
 
-class DiscardTactics(Explained):
+class DiscardTactics(Decision[Runewars]):
     """So many tactics cards of the own choice are discarded. [runewars.tactics.4, runewars.effect.2]"""
 
+    name = "DiscardTactics"
+    rule = "runewars.tactics.4"
     secret = True
     lapses = True
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if self.left == 0:
@@ -184,9 +192,11 @@ def discard_quest(g: Runewars, seat: int, quest: int) -> None:
     g.tell(DROPPED_QUEST, seat, quest)
 
 
-class DiscardQuest(Explained):
+class DiscardQuest(Decision[Runewars]):
     """More than three quest cards: discard one. [runewars.quest.7]"""
 
+    name = "DiscardQuest"
+    rule = "runewars.quest.7"
     secret = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
@@ -291,3 +301,9 @@ def show_fate(g: Runewars, slot: int) -> None:
         g.fate = g.fate.copy()
         g.fate.reveal(g, slot)
         g.tell(FATE_SHOWN, g.fate.content[slot])
+
+
+def why_not_play(g: Runewars, seat: int, card: int, otherwise: str) -> Reason:
+    """The rule that forbids playing a tactics card now; only the own hand is looked at. [runewars.tactics.1-2]"""
+    held = card > 0 and card < len(TACTICS) and card in [g.tactics.content[slot] for slot in g.hands[seat]]
+    return Reason("runewars.tactics.2" if held and card not in ready_cards(g, seat) else otherwise)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .control import left_of
-from .decks import discard_fate, draw_fate, show_fate
+from .decks import discard_fate, draw_fate, show_fate, why_not_play
 from .effects.effect import Perform
 from .heroes import ShareRewards, defeat, drop_rewards, heal_hero
 from .hooks import (
@@ -59,6 +59,7 @@ from .vocabulary import (
     DUEL_BEGAN,
     DUEL_EVADED,
     DUEL_OVER,
+    HERO,
     HERO_HURT,
     OPTION_A,
     PASS,
@@ -128,9 +129,11 @@ def decided(g: Runewars) -> bool:
 # -- before the rounds -------------------------------------------------------------------------------------------------
 
 
-class Evade(Explained):
+class Evade(Decision[Runewars]):
     """A challenged hero may have a reward against it. [runewars.effect.9]"""
 
+    name = "Evade"
+    rule = "runewars.effect.9"
     secret = True
     lapses = True
 
@@ -220,14 +223,19 @@ class DuelStart(Step[Runewars]):
         g.then([*steps, DuelWindow(seat, self.side, 0)])
 
 
-class StartAbility(Explained):
+class StartAbility(Decision[Runewars]):
     """An ability at the start of the duel that need not be used."""
 
+    name = "StartAbility"
+    rule = "runewars.duel.2"
     lapses = True
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side: Final = side
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"source": (HERO, g.duel[D_HERO + self.side]), "hero": (HERO, g.duel[D_HERO + self.side])}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         from .effects.effect import can_all
@@ -241,9 +249,12 @@ class StartAbility(Explained):
             g.then([Perform(seat, DUEL_START[hero], 0, hero, self.side)])
 
 
-class DuelWindow(Explained):
+class DuelWindow(Decision[Runewars]):
     """Cards and rewards at the start of a duel. [runewars.duel.2, runewars.effect.7]"""
 
+    name = "DuelWindow"
+    rule = "runewars.duel.2"
+    answers = (PLAY,)
     secret = True
     lapses = True
 
@@ -251,6 +262,9 @@ class DuelWindow(Explained):
         super().__init__(seat)
         self.side: Final = side
         self.played: Final = played
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"hero": (HERO, g.duel[D_HERO + self.side])}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         hero = g.duel[D_HERO + self.side]
@@ -270,6 +284,9 @@ class DuelWindow(Explained):
         else:
             card = action - PLAY.base
             play_card(g, seat, card, [DuelWindow(seat, self.side, self.played | 1 << card)])
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        return why_not_play(g, seat, action - PLAY.base, self.rule) if action in PLAY else Reason(self.rule)
 
 
 class StartDamage(Step[Runewars]):
@@ -346,14 +363,19 @@ def carry_out(g: Runewars, side: int, card: int, shape: int, extra: bool) -> Non
             g.then([Perform(fighter(g, side), DUEL_SCRIPT[g.duel[D_UNIT]], 0, -1, side)])
 
 
-class DuelSpecial(Explained):
+class DuelSpecial(Decision[Runewars]):
     """The special symbol: 1 damage, or the ability of one reward. [runewars.duel.4]"""
 
+    name = "DuelSpecial"
+    rule = "runewars.duel.4"
     secret = True
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side: Final = side
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"hero": (HERO, g.duel[D_HERO + self.side])}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [OPTION_A.base, *uses(g, self.side, ON_DUEL_SPECIAL)]
@@ -384,15 +406,20 @@ def armour(g: Runewars, side: int) -> list[AnyStep]:
     return [Armour(g.hero_seat[hero], side)]
 
 
-class Armour(Explained):
+class Armour(Decision[Runewars]):
     """Rewards against damage that is about to be suffered. [runewars.effect.9]"""
 
+    name = "Armour"
+    rule = "runewars.reward.4"
     secret = True
     lapses = True
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side: Final = side
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"hero": (HERO, g.duel[D_HERO + self.side])}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if g.duel[D_DAMAGE + self.side] == 0 or not g.reward_of[g.duel[D_HERO + self.side]]:
@@ -447,15 +474,20 @@ def escapes(g: Runewars) -> list[AnyStep]:
     return found
 
 
-class Escape(Explained):
+class Escape(Decision[Runewars]):
     """A card that saves a hero from defeat. [runewars.effect.9]"""
 
+    name = "Escape"
+    rule = "runewars.effect.9"
     secret = True
     lapses = True
 
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side: Final = side
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"hero": (HERO, g.duel[D_HERO + self.side])}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if not might_play(g, seat, ON_DEFEAT):

@@ -2,29 +2,17 @@
 
 from typing import Final
 
-from .asking import Explained
+from krainy.engine.flow import Decision
+from krainy.engine.vocabulary import Reason, Thing
+
 from .battle import raze, set_castle
 from .control import lands, settle_area, strongholds
-from .pieces import (
-    ORE,
-    STRONGHOLDS,
-    WOOD,
-)
+from .pieces import ORE, STRONGHOLDS, WOOD
 from .runes import has_rune, lookers
 from .spend import dial, set_dial
-from .state import Runewars
+from .state import NOBODY, Runewars
 from .tiles import NUMBER
-from .vocabulary import (
-    BUILD,
-    MIXED_RUNES,
-    PASS,
-    RAZE,
-    REPAIR,
-    REPAIRED,
-    RUNE_MOVED,
-    SHIFT,
-    YES,
-)
+from .vocabulary import AREA, BUILD, MIXED_RUNES, PASS, RAZE, REPAIR, REPAIRED, RUNE_MOVED, SHIFT, YES
 from .windows import Aside
 
 BUILT_ONE: Final = 1
@@ -34,6 +22,10 @@ SHIFTED_RUNES: Final = 4
 
 class Fortify(Aside):
     """Build, repair, move runes: each once, in any order. [runewars.fortify.1]"""
+
+    name = "Fortify"
+    rule = "runewars.fortify.1"
+    answers = (*Aside.answers, BUILD, REPAIR, SHIFT)
 
     def __init__(self, seat: int, done: int = 0) -> None:
         super().__init__(seat)
@@ -68,21 +60,47 @@ class Fortify(Aside):
             one, other = divmod(action - SHIFT.base, NUMBER)
             g.then([MixRunes(seat, one, other), Fortify(seat, self.done | SHIFTED_RUNES)])
 
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action in BUILD:
+            return why_not_build(g, seat, action - BUILD.base)
+        if action in REPAIR:
+            area = action - REPAIR.base
+            damaged = g.castle[area] == seat and g.ruined >> area & 1 == 1
+            return Reason(self.rule if damaged and dial(g, seat, ORE) > 0 else "runewars.fortify.3")
+        if action in SHIFT:
+            one, other = SHIFT.decode(action)
+            both = g.lord[one] == seat and g.lord[other] == seat
+            return Reason("runewars.fortify.5" if both else "runewars.fortify.4")
+        return super().why(g, seat, action)
+
+
+def why_not_build(g: Runewars, seat: int, area: int) -> Reason:
+    """The rule that forbids a stronghold there. [runewars.fortify.1-2, runewars.stronghold.3]"""
+    if g.castle[area] != NOBODY or g.city[area] >= 0:
+        return Reason("runewars.stronghold.3", [(AREA, area)])
+    poor = dial(g, seat, WOOD) == 0 or dial(g, seat, ORE) == 0
+    return Reason("runewars.fortify.2" if poor or g.lord[area] != seat else "runewars.fortify.1")
+
 
 def may_build(g: Runewars, area: int) -> bool:
     """No stronghold and no city there. [runewars.fortify.2, runewars.stronghold.3]"""
     return g.castle[area] < 0 and g.city[area] < 0
 
 
-class Found(Explained):
+class Found(Decision[Runewars]):
     """The stronghold is paid and built; with all four on the board one is destroyed first. [runewars.fortify.2,
     runewars.fortify.7]"""
 
+    name = "Found"
+    rule = "runewars.fortify.7"
     lapses = True
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
         self.area: Final = area
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, self.area)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         own = strongholds(g, seat)
@@ -109,16 +127,21 @@ def repair(g: Runewars, seat: int, area: int) -> None:
     g.tell(REPAIRED, seat, area)
 
 
-class MixRunes(Explained):
+class MixRunes(Decision[Runewars]):
     """The runes of two own areas are mixed, looked at and laid face down: exchanged, moved, or as they were.
     [runewars.fortify.4-6]"""
 
+    name = "MixRunes"
+    rule = "runewars.fortify.4"
     secret = True
 
     def __init__(self, seat: int, one: int, other: int) -> None:
         super().__init__(seat)
         self.one: Final = one
         self.other: Final = other
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, self.one), "frm": (AREA, self.other)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [PASS.base, YES.base]

@@ -2,31 +2,17 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .control import income, strongholds, yields
 from .effects.effect import Perform
 from .hooks import COLLECTS, DEVELOPMENT_SCRIPT
-from .pieces import (
-    DEVELOPMENTS,
-    DIALS,
-    OWN_DEVELOPMENTS,
-    RESOURCES,
-    WOOD,
-)
+from .pieces import DEVELOPMENTS, DIALS, OWN_DEVELOPMENTS, RESOURCES, WOOD
 from .spend import dial, set_dial
 from .state import Runewars, replaced
 from .tiles import NUMBER
-from .vocabulary import (
-    DEVELOP,
-    DEVELOPED,
-    DEVELOPMENT_LOST,
-    PASS,
-    RAZE,
-    RESOURCE_A,
-    YES,
-)
+from .vocabulary import AREA, DEVELOP, DEVELOPED, DEVELOPMENT_LOST, PASS, RAZE, RESOURCE_A, YES
 from .windows import Aside
 
 
@@ -58,6 +44,8 @@ def harvest(g: Runewars, seat: int) -> None:
 class HarvestMore(Aside):
     """Use the developments, then perhaps build one. [runewars.harvest.2-3]"""
 
+    name = "HarvestMore"
+    rule = "runewars.harvest.2"
     lapses = True
 
     def choices(self, g: Runewars, seat: int) -> list[int]:
@@ -88,14 +76,19 @@ class Collect(Step[Runewars]):
         g.then([Perform(self.seat, script, 0, -1, self.area)])
 
 
-class RaiseOne(Explained):
+class RaiseOne(Decision[Runewars]):
     """A resource development: which resource of its area. [runewars.dev.3] (ruling.16)"""
 
+    name = "RaiseOne"
+    rule = "runewars.dev.3"
     lapses = True
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
         self.area: Final = area
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, self.area)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [RESOURCE_A.base + r for r in range(len(RESOURCES)) if yields(g, self.area, r)]
@@ -117,9 +110,12 @@ def buildable(g: Runewars, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-class Develop(Explained):
+class Develop(Decision[Runewars]):
     """Put a development at a friendly stronghold that has none, for 1 wood or free. [runewars.harvest.3]"""
 
+    name = "Develop"
+    rule = "runewars.harvest.3"
+    answers = (DEVELOP,)
     lapses = True
 
     def __init__(self, seat: int, free: bool) -> None:
@@ -144,6 +140,13 @@ class Develop(Explained):
         else:
             g.then([TakeDevelopment(seat, kind, area)])
 
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action in DEVELOP:
+            area = DEVELOP.decode(action)[1]
+            if g.castle[area] == seat and g.development[area]:
+                return Reason("runewars.dev.1", [(AREA, area)])
+        return Reason(self.rule)
+
 
 def develop(g: Runewars, seat: int, kind: int, area: int) -> None:
     """A development is laid. [runewars.dev.1]"""
@@ -151,13 +154,19 @@ def develop(g: Runewars, seat: int, kind: int, area: int) -> None:
     g.tell(DEVELOPED, seat, kind, area)
 
 
-class TakeDevelopment(Explained):
+class TakeDevelopment(Decision[Runewars]):
     """All tokens of the kind lie on the board: which one is taken. [runewars.components.3]"""
+
+    name = "TakeDevelopment"
+    rule = "runewars.components.3"
 
     def __init__(self, seat: int, kind: int, area: int) -> None:
         super().__init__(seat)
         self.kind: Final = kind
         self.area: Final = area
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, self.area)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [RAZE.base + area for area in strongholds(g, seat) if g.development[area] == self.kind]

@@ -3,9 +3,9 @@ runewars.reward, runewars.defeat]"""
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Decision, Step
+from krainy.engine.vocabulary import Thing
 
-from .asking import Explained
 from .control import home_areas, strongholds
 from .hooks import ATTRIBUTE_BONUS, KEEPS_HEROES
 from .pieces import ATTRIBUTES, HERO_FAST, HERO_HEALTH, HEROES, MOST_HEROES, MOST_TRAINING, PRINTED, TITLES
@@ -13,8 +13,10 @@ from .runes import look
 from .spend import spend
 from .state import NOBODY, Runewars, replaced, without
 from .vocabulary import (
+    AREA,
     DISCARDED_REWARD,
     GOT_REWARD,
+    HERO,
     HERO_A,
     HERO_DEFEATED,
     HERO_DRAWN,
@@ -27,6 +29,7 @@ from .vocabulary import (
     HERO_SEEN,
     HERO_STOOD_UP,
     HEROES_DRAWN,
+    NUMBER_OF,
     PLACE,
     REWARDS_FELL,
     REWARDS_TAKEN,
@@ -221,13 +224,19 @@ def take_rewards(g: Runewars, hero: int, rewards: list[int]) -> None:
             g.whisper(1 << seat, SAW_REWARD, hero, g.rewards.content[slot])
 
 
-class PickUp(Explained):
+class PickUp(Decision[Runewars]):
     """An own hero on the marker's area takes all the rewards there; who, if there are several. [runewars.defeat.4]
     (ruling.24)"""
+
+    name = "PickUp"
+    rule = "runewars.defeat.4"
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
         self.area: Final = area
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, self.area)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [HERO_A.base + hero for hero in own_heroes(g, seat) if g.hero_at[hero] == self.area]
@@ -248,15 +257,20 @@ def take_fallen(g: Runewars, hero: int, area: int) -> None:
     g.tell(REWARDS_TAKEN, hero, area)
 
 
-class ShareRewards(Explained):
+class ShareRewards(Decision[Runewars]):
     """The rewards of a defeated hero go to the winner's heroes on the area, one by one. [runewars.defeat.2]"""
 
+    name = "ShareRewards"
+    rule = "runewars.defeat.2"
     lapses = True
 
     def __init__(self, seat: int, area: int, rewards: list[int]) -> None:
         super().__init__(seat)
         self.area: Final = area
         self.rewards: Final = rewards
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, self.area), "left": (NUMBER_OF, len(self.rewards))}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         found = self.takers(g)
@@ -310,9 +324,11 @@ def draw_heroes(g: Runewars, seat: int, number: int, where: int) -> None:
     g.then([KeepHero(seat, where)])
 
 
-class KeepHero(Explained):
+class KeepHero(Decision[Runewars]):
     """Which of the drawn heroes is kept. [runewars.rally.6]"""
 
+    name = "KeepHero"
+    rule = "runewars.rally.6"
     secret = True
 
     def __init__(self, seat: int, where: int) -> None:
@@ -332,9 +348,11 @@ class KeepHero(Explained):
         g.then([Dismiss(seat), SetHero(seat, hero, self.where)])
 
 
-class Dismiss(Explained):
+class Dismiss(Decision[Runewars]):
     """Who has three heroes already loses one of them. [runewars.hero.3]"""
 
+    name = "Dismiss"
+    rule = "runewars.hero.3"
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
@@ -345,13 +363,19 @@ class Dismiss(Explained):
         hero_leaves(g, action - HERO_A.base)
 
 
-class SetHero(Explained):
+class SetHero(Decision[Runewars]):
     """Where the new hero's figure is set. [runewars.hero.2]"""
+
+    name = "SetHero"
+    rule = "runewars.hero.2"
 
     def __init__(self, seat: int, hero: int, where: int) -> None:
         super().__init__(seat)
         self.hero: Final = hero
         self.where: Final = where
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"hero": (HERO, self.hero)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [PLACE.base + area for area in hero_places(g, seat, self.where)]

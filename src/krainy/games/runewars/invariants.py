@@ -3,10 +3,15 @@
 The numbers are those of the list in the specification.
 """
 
-from .contest import Contest, FightOrTalk
-from .control import controller, faction_there, neutrals_on, units_on
-from .decks import slot_alignment
+from .battle import Replace
+from .contest import Answer, Contest, FightOrTalk, Rebuffed, TalkCards
+from .control import Cull, controller, faction_there, neutrals_on, units_on
+from .decks import DiscardQuest, DiscardTactics, slot_alignment
+from .effects.economy import Rob
+from .effects.neutrals import OneType
 from .heroes import ShareRewards
+from .movement import Column, Muster, Strategize
+from .passing import Lead
 from .pieces import (
     COUNT,
     DIAL_MAX,
@@ -29,29 +34,33 @@ from .pieces import (
     TYPES,
     YEARS,
 )
+from .rallying import SetNeutral
+from .recruiting import PlaceUnit
+from .retreat import Accompany, Flee, HeroesFlee, Surplus
 from .runes import has_rune
 from .state import DRAGON_RUNE, EMPTY_ROW, FALSE_RUNE, NOBODY, Runewars
 from .tiles import HOME_OF, NUMBER
+from .windows import Reaction
 
 UNSETTLED = (
-    "Cull",
-    "Surplus",
-    "Flee",
-    "HeroesFlee",
-    "Accompany",
-    "Column",
-    "Strategize",
-    "Muster",
-    "Lead",
-    "FightOrTalk",
-    "TalkCards",
-    "Answer",
-    "Rebuffed",
-    "PlaceUnit",
-    "SetNeutral",
-    "OneType",
-    "Replace",
-    "Reaction",
+    Cull,
+    Surplus,
+    Flee,
+    HeroesFlee,
+    Accompany,
+    Column,
+    Strategize,
+    Muster,
+    Lead,
+    FightOrTalk,
+    TalkCards,
+    Answer,
+    Rebuffed,
+    PlaceUnit,
+    SetNeutral,
+    OneType,
+    Replace,
+    Reaction,
 )
 """Decisions in the middle of something, after which areas and limits are looked at again."""
 
@@ -60,8 +69,7 @@ def broken(before: Runewars | None, after: Runewars) -> list[str]:
     """The invariants that a position breaks, a line each."""
     g = after
     found = figures(g) + board(g) + players(g) + cards(g) + heroes(g)
-    now = type(g.asked).__name__
-    if not g.battle and not g.fleeing and now not in UNSETTLED and not g.over:
+    if not g.battle and not g.fleeing and not isinstance(g.asked, UNSETTLED) and not g.over:
         found += settled(g)
     if before is not None and before.clock < g.clock and g.year > YEARS:
         found.append("19: more than seven years")
@@ -163,7 +171,6 @@ def faction_has(g: Runewars, area: int, faction: int) -> bool:
 def players(g: Runewars) -> list[str]:
     """8, 9, 11, 12, 19: dials, orders, influence, hands, victory cards."""
     found: list[str] = []
-    now = type(g.asked).__name__
     if [value for value in g.dials if not 0 <= value <= DIAL_MAX]:
         found.append("8: a dial out of range")
     if [value for value in g.influence if value < 0]:
@@ -171,9 +178,9 @@ def players(g: Runewars) -> list[str]:
     for seat in range(g.seats):
         if bin(g.used[seat]).count("1") > 4:
             found.append("9: more than four orders in a year")
-        if len(g.hands[seat]) > MOST_TACTICS and now not in ("DiscardTactics", "Reaction", "Rob"):
+        if len(g.hands[seat]) > MOST_TACTICS and not isinstance(g.asked, (DiscardTactics, Reaction, Rob)):
             found.append(f"12: {len(g.hands[seat])} tactics cards in a hand")
-        if len(g.quest_hands[seat]) > MOST_QUESTS and now not in ("DiscardQuest", "DiscardTactics"):
+        if len(g.quest_hands[seat]) > MOST_QUESTS and not isinstance(g.asked, (DiscardQuest, DiscardTactics)):
             found.append("12: too many quests")
         if len([h for h in range(len(HEROES)) if g.hero_seat[h] == seat]) > MOST_HEROES:
             found.append("12: too many heroes")

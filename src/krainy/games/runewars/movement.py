@@ -3,9 +3,9 @@ runewars.mobilize]"""
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .control import check_limit, empty, enemy, friendly, neutral, put, settle_all
 from .exploring import portals
 from .heroes import hero_range, move_hero
@@ -17,15 +17,19 @@ from .vocabulary import (
     ACTIVATE,
     ACTIVATED,
     ALL,
+    AREA,
     CALL,
     CALL_ALL,
+    HERO,
     HERO_A,
     MARCH,
     MOVED,
     PASS,
     PORTAL,
     PORTAL_PAID,
+    SUPPORT,
     UNIT_A,
+    VOCABULARY,
 )
 from .windows import ACTIVATED_NOW, BEFORE_MOVE, Aside
 
@@ -165,6 +169,10 @@ class Strategize(Aside):
     left again and again. On the page, leaving it is an undo.
     """
 
+    name = "Strategize"
+    rule = "runewars.strategize.1"
+    answers = (*Aside.answers, MARCH)
+
     def __init__(self, seat: int, left: list[int] | None = None) -> None:
         super().__init__(seat)
         self.left: Final = left or []
@@ -208,6 +216,12 @@ class Strategize(Aside):
             frm, to = divmod(action - MARCH.base, NUMBER)
             g.then([Column(seat, frm, to, [*self.left, action])])
 
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action not in MARCH:
+            return super().why(g, seat, action)
+        frm, to = MARCH.decode(action)
+        return Reason(self.rule) if action in self.left else why_not_march(g, seat, frm, to)
+
 
 def open_portals(g: Runewars, seat: int) -> None:
     """One influence links all portals for the moves of this order, or of this activation. (ruling.52)"""
@@ -224,9 +238,11 @@ def any_pending(g: Runewars) -> bool:
     return g.acted != 0
 
 
-class Column(Explained):
+class Column(Decision[Runewars]):
     """Which figures go, one by one or all. [runewars.strategize.1]"""
 
+    name = "Column"
+    rule = "runewars.strategize.1"
     lapses = True
     cancellable = True
 
@@ -236,6 +252,9 @@ class Column(Explained):
         self.to: Final = to
         self.left: Final = left
         """The marches that will be over if no figure goes, this one included; empty once a figure has gone."""
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, self.to), "frm": (AREA, self.frm)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         found = [UNIT_A.base + unit for unit in steppers(g, seat, self.frm, self.to)]
@@ -279,6 +298,11 @@ class Column(Explained):
         """A hero goes."""
         g.acted |= 1 << hero
         move_hero(g, hero, self.to)
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action in UNIT_A:
+            return why_not_step(g, seat, action - UNIT_A.base, self.frm, self.to)
+        return why_not_hero(g, seat, action, self.rule)
 
 
 class EndStrategize(Step[Runewars]):
@@ -324,6 +348,10 @@ def may_activate(g: Runewars, seat: int, area: int) -> bool:
 class Activate(Aside):
     """Choose the area to activate, or none. [runewars.activation.1] (ruling.8)"""
 
+    name = "Activate"
+    rule = "runewars.activation.1"
+    answers = (*Aside.answers, ACTIVATE)
+
     def choices(self, g: Runewars, seat: int) -> list[int]:
         return [PASS.base, *[ACTIVATE.base + area for area in range(NUMBER) if may_activate(g, seat, area)]]
 
@@ -343,6 +371,11 @@ class Activate(Aside):
         g.portal_paid = False
         g.tell(ACTIVATED, seat, area)
         g.then([Muster(seat), Contest(seat)])
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action in ACTIVATE:
+            return why_not_activate(g, seat, action - ACTIVATE.base)
+        return super().why(g, seat, action)
 
 
 def unit_range(g: Runewars, unit: int) -> int:
@@ -411,9 +444,16 @@ def callable_heroes(g: Runewars, seat: int, ways: Ways) -> list[int]:
 class Muster(Aside):
     """Which figures come to the activated area, one by one. [runewars.mobilize.1-3]"""
 
+    name = "Muster"
+    rule = "runewars.mobilize.1"
+    answers = (*Aside.answers, CALL, CALL_ALL)
+
     def __init__(self, seat: int, begun: bool = False) -> None:
         super().__init__(seat)
         self.begun: Final = begun
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.contest)}
 
     def choices(self, g: Runewars, seat: int) -> list[int]:
         ways = Ways(g, seat, g.contest)
@@ -469,6 +509,14 @@ class Muster(Aside):
                 return
             call(g, seat, units[0], frm)
 
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action in CALL:
+            unit, frm = CALL.decode(action)
+            return why_not_call(g, seat, unit, frm)
+        if action in CALL_ALL:
+            return why_not_call(g, seat, -1, action - CALL_ALL.base)
+        return why_not_hero(g, seat, action, self.rule) if action in HERO_A else super().why(g, seat, action)
+
 
 def call(g: Runewars, seat: int, unit: int, frm: int) -> None:
     """One unit comes to the activated area."""
@@ -477,3 +525,71 @@ def call(g: Runewars, seat: int, unit: int, frm: int) -> None:
     row[2 * unit] += 1
     g.guests = row
     g.tell(MOVED, seat, unit, frm, g.contest)
+
+
+def why_not_march(g: Runewars, seat: int, frm: int, to: int) -> Reason:
+    """The rule that forbids Strategize from here to there. [runewars.strategize.1-4, runewars.neutral.3]"""
+    if to not in linked(g, frm, 0):
+        return Reason("runewars.strategize.3")
+    if not may_enter(g, seat, to):
+        return Reason("runewars.strategize.2")
+    if g.activated[seat] >> frm & 1:
+        return Reason("runewars.strategize.4")
+    if to not in linked(g, frm, closed_to(g, seat, False)):
+        return Reason("runewars.border.1")
+    if may_leave(g, seat, frm):
+        for unit in range(TYPES):
+            if g.rows[frm][2 * unit]:  # it stands and could go, were it not for an ally
+                return Reason("runewars.neutral.3")
+    return Reason("runewars.strategize.1")
+
+
+def why_not_step(g: Runewars, seat: int, unit: int, frm: int, to: int) -> Reason:
+    """The rule that forbids a unit to take this step. [runewars.strategize.1, runewars.neutral.3]"""
+    if not g.rows[frm][2 * unit]:
+        return Reason("runewars.term.13" if g.rows[frm][2 * unit + 1] else "runewars.strategize.1")
+    if to not in linked(g, frm, closed_to(g, seat, FLYING[unit])):
+        return Reason("runewars.border.1")
+    return Reason("runewars.neutral.3")
+
+
+def why_not_activate(g: Runewars, seat: int, area: int) -> Reason:
+    """The rule that forbids to activate an area. [runewars.activation.2]"""
+    if g.activated[seat] >> area & 1:
+        return Reason("runewars.activation.2")
+    if area == g.contest:
+        return Reason("runewars.mobilize.5")
+    return Reason("runewars.term.15" if g.truce and enemy(g, seat, area) else "runewars.activation.1")
+
+
+def why_not_call(g: Runewars, seat: int, unit: int, frm: int) -> Reason:
+    """The rule that forbids a unit to come to the activated area. [runewars.mobilize.1-3]"""
+    if g.lord[frm] != seat or frm == g.contest:
+        return Reason("runewars.mobilize.1")
+    if g.activated[seat] >> frm & 1:
+        return Reason("runewars.activation.3")
+    if g.stormbound >> seat & 1:
+        return Reason("runewars.term.15")
+    if must_not_fight(g, seat, g.contest):
+        return Reason("runewars.mobilize.6")
+    if unit < 0:
+        return Reason("runewars.mobilize.3")
+    if not g.rows[frm][2 * unit]:
+        return Reason("runewars.term.13" if g.rows[frm][2 * unit + 1] else "runewars.mobilize.1")
+    ways = Ways(g, seat, g.contest)
+    steps = ways.wing[frm] if FLYING[unit] else ways.foot[frm]
+    if steps > unit_range(g, unit):
+        free = ways.hero_wing[frm] if FLYING[unit] else ways.hero_foot[frm]
+        if free <= unit_range(g, unit):
+            return Reason("runewars.move.2")
+        return Reason("runewars.border.1" if ways.hero_wing[frm] <= unit_range(g, unit) else "runewars.mobilize.2")
+    return Reason("runewars.neutral.3" if FACTION_OF[unit] < 0 else "runewars.mobilize.1")
+
+
+def why_not_hero(g: Runewars, seat: int, action: int, rule: str) -> Reason:
+    """An own hero who is routed lies; any other thing is answered by `rule`. [runewars.term.13]"""
+    if action in HERO_A or action in SUPPORT:
+        hero = VOCABULARY.find(action).decode(action)[0]
+        if g.hero_seat[hero] == seat and g.heroes_routed >> hero & 1:
+            return Reason("runewars.term.13", [(HERO, hero)])
+    return Reason(rule)

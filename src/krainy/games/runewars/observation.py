@@ -4,10 +4,10 @@ from typing import Final
 
 from krainy.engine.knowledge import Hidden
 from krainy.engine.observation import Observation
+from krainy.engine.vocabulary import Thing
 
 from .battle import conquest
 from .exploring import BACK_OF
-from .matter import area_in_question, hero_in_question, left_to_do, origin_in_question, unit_in_question
 from .pieces import (
     CITIES,
     CLASSES,
@@ -58,11 +58,13 @@ from .state import (
     Runewars,
 )
 from .tiles import CELLS, NUMBER, TILES
+from .vocabulary import NUMBER_OF
 
 FIGURES: Final = max(COUNT)
 """The most figures of one type."""
 MANY: Final = 999
 """More than there ever is of anything."""
+NONE: Final[Thing] = (NUMBER_OF, -1)
 
 
 def observe(g: Runewars, o: Observation) -> None:
@@ -84,11 +86,13 @@ def time_and_question(g: Runewars, o: Observation) -> None:
     o.seat_of("turn", g.turn, "the active player")
     o.seat_of("first", g.first, "the first player")
     o.by_seat("rank", ranks(g), 0, MAX_SEATS, "place in the order of play, from 1; 0 for none")
-    o.one_of("unit", unit_in_question(g), TYPES, "the type of unit that is asked about")
-    o.one_of("hero", hero_in_question(g), len(HEROES), "the hero who is asked about")
-    o.one_of("area", area_in_question(g), NUMBER, "the area that is asked about")
-    o.one_of("from", origin_in_question(g), NUMBER, "the area from which figures go")
-    o.number("left", left_to_do(g), 0, MANY, "units, cards, runes or tokens that are still to be named")
+    asked = g.about()
+    o.one_of("unit", asked.get("unit", NONE)[1], TYPES, "the type of unit that is asked about")
+    o.one_of("hero", asked.get("hero", NONE)[1], len(HEROES), "the hero who is asked about")
+    o.one_of("area", asked.get("area", NONE)[1], NUMBER, "the area that is asked about")
+    o.one_of("from", asked.get("frm", NONE)[1], NUMBER, "the area from which figures go")
+    left = asked["left"][1] if "left" in asked else 0
+    o.number("left", left, 0, MANY, "units, cards, runes or tokens that are still to be named")
     o.seats("stormbound", g.stormbound, "whose units may not move by order this season")
     o.put("truce", [int(g.truce), int(g.frozen), g.bitter], 0, MANY, "no attacks, open water, less food this season")
     o.put(

@@ -75,6 +75,8 @@ class Supremacy(Step[Runewars]):
 class StrategizeMore(Aside):
     """Draw a tactics card for each tactics icon reached. [runewars.strategize.6]"""
 
+    name = "StrategizeMore"
+    rule = "runewars.strategize.6"
     lapses = True
 
     def choices(self, g: Runewars, seat: int) -> list[int]:

@@ -2,20 +2,24 @@
 
 from typing import Final
 
-from .asking import Explained
+from krainy.engine.flow import Decision
+from krainy.engine.vocabulary import Thing
+
 from .heroes import move_hero, own_heroes, take_fallen
 from .movement import closed_to, distances, linked
 from .pieces import HERO_FLYING
 from .runes import has_rune, look
 from .state import Runewars
 from .tiles import NUMBER
-from .vocabulary import GIVE, PASS, PICK_UP, PLACE
+from .vocabulary import GIVE, HERO, PASS, PICK_UP, PLACE
 from .windows import give_reward, list_gifts
 
 
-class Lead(Explained):
+class Lead(Decision[Runewars]):
     """He goes on, or by an area where a rune can be looked at, or rewards taken up or handed on; there he may do so."""
 
+    name = "Lead"
+    rule = "runewars.reward.3"
     secret = True
     lapses = True
 
@@ -24,6 +28,9 @@ class Lead(Explained):
         self.hero: Final = hero
         self.left: Final = left
         """How many steps he has left."""
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"hero": (HERO, self.hero)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         found = [PLACE.base + area for area in self.stops(g)]

@@ -1,22 +1,20 @@
 """Acquire Power: titles. [runewars.acquire, runewars.title]"""
 
-from .pieces import (
-    TITLES,
-)
+from krainy.engine.vocabulary import Reason
+
+from .pieces import TITLES
 from .spend import spend
 from .state import Runewars
-from .vocabulary import (
-    CLAIM,
-    PASS,
-    SCALE,
-    TOOK_TITLE,
-)
+from .vocabulary import CLAIM, PASS, SCALE, TOOK_TITLE
 from .windows import Aside
 
 
 class ClaimTitle(Aside):
     """Spend more influence than lies on a title to take it. [runewars.acquire.2-4] (ruling.38)"""
 
+    name = "ClaimTitle"
+    rule = "runewars.acquire.2"
+    answers = (*Aside.answers, CLAIM)
     lapses = True
 
     def choices(self, g: Runewars, seat: int) -> list[int]:
@@ -33,6 +31,12 @@ class ClaimTitle(Aside):
             title, amount = divmod(action - CLAIM.base, SCALE)
             spend(g, seat, amount)
             take_title(g, seat, title, amount)
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action in CLAIM:
+            title = CLAIM.decode(action)[0]
+            return Reason("runewars.acquire.4" if g.titles[title] == seat else self.rule)
+        return super().why(g, seat, action)
 
 
 def take_title(g: Runewars, seat: int, title: int, amount: int) -> None:

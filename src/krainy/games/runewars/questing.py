@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .building import QUEST_AREA
 from .control import enemy, friendly, neutral
 from .decks import discard_quest, draw_quests, quest_slot, quests_in_hand
@@ -43,6 +43,7 @@ from .vocabulary import (
     GIVE,
     GO,
     HEAL,
+    HERO,
     HERO_SET_OUT,
     PASS,
     PLACE,
@@ -53,6 +54,7 @@ from .vocabulary import (
     QUEST_TRIED,
     TRAIN,
     USE,
+    VOCABULARY,
 )
 from .windows import give_reward, list_gifts, reward_slot, show_reward, use_reward
 
@@ -94,9 +96,12 @@ class BeginQuests(Step[Runewars]):
         g.spent_rewards = 0
 
 
-class QuestTurn(Explained):
+class QuestTurn(Decision[Runewars]):
     """Which hero does what; each at most once. [runewars.quest.1-4]"""
 
+    name = "QuestTurn"
+    rule = "runewars.quest.1"
+    answers = (GO, HEAL, TRAIN)
     secret = True
     lapses = True
 
@@ -147,6 +152,14 @@ class QuestTurn(Explained):
             g.portal_paid = False
             g.tell(HERO_SET_OUT, seat, hero)
             g.then([Walk(seat, hero, 0), self])
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        block = VOCABULARY.find(action)
+        if block in (GO, HEAL, TRAIN):
+            hero = block.decode(action)[0]
+            fresh = g.hero_seat[hero] == seat and not g.acted >> hero & 1
+            return Reason(block.rule if fresh else self.rule)
+        return Reason(self.rule)
 
 
 def may_heal(g: Runewars, seat: int, hero: int) -> bool:
@@ -203,14 +216,19 @@ def might_walk(g: Runewars, hero: int) -> int:
     return far
 
 
-class TrainMore(Explained):
+class TrainMore(Decision[Runewars]):
     """The second point of training: the same attribute or another. [runewars.quest.4]"""
 
+    name = "TrainMore"
+    rule = "runewars.quest.4"
     lapses = True
 
     def __init__(self, seat: int, hero: int) -> None:
         super().__init__(seat)
         self.hero: Final = hero
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"hero": (HERO, self.hero)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         first = TRAIN.base + self.hero * len(ATTRIBUTES)
@@ -220,9 +238,11 @@ class TrainMore(Explained):
         train(g, self.hero, (action - TRAIN.base) % len(ATTRIBUTES))
 
 
-class Walk(Explained):
+class Walk(Decision[Runewars]):
     """A hero moves step by step, or stops. [runewars.quest.2, runewars.move.4] (ruling.36)"""
 
+    name = "Walk"
+    rule = "runewars.quest.2"
     secret = True
 
     def __init__(self, seat: int, hero: int, taken: int) -> None:
@@ -230,6 +250,9 @@ class Walk(Explained):
         self.hero: Final = hero
         self.taken: Final = taken
         """How many steps he has taken."""
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"hero": (HERO, self.hero)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         found = [PASS.base]
@@ -281,6 +304,10 @@ class Walk(Explained):
         steps: list[AnyStep] = [Explore(self.seat, self.hero)] if moved else []
         g.then([*steps, Deed(self.seat, self.hero), EndOfAction(self.seat, self.hero)])
 
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        near = action in PLACE and action - PLACE.base in g.board.near[g.hero_at[self.hero]]
+        return Reason("runewars.border.1" if near else self.rule)
+
 
 # -- quests and challenges ---------------------------------------------------------------------------------------------
 
@@ -310,16 +337,22 @@ def rivals(g: Runewars, seat: int, area: int) -> list[int]:
     return [hero for hero in range(len(g.hero_at)) if g.hero_at[hero] == area and g.hero_seat[hero] not in (seat, -1)]
 
 
-class Deed(Explained):
+class Deed(Decision[Runewars]):
     """After a Move: challenge a hero, attempt a quest, or nothing; before that, exchange rewards. [runewars.quest.2,
     runewars.quest.8-9, runewars.duel.1, runewars.reward.3]"""
 
+    name = "Deed"
+    rule = "runewars.quest.8"
+    answers = (CHALLENGE, GIVE)
     secret = True
     lapses = True
 
     def __init__(self, seat: int, hero: int) -> None:
         super().__init__(seat)
         self.hero: Final = hero
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"hero": (HERO, self.hero)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         hero = self.hero
@@ -362,6 +395,10 @@ class Deed(Explained):
         else:
             spend(g, seat, QUEST_COST[quest])
             g.then([Perform(seat, QUEST_WON[quest], 0, self.hero), end])
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        block = VOCABULARY.find(action)
+        return Reason(block.rule if block in (CHALLENGE, GIVE) else self.rule)
 
 
 class EndQuest(Step[Runewars]):

@@ -2,28 +2,16 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.vocabulary import Thing
 
-from .asking import Explained
 from .control import check_limit, lands, put, settle_area
 from .decks import draw_quests, draw_tactics
 from .heroes import AT_STRONGHOLDS, Hire, can_gain_hero
-from .pieces import (
-    CITY_FACTS,
-    SHAPES,
-    TYPES,
-    types_of,
-)
+from .pieces import CITY_FACTS, SHAPES, TYPES, types_of
 from .spend import gain
 from .state import Runewars
-from .vocabulary import (
-    AMOUNT_A,
-    LINE_A,
-    NEUTRALS_PLACED,
-    PASS,
-    RALLIED,
-    UNIT_A,
-)
+from .vocabulary import AMOUNT_A, AREA, LINE_A, NEUTRALS_PLACED, NUMBER_OF, PASS, RALLIED, UNIT_A
 from .windows import Aside
 
 LINE_SHAPE: Final[list[int]] = [SHAPES.index(c["benefits"]["neutral"]["shape"]) for c in CITY_FACTS]
@@ -52,12 +40,18 @@ class Rally(Step[Runewars]):
         g.then(cities)
 
 
-class CityLine(Explained):
+class CityLine(Decision[Runewars]):
     """Which line of the city token. [runewars.rally.1-5]"""
+
+    name = "CityLine"
+    rule = "runewars.rally.1"
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
         self.area: Final = area
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, self.area)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [LINE_A.base + line for line in range(4)]
@@ -85,9 +79,11 @@ def types_mask(shape: int) -> int:
     return mask
 
 
-class SetNeutral(Explained):
+class SetNeutral(Decision[Runewars]):
     """Set so many available neutral units on an area, types of the own choice. [runewars.effect.3, runewars.rally.2]"""
 
+    name = "SetNeutral"
+    rule = "runewars.effect.3"
     lapses = True
 
     def __init__(self, seat: int, area: int, types: int, left: int, may_stop: bool) -> None:
@@ -96,6 +92,9 @@ class SetNeutral(Explained):
         self.types: Final = types
         self.left: Final = left
         self.may_stop: Final = may_stop
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, self.area), "left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if self.left == 0:
@@ -121,6 +120,8 @@ class SetNeutral(Explained):
 class HireHero(Aside):
     """Spend 1 to 3 influence for as many hero cards, keep one. [runewars.rally.6]"""
 
+    name = "HireHero"
+    rule = "runewars.rally.6"
     lapses = True
 
     def choices(self, g: Runewars, seat: int) -> list[int]:

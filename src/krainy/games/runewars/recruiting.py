@@ -2,25 +2,15 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .control import check_limit, destroy, home_areas, lands, put, settle_area, strongholds, units_on
 from .harvest import recruits
-from .pieces import (
-    LIMIT,
-    RESOURCES,
-    SHAPE,
-)
+from .pieces import LIMIT, RESOURCES, SHAPE
 from .state import Runewars
 from .tiles import NUMBER
-from .vocabulary import (
-    CALL,
-    PASS,
-    PLACE,
-    PLACED,
-    RESOURCE_A,
-)
+from .vocabulary import CALL, PASS, PLACE, PLACED, RESOURCE_A, UNIT
 from .windows import Aside
 
 AT_CASTLES: Final = 0
@@ -31,6 +21,9 @@ class Recruit(Aside):
     """Choose a resource, take every unit at or below its pointer. [runewars.recruit.1, runewars.recruit.4]
     (ruling.8)"""
 
+    name = "Recruit"
+    rule = "runewars.recruit.1"
+
     def choices(self, g: Runewars, seat: int) -> list[int]:
         return [PASS.base, *[RESOURCE_A.base + r for r in range(len(RESOURCES)) if r != g.recruited]]
 
@@ -39,9 +32,15 @@ class Recruit(Aside):
             g.recruited = action - RESOURCE_A.base
             recruit(g, seat, g.recruited, -1)
 
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        return Reason("runewars.recruit.4") if action in RESOURCE_A else super().why(g, seat, action)
 
-class RecruitByCard(Explained):
+
+class RecruitByCard(Decision[Runewars]):
     """A card lets a player recruit from one dial, perhaps only units of one base. [runewars.recruit.1]"""
+
+    name = "RecruitByCard"
+    rule = "runewars.recruit.1"
 
     def __init__(self, seat: int, shape: int) -> None:
         super().__init__(seat)
@@ -63,16 +62,21 @@ def recruit(g: Runewars, seat: int, resource: int, shape: int) -> None:
         g.then([*placing, Limits(seat)])
 
 
-class PlaceUnit(Explained):
+class PlaceUnit(Decision[Runewars]):
     """Where a recruited unit goes; if no figure is left one on the board may be destroyed for it. [runewars.recruit.2,
     runewars.recruit.5, runewars.setup.7]"""
 
+    name = "PlaceUnit"
+    rule = "runewars.recruit.2"
     lapses = True
 
     def __init__(self, seat: int, unit: int, where: int) -> None:
         super().__init__(seat)
         self.unit: Final = unit
         self.where: Final = where
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"unit": (UNIT, self.unit)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if g.stock[self.unit] > 0:

@@ -2,17 +2,21 @@
 
 from typing import Final
 
-from .asking import Explained
+from krainy.engine.flow import Decision
+from krainy.engine.vocabulary import Reason, Thing
+
 from .control import Cull, empty, friendly, left_of, neutrals_on, settle_area, units_on
 from .heroes import move_hero, rout_hero
 from .movement import closed_to, reachable
 from .pieces import FACTION_OF, FLYING, HERO_FLYING, KINDS, LIMIT, MOST_HEALTH, TYPES
 from .state import ATTACKER, B_AREA, B_ATTACKER, B_LOST, B_NEUTRAL_LOST, DEFENDER, EMPTY_ROW, NOBODY, Runewars
 from .vocabulary import (
+    AREA,
     DESTROYED,
     HERO_A,
     NEUTRALS_LEAVE,
     NEUTRALS_MOVED,
+    NUMBER_OF,
     PASS,
     RETREAT,
     RETREATED,
@@ -78,9 +82,12 @@ def decider(g: Runewars, owner: int) -> int:
     return left_of(g, g.turn if g.turn != NOBODY else g.first)
 
 
-class Flee(Explained):
+class Flee(Decision[Runewars]):
     """Where the units retreat to. [runewars.retreat.2-4]"""
 
+    name = "Flee"
+    rule = "runewars.retreat.2"
+    answers = (RETREAT,)
     lapses = True
 
     def __init__(self, seat: int, owner: int, frm: int, rout: bool, heroes: int) -> None:
@@ -90,6 +97,9 @@ class Flee(Explained):
         self.rout: Final = rout
         self.heroes: Final = heroes
         """The supporting heroes that go along, as a mask."""
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"frm": (AREA, self.frm)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if sum(g.fleeing) == 0:
@@ -110,6 +120,11 @@ class Flee(Explained):
         g.fleeing = []
         if self.heroes and self.rout:
             g.then([HeroesFlee(self.seat, self.heroes, True)])
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action in RETREAT:
+            return why_not_retreat(g, self.owner, self.frm, action - RETREAT.base)
+        return Reason(self.rule)
 
 
 def lose(g: Runewars, owner: int, kind: int, number: int, area: int) -> None:
@@ -175,9 +190,11 @@ def follow(g: Runewars, seat: int, heroes: int, area: int, rout: bool) -> None:
         g.then([HeroesFlee(seat, alone, rout)])
 
 
-class Accompany(Explained):
+class Accompany(Decision[Runewars]):
     """Supporting heroes may go with units that withdraw without being routed."""
 
+    name = "Accompany"
+    rule = "runewars.retreat.5"
     lapses = True
 
     def __init__(self, seat: int, heroes: int, area: int) -> None:
@@ -201,10 +218,12 @@ class Accompany(Explained):
             g.then([Accompany(seat, self.heroes & ~(1 << hero), self.area)])
 
 
-class HeroesFlee(Explained):
+class HeroesFlee(Decision[Runewars]):
     """Supporting heroes whom no unit takes along go to any adjacent area, all to one. [runewars.retreat.5,
     runewars.support.3]"""
 
+    name = "HeroesFlee"
+    rule = "runewars.retreat.5"
     lapses = True
 
     def __init__(self, seat: int, heroes: int, rout: bool) -> None:
@@ -282,15 +301,20 @@ def send_neutrals_away(g: Runewars, area: int, chooser: int) -> None:
 # -- a winner's surplus ------------------------------------------------------------------------------------------------
 
 
-class Surplus(Explained):
+class Surplus(Decision[Runewars]):
     """A winner with more than eight units sends the surplus away, together, to one area; he chooses which.
     [runewars.limit.3, runewars.battle.22] (ruling.32)"""
 
+    name = "Surplus"
+    rule = "runewars.limit.3"
     lapses = True
 
     def __init__(self, seat: int, area: int) -> None:
         super().__init__(seat)
         self.area: Final = area
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, self.area), "left": (NUMBER_OF, units_on(g, self.area) - LIMIT)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if units_on(g, self.area) <= LIMIT:
@@ -313,3 +337,14 @@ class Surplus(Explained):
         settle_area(g, self.area)
         if g.fleeing:
             g.then([Flee(self.seat, self.seat, self.area, True, 0)])
+
+
+def why_not_retreat(g: Runewars, owner: int, frm: int, area: int) -> Reason:
+    """The rule that forbids to retreat there. [runewars.retreat.1-6]"""
+    if area not in g.board.near[frm]:
+        return Reason("runewars.retreat.1")
+    if allowed(g, owner, area) == 2:
+        return Reason("runewars.retreat.4" if owner == NOBODY else "runewars.retreat.2")
+    if area not in reachable(g, frm, closed_to(g, owner, False)):
+        return Reason("runewars.retreat.6")
+    return Reason("runewars.retreat.2")

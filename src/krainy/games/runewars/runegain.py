@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import Explained
 from .control import areas, lands
 from .runes import discard_false, has_rune, lay_one, lay_pair
 from .state import DRAGON_RUNE, FALSE_RUNE, NOBODY, Runewars
 from .tiles import NUMBER
-from .vocabulary import GAINED_RUNE, LAID_RUNE, LAID_RUNES, NO_RUNE, PASS, PLACE, RUNE, RUNES
+from .vocabulary import AREA, GAINED_RUNE, LAID_RUNE, LAID_RUNES, NO_RUNE, NUMBER_OF, PASS, PLACE, RUNE, RUNES
 
 MOST_DISCARDED: Final = 2
 
@@ -34,15 +34,20 @@ class GainRunes(Step[Runewars]):
         g.then([DiscardFalse(self.seat, MOST_DISCARDED), LayGained(self.seat), *again])
 
 
-class DiscardFalse(Explained):
+class DiscardFalse(Decision[Runewars]):
     """Up to two false runes of controlled areas are discarded. [runewars.rune.3]"""
 
+    name = "DiscardFalse"
+    rule = "runewars.rune.3"
     secret = True
     lapses = True
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         own = [area for area in lands(g, seat) if has_rune(g, area)]
@@ -65,9 +70,12 @@ def free_areas(g: Runewars, seat: int) -> list[int]:
     return [area for area in areas(g) if g.lord[area] in (seat, NOBODY) and not has_rune(g, area)]
 
 
-class LayGained(Explained):
+class LayGained(Decision[Runewars]):
     """Where the dragon rune goes, and where the false one. [runewars.rune.3-4]"""
 
+    name = "LayGained"
+    rule = "runewars.rune.3"
+    answers = (RUNES,)
     secret = True
     lapses = True
 
@@ -86,3 +94,10 @@ class LayGained(Explained):
         dragon, other = divmod(action - RUNES.base, NUMBER)
         lay_pair(g, seat, dragon, other)
         g.tell(LAID_RUNES, seat, min(dragon, other), max(dragon, other))
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        if action in RUNES:
+            taken: list[Thing] = [(AREA, area) for area in RUNES.decode(action) if has_rune(g, area)]
+            if taken:
+                return Reason("runewars.rune.2", taken)
+        return Reason(self.rule)

@@ -44,16 +44,7 @@ from .state import DRAGON_RUNE, EXPLORATION, FALSE_RUNE, NOBODY, Runewars, repla
 from .tiles import AREAS, BARE, NUMBER, REALMS, TILE_NAMES, cell_at
 from .victory import CheckVictory
 from .windows import Window
-from .year import (
-    AdditionalEffect,
-    BasicEffect,
-    ChooseOrders,
-    EndSeason,
-    EndTurn,
-    ResolveOrders,
-    TakeTurn,
-    begin_turn,
-)
+from .year import AdditionalEffect, BasicEffect, ChooseOrders, EndSeason, EndTurn, ResolveOrders, TakeTurn, begin_turn
 
 BOARD: Final = (
     "1@3,-1,2 2@4,-3,3 3@0,2,5 4@-1,1,2 5@0,-2,4 6@2,2,4 7@0,0,4 8@2,-3,3 9@2,-2,5 "
@@ -115,7 +106,7 @@ PHASES: Final = ["season", "additional", "orders", "turn", "order", "supremacy",
 def position(g: Runewars) -> dict[str, object]:
     """The complete position."""
     told = sight(g, EVERYTHING)
-    told["asked"] = "" if g.asked is None else type(g.asked).__name__
+    told["asked"] = g.asked_name()
     told["over"] = g.over
     told["winners"] = [seat_name(g, seat) for seat in range(g.seats) if g.winners >> seat & 1]
     return told

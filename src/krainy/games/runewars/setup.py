@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
 from krainy.engine.knowledge import Hidden
+from krainy.engine.vocabulary import Thing
 
-from .asking import Explained
 from .building import QUEST_AREA, DealQuests, clockwise
 from .control import home_areas, settle_area
 from .decks import draw_objective, draw_quests, draw_tactics
@@ -37,15 +37,7 @@ from .pieces import (
 from .recruiting import HOME_PLACES, PlaceUnit
 from .state import EMPTY_ROW, EXPLORATION, NO_RUNE_THERE, NOBODY, RANDOM_BOARD, Runewars, replaced
 from .tiles import BARE, NUMBER
-from .vocabulary import (
-    BUILT,
-    CHOSE_FACTION,
-    DREW_FATE,
-    FACTION_A,
-    FIRST_PLAYER,
-    HERO_DRAWN,
-    PLACE,
-)
+from .vocabulary import BUILT, CHOSE_FACTION, DREW_FATE, FACTION_A, FIRST_PLAYER, HERO, HERO_DRAWN, PLACE
 from .year import BeginSeason
 
 
@@ -140,8 +132,11 @@ def deck_of(seats: int, cards: list[int]) -> Hidden:
     return Hidden(seats, cards, [0] * len(cards))
 
 
-class ChooseFaction(Explained):
+class ChooseFaction(Decision[Runewars]):
     """From the first player clockwise everybody chooses a faction. [runewars.setup.2]"""
+
+    name = "ChooseFaction"
+    rule = "runewars.setup.2"
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [FACTION_A.base + faction for faction in range(FACTIONS) if g.seat_of[faction] == NOBODY]
@@ -184,8 +179,11 @@ def stack_quests(g: Runewars) -> None:
     g.quests.mix(g, g.quest_deck)
 
 
-class FirstStronghold(Explained):
+class FirstStronghold(Decision[Runewars]):
     """One stronghold on any area of the own realm. [runewars.setup.6]"""
+
+    name = "FirstStronghold"
+    rule = "runewars.setup.6"
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [PLACE.base + area for area in home_areas(g, seat)]
@@ -210,12 +208,18 @@ class FirstRecruits(Step[Runewars]):
         g.then(steps)
 
 
-class StartingHero(Explained):
+class StartingHero(Decision[Runewars]):
     """A hero of the own alignment, on any area of the own realm. [runewars.setup.8]"""
+
+    name = "StartingHero"
+    rule = "runewars.setup.8"
 
     def __init__(self, seat: int, hero: int = -1) -> None:
         super().__init__(seat)
         self.hero: Final = hero
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"hero": (HERO, self.hero)}
 
     def enter(self, g: Runewars) -> bool:
         if self.hero >= 0:

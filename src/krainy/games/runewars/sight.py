@@ -10,7 +10,6 @@ from krainy.engine.knowledge import Hidden
 from .battle import castle_strength
 from .exploring import BACK_OF, BACKS
 from .fighting import player_of, strength_of
-from .matter import matter
 from .naming import CLASS_NAMES, label, seat_name
 from .pieces import (
     ATTRIBUTES,
@@ -64,6 +63,7 @@ from .state import (
     Runewars,
 )
 from .tiles import AREAS, AREAS_OF, NUMBER, TILE_NAMES, coordinates
+from .vocabulary import NUMBER_OF
 
 EVERYTHING: Final = -2
 """A viewer from whom nothing is hidden."""
@@ -243,13 +243,17 @@ def about(g: Runewars, viewer: int) -> dict[str, object]:
     Others are told where the question comes from, and learn the rest when it is answered."""
     told: dict[str, object] = {}
     asked = viewer == EVERYTHING or (viewer >= 0 and g.owing >> viewer & 1 == 1)
-    for name, domain, number in matter(g)[: None if asked else 1]:
-        if number >= 0 and domain == "number":
+    things = g.about()
+    for name, domains in g.game.subjects.items():
+        domain, number = things.get(name, (domains[0], 0 if domains[0] is NUMBER_OF else -1))
+        if number < 0 or not (asked or name == "source"):
+            continue
+        if domain is NUMBER_OF:
             told[name] = number
-        elif number >= 0:
-            told[name] = label(g, domain, number)
+        else:
+            told[name] = label(g, domain.name, number)
             if name == "source":
-                told[name] = f"{domain}-{told[name]}"
+                told[name] = f"{domain.name}-{told[name]}"
     return told
 
 

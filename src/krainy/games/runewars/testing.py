@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.vocabulary import Thing
 
-from .asking import Explained
 from .decks import TESTING, discard_fate, draw_fate, fate_cards
-from .effects.effect import Perform
+from .effects.effect import SCRIPT_SOURCES, Perform
 from .heroes import attribute, show_attribute_rewards
 from .hooks import TEST_AGAIN, TEST_BONUS
 from .pieces import DESTINY, FAILURE, MIXED, SUCCESS
 from .state import Runewars
-from .vocabulary import FATE_A, FATE_CHOSEN, PASS, YES
+from .vocabulary import FATE_A, FATE_CHOSEN, HERO, PASS, YES
 
 
 class BeginTest(Step[Runewars]):
@@ -37,8 +37,14 @@ class BeginTest(Step[Runewars]):
         g.then([*steps, TestChoice(self.seat, self.hero, self.results, self.x)])
 
 
-class DrawAgain(Explained):
+class DrawAgain(Decision[Runewars]):
     """A hero whose gift it is may discard all cards once and draw as many again."""
+
+    name = "DrawAgain"
+    rule = "runewars.quest.12"
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"source": SCRIPT_SOURCES[g.script]}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [PASS.base, YES.base]
@@ -50,9 +56,11 @@ class DrawAgain(Explained):
             draw_fate(g, seat, TESTING, number)
 
 
-class TestChoice(Explained):
+class TestChoice(Decision[Runewars]):
     """Choose one of the drawn cards. [runewars.quest.12]"""
 
+    name = "TestChoice"
+    rule = "runewars.quest.12"
     secret = True
     lapses = True
 
@@ -61,6 +69,9 @@ class TestChoice(Explained):
         self.hero: Final = hero
         self.results: Final = results
         self.x: Final = x
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"source": SCRIPT_SOURCES[max(self.results)], "hero": (HERO, self.hero)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [FATE_A.base + card for card in fate_cards(g, TESTING)]

@@ -3,9 +3,8 @@ runewars.elim]"""
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Decision, Step
 
-from .asking import Explained
 from .control import lands, neutrals_on, units_on
 from .decks import draw_objective, objective_of, objectives_left
 from .exploring import thrones
@@ -48,10 +47,12 @@ def can_lay_card(g: Runewars, seat: int) -> bool:
     return card_at_hand(g, seat) and dragon_count(g, seat) >= TO_WIN
 
 
-class ShowRunes(Explained):
+class ShowRunes(Decision[Runewars]):
     """So many dragon runes are turned up; the own choice where there is one. [runewars.rune.8, runewars.victory.2]
     (ruling.41)"""
 
+    name = "ShowRunes"
+    rule = "runewars.victory.2"
     secret = True
     lapses = True
 

@@ -4,13 +4,13 @@ A window opens on what all can see: cards in a hand that were not drawn this sea
 card that do not lie in the discards. What the hand really holds decides only what its owner is offered.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Joint, Step
+from krainy.engine.vocabulary import Block, Reason, Thing
 
-from .asking import Explained, ExplainedJoint
 from .control import units_on
-from .decks import objective_of, ready, ready_cards, show_card
+from .decks import objective_of, ready, ready_cards, show_card, why_not_play
 from .effects.effect import Perform, can_all
 from .exploring import KIND_OF, REMOVABLE, REMOVAL, clear_place, face_up
 from .hooks import (
@@ -33,19 +33,19 @@ from .hooks import (
     TACTICS_SCRIPT,
     TITLE_SCRIPT,
 )
-from .pieces import HEROES, TACTICS, TACTICS_COPIES, TITLES, TO_WIN
-from .state import (
-    ATTACKER,
-    B_ATTACKER,
-    B_DEFENDER,
-    D_HERO,
-    DEFENDER,
-    Runewars,
-    replaced,
-    without,
-)
+from .pieces import HEROES, TACTICS, TACTICS_COPIES, TITLES, TO_WIN, YEARS
+from .state import ATTACKER, B_ATTACKER, B_DEFENDER, D_HERO, DEFENDER, Runewars, replaced, without
 from .tiles import NUMBER
-from .victory import can_lay_card, card_at_hand, exchange_objective, fulfilled, lay_card, may_exchange, rune_tokens
+from .victory import (
+    can_lay_card,
+    card_at_hand,
+    dragon_count,
+    exchange_objective,
+    fulfilled,
+    lay_card,
+    may_exchange,
+    rune_tokens,
+)
 from .vocabulary import (
     CANCELLED,
     CLEAR,
@@ -61,9 +61,11 @@ from .vocabulary import (
     REWARD_GIVEN,
     SHOWED_REWARD,
     STANDS,
+    TACTIC,
     USE,
     USED_OFFICE,
     VICTORY,
+    VOCABULARY,
 )
 
 BEFORE_MOVE: Final = 1
@@ -159,13 +161,20 @@ def reactors(g: Runewars, seat: int) -> int:
     return asked
 
 
-class Reaction(ExplainedJoint):
+class Reaction(Joint[Runewars]):
     """Whoever might cancel the card just named may do so. [runewars.tactics.3]"""
+
+    name = "Reaction"
+    rule = "runewars.tactics.3"
+    answers = (PLAY,)
 
     def __init__(self, player: int, card: int) -> None:
         super().__init__()
         self.player: Final = player
         self.card: Final = card
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"source": (TACTIC, self.card)}
 
     def asks(self, g: Runewars) -> int:
         return reactors(g, self.player)
@@ -183,6 +192,9 @@ class Reaction(ExplainedJoint):
                 g.cancelled = True
                 return
         g.tell(STANDS, self.player, self.card)
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        return why_not_play(g, seat, action - PLAY.base, self.rule) if action in PLAY else Reason(self.rule)
 
 
 class Resolve(Step[Runewars]):
@@ -394,9 +406,24 @@ def anything_up(g: Runewars, seat: int) -> bool:
     return card_at_hand(g, seat) and rune_tokens(g, seat) >= TO_WIN
 
 
-class Aside(Explained):
+def why_not_aside(g: Runewars, seat: int, action: int, rule: str) -> Reason:
+    """The rule that forbids something that may be done at any time of the own turn; for anything else `rule`."""
+    block = VOCABULARY.find(action)
+    if block is PLAY:
+        return why_not_play(g, seat, action - PLAY.base, block.rule)
+    if block in (OBJECTIVE_A, EXCHANGE):
+        return Reason(block.rule if g.objective[seat] >= 0 else "runewars.objective.3")
+    if block is VICTORY:
+        if g.year >= YEARS:
+            return Reason("runewars.victory.4")
+        return Reason(block.rule if dragon_count(g, seat) < TO_WIN else "runewars.victory.3")
+    return Reason(block.rule if block in Aside.answers else rule)
+
+
+class Aside(Decision[Runewars]):
     """A decision of the own turn that also offers what may be done at any time of it."""
 
+    answers: ClassVar[tuple[Block, ...]] = (PLAY, USE, GIVE, PICK_UP, CLEAR, OFFICE, OBJECTIVE_A, EXCHANGE, VICTORY)
     secret = True
 
     def choices(self, g: Runewars, seat: int) -> list[int]:
@@ -419,11 +446,16 @@ class Aside(Explained):
         if action < PLAY.base or not take_aside(g, seat, action, [self]):
             self.answer(g, seat, action)
 
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        return why_not_aside(g, seat, action, self.rule)
+
 
 class Window(Aside):
     """Just before and just after the order, and between movement and battle: cards, rewards, objective, victory card.
     [runewars.effect.5]"""
 
+    name = "Window"
+    rule = "runewars.effect.5"
     lapses = True
 
     def __init__(self, seat: int, moved: bool = False) -> None:

@@ -3,9 +3,9 @@ runewars.orders]"""
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Decision, Joint, Step
+from krainy.engine.vocabulary import Reason
 
-from .asking import Explained, ExplainedJoint
 from .control import check_limit, settle_all, stand_on, units_on
 from .decks import draw_tactics, reshuffle_fate
 from .effects.effect import Perform
@@ -147,8 +147,11 @@ def spring(g: Runewars) -> None:
     g.tell(SPRING_CAME)
 
 
-class AutumnGain(Explained):
+class AutumnGain(Decision[Runewars]):
     """Two influence or one tactics card. [runewars.season.8]"""
+
+    name = "AutumnGain"
+    rule = "runewars.season.8"
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [OPTION_A.base, OPTION_A.base + 1]
@@ -192,8 +195,12 @@ class Freeze(Step[Runewars]):
 # -- orders ------------------------------------------------------------------------------------------------------------
 
 
-class ChooseOrders(ExplainedJoint):
+class ChooseOrders(Joint[Runewars]):
     """Everybody secretly chooses one order card from the hand. [runewars.orders.1-3]"""
+
+    name = "ChooseOrders"
+    rule = "runewars.orders.1"
+    answers = (ORDER_A,)
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [ORDER_A.base + order for order in range(1, len(ORDERS)) if not g.used[seat] >> order & 1]
@@ -205,6 +212,9 @@ class ChooseOrders(ExplainedJoint):
                 g.active[seat] = order
                 g.used[seat] |= 1 << order
                 g.tell(ORDER_SHOWN, seat, order)
+
+    def why(self, g: Runewars, seat: int, action: int) -> Reason:
+        return Reason("runewars.orders.3" if action in ORDER_A and action != ORDER_A.base else self.rule)
 
 
 class ResolveOrders(Step[Runewars]):

@@ -2,40 +2,19 @@
 
 from typing import Final
 
-from ..asking import Scripted
+from krainy.engine.vocabulary import Thing
+
 from ..battle import call_off
 from ..combat import PLAIN, Deal, SufferRout
 from ..control import put
 from ..decks import TESTING, discard_fate, discard_one_fate, draw_fate, fate_cards, show_fate
-from ..fighting import (
-    classes,
-    damage_of,
-    decides,
-    is_routed,
-    kill,
-    player_of,
-    raise_up,
-    rout,
-    standing,
-    unit_of,
-)
+from ..fighting import classes, damage_of, decides, is_routed, kill, player_of, raise_up, rout, standing, unit_of
 from ..pieces import AMOUNT, DAMAGE, HEXAGON, MOST_HEALTH, QUARTER, ROUT, SHAPE, SPECIAL, TYPES
 from ..retreat import flee
-from ..state import (
-    B_AREA,
-    B_ATTACKER,
-    B_BONUS,
-    B_DAMAGE,
-    B_SIEGE,
-    B_TOUGH,
-    DEFENDER,
-    EMPTY_ROW,
-    NOBODY,
-    Runewars,
-)
-from ..vocabulary import AMOUNT_A, FATE_A, OPTION_A, PASS, PLACED, SENT_AWAY, STOOD_UP, TARGET, UNIT_A
+from ..state import B_AREA, B_ATTACKER, B_BONUS, B_DAMAGE, B_SIEGE, B_TOUGH, DEFENDER, EMPTY_ROW, NOBODY, Runewars
+from ..vocabulary import AMOUNT_A, FATE_A, NUMBER_OF, OPTION_A, PASS, PLACED, SENT_AWAY, STOOD_UP, TARGET, UNIT, UNIT_A
 from ..windows import side_of
-from .effect import SCRIPTS, Effect, Perform
+from .effect import SCRIPTS, Effect, Perform, Scripted
 
 ALL_SHAPES: Final = 15
 """Every base, as a mask."""
@@ -127,6 +106,8 @@ def upright(g: Runewars, side: int, shapes: int) -> list[int]:
 class RoutPick(Scripted):
     """Which enemy unit is routed."""
 
+    name = "RoutPick"
+    rule = "runewars.effect.2"
     lapses = True
 
     def __init__(self, seat: int, side: int, left: int, shapes: int, begun: bool) -> None:
@@ -136,6 +117,9 @@ class RoutPick(Scripted):
         self.shapes: Final = shapes
         self.begun: Final = begun
         """The first one must be picked, further ones need not."""
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {**super().about(g), "left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         found = [TARGET.base + each for each in upright(g, self.side, self.shapes)] if self.left else []
@@ -223,6 +207,8 @@ def victims(g: Runewars, side: int, shapes: int, unit: int, weak: bool) -> list[
 class Doom(Scripted):
     """Which unit is destroyed."""
 
+    name = "Doom"
+    rule = "runewars.damage.4"
     lapses = True
 
     def __init__(self, seat: int, side: int, left: int, shapes: int, unit: int, weak: bool, up_to: bool) -> None:
@@ -233,6 +219,9 @@ class Doom(Scripted):
         self.unit: Final = unit
         self.weak: Final = weak
         self.up_to: Final = up_to
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {**super().about(g), "left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if self.left == 0:
@@ -259,6 +248,8 @@ class EnemyChooses(Effect):
 class LesserEvil(Scripted):
     """Which loss."""
 
+    name = "LesserEvil"
+    rule = "runewars.effect.2"
     lapses = True
 
     def __init__(self, seat: int, options: list[int], user: int, x: int) -> None:
@@ -297,6 +288,8 @@ class Terrify(Effect):
 class Dread(Scripted):
     """Which enemy unit is terrified."""
 
+    name = "Dread"
+    rule = "runewars.effect.2"
     lapses = True
 
     def __init__(self, seat: int, side: int, left: int, last: int) -> None:
@@ -305,6 +298,9 @@ class Dread(Scripted):
         self.left: Final = left
         self.last: Final = last
         """The class of the unit picked before, which may not be picked again; -1 for none."""
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {**super().about(g), "left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if self.left == 0:
@@ -340,6 +336,8 @@ class AddUnits(Effect):
 class Summon(Scripted):
     """How many join."""
 
+    name = "Summon"
+    rule = "runewars.effect.2"
     lapses = True
 
     def __init__(self, seat: int, side: int, unit: int, number: int) -> None:
@@ -347,6 +345,9 @@ class Summon(Scripted):
         self.side: Final = side
         self.unit: Final = unit
         self.number: Final = number
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {**super().about(g), "unit": (UNIT, self.unit)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         most = min(self.number, g.stock[self.unit])
@@ -375,6 +376,8 @@ class RetreatUnit(Effect):
 class Withdraw(Scripted):
     """Which unit leaves the battle."""
 
+    name = "Withdraw"
+    rule = "runewars.retreat.2"
     lapses = True
 
     def __init__(self, seat: int, side: int, standing_only: bool) -> None:
@@ -427,12 +430,17 @@ def lying(g: Runewars, side: int) -> list[int]:
 class RaiseRouted(Scripted):
     """Which routed unit stands up."""
 
+    name = "RaiseRouted"
+    rule = "runewars.effect.2"
     lapses = True
 
     def __init__(self, seat: int, side: int, left: int) -> None:
         super().__init__(seat)
         self.side: Final = side
         self.left: Final = left
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {**super().about(g), "left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         found = lying(g, self.side) if self.left else []
@@ -514,6 +522,8 @@ class MoreSupport(Effect):
 class Inspire(Scripted):
     """Which supported type."""
 
+    name = "Inspire"
+    rule = "runewars.support.1"
     lapses = True
 
     def __init__(self, seat: int, side: int, number: int) -> None:
@@ -551,6 +561,8 @@ class Redraw(Effect):
 class TossFate(Scripted):
     """Which card is discarded for a new one."""
 
+    name = "TossFate"
+    rule = "runewars.effect.2"
     secret = True
 
     def __init__(self, seat: int, side: int, left: int, tossed: int) -> None:
@@ -558,6 +570,9 @@ class TossFate(Scripted):
         self.side: Final = side
         self.left: Final = left
         self.tossed: Final = tossed
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {**super().about(g), "left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         cards = fate_cards(g, self.side) if self.left else []

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Joint, Step
+from krainy.engine.vocabulary import Thing
 
-from ..asking import ExplainedJoint, Scripted
 from ..control import lands
 from ..hooks import DECIDES_TIES
 from ..pieces import START_INFLUENCE, TITLES
@@ -12,7 +12,7 @@ from ..runegain import GainRunes
 from ..spend import spend
 from ..state import NOBODY, Runewars
 from ..vocabulary import BID, BID_SHOWN, BID_WON, SCALE, SEAT_A
-from .effect import Effect, Perform
+from .effect import SCRIPT_SOURCES, Effect, Perform, Scripted
 
 
 class Terms:
@@ -57,13 +57,19 @@ class FewestAreas(Effect):
             g.then([Bids(sum([1 << other for other in poorest]), self.terms)])
 
 
-class Bids(ExplainedJoint):
+class Bids(Joint[Runewars]):
     """Everybody who takes part chooses 0 to all his influence. [runewars.bid.1]"""
+
+    name = "Bids"
+    rule = "runewars.bid.1"
 
     def __init__(self, bidders: int, terms: int) -> None:
         super().__init__()
         self.bidders: Final = bidders
         self.terms: Final = terms
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"source": SCRIPT_SOURCES[g.script]}
 
     def asks(self, g: Runewars) -> int:
         return self.bidders
@@ -127,6 +133,9 @@ def tie_breaker(g: Runewars, tied: list[int]) -> int:
 
 class BreakTie(Scripted):
     """Name one of the tied players. [runewars.bid.3-4]"""
+
+    name = "BreakTie"
+    rule = "runewars.bid.4"
 
     def __init__(self, seat: int, tied: list[int], terms: int, winner: int) -> None:
         super().__init__(seat)

@@ -2,27 +2,16 @@
 
 from typing import Final
 
-from ..asking import Scripted
+from krainy.engine.vocabulary import Thing
+
 from ..battle import damage_castle
-from ..control import (
-    areas,
-    rout_on,
-    stand_on,
-)
+from ..control import areas, rout_on, stand_on
 from ..heroes import own_heroes, stand_hero
 from ..pieces import MOST_HEALTH, TYPES
 from ..state import EMPTY_ROW, NOBODY, Runewars
 from ..tiles import NUMBER
-from ..vocabulary import (
-    ACTIVATE,
-    ACTIVATED,
-    DEACTIVATED,
-    PASS,
-    PLACE,
-    SEAT_A,
-    TARGET,
-)
-from .effect import Effect
+from ..vocabulary import ACTIVATE, ACTIVATED, DEACTIVATED, HERO, NUMBER_OF, PASS, PLACE, SEAT_A, TARGET
+from .effect import Effect, Scripted
 
 
 class StandThere(Effect):
@@ -84,6 +73,8 @@ def stands_there(g: Runewars, area: int) -> bool:
 class Chill(Scripted):
     """Which area, then which units."""
 
+    name = "Chill"
+    rule = "runewars.effect.2"
     lapses = True
 
     def __init__(self, seat: int, hero: int, left: int, area: int) -> None:
@@ -91,6 +82,9 @@ class Chill(Scripted):
         self.hero: Final = hero
         self.left: Final = left
         self.area: Final = area
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {**super().about(g), "hero": (HERO, self.hero), "left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if self.area < 0:
@@ -122,6 +116,8 @@ class RemoveActivation(Effect):
 class TakeToken(Scripted):
     """Which activation token comes back."""
 
+    name = "TakeToken"
+    rule = "runewars.effect.2"
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
@@ -143,6 +139,8 @@ class PlaceActivation(Effect):
 class Rumour(Scripted):
     """Whose token, then where."""
 
+    name = "Rumour"
+    rule = "runewars.effect.2"
     lapses = True
 
     def __init__(self, seat: int, victim: int) -> None:
@@ -192,6 +190,8 @@ def targets(g: Runewars, seat: int) -> list[int]:
 class Undermine(Scripted):
     """Which stronghold."""
 
+    name = "Undermine"
+    rule = "runewars.effect.2"
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from krainy.engine.flow import AnyStep
+from krainy.engine.vocabulary import Thing
 
-from ..asking import Scripted
 from ..control import Cull, units_on
 from ..heroes import hero_leaves, own_heroes, stays_loyal
 from ..pieces import ALIGNMENT_OF, HERO_ALIGNMENT, MOST_HEROES, NEUTRAL
@@ -12,8 +12,8 @@ from ..spend import spend
 from ..state import B_PRIZES, Runewars
 from ..testing import BeginTest
 from ..tiles import NUMBER
-from ..vocabulary import FORBIDDEN, OPTION_A, PASS, YES
-from .effect import Effect, Perform, can_all
+from ..vocabulary import FORBIDDEN, HERO, OPTION_A, PASS, YES
+from .effect import Effect, Perform, Scripted, can_all
 
 
 class May(Effect):
@@ -34,6 +34,8 @@ class May(Effect):
 class Accept(Scripted):
     """Whether the cost is paid for the effect."""
 
+    name = "Accept"
+    rule = "runewars.effect.1"
     lapses = True
 
     def __init__(self, seat: int, cost: int, effect: int, times: int, hero: int, x: int) -> None:
@@ -123,6 +125,8 @@ class ChooseOne(Effect):
 class Choose(Scripted):
     """Which of several things."""
 
+    name = "Choose"
+    rule = "runewars.effect.1"
     lapses = True
 
     def __init__(self, seat: int, options: list[int], optional: bool, hero: int, x: int) -> None:
@@ -194,12 +198,17 @@ class PayOrLeave(Effect):
 class PayHero(Scripted):
     """Pay, or the hero leaves. [runewars.leave.1]"""
 
+    name = "PayHero"
+    rule = "runewars.leave.2"
     lapses = True
 
     def __init__(self, seat: int, hero: int, price: int) -> None:
         super().__init__(seat)
         self.hero: Final = hero
         self.price: Final = price
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {**super().about(g), "hero": (HERO, self.hero)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [PASS.base, YES.base] if g.influence[seat] >= self.price else []

@@ -4,7 +4,6 @@ from typing import Final
 
 from krainy.engine.flow import Step
 
-from ..asking import Scripted
 from ..control import income, lands, strongholds
 from ..decks import DiscardTactics, check_hand, draw_objective, draw_quests, draw_tactics, objectives_left, take_card
 from ..fortify import repair
@@ -28,7 +27,7 @@ from ..vocabulary import (
     STOLEN,
     YES,
 )
-from .effect import Effect
+from .effect import Effect, Scripted
 
 YOU: Final = 0
 EACH: Final = 1
@@ -112,6 +111,9 @@ class Council(Effect):
 class Invite(Scripted):
     """Whom, then how many."""
 
+    name = "Invite"
+    rule = "runewars.effect.2"
+
     def __init__(self, seat: int, least: int, most: int, guest: int) -> None:
         super().__init__(seat)
         self.least: Final = least
@@ -152,6 +154,8 @@ class Steal(Effect):
 class Rob(Scripted):
     """From whom a card is taken, if at all."""
 
+    name = "Rob"
+    rule = "runewars.effect.2"
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
@@ -230,6 +234,8 @@ class RaiseFood(Effect):
 class TurnDial(Scripted):
     """Which dial is turned."""
 
+    name = "TurnDial"
+    rule = "runewars.effect.12"
     lapses = True
 
     def __init__(self, seat: int, dials: list[int], number: int) -> None:
@@ -287,6 +293,8 @@ def victims(g: Runewars, seat: int, number: int) -> list[int]:
 class Plunder(Scripted):
     """Whom, then which dial."""
 
+    name = "Plunder"
+    rule = "runewars.effect.2"
     lapses = True
 
     def __init__(self, seat: int, victim: int, number: int) -> None:
@@ -342,6 +350,8 @@ def damaged(g: Runewars, seat: int) -> list[int]:
 class Mend(Scripted):
     """Which stronghold is repaired."""
 
+    name = "Mend"
+    rule = "runewars.effect.2"
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
@@ -382,6 +392,8 @@ def returnable(g: Runewars, seat: int) -> list[int]:
 class TakeBack(Scripted):
     """Which order comes back."""
 
+    name = "TakeBack"
+    rule = "runewars.effect.2"
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
@@ -403,6 +415,8 @@ class TakeTitle(Effect):
 class Usurp(Scripted):
     """Which title is taken."""
 
+    name = "Usurp"
+    rule = "runewars.title.3"
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
@@ -426,6 +440,8 @@ class SwapObjective(Effect):
 class Reconsider(Scripted):
     """Keep the objective or change it."""
 
+    name = "Reconsider"
+    rule = "runewars.objective.1"
     secret = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:

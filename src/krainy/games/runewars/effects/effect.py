@@ -6,9 +6,11 @@ number. Steps hold that number and never an effect, so a step is its class and i
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Decision, Step
+from krainy.engine.vocabulary import Domain, Thing
 
 from ..state import Runewars
+from ..vocabulary import TACTIC
 
 
 class Effect:
@@ -43,13 +45,20 @@ def script(effects: list[Effect], name: str = "nothing") -> int:
     return len(SCRIPTS) - 1
 
 
-SCRIPT_SOURCES: Final[list[tuple[str, int]]] = [("tactics", 0)]
-"""What each belongs to, as a domain and a number: a card, a unit, a hero, a title, a token."""
+SCRIPT_SOURCES: Final[list[Thing]] = [(TACTIC, 0)]
+"""What each belongs to: a card, a unit, a hero, a title, a token."""
 
 
-def belongs(domain: str, number: int) -> None:
+def belongs(domain: Domain, number: int) -> None:
     """All scripts read since the last call belong to this thing."""
     SCRIPT_SOURCES.extend([(domain, number)] * (len(SCRIPTS) - len(SCRIPT_SOURCES)))
+
+
+class Scripted(Decision[Runewars]):
+    """A decision that a card, a unit, a hero, a title or a token asks: what `Runewars.script` belongs to."""
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"source": SCRIPT_SOURCES[g.script]}
 
 
 def can_all(g: Runewars, seat: int, number: int, hero: int) -> bool:

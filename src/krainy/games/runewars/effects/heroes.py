@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ..asking import Scripted
+from krainy.engine.vocabulary import Thing
+
 from ..decks import TESTING, discard_fate, draw_fate, show_fate
 from ..duels import StartDamage, carry_out, evade
 from ..heroes import (
@@ -34,8 +35,8 @@ from ..state import (
     D_UNIT_HEALTH,
     Runewars,
 )
-from ..vocabulary import BLOW, DROP_REWARD, HERO_A, PASS, TRAIN
-from .effect import Effect
+from ..vocabulary import BLOW, DROP_REWARD, HERO, HERO_A, NUMBER_OF, PASS, TRAIN
+from .effect import Effect, Scripted
 
 THIS: Final = 0
 ENEMY: Final = 1
@@ -138,6 +139,8 @@ class StandChilled(Effect):
 class Rise(Scripted):
     """Which hero stands up."""
 
+    name = "Rise"
+    rule = "runewars.effect.2"
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
@@ -178,6 +181,8 @@ class TrainHero(Effect):
 class Drill(Scripted):
     """Who is trained in what."""
 
+    name = "Drill"
+    rule = "runewars.quest.5"
     lapses = True
 
     def __init__(self, seat: int, hero: int, which: int, optional: bool) -> None:
@@ -234,6 +239,8 @@ class PayRewards(Effect):
 class GiveUp(Scripted):
     """Which reward is discarded."""
 
+    name = "GiveUp"
+    rule = "runewars.effect.2"
     secret = True
     lapses = True
 
@@ -241,6 +248,9 @@ class GiveUp(Scripted):
         super().__init__(seat)
         self.left: Final = left
         self.hero: Final = hero
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {**super().about(g), "hero": (HERO, self.hero), "left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         found: list[int] = []

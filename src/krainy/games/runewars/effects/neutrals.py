@@ -3,17 +3,10 @@
 from typing import Final
 
 from krainy.engine.flow import Step
+from krainy.engine.vocabulary import Thing
 
-from ..asking import Scripted
 from ..battle import set_castle
-from ..control import (
-    areas,
-    check_limit,
-    left_of,
-    neutrals_on,
-    settle_area,
-    strongholds,
-)
+from ..control import areas, check_limit, left_of, neutrals_on, settle_area, strongholds
 from ..decks import draw_tactics
 from ..heroes import own_heroes
 from ..movement import closed_to, reachable
@@ -21,12 +14,8 @@ from ..pieces import FLYING, KINDS, STRONGHOLDS, TYPES
 from ..rallying import SetNeutral
 from ..retreat import neutral_row, send_neutrals_away, take_off
 from ..state import B_AREA, NOBODY, Runewars
-from ..vocabulary import (
-    NEUTRALS_MOVED,
-    PLACE,
-    UNIT_A,
-)
-from .effect import Effect
+from ..vocabulary import AREA, NEUTRALS_MOVED, PLACE, UNIT_A
+from .effect import Effect, Scripted
 
 UNCONTROLLED: Final = 0
 FRIENDLY_OR_UNCONTROLLED: Final = 1
@@ -77,6 +66,8 @@ class PlaceNeutral(Effect):
 class NeutralPlace(Scripted):
     """Where the neutral units are set."""
 
+    name = "NeutralPlace"
+    rule = "runewars.effect.3"
     lapses = True
 
     def __init__(self, seat: int, types: int, number: int, where: int, same: bool, up_to: bool, hero: int) -> None:
@@ -102,6 +93,8 @@ class NeutralPlace(Scripted):
 class OneType(Scripted):
     """All of them are of one type: which. [runewars.effect.3]"""
 
+    name = "OneType"
+    rule = "runewars.effect.3"
     lapses = True
 
     def __init__(self, seat: int, area: int, types: int, number: int) -> None:
@@ -109,6 +102,9 @@ class OneType(Scripted):
         self.area: Final = area
         self.types: Final = types
         self.number: Final = number
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {**super().about(g), "area": (AREA, self.area)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         # As many as possible: a type of which too few are left only if there is no better one.
@@ -180,6 +176,8 @@ def pastures(g: Runewars, seat: int, area: int, from_hero: bool) -> list[int]:
 class Drive(Scripted):
     """Which neutral units, and where to."""
 
+    name = "Drive"
+    rule = "runewars.effect.4"
     lapses = True
 
     def __init__(self, seat: int, hero: int, from_hero: bool, frm: int) -> None:
@@ -233,6 +231,8 @@ def haunts(g: Runewars) -> list[int]:
 class Scatter(Scripted):
     """Which neutral units are scattered."""
 
+    name = "Scatter"
+    rule = "runewars.effect.2"
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
@@ -269,6 +269,8 @@ def ruins(g: Runewars, seat: int) -> list[int]:
 class Discover(Scripted):
     """Where the ruin is."""
 
+    name = "Discover"
+    rule = "runewars.effect.2"
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:

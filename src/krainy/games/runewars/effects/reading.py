@@ -97,6 +97,7 @@ from ..pieces import (
 )
 from ..rallying import types_mask
 from ..tiles import BORDERS
+from ..vocabulary import DEVELOPMENT, HERO, OBJECTIVE, QUEST, REWARD, SEASON_CARD, TACTIC, TITLE, TOKEN, UNIT
 from . import battle, bidding, board, choices, economy, heroes, neutrals, runes
 from .effect import NOTHING, SCRIPT_SOURCES, SCRIPTS, Effect, belongs, script
 
@@ -400,14 +401,14 @@ def read_tactics() -> None:
         TACTICS_SCRIPT[card] = read(fact["ops"])
         NEEDS_DEFENDER[card] = fact.get("only", "") == "defender"
         NEEDS_SUPPORT[card] = fact.get("only", "") == "supported"
-        belongs("tactics", card)
+        belongs(TACTIC, card)
 
 
 def read_seasons() -> None:
     """The basic effects of the season cards."""
     for number, fact in enumerate(SEASON_FACTS):
         SEASON_SCRIPT[number + 1] = read(fact["ops"])
-        belongs("season", number + 1)
+        belongs(SEASON_CARD, number + 1)
 
 
 def read_units() -> None:
@@ -423,7 +424,7 @@ def read_units() -> None:
                     for op in fact["duel"]["ops"]
                 ]
             )
-        belongs("unit", unit)
+        belongs(UNIT, unit)
 
 
 def read_rewards() -> None:
@@ -448,7 +449,7 @@ def read_rewards() -> None:
             REWARD_SUPPORT[reward] = first["extra"]
         else:
             REWARD_SCRIPT[reward] = read(fact["ops"])
-        belongs("reward", reward)
+        belongs(REWARD, reward)
 
 
 def read_heroes() -> None:
@@ -485,7 +486,7 @@ def read_heroes() -> None:
         else:
             assert hook == "duel.victory", hook
             VICTORY_SCRIPT[hero] = read(ops)
-        belongs("hero", hero)
+        belongs(HERO, hero)
 
 
 def read_quests() -> None:
@@ -507,7 +508,7 @@ def read_quests() -> None:
             QUEST_KIND[quest] = PAY
             QUEST_COST[quest] = attempt["cost"][0]["n"]
             QUEST_WON[quest] = read(attempt["on_pay"])
-        belongs("quest", quest)
+        belongs(QUEST, quest)
 
 
 def read_titles() -> None:
@@ -526,7 +527,7 @@ def read_titles() -> None:
             else:
                 assert effect["hook"] == "turn.any", effect["hook"]
                 TITLE_SCRIPT[title] = script([choices.Office(read(first["cost"], True), read(first["effect"]))])
-        belongs("title", title)
+        belongs(TITLE, title)
 
 
 def read_developments() -> None:
@@ -535,7 +536,7 @@ def read_developments() -> None:
         COLLECTS[number + 1] = fact["hook"] == "harvest.collect"
         LOST_BY_USE[number + 1] = fact.get("discard_after_use", False)
         DEVELOPMENT_SCRIPT[number + 1] = read(fact["ops"])
-        belongs("development", number + 1)
+        belongs(DEVELOPMENT, number + 1)
 
 
 def read_tokens() -> None:
@@ -555,7 +556,7 @@ def read_tokens() -> None:
         else:
             assert hook == "explore.reveal", hook
             ON_REVEAL[token] = read(fact["ops"])
-        belongs("exp", token)
+        belongs(TOKEN, token)
 
 
 PREDICATES: Final[dict[str, str]] = {
@@ -600,7 +601,7 @@ def read_objectives() -> None:
         OBJECTIVE_NUMBER[card] = numbers
         OBJECTIVE_REWARD[card] = read(fact["reward"])
         OBJECTIVE_SWAPS[card] = "fallback" in fact
-        belongs("objective", card)
+        belongs(OBJECTIVE, card)
         if name == "heroes_min":
             assert fact["predicate"]["rewards_min"] == value == MOST_HEROES, "one number serves for both"
 

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from ..asking import Scripted
-from ..control import (
-    areas,
-    lands,
-)
+from krainy.engine.vocabulary import Thing
+
+from ..control import areas, lands
 from ..exploring import look_at_token
 from ..heroes import own_heroes
 from ..runegain import GainRunes
@@ -15,15 +13,8 @@ from ..spend import gain
 from ..state import NOBODY, Runewars
 from ..tiles import HOME_OF
 from ..victory import covered_dragons
-from ..vocabulary import (
-    LAID_RUNES,
-    LOOKED,
-    PASS,
-    PLACE,
-    RUNE,
-    RUNE_MOVED,
-)
-from .effect import Effect
+from ..vocabulary import HERO, LAID_RUNES, LOOKED, NUMBER_OF, PASS, PLACE, RUNE, RUNE_MOVED
+from .effect import Effect, Scripted
 
 
 class GainRune(Effect):
@@ -52,6 +43,9 @@ def wilds(g: Runewars) -> list[int]:
 
 class Bury(Scripted):
     """Where the two runes go; nobody looks at them."""
+
+    name = "Bury"
+    rule = "runewars.rune.2"
 
     def __init__(self, seat: int, one: int) -> None:
         super().__init__(seat)
@@ -103,6 +97,8 @@ def vaults(g: Runewars, seat: int) -> list[int]:
 class Smuggle(Scripted):
     """Which rune, then where to."""
 
+    name = "Smuggle"
+    rule = "runewars.rune.5"
     lapses = True
 
     def __init__(self, seat: int, frm: int) -> None:
@@ -140,6 +136,8 @@ class Boast(Scripted):
     """Which rune is turned up, if any. Others cannot know whether there is one; the decision is asked of whoever
     controls a covered rune."""
 
+    name = "Boast"
+    rule = "runewars.rune.8"
     secret = True
     lapses = True
 
@@ -188,6 +186,8 @@ def curiosities(g: Runewars, seat: int, hero: int, tokens: bool) -> list[int]:
 class Spy(Scripted):
     """Which area is looked at."""
 
+    name = "Spy"
+    rule = "runewars.effect.2"
     lapses = True
 
     def __init__(self, seat: int, hero: int, left: int, tokens: bool) -> None:
@@ -195,6 +195,9 @@ class Spy(Scripted):
         self.hero: Final = hero
         self.left: Final = left
         self.tokens: Final = tokens
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {**super().about(g), "hero": (HERO, self.hero), "left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if self.left == 0:
