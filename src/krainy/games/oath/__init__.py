@@ -13,7 +13,6 @@ from .board import COLOURS, ROLES
 from .catalogue import catalogue
 from .ground import ground
 from .invariants import broken
-from .matter import matter
 from .naming import find, label
 from .save_string import read_save, write_save
 from .scene import arrange, position
@@ -21,7 +20,7 @@ from .sense import FEATURES, features
 from .setup import LEAVERS, PRINCES, begin
 from .state import Oath
 from .turn import Act
-from .vocabulary import EVENTS, VOCABULARY
+from .vocabulary import BANNER, CARD, EVENTS, NUMBER, PLAYER, SITE, VOCABULARY
 
 
 class OathGame(Game[Oath]):
@@ -38,6 +37,13 @@ class OathGame(Game[Oath]):
             Option("world", "world", ""),
         ]
         self.secrets = True
+        self.subjects = {
+            "source": [CARD],
+            "other": [PLAYER],
+            "site": [SITE],
+            "number": [NUMBER],
+            "banner": [BANNER],
+        }
         self.notices = FEATURES
         self.usual = {1: 70, 2: 150, 3: 300, 4: 350, 5: 370, 6: 480}
         self.weights = weights("oath", FEATURES)
@@ -55,9 +61,6 @@ class OathGame(Game[Oath]):
 
     def find(self, g: Oath, domain: str, text: str) -> int:
         return find(g, domain, text)
-
-    def matter(self, g: Oath) -> list[tuple[str, str, int]]:
-        return matter(g)
 
     def position(self, g: Oath) -> dict[str, object]:
         return position(g)

@@ -5,15 +5,18 @@ from typing import ClassVar, Final
 
 from krainy.engine.errors import DeadEnd
 from krainy.engine.flow import NOTHING, Decision, Step
-from krainy.engine.vocabulary import Reason
+from krainy.engine.vocabulary import Thing
 
 from .hooks import POWERS
 from .oathkeeper import heirs, holder, move_title
 from .state import EXPANDED, Oath
-from .vocabulary import PASS, SEAT, YES
+from .vocabulary import CARD, PASS, PLAYER, SEAT, YES
 
+# Where a campaign notes these things; see campaign.py for the others.
+ATTACKER: Final = 0
+DEFENDER: Final = 1
 QUIET: Final = 30
-"""Where a campaign notes that the title waits for its next step; see campaign.py. (ruling 10)"""
+"""That the title waits for its next step. (ruling 10)"""
 
 
 class Asking(Decision[Oath]):
@@ -30,7 +33,7 @@ class Asking(Decision[Oath]):
         found = self.actions(g, player)
         if not found:
             if not self.lapses:
-                raise DeadEnd(f"{type(self).__name__} offers player {player} nothing")
+                raise DeadEnd(f"{self.name} offers player {player} nothing")
             g.flow.pop()
             self.lapse(g)
             return False
@@ -53,10 +56,15 @@ class Asking(Decision[Oath]):
         """What the Prince does when he would be asked: he declines where he may, else the first. [oath.prince.21]"""
         return found[0]
 
-    def why(self, g: Oath, seat: int, action: int) -> Reason:
-        from .refusal import why_not_now
+    def about(self, g: Oath) -> dict[str, Thing]:
+        """In a campaign, the other side."""
+        if not g.war:
+            return {}
+        return {"other": (PLAYER, g.war[ATTACKER] if self.seat != g.war[ATTACKER] else g.war[DEFENDER])}
 
-        return Reason(why_not_now(g, self.seat, action))
+    def modifiers(self) -> list[int]:
+        """The modifiers of the action that is being taken. [oath.power.6]"""
+        return []
 
 
 def spokesman(g: Oath) -> int:
@@ -79,6 +87,9 @@ def settle_title(g: Oath) -> bool:
 class Keeper(Asking):
     """Several others are tied ahead of the title's holder, who chooses among them. [oath.title.2]"""
 
+    name = "Keeper"
+    rule = "oath.title.2"
+
     def actions(self, g: Oath, seat: int) -> list[int]:
         return [SEAT.base + player for player in heirs(g)]
 
@@ -97,6 +108,8 @@ class SettleTitle(Step[Oath]):
 class Pick(Asking):
     """A card's power lets a player choose; without options nothing happens. [oath.term.16]"""
 
+    name = "Pick"
+    rule = "oath.power.2"
     lapses = True
     discretion = True
 
@@ -105,6 +118,9 @@ class Pick(Asking):
         self.card: Final = card
         self.stage: Final = stage
         self.x: Final = x
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "source": (CARD, self.card)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return POWERS[self.card].options(g, seat, self.stage, self.x)
@@ -116,6 +132,7 @@ class Pick(Asking):
 class SecretPick(Pick):
     """The same where others cannot know the options."""
 
+    name = "SecretPick"
     secret = True
 
 

@@ -3,18 +3,17 @@
 from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
+from krainy.engine.vocabulary import Thing
 
-from .asking import NO_YES, QUIET, Asking
+from .asking import ATTACKER, DEFENDER, NO_YES, QUIET, Asking
 from .board import BANDITS, BLANK_FACES, HOLLOW_FACES, ONE_FACES, SLOTS, SWORD_FACES, TWO_FACE
 from .campaign import (
     ALLIES,
     ATTACK,
-    ATTACKER,
     BANNED,
     BANNERS,
     CAPTIVES,
     DEAD,
-    DEFENDER,
     DEFENSE,
     DOOMED,
     FLAGS,
@@ -86,19 +85,23 @@ from .vocabulary import (
     AT,
     ATTACK_ROLLED,
     CAMPAIGN_WON,
+    CARD,
     COUNTER,
     DEFENSE_ROLLED,
     KILLED,
     MARCHED,
     NUM,
+    NUMBER,
     PASS,
     PICK,
     PLAN,
     PLANNED,
+    PLAYER,
     POOLS,
     RELEASED,
     SACRIFICED,
     SEAT,
+    SITE,
     WITHDREW,
     YES,
 )
@@ -201,6 +204,8 @@ def usable_plan(g: Oath, user: int, attacking: bool, at: int) -> int:
 class Plans(Asking):
     """A player uses battle plans, each once. [oath.campaign.12, oath.power.8]"""
 
+    name = "Plans"
+    rule = "oath.power.8"
     lapses = True
     discretion = True
 
@@ -411,11 +416,16 @@ def tell_attack(g: Oath) -> None:
 class Reroll(Asking):
     """Roll the whole set again, once, for a price."""
 
+    name = "Reroll"
+    rule = "oath.campaign.14"
     discretion = True
 
     def __init__(self, seat: int, attacking: bool) -> None:
         super().__init__(seat)
         self.attacking: Final = attacking
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "source": (CARD, rerolls(g, self.seat))}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return NO_YES
@@ -479,9 +489,15 @@ def spared(g: Oath) -> bool:
 class Sacrifice(Asking):
     """Sacrifice so many warbands and win, or none and lose. [oath.campaign.18]"""
 
+    name = "Sacrifice"
+    rule = "oath.campaign.18"
+
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number: Final = number
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "number": (NUMBER, self.number)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return NO_YES
@@ -545,6 +561,8 @@ def slay(g: Oath, attacking: bool, source: int, number: int) -> None:
 class Losses(Asking):
     """Which warbands of a force die, one by one where there is a choice. [oath.campaign.20-21]"""
 
+    name = "Losses"
+    rule = "oath.campaign.20"
     lapses = True
 
     def __init__(self, seat: int, attacking: bool, number: int, sacrificed: bool) -> None:
@@ -552,6 +570,9 @@ class Losses(Asking):
         self.attacking: Final = attacking
         self.number: Final = number
         self.sacrificed: Final = sacrificed
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "number": (NUMBER, self.number)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         found = sources(g, self.attacking)
@@ -647,11 +668,16 @@ class Retreat(Step[Oath]):
 class Occupy(Asking):
     """How many warbands of the force come to each targeted site. [oath.campaign.22-23]"""
 
+    name = "Occupy"
+    rule = "oath.campaign.22"
     lapses = True
 
     def __init__(self, seat: int, spot: int) -> None:
         super().__init__(seat)
         self.spot: Final = spot
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "site": (SITE, self.spot)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         if self.spot >= SLOTS:
@@ -737,6 +763,8 @@ class Loot(Step[Oath]):
 class BuryLoot(Asking):
     """Relics taken in this campaign may be buried. (ruling 33)"""
 
+    name = "BuryLoot"
+    rule = "oath.campaign.22"
     lapses = True
 
     def __init__(self, seat: int, cards: list[int]) -> None:
@@ -790,7 +818,12 @@ def release(g: Oath, player: int, number: int) -> None:
 class Banish(Asking):
     """The defender's pawn may be sent off, and half of its favor burnt. [oath.campaign.22]"""
 
+    name = "Banish"
+    rule = "oath.campaign.22"
     lapses = True
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {"other": (PLAYER, g.war[DEFENDER])}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         if not g.war[PAWN]:
@@ -810,7 +843,12 @@ class Banish(Asking):
 class BurnHalf(Asking):
     """Half of the defender's favor may be burnt, rounded down; with some plans all of it. [oath.campaign.22]"""
 
+    name = "BurnHalf"
+    rule = "oath.campaign.22"
     lapses = True
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {"other": (PLAYER, g.war[DEFENDER])}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return NO_YES if fine(g) else []
@@ -923,12 +961,17 @@ def ending(g: Oath, kept: list[int]) -> list[int]:
 class SavePlans(Asking):
     """One card that the player rules may be discarded in place of all such plans."""
 
+    name = "SavePlans"
+    rule = "oath.campaign.24"
     lapses = True
 
     def __init__(self, seat: int, plan: int, kept: list[int]) -> None:
         super().__init__(seat)
         self.plan: Final = plan
         self.kept: Final = kept
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "source": (CARD, plan_card(self.plan))}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return [PASS.base, *POWERS[plan_card(self.plan)].options(g, seat, 9, 0)]

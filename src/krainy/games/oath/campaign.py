@@ -3,8 +3,9 @@
 from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
+from krainy.engine.vocabulary import Reason, Thing
 
-from .asking import NO_YES, QUIET, Asking
+from .asking import ATTACKER, DEFENDER, NO_YES, QUIET, Asking
 from .board import BANDITS, CITIZEN, EXILE, MAX_PLAYERS, SLOTS, SUPREMACY
 from .cards import CAMPAIGN as CAMPAIGNING
 from .cards import RELIC_DICE as PRINTED_DICE
@@ -35,11 +36,15 @@ from .vocabulary import (
     AT,
     CAMPAIGN,
     CAMPAIGN_BEGAN,
+    CARD,
     JOINED,
     NUM,
     PASS,
     PICK,
+    PLAYER,
     POOLS,
+    RELIC_AT,
+    SITE,
     TARGET_BANNER,
     TARGET_PAWN,
     TARGETED_BANNER,
@@ -50,8 +55,6 @@ from .vocabulary import (
 )
 
 # The record of a campaign.
-ATTACKER: Final = 0
-DEFENDER: Final = 1
 ALLIES: Final = 2
 assert RENEGADE == 3
 SPOT: Final = 4
@@ -273,6 +276,8 @@ def campaign(g: Oath, player: int, action: int, spot: int, joining: int, free: b
 class FreeCampaign(Asking):
     """A power grants a campaign without Supply; it may be left. [oath.campaign.31]"""
 
+    name = "FreeCampaign"
+    rule = "oath.campaign.1"
     lapses = True
 
     def __init__(self, seat: int, spot: int, joining: int, only: int = -2) -> None:
@@ -410,6 +415,10 @@ def target_spots(g: Oath) -> int:
 class Targets(Asking):
     """What is attacked, one target after the other. [oath.campaign.5-6]"""
 
+    name = "Targets"
+    rule = "oath.campaign.5"
+    answers = (AT, PICK, RELIC_AT, TARGET_BANNER, TARGET_PAWN)
+
     def actions(self, g: Oath, seat: int) -> list[int]:
         even = even_needed(g)
         found = more_targets(g)
@@ -424,6 +433,18 @@ class Targets(Asking):
             return
         add_target(g, action)
         g.then([self])
+
+    def why(self, g: Oath, seat: int, action: int) -> Reason:
+        if action == PASS.base:
+            return Reason("oath.term.16" if targets_here(g) else "oath.campaign.6")
+        defender = g.war[DEFENDER]
+        if action in AT:
+            return why_not_site(g, action - AT.base)
+        if action in PICK and defender >= 0 and g.pawn[defender] == g.war[SPOT]:
+            card = action - PICK.base
+            if card in g.held[defender] and card not in g.spoils:
+                return Reason("oath.term.20", [(CARD, card)])
+        return Reason(self.rule)
 
 
 def add_target(g: Oath, action: int) -> None:
@@ -545,6 +566,9 @@ def cut_attack(g: Oath, number: int) -> None:
 class Pool(Asking):
     """How many attack dice are taken. [oath.campaign.7-10]"""
 
+    name = "Pool"
+    rule = "oath.campaign.9"
+
     def actions(self, g: Oath, seat: int) -> list[int]:
         force = min(40, attack_force(g) + loose_bandits(g, True))
         return [NUM.base + number for number in range(force + 1)]
@@ -601,9 +625,15 @@ class Invite(Step[Oath]):
 class Join(Asking):
     """A Citizen may join the defense. [oath.campaign.11]"""
 
+    name = "Join"
+    rule = "oath.campaign.11"
+
     def __init__(self, seat: int, defender: int) -> None:
         super().__init__(seat)
         self.defender: Final = defender
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {"other": (PLAYER, self.defender)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return NO_YES
@@ -616,9 +646,15 @@ class Join(Asking):
 class Admit(Asking):
     """The defender permits it, or not. [oath.campaign.11, oath.campaign.29]"""
 
+    name = "Admit"
+    rule = "oath.campaign.11"
+
     def __init__(self, seat: int, ally: int) -> None:
         super().__init__(seat)
         self.ally: Final = ally
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {"other": (PLAYER, self.ally)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return NO_YES
@@ -630,3 +666,12 @@ class Admit(Asking):
         if action == YES.base:
             g.war[ALLIES] |= 1 << self.ally
             g.tell(JOINED, self.ally)
+
+
+def why_not_site(g: Oath, spot: int) -> Reason:
+    """The rule that forbids a site as a target. [oath.campaign.5, oath.site.8, oath.site.10]"""
+    if g.war[SITES] >> spot & 1 or not rules_in_war(g, spot):
+        return Reason("oath.campaign.5")
+    if not site_allowed(g, spot):
+        return Reason("oath.site.8", [(SITE, spot)])
+    return Reason("oath.site.10", [(SITE, spot)]) if needs_secret(g, spot) else Reason("oath.term.16")

@@ -4,33 +4,11 @@ from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
 from krainy.engine.knowledge import Hidden
+from krainy.engine.vocabulary import Thing
 
 from .asking import NO_YES, Asking
-from .board import (
-    BANKS,
-    CITIZEN,
-    EXILE,
-    FAVOR,
-    NO_SUIT,
-    OATHS,
-    PROVINCES,
-    PURPLE,
-    REGION_OF,
-    REGIONS,
-    SLOTS,
-    WARBANDS,
-)
-from .cards import (
-    CAPACITY,
-    FIRST_EDIFICE,
-    FIRST_RUIN,
-    SCEPTER,
-    SITE_RELICS,
-    SITES,
-    SUIT,
-    is_edifice,
-    is_ruin,
-)
+from .board import BANKS, CITIZEN, EXILE, FAVOR, NO_SUIT, OATHS, PROVINCES, PURPLE, REGION_OF, REGIONS, SLOTS, WARBANDS
+from .cards import CAPACITY, FIRST_EDIFICE, FIRST_RUIN, SCEPTER, SITE_RELICS, SITES, SUIT, is_edifice, is_ruin
 from .hooks import HOOKS, POWERS
 from .ruling import advisers_of_suit, ruler, rules, side
 from .scoring import BY_EMPIRE, BY_TITLE, FIRST_OATH
@@ -47,6 +25,7 @@ from .vocabulary import (
     FOUND_SITE,
     PASS,
     PICK,
+    PLAYER,
     SEAT,
     SWEAR,
     SWORE,
@@ -77,6 +56,9 @@ class Chronicle(Step[Oath]):
 
 class Swear(Asking):
     """The oath of the next game: the Vision's own, or any but the present one. [oath.chron.1]"""
+
+    name = "Swear"
+    rule = "oath.chron.1"
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         if not g.victory & (BY_TITLE | BY_EMPIRE):
@@ -127,6 +109,8 @@ class TurnBoards(Step[Oath]):
 class Invitations(Asking):
     """The winner may offer Citizenship to Exiles who were not just turned. [oath.chron.2]"""
 
+    name = "Invitations"
+    rule = "oath.chron.2"
     lapses = True
 
     def actions(self, g: Oath, seat: int) -> list[int]:
@@ -148,9 +132,15 @@ class Invitations(Asking):
 class Accept(Asking):
     """An Exile becomes a Citizen of the winner; its sites become the winner's. [oath.chron.3]"""
 
+    name = "Accept"
+    rule = "oath.chron.3"
+
     def __init__(self, seat: int, winner: int) -> None:
         super().__init__(seat)
         self.winner: Final = winner
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {"other": (PLAYER, self.winner)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return NO_YES
@@ -189,6 +179,8 @@ class Build(Asking):
     """A denizen becomes the edifice of its suit, or a ruin is rebuilt, at a site that the winner rules.
     [oath.chron.5]"""
 
+    name = "Build"
+    rule = "oath.chron.5"
     lapses = True
 
     def actions(self, g: Oath, seat: int) -> list[int]:
@@ -238,6 +230,9 @@ def edifice_of(suit: int) -> int:
 class ChooseSuit(Asking):
     """The most common suit among the winner's face-up advisers; in a tie the winner chooses. [oath.chron.17] (ruling
     13)"""
+
+    name = "ChooseSuit"
+    rule = "oath.chron.17"
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         counts = [advisers_of_suit(g, seat, suit) for suit in range(BANKS)]

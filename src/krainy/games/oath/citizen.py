@@ -40,6 +40,8 @@ class Recolour(Asking):
     """Purple warbands come where the own ones were; if there are too few, the new Citizen chooses where.
     [oath.citizen.3]"""
 
+    name = "Recolour"
+    rule = "oath.citizen.3"
     lapses = True
 
     def __init__(self, seat: int, places: list[int], counts: list[int]) -> None:

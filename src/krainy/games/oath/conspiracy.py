@@ -28,6 +28,8 @@ def matching(g: Oath, player: int, other: int) -> bool:
 class Conspire(Asking):
     """Take a relic or a banner, or nothing. [oath.conspiracy.2-3]"""
 
+    name = "Conspire"
+    rule = "oath.conspiracy.2"
     lapses = True
 
     def actions(self, g: Oath, seat: int) -> list[int]:

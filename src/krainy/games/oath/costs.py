@@ -160,3 +160,10 @@ def beast_site(g: Oath, spot: int) -> bool:
         if SUIT[card] == BEAST:
             return True
     return False
+
+
+def lacking(g: Oath, player: int, secrets: int, rule: str) -> str:
+    """The rule that asks for so many secrets, if the player lacks them; facedown ones cannot pay. [oath.power.4]"""
+    if g.secrets[player] >= secrets:
+        return ""
+    return "oath.power.4" if g.secrets[player] + g.dark[player] >= secrets else rule

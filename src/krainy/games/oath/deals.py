@@ -4,6 +4,7 @@ oath.citizen.2]"""
 from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
+from krainy.engine.vocabulary import Reason, Thing
 
 from .asking import NO_YES, Asking
 from .board import RELIQUARY, SLOTS
@@ -33,7 +34,9 @@ from .vocabulary import (
     NUM,
     OFFERED,
     PASS,
+    PLAYER,
     REFUSED,
+    SITE,
     SPACE_OF,
     TOOK_SECRETS,
     YES,
@@ -174,10 +177,39 @@ def list_sites(g: Oath, found: list[int], deal: list[int], giver: int, taker: in
 # -- offer and answer --------------------------------------------------------------------------------------------------
 
 
+TERMS: Final = (
+    SPACE_OF,
+    GIVE,
+    ASK,
+    GIVE_CARD,
+    ASK_CARD,
+    GIVE_BACK,
+    ASK_BACK,
+    GIVE_BANNER,
+    ASK_BANNER,
+    GIVE_SITE,
+    ASK_SITE,
+)
+"""What a deal can be about."""
+
+
+def why_not_agree(g: Oath, action: int, rule: str) -> Reason:
+    """The rule that forbids a part of a deal, or to make it again unchanged after it was refused. [oath.citizen.2]"""
+    if g.deal[KIND] & CITIZENSHIP or (action == PASS.base and g.deal in g.refused):
+        return Reason("oath.citizen.2")
+    return Reason(SPACE_OF.rule if action in SPACE_OF else rule)
+
+
 class Propose(Asking):
     """What the deal contains, and which relics of the Reliquary are shown. [oath.power.11, oath.citizen.2]"""
 
+    name = "Propose"
+    rule = "oath.power.11"
+    answers = TERMS
     secret = True
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {"other": (PLAYER, g.deal[PARTNER])}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         found: list[int] = []
@@ -202,6 +234,9 @@ class Propose(Asking):
             g.deal = [*g.deal, action]
         g.then([self])
 
+    def why(self, g: Oath, seat: int, action: int) -> Reason:
+        return why_not_agree(g, action, self.rule)
+
 
 def may_show(g: Oath, player: int, space: int) -> bool:
     """Whether a relic of the Reliquary can be shown to the partner: the proposer has seen it, the partner has not.
@@ -218,6 +253,13 @@ def may_show(g: Oath, player: int, space: int) -> bool:
 class Answer(Asking):
     """The partner agrees or not. [oath.power.11]"""
 
+    name = "Answer"
+    rule = "oath.power.11"
+    answers = TERMS
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {"other": (PLAYER, g.deal[PROPOSER])}
+
     def actions(self, g: Oath, seat: int) -> list[int]:
         return NO_YES
 
@@ -229,6 +271,9 @@ class Answer(Asking):
             g.tell(REFUSED, seat)
             refuse(g, g.deal)
             g.deal = []
+
+    def why(self, g: Oath, seat: int, action: int) -> Reason:
+        return why_not_agree(g, action, self.rule)
 
 
 class Carry(Step[Oath]):
@@ -332,6 +377,8 @@ class NewCitizen(Step[Oath]):
 class Deed(Asking):
     """A site changes hands: its warbands leave, and the new ruler garrisons it."""
 
+    name = "Deed"
+    rule = "oath.power.11"
     lapses = True
 
     def __init__(self, seat: int, giver: int, spot: int, later: int) -> None:
@@ -340,6 +387,9 @@ class Deed(Asking):
         self.spot: Final = spot
         self.later: Final = later
         """How many sites it gets after this one; each needs a warband too."""
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {"other": (PLAYER, self.giver), "site": (SITE, self.spot)}
 
     def enter(self, g: Oath) -> bool:
         g.unsettled = False  # the whole exchange is one change [oath.title.5]

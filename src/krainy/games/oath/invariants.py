@@ -1,17 +1,8 @@
 """What must hold in every position of Oath. The numbers are those of the list of invariants in the rules."""
 
-from .board import (
-    BANKS,
-    CHANCELLOR,
-    EXILE,
-    FAVOR,
-    LAST_ROUND,
-    MOST_SUPPLY,
-    PURPLE,
-    SLOTS,
-    WARBANDS,
-)
-from .campaign import DEFENDER, SAVED, saved_colour
+from .asking import DEFENDER
+from .board import BANKS, CHANCELLOR, EXILE, FAVOR, LAST_ROUND, MOST_SUPPLY, PURPLE, SLOTS, WARBANDS
+from .campaign import SAVED, saved_colour
 from .cards import (
     DENIZENS,
     FIRST_EDIFICE,
@@ -24,8 +15,9 @@ from .cards import (
     is_ruin,
     is_vision,
 )
+from .citizen import Recolour
 from .hooks import HOOKS, HOOKS_OF, POWERS, lying
-from .play import WhenPlayed, capacity, surplus
+from .play import MakeSeat, WhenPlayed, capacity, surplus
 from .state import ADVISER, HELD, TRAIT, Oath, home
 from .table import back, slot_of
 
@@ -111,9 +103,9 @@ def cards(g: Oath, found: list[str]) -> None:
         found.append("the piles of the world deck do not add up")
     for player in range(g.players):
         row = g.advisers[player]
-        if surplus(row) > 0 and not squeezed(row) and type(g.asked).__name__ != "MakeSeat":
+        if surplus(row) > 0 and not squeezed(row) and not isinstance(g.asked, MakeSeat):
             found.append(f"8: player {player} has too many advisers")
-        turning = type(g.asked).__name__ == "Recolour"  # the Vision goes right after
+        turning = isinstance(g.asked, Recolour)  # the Vision goes right after
         if g.vision[player] and g.role[player] != EXILE and not g.decided and not turning:
             found.append(f"8: player {player} has a revealed Vision and is no Exile")
     if not g.deck and not g.decided and g.round == 1 and g.turn < 0:

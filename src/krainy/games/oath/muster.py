@@ -3,11 +3,12 @@
 from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
+from krainy.engine.vocabulary import Reason, Thing
 
 from .asking import Asking
 from .board import NO_SUIT, SLOTS
 from .cards import MUSTER as MUSTERING
-from .cards import SUIT
+from .cards import SUIT, is_ruin
 from .cards import TRADE as TRADING
 from .costs import (
     BEAST_SITES,
@@ -15,6 +16,7 @@ from .costs import (
     WHOLE_REGION,
     beast_site,
     granted,
+    lacking,
     occupied,
     pay_modifiers,
     payable,
@@ -31,11 +33,11 @@ from .hooks import (
     TRADED_SECRETS,
     owner_at,
 )
-from .ruling import advisers_of_suit, amount, forbidden, has_suit, regional, tolls, tradable
+from .ruling import advisers_of_suit, amount, forbidden, has_suit, purse, regional, tokenless, tolls, tradable
 from .search import pay_tolls
 from .state import Oath
 from .tokens import gain_favor, gain_secrets, gain_warbands, place_favor, place_secrets, refresh, spend_supply
-from .vocabulary import BANK, MUSTER, SEAT, TRADE_FAVOR, TRADE_SECRETS
+from .vocabulary import BANK, CARD, MUSTER, SEAT, TRADE_FAVOR, TRADE_SECRETS
 
 # -- Muster ------------------------------------------------------------------------------------------------------------
 
@@ -156,6 +158,8 @@ def trade(g: Oath, player: int, card: int, secrets: bool, mods: list[int]) -> No
 class Borrow(Asking):
     """Whose advisers count in this Trade."""
 
+    name = "Borrow"
+    rule = "oath.trade.2"
     lapses = True
 
     def __init__(self, seat: int, card: int, secrets: bool, mods: list[int]) -> None:
@@ -163,6 +167,12 @@ class Borrow(Asking):
         self.card: Final = card
         self.secrets: Final = secrets
         self.mods: Final = mods
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "source": (CARD, self.card)}
+
+    def modifiers(self) -> list[int]:
+        return self.mods
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         found: list[int] = []
@@ -187,12 +197,21 @@ def lends(g: Oath, player: int, suit: int) -> bool:
 class Pose(Asking):
     """As which suit an adviser counts in this Trade."""
 
+    name = "Pose"
+    rule = "oath.trade.2"
+
     def __init__(self, seat: int, card: int, secrets: bool, mods: list[int], modifier: int) -> None:
         super().__init__(seat)
         self.card: Final = card
         self.secrets: Final = secrets
         self.mods: Final = mods
         self.modifier: Final = modifier
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "source": (CARD, self.card)}
+
+    def modifiers(self) -> list[int]:
+        return self.mods
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         for modifier in self.mods:
@@ -255,3 +274,33 @@ class TradeGain(Step[Oath]):
             if card > 0 and SUIT[card] != suit and suit in POWERS[card].poses:
                 found += 1
         return found
+
+
+def why_not_muster(g: Oath, player: int, card: int) -> Reason:
+    """The rule that forbids a Muster. [oath.muster.1]"""
+    if card not in g.denizens[g.pawn[player]] or not tokenless(g, card):
+        return Reason("oath.muster.1")
+    if is_ruin(card):
+        return Reason("oath.power.13")
+    if supply_needed(g, player, 1, card, 1, []) > g.supply[player]:
+        return Reason("oath.act.2")
+    return Reason("oath.muster.1" if purse(g, player) < 1 else "oath.term.16")
+
+
+def why_not_trade(g: Oath, player: int, card: int, secrets: bool) -> Reason:
+    """The rule that forbids a Trade. [oath.trade.1-3]"""
+    if card not in g.denizens[g.pawn[player]] or not tokenless(g, card):
+        return Reason("oath.trade.1")
+    if is_ruin(card):
+        return Reason("oath.power.13")
+    if supply_needed(g, player, 2, card, 1, []) > g.supply[player]:
+        return Reason("oath.act.2")
+    due = len(tolls(g, player, TRADING, card))
+    if secrets:
+        if purse(g, player) < 2:
+            return Reason("oath.trade.3")
+        return Reason("oath.power.14" if purse(g, player) < 2 + due else "oath.term.16")
+    lack = lacking(g, player, 1, "oath.trade.2")
+    if lack:
+        return Reason(lack)
+    return Reason("oath.power.14" if purse(g, player) < due else "oath.term.16")

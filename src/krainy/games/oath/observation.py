@@ -9,29 +9,16 @@ from typing import Final
 
 from krainy.engine.observation import Observation
 
+from .asking import ATTACKER, DEFENDER
 from .board import BANDITS, BANKS, LAST_ROUND, MAX_PLAYERS, MOST_SUPPLY, OATHS, REGIONS, SLOTS
-from .campaign import (
-    ALLIES,
-    ATTACK,
-    ATTACKER,
-    DEFENDER,
-    DEFENSE,
-    OUTCOME,
-    PAWN,
-    SHIELDS,
-    SITES,
-    SWORDS,
-    attack_force,
-    defense_force,
-)
+from .campaign import ALLIES, ATTACK, DEFENSE, OUTCOME, PAWN, SHIELDS, SITES, SWORDS, attack_force, defense_force
 from .campaign import BANNERS as WAR_BANNERS
 from .cards import CARDS, FIRST_RELIC, SCEPTER, VISIONS
 from .deals import FIRST_GOOD, PARTNER, PROPOSER, Propose
-from .matter import card_in_question, modifiers_in_use
 from .oathkeeper import successor
 from .prince import NODES
 from .ruling import ruler
-from .sight import drawer, public
+from .sight import card_in_question, drawer, modifiers_in_use, public
 from .state import Oath
 from .table import back, front
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
+from krainy.engine.vocabulary import Reason, Thing
 
 from .asking import Asking
 from .board import BEAST, EXILE, HEARTH, NO_SUIT, PEOPLES_FAVOR, REGION_OF, SLOTS
@@ -57,8 +58,10 @@ from .vocabulary import (
     REVEAL,
     REVEALED_VISION,
     SHOWED,
+    SITE,
     TO_ADVISERS,
     TO_SITE,
+    VOCABULARY,
 )
 
 # Where a card that is played comes from.
@@ -268,6 +271,9 @@ def may_reveal(g: Oath, player: int, card: int) -> bool:
 class PlayCard(Asking):
     """Where a card goes, or whether it is discarded. [oath.search.4, oath.minor.1]"""
 
+    name = "PlayCard"
+    rule = "oath.search.4"
+    answers = (DISCARD, TO_SITE, TO_ADVISERS, FACEDOWN, REVEAL)
     secret = True
 
     def __init__(
@@ -282,6 +288,9 @@ class PlayCard(Asking):
         """The People's Favor has discarded a denizen, which it does only for a card that goes to a site."""
         self.to_site: Final = to_site
         """It can only go to a site, as the other card of this Search did not."""
+
+    def modifiers(self) -> list[int]:
+        return self.mods
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         card = front(g, self.slot)
@@ -329,10 +338,30 @@ class PlayCard(Asking):
         else:
             g.then([RevealVision(seat, self.slot, self.goes, self.mods)])
 
+    def why(self, g: Oath, seat: int, action: int) -> Reason:
+        player, card, block = self.seat, front(g, self.slot), VOCABULARY.find(action)
+        if self.cleared and block in (PASS, TO_ADVISERS, FACEDOWN, REVEAL):
+            return Reason("oath.play.3")
+        if block is TO_SITE:
+            return why_not_to_site(g, player, card, action - TO_SITE.base)
+        if block is TO_ADVISERS:
+            if is_vision(card):
+                return Reason("oath.vision.2")
+            return Reason("oath.play.6" if PLACE[card] == SITE_ONLY else "oath.play.4")
+        if block is FACEDOWN:
+            if self.origin == FROM_ADVISERS:
+                return Reason("oath.minor.1")
+            return Reason("oath.term.16" if forbidden(g, player, TO_PLAY_DOWN, 0) else "oath.play.4")
+        if block is REVEAL:
+            return Reason("oath.vision.1")
+        return Reason("oath.play.3" if block is DISCARD else self.rule)
+
 
 class MakeRoom(Asking):
     """Before a card comes to a site, one already there may be discarded; must, if it is full. [oath.site.5]"""
 
+    name = "MakeRoom"
+    rule = "oath.site.5"
     lapses = True
 
     def __init__(self, seat: int, spot: int, goes: int, mods: list[int]) -> None:
@@ -340,6 +369,12 @@ class MakeRoom(Asking):
         self.spot: Final = spot
         self.goes: Final = goes
         self.mods: Final = mods
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "site": (SITE, self.spot)}
+
+    def modifiers(self) -> list[int]:
+        return self.mods
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         some = [DISCARD.base + card for card in removable(g, seat, self.spot) if card not in self.mods]
@@ -356,6 +391,8 @@ class MakeRoom(Asking):
 class MakeSeat(Asking):
     """An adviser must go before the limit is passed. [oath.play.4, oath.power.9]"""
 
+    name = "MakeSeat"
+    rule = "oath.play.4"
     secret = True
     lapses = True
 
@@ -365,6 +402,9 @@ class MakeSeat(Asking):
         """The card that comes, or -1 - its slot if it comes facedown; 0 if one left."""
         self.goes: Final = goes
         self.mods: Final = mods
+
+    def modifiers(self) -> list[int]:
+        return self.mods
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         row = coming_row(g, seat, self.entry)
@@ -631,3 +671,16 @@ class DropVision(Step[Oath]):
 def drop_vision(g: Oath, player: int) -> list[AnyStep]:
     """What happens to the revealed Vision of a player who must discard it."""
     return [DropVision(player, g.vision[player], False, AS_USUAL)] if g.vision[player] else []
+
+
+def why_not_to_site(g: Oath, player: int, card: int, spot: int) -> Reason:
+    """The rule that keeps a card from a site. [oath.play.1-6, oath.vision.1]"""
+    if is_vision(card):
+        return Reason("oath.vision.1")
+    if PLACE[card] == ADVISER_ONLY:
+        return Reason("oath.play.6")
+    if forbidden(g, player, TO_PLAY_UP, card):
+        return Reason("oath.term.16")
+    if g.site[spot] and not has_room(g, spot):
+        return Reason("oath.play.1", [(SITE, spot)])
+    return Reason("oath.play.3" if spot != g.pawn[player] else "oath.play.1")

@@ -5,7 +5,7 @@ from typing import Any, Final
 from krainy.engine.facts import facts
 from krainy.engine.flow import AnyStep, Step
 
-from .asking import NO_YES, Asking, SettleTitle
+from .asking import ATTACKER, NO_YES, Asking, SettleTitle
 from .board import (
     BANKS,
     CITIZEN,
@@ -22,7 +22,6 @@ from .board import (
     SUPREMACY,
 )
 from .campaign import (
-    ATTACKER,
     SITES,
     Invite,
     Pool,
@@ -77,17 +76,7 @@ from .recover import BannerTaken, may_recover, take_from_site
 from .ruling import amount, enemies, forbidden, goods_held, purse, ruler, side, tokenless, tolls, tradable
 from .search import pay_tolls
 from .state import Oath
-from .table import (
-    advance_visions,
-    back,
-    from_reliquary,
-    front,
-    off_top,
-    pass_banner,
-    see_relic,
-    show,
-    tell_top,
-)
+from .table import advance_visions, back, from_reliquary, front, off_top, pass_banner, see_relic, show, tell_top
 from .tokens import (
     burn_favor,
     burn_secrets,
@@ -784,6 +773,9 @@ class Lure(Step[Oath]):
 
 class TakeLure(Asking):
     """It takes the relic and becomes a Citizen, or not. [oath.prince.20]"""
+
+    name = "TakeLure"
+    rule = "oath.prince.20"
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return NO_YES

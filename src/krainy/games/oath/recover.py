@@ -3,12 +3,13 @@
 from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
+from krainy.engine.vocabulary import Reason, Thing
 
 from .asking import Asking
-from .board import BANKS, NO_SUIT, PEOPLES_FAVOR
+from .board import BANKS, DARKEST_SECRET, NO_SUIT, PEOPLES_FAVOR
 from .cards import PRICE_BANK, PRICE_FAVOR, PRICE_SECRET, SUIT
 from .cards import RECOVER as RECOVERING
-from .costs import CODE, favor_of, granted, modifiers, pay_modifiers, payable, secrets_of, supply_needed
+from .costs import CODE, favor_of, granted, lacking, modifiers, pay_modifiers, payable, secrets_of, supply_needed
 from .hooks import POWERS, TAKEN, TO_RECOVER_BANNER, TO_RECOVER_RELIC, card_at, owner_at
 from .muster import serves
 from .play import from_active
@@ -16,7 +17,19 @@ from .ruling import forbidden, has_suit, purse
 from .state import Oath
 from .table import gain_relic, open_relic, pass_banner
 from .tokens import burn_favor, burn_secrets, gain_secrets, refresh, spend_favor, spend_supply, to_bank
-from .vocabulary import BANK, BANNER_TOKENS, CALM, NUM, PAID_FAVOR, RECOVER_BANNER, RECOVER_RELIC, RELIC_AT
+from .vocabulary import (
+    BANK,
+    BANNER,
+    BANNER_TOKENS,
+    CALM,
+    NUM,
+    NUMBER,
+    PAID_FAVOR,
+    RECOVER_BANNER,
+    RECOVER_RELIC,
+    RELIC_AT,
+    SITE,
+)
 
 MOST: Final = 40
 
@@ -98,11 +111,16 @@ def take_from_site(g: Oath, player: int, spot: int, place: int, mods: list[int])
 class FreeRelic(Asking):
     """A Homeland gives the relic there; it counts as recovered. [oath.site.2]"""
 
+    name = "FreeRelic"
+    rule = "oath.site.2"
     lapses = True
 
     def __init__(self, seat: int, spot: int) -> None:
         super().__init__(seat)
         self.spot: Final = spot
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "site": (SITE, self.spot)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         if forbidden(g, seat, TO_RECOVER_RELIC, self.spot):
@@ -143,10 +161,20 @@ def recover_banner(g: Oath, player: int, banner: int, mods: list[int]) -> None:
 class BannerPrice(Asking):
     """How many tokens are put on a banner. [oath.recover.4, oath.recover.6]"""
 
+    name = "BannerPrice"
+    rule = "oath.recover.4"
+    answers = (NUM,)
+
     def __init__(self, seat: int, banner: int, mods: list[int]) -> None:
         super().__init__(seat)
         self.banner: Final = banner
         self.mods: Final = mods
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "number": (NUMBER, g.banner_tokens[self.banner]), "banner": (BANNER, self.banner)}
+
+    def modifiers(self) -> list[int]:
+        return self.mods
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         least = g.banner_tokens[self.banner] + 1
@@ -184,13 +212,22 @@ class BannerPrice(Asking):
         steps.append(BannerTaken(seat, banner))
         g.then(steps)
 
+    def why(self, g: Oath, seat: int, action: int) -> Reason:
+        return Reason("oath.recover.6" if self.banner == DARKEST_SECRET else self.rule)
+
 
 class Scatter(Asking):
     """The old favor goes to the banks one by one, from a suit of the player's choice on. [oath.recover.5]"""
 
+    name = "Scatter"
+    rule = "oath.recover.5"
+
     def __init__(self, seat: int, favor: int) -> None:
         super().__init__(seat)
         self.favor: Final = favor
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "number": (NUMBER, self.favor)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return [BANK.base + suit for suit in range(BANKS)]
@@ -212,3 +249,27 @@ class BannerTaken(Step[Oath]):
     def run(self, g: Oath) -> None:
         for at in g.live[TAKEN]:
             POWERS[card_at(at)].taken(g, at, self.seat, 100 + self.banner)
+
+
+def why_not_relic(g: Oath, player: int, place: int) -> Reason:
+    """The rule that forbids to recover a relic. [oath.recover.1-2]"""
+    spot = g.pawn[player]
+    if place >= len(g.site_relics[spot]):
+        return Reason("oath.recover.1")
+    if supply_needed(g, player, RECOVERING, 0, 1, []) > g.supply[player]:
+        return Reason("oath.act.2")
+    if purse(g, player) < PRICE_FAVOR[g.site[spot]]:
+        return Reason("oath.recover.2")
+    return Reason(lacking(g, player, PRICE_SECRET[g.site[spot]], "oath.recover.2") or "oath.term.20")
+
+
+def why_not_banner(g: Oath, player: int, banner: int) -> Reason:
+    """The rule that forbids to recover a banner. [oath.recover.4-7]"""
+    if supply_needed(g, player, RECOVERING, banner, 1, []) > g.supply[player]:
+        return Reason("oath.act.2")
+    holder = g.banner_of[banner]
+    if banner == DARKEST_SECRET:
+        if holder >= 0 and holder != player and secured(g, holder):
+            return Reason("oath.recover.7")
+        return Reason(lacking(g, player, g.banner_tokens[banner] + 1, "oath.recover.6") or "oath.term.20")
+    return Reason("oath.recover.4" if purse(g, player) <= g.banner_tokens[banner] else "oath.term.20")

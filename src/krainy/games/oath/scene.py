@@ -112,7 +112,7 @@ VICTORIES: Final = ["empire", "title", "vision"]
 def position(g: Oath) -> dict[str, object]:
     """The complete position."""
     told = sight(g, EVERYTHING)
-    told["asked"] = "" if g.asked is None else type(g.asked).__name__
+    told["asked"] = g.asked_name()
     told["over"] = g.over
     told["winners"] = [COLOURS[g.colour[seat]] for seat in range(g.seats) if g.winners >> seat & 1]
     return told

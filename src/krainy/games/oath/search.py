@@ -3,6 +3,7 @@
 from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
+from krainy.engine.vocabulary import Reason
 
 from .asking import Asking
 from .board import DARKEST_SECRET, REGION_OF, REGIONS, SEARCH_COST
@@ -24,7 +25,7 @@ from .costs import (
 )
 from .hooks import DRAWN, POWERS, TO_SEARCH
 from .play import AS_USUAL, FROM_ADVISERS, FROM_DRAW, FROM_ELSEWHERE, PILES, UNDER_DECK, PlayCard, discard_hand
-from .ruling import amount, forbidden, tolls
+from .ruling import amount, forbidden, purse, tolls
 from .state import Oath
 from .table import adviser_fronts, adviser_place, back, confuse, draw_deck, draw_pile, front, knows, see, show
 from .tokens import give_favor, refresh, spend_supply
@@ -136,6 +137,8 @@ class SearchDone(Step[Oath]):
 class Exchange(Asking):
     """Drawn denizens may be exchanged for random cards of the Dispossessed, one by one."""
 
+    name = "Exchange"
+    rule = "oath.search.4"
     secret = True
     lapses = True
 
@@ -199,6 +202,9 @@ class Sort(Step[Oath]):
 class DiscardWhere(Asking):
     """One pile, its top or its bottom, for all discards of this Search."""
 
+    name = "DiscardWhere"
+    rule = "oath.term.8"
+
     def __init__(self, seat: int, mods: list[int], region: int, slot: int, origin: int = FROM_ADVISERS) -> None:
         super().__init__(seat)
         self.mods: Final = mods
@@ -226,6 +232,8 @@ class DiscardWhere(Asking):
 class Keep(Asking):
     """Which card is kept to be played; some Searches let a second one be played. [oath.search.4]"""
 
+    name = "Keep"
+    rule = "oath.search.4"
     secret = True
     lapses = True
 
@@ -288,6 +296,8 @@ class SecondPlay(Step[Oath]):
 class Discards(Asking):
     """The order of the discards: which goes first, until one is left. [oath.term.8]"""
 
+    name = "Discards"
+    rule = "oath.search.4"
     secret = True
     lapses = True
 
@@ -331,6 +341,8 @@ class AsSearch(Asking):
     """A Vision is played or discarded as at the end of a Search; first, where it may go if it is discarded.
     [oath.search.8]"""
 
+    name = "AsSearch"
+    rule = "oath.search.8"
     lapses = True
 
     def __init__(self, seat: int, slot: int, mods: list[int]) -> None:
@@ -361,3 +373,16 @@ class AsSearch(Asking):
             return
         g.tell(USED, seat, action - WITH.base)
         g.then([AsSearch(seat, self.slot, [*self.mods, action - WITH.base])])
+
+
+def why_not_search(g: Oath, player: int, source: int, mods: list[int]) -> Reason:
+    """The rule that forbids a Search. [oath.search.1-6]"""
+    if source > 0 and source - 1 != REGION_OF[g.pawn[player]]:
+        return Reason("oath.search.1")
+    if not (g.deck if source == 0 else g.piles[source - 1]):
+        return Reason("oath.search.6")
+    if search_cost(g, player, source, mods) > g.supply[player]:
+        return Reason("oath.act.2")
+    if len(tolls(g, player, 0, g.pawn[player])) > purse(g, player):
+        return Reason("oath.power.14")
+    return Reason("oath.term.16")

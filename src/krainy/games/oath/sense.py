@@ -8,21 +8,10 @@ is on counts for what it will probably bring.
 import math
 from typing import Final
 
+from .asking import ATTACKER, DEFENDER
 from .battle import Sacrifice
 from .board import CITIZEN, EXILE, MOST_SUPPLY, NO_SUIT, PROTECTION, SLOTS, SUPREMACY, VISIONS_NEEDED
-from .campaign import (
-    ATTACK,
-    ATTACKER,
-    DEFENDER,
-    DEFENSE,
-    OUTCOME,
-    PAWN,
-    SHIELDS,
-    SITES,
-    SWORDS,
-    attack_force,
-    defense_force,
-)
+from .campaign import ATTACK, DEFENSE, OUTCOME, PAWN, SHIELDS, SITES, SWORDS, attack_force, defense_force
 from .campaign import BANNERS as WAR_BANNERS
 from .cards import FIRST_VISION, OATH_OF, PRICE_FAVOR, PRICE_SECRET, SUIT, is_vision
 from .oathkeeper import fulfilled, measure, shown_vision, succeeds, successor

@@ -7,6 +7,7 @@ from krainy.engine.errors import BadInput
 from krainy.engine.facts import facts
 from krainy.engine.flow import AnyStep, Step
 from krainy.engine.knowledge import Hidden
+from krainy.engine.vocabulary import Thing
 
 from .asking import Asking
 from .battle import bury_held
@@ -67,7 +68,7 @@ from .table import (
     to_pile,
 )
 from .turn import Round
-from .vocabulary import AT, BOARD, CHOSE_BOARD, KEEP, LEFT_GAME, NUM, TITLE, TRAVELED
+from .vocabulary import AT, BOARD, CHOSE_BOARD, KEEP, LEFT_GAME, NUM, SITE, TITLE, TRAVELED
 
 LEARNING: Final = facts("oath", "first_game")
 BORROWED: Final = 2
@@ -418,11 +419,16 @@ def favor_shown(g: Oath) -> int:
 class Split(Asking):
     """There is too little favor for all sites: the Chancellor decides how much each gets. [oath.next.9]"""
 
+    name = "Split"
+    rule = "oath.next.9"
     lapses = True
 
     def __init__(self, seat: int, spot: int) -> None:
         super().__init__(seat)
         self.spot: Final = spot
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "site": (SITE, self.spot)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         later = sum(SITE_FAVOR[card] for card in g.site[self.spot + 1 :] if card)
@@ -449,6 +455,9 @@ class Split(Asking):
 
 class PickBoard(Asking):
     """Each player takes a board on the side on which it was stored. [oath.next.5]"""
+
+    name = "PickBoard"
+    rule = "oath.next.5"
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         taken = 0
@@ -510,6 +519,9 @@ def from_bottom(g: Oath) -> int:
 class FirstPawn(Asking):
     """Where a pawn begins; the Chancellor's at the top of the Cradle. [oath.next.14, oath.next.16]"""
 
+    name = "FirstPawn"
+    rule = "oath.next.14"
+
     def actions(self, g: Oath, seat: int) -> list[int]:
         if seat == g.chancellor:
             return [AT.base + next(spot for spot in range(SLOTS) if g.site[spot])]
@@ -527,6 +539,8 @@ class FirstPawn(Asking):
 class FirstAdviser(Asking):
     """One of three cards becomes a facedown adviser, the others are discarded. [oath.next.14-15]"""
 
+    name = "FirstAdviser"
+    rule = "oath.next.14"
     secret = True
 
     def actions(self, g: Oath, seat: int) -> list[int]:

@@ -6,6 +6,7 @@ tell is a "?". Facedown sites have no name. scene.py lists the fields.
 
 from typing import Final
 
+from .asking import ATTACKER, DEFENDER, Asking, Pick
 from .battle import ANOTHER_WAY, BY_BANDITS, Battle, Decide, RollAttack, RollDefense, Sacrifice, plan_card
 from .board import (
     BANDITS,
@@ -25,8 +26,6 @@ from .board import (
 from .campaign import (
     ALLIES,
     ATTACK,
-    ATTACKER,
-    DEFENDER,
     DEFENSE,
     OUTCOME,
     PAWN,
@@ -42,7 +41,6 @@ from .campaign import (
 from .campaign import BANNERS as WAR_BANNERS
 from .cards import FIRST_EDIFICE, FIRST_TRAIT, FIRST_VISION, NAMES, OATH_OF
 from .deals import CITIZENSHIP, FIRST_GOOD, KIND, PARTNER, PROPOSER, SPACE, Propose
-from .matter import card_in_question, modifiers_in_use
 from .naming import BANDIT_NAME, label
 from .oathkeeper import fulfilled, leads, shown_vision, successor
 from .play import PlayCard, capacity
@@ -220,6 +218,18 @@ def card_shown(g: Oath, viewer: int) -> int:
     if isinstance(asked, PlayCard) and (asks(g, viewer) or public(g, asked.slot)):
         return front(g, asked.slot)
     return card_in_question(g)
+
+
+def card_in_question(g: Oath) -> int:
+    """The card whose power asks now; 0 for none."""
+    asked = g.asked
+    return asked.card if isinstance(asked, Pick) else 0
+
+
+def modifiers_in_use(g: Oath) -> list[int]:
+    """The modifiers of the action that is being taken."""
+    asked = g.asked
+    return asked.modifiers() if isinstance(asked, Asking) else []
 
 
 def advisers(g: Oath, player: int, viewer: int) -> list[object]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from krainy.engine.flow import Step
+from krainy.engine.vocabulary import Reason, Thing
 
 from .asking import NO_YES, Asking
 from .board import REGION_OF, SLOTS, TRAVEL_COST
@@ -10,12 +11,12 @@ from .cards import TRAVEL as TRAVELING
 from .costs import favor_of, modifiers, pay_modifiers, payable, secrets_of, supply_needed
 from .hooks import POWERS, ROUTE, TO_LEAVE, TO_USE_SECRETS, TOLL, TRAVELED, card_at, place_at
 from .muster import serves
-from .ruling import enemies, forbidden, ruler, suits_at, tolls
+from .ruling import enemies, forbidden, purse, ruler, suits_at, tolls
 from .search import pay_tolls
 from .state import CARD_MASK, EXPANDED, Oath
 from .table import reveal_site
 from .tokens import affords, forget_camps, refresh, spend_supply, turn_secret
-from .vocabulary import AT, PASS, TRAVEL, YES
+from .vocabulary import AT, PASS, PLAYER, SITE, TRAVEL, YES
 from .vocabulary import TRAVELED as TRAVELED_EVENT
 
 # What can hinder a way, as bits; 16 times as much lets it be ignored.
@@ -137,12 +138,17 @@ def set_out(g: Oath, player: int, to: int, mods: list[int], cost: int) -> None:
 class Divert(Asking):
     """The ruler of a site chooses where a traveler ends. [oath.site.7]"""
 
+    name = "Divert"
+    rule = "oath.site.7"
     discretion = True
 
     def __init__(self, seat: int, traveler: int, mods: list[int]) -> None:
         super().__init__(seat)
         self.traveler: Final = traveler
         self.mods: Final = mods
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {"other": (PLAYER, self.traveler)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return [AT.base + spot for spot in diverted(g, self.traveler, self.mods)]
@@ -221,6 +227,8 @@ def send(g: Oath, player: int, to: int) -> None:
 class SendElsewhere(Asking):
     """From some sites their ruler chooses where one is sent, also when a third party sends. [oath.site.7]"""
 
+    name = "SendElsewhere"
+    rule = "oath.site.7"
     lapses = True
     discretion = True
 
@@ -229,6 +237,9 @@ class SendElsewhere(Asking):
         self.traveler: Final = traveler
         self.suit: Final = suit
         """As of FreeTravel."""
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {"other": (PLAYER, self.traveler)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return [AT.base + spot for spot in free_destinations(g, self.traveler, self.suit)]
@@ -241,11 +252,16 @@ class SendElsewhere(Asking):
 class Consent(Asking):
     """Pay a toll, or stay. [oath.travel.5]"""
 
+    name = "Consent"
+    rule = "oath.travel.5"
     lapses = True
 
     def __init__(self, seat: int, to: int) -> None:
         super().__init__(seat)
         self.to: Final = to
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "site": (SITE, self.to)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         due = len(tolls(g, seat, TRAVELING, self.to))
@@ -281,6 +297,8 @@ def strolling(g: Oath, player: int) -> list[int]:
 class FreeTravel(Asking):
     """A power grants a Travel without Supply. [oath.travel.4]"""
 
+    name = "FreeTravel"
+    rule = "oath.travel.2"
     lapses = True
 
     def __init__(self, seat: int, may: bool, suit: int) -> None:
@@ -311,3 +329,23 @@ def free_destinations(g: Oath, player: int, suit: int) -> list[int]:
     found = [spot for spot in range(SLOTS) if can_be_sent(g, player, spot)]
     some = [spot for spot in found if suit >= 0 and suits_at(g, spot) >> suit & 1]
     return some or found
+
+
+def why_not_travel(g: Oath, player: int, to: int, mods: list[int]) -> Reason:
+    """The rule that forbids a Travel. [oath.travel.1-2, oath.site.7-10]"""
+    if to == g.pawn[player]:
+        return Reason("oath.travel.2")
+    if forbidden(g, player, TO_LEAVE, g.pawn[player]):
+        return Reason("oath.term.16")
+    way = hindrance(g, player, g.pawn[player], to, mods)
+    if way & BLOCKED:
+        return Reason("oath.site.8")
+    if way & SECRET and g.secrets[player] < 1:
+        return Reason("oath.site.10")
+    if travel_cost(g, player, to, mods) > g.supply[player]:
+        return Reason("oath.act.2")
+    if len(tolls(g, player, TRAVELING, to)) > purse(g, player):
+        return Reason("oath.power.14")
+    if circles(g, player, to, mods):
+        return Reason("oath.ruling.31")
+    return Reason("oath.site.7" if not mods else "oath.power.6")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
+from krainy.engine.vocabulary import Reason, Thing
 
 from .asking import NO_YES, Asking, SettleTitle
 from .board import (
@@ -26,22 +27,34 @@ from .cards import SEARCH as SEARCHING
 from .cards import TRADE as TRADING
 from .cards import TRAVEL as TRAVELING
 from .citizen import exile, leave_empire, may_exile, may_leave
-from .costs import modifiers, usable
+from .costs import lacking, modifiers, supply_needed, usable
 from .deals import OFFER_OF_CITIZENSHIP, may_propose, propose, refuse
-from .hooks import DIE_ROLLED, MODIFIER_KINDS, ON_ACTION, ON_MODIFIER, ON_REST, POWERS, TO_GARRISON, card_at
-from .muster import muster, muster_actions, trade, trade_actions
-from .recover import recover_actions, recover_banner, recover_relic
-from .ruling import accessible, at_your_site, crowned, forbidden, holder_of, purse, rules
+from .hooks import (
+    DIE_ROLLED,
+    MODIFIER_KINDS,
+    ON_ACTION,
+    ON_MODIFIER,
+    ON_REST,
+    POWERS,
+    TO_CAMPAIGN,
+    TO_GARRISON,
+    card_at,
+    lying,
+)
+from .muster import muster, muster_actions, trade, trade_actions, why_not_muster, why_not_trade
+from .recover import recover_actions, recover_banner, recover_relic, why_not_banner, why_not_relic
+from .ruling import accessible, at_your_site, crowned, forbidden, holder_of, place_of, purse, rules
 from .scoring import empire_wins, war_exhaustion, wins_at_wake, won
-from .search import search, search_actions, uncover, uncover_actions
+from .search import search, search_actions, uncover, uncover_actions, why_not_search
 from .state import CARD_MASK, CITIZENS_BY_BANK, Oath, home, imperial
 from .table import see_relic, set_mob
 from .tokens import forget_camps, march, spend_favor, to_bank, to_board, withdraw
-from .travel import travel, travel_actions
+from .travel import travel, travel_actions, why_not_travel
 from .vocabulary import (
     BANK,
     BORROW,
     CAMPAIGN,
+    CARD,
     DRAINED_BANNER,
     FED_BANNER,
     GARRISON,
@@ -51,16 +64,19 @@ from .vocabulary import (
     LOOKED,
     MUSTER,
     NUM,
+    NUMBER,
     OFFER,
     PASS,
     PEEK,
     PEEK_RELIQUARY,
     PICKED_UP,
+    PLAYER,
     RECOVER_BANNER,
     RECOVER_RELIC,
     RESTED,
     ROUND_BEGAN,
     SEARCH,
+    SITE,
     TRADE_FAVOR,
     TRADE_SECRETS,
     TRAVEL,
@@ -69,14 +85,13 @@ from .vocabulary import (
     USE,
     USED,
     USURPER,
+    VOCABULARY,
     WITH,
     WITHDRAW,
     YES,
 )
 from .vocabulary import END_DIE as END_DIE_EVENT
-from .vocabulary import (
-    EXILE as EXILE_ACTION,
-)
+from .vocabulary import EXILE as EXILE_ACTION
 
 DENIED: Final = 8
 """A bit of `Oath.tired`: the Chancellor did not let a Citizen take warbands from the site. (ruling 31)"""
@@ -154,9 +169,15 @@ class EndRound(Step[Oath]):
 class ShiftDie(Asking):
     """A card lets its ruler shift the end die by one."""
 
+    name = "ShiftDie"
+    rule = "oath.win.3"
+
     def __init__(self, seat: int, face: int) -> None:
         super().__init__(seat)
         self.face: Final = face
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "number": (NUMBER, self.face)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         found = [PASS.base]
@@ -205,6 +226,8 @@ class NextRound(Step[Oath]):
 class Upkeep(Asking):
     """Feed the People's Favor, or drain it into the poorest bank; its last favor stays. [oath.wake.1-2]"""
 
+    name = "Upkeep"
+    rule = "oath.wake.1"
     lapses = True
 
     def actions(self, g: Oath, seat: int) -> list[int]:
@@ -257,7 +280,12 @@ class Wake(Step[Oath]):
 class Opportunity(Asking):
     """A token lying on the site may be taken. [oath.wake.6]"""
 
+    name = "Opportunity"
+    rule = "oath.wake.6"
     lapses = True
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "site": (SITE, g.pawn[self.seat])}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         spot = g.pawn[seat]
@@ -351,6 +379,28 @@ def major(g: Oath, player: int, action: int, mods: list[int]) -> None:
 class Act(Asking):
     """Any number of actions in any order. [oath.act.1]"""
 
+    name = "Act"
+    rule = "oath.act.1"
+    answers = (
+        SEARCH,
+        MUSTER,
+        TRADE_FAVOR,
+        TRADE_SECRETS,
+        RECOVER_RELIC,
+        RECOVER_BANNER,
+        TRAVEL,
+        CAMPAIGN,
+        UNCOVER,
+        USE,
+        PEEK,
+        PEEK_RELIQUARY,
+        GARRISON,
+        WITHDRAW,
+        LEND,
+        BORROW,
+        OFFER,
+        EXILE_ACTION,
+    )
     secret = True
 
     def actions(self, g: Oath, seat: int) -> list[int]:
@@ -388,16 +438,28 @@ class Act(Asking):
         else:
             minor(g, seat, action)
 
+    def why(self, g: Oath, seat: int, action: int) -> Reason:
+        return why_not_act(g, self.seat, action, [])
+
 
 class Intend(Asking):
     """A major action with modifiers: add another, or say what it is. [oath.power.6]"""
 
+    name = "Intend"
+    rule = "oath.power.6"
+    answers = tuple(VOCABULARY.blocks)
     secret = True
 
     def __init__(self, seat: int, kind: int, mods: list[int]) -> None:
         super().__init__(seat)
         self.kind: Final = kind
         self.mods: Final = mods
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "source": (CARD, self.mods[-1])}
+
+    def modifiers(self) -> list[int]:
+        return self.mods
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         found = major_actions(g, seat, self.kind, self.mods)
@@ -414,6 +476,10 @@ class Intend(Asking):
             g.then([Intend(seat, self.kind, [*self.mods, action - WITH.base])])
         else:
             major(g, seat, action, self.mods)
+
+    def why(self, g: Oath, seat: int, action: int) -> Reason:
+        major = action in UNCOVER or SEARCH.base <= action < WITH.base
+        return why_not_act(g, self.seat, action, self.mods) if major else Reason(self.rule)
 
 
 # -- minor actions -----------------------------------------------------------------------------------------------------
@@ -585,11 +651,17 @@ def use_power(g: Oath, player: int, card: int) -> None:
 class Permit(Asking):
     """The Chancellor lets a Citizen take warbands from a site, or not. [oath.minor.6]"""
 
+    name = "Permit"
+    rule = "oath.minor.6"
+
     def __init__(self, seat: int, citizen: int, spot: int, number: int) -> None:
         super().__init__(seat)
         self.citizen: Final = citizen
         self.spot: Final = spot
         self.number: Final = number
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {"other": (PLAYER, self.citizen), "site": (SITE, self.spot), "number": (NUMBER, self.number)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return NO_YES
@@ -608,11 +680,18 @@ class Permit(Asking):
 class Lending(Asking):
     """The other Imperial player agrees to move warbands between boards, or not. [oath.minor.7] (ruling 8)"""
 
+    name = "Lending"
+    rule = "oath.minor.7"
+
     def __init__(self, seat: int, giver: int, taker: int, number: int) -> None:
         super().__init__(seat)
         self.giver: Final = giver
         self.taker: Final = taker
         self.number: Final = number
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        other = self.giver if self.taker == self.seat else self.taker
+        return {"other": (PLAYER, other), "number": (NUMBER, self.number)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return NO_YES
@@ -678,6 +757,8 @@ def base_supply(g: Oath, player: int) -> int:
 class RestPowers(Asking):
     """Rest powers, once each, in any order. [oath.rest.6]"""
 
+    name = "RestPowers"
+    rule = "oath.rest.6"
     lapses = True
 
     def __init__(self, seat: int, done: list[int]) -> None:
@@ -700,3 +781,80 @@ class RestPowers(Asking):
         g.tell(USED, seat, card)
         g.then([RestPowers(seat, [*self.done, card])])
         POWERS[card].use(g, seat)
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not_act(g: Oath, player: int, action: int, mods: list[int]) -> Reason:
+    """The rule that forbids an action of the Act phase."""
+    block = VOCABULARY.find(action)
+    args = block.decode(action)
+    if block is SEARCH:
+        return why_not_search(g, player, args[0], mods)
+    if block is MUSTER:
+        return why_not_muster(g, player, args[0])
+    if block in (TRADE_FAVOR, TRADE_SECRETS):
+        return why_not_trade(g, player, args[0], block is TRADE_SECRETS)
+    if block is RECOVER_RELIC:
+        return why_not_relic(g, player, args[0])
+    if block is RECOVER_BANNER:
+        return why_not_banner(g, player, args[0])
+    if block is TRAVEL:
+        return why_not_travel(g, player, args[0], mods)
+    if block is CAMPAIGN:
+        if supply_needed(g, player, CAMPAIGNING, 0, 2, mods) > g.supply[player]:
+            return Reason("oath.act.2")
+        return Reason("oath.term.16" if forbidden(g, player, TO_CAMPAIGN, 0) else "oath.campaign.1")
+    if block is USE:
+        return why_not_use(g, player, args[0])
+    if block is PEEK:
+        row = g.site_relics[args[0]]
+        known = args[1] < len(row) and g.relics.knows(g.driver[player], row[args[1]])
+        return Reason("oath.ruling.31" if known else "oath.minor.3")
+    if block is PEEK_RELIQUARY:
+        if holder_of(g, SCEPTER) != player:
+            return Reason("oath.minor.4")
+        return Reason("oath.citizen.1" if g.scepter_taken else "oath.ruling.31")
+    if block in (GARRISON, WITHDRAW):
+        return why_not_move(g, player, args[0] if block is GARRISON else -args[0])
+    if block in (LEND, BORROW):
+        return why_not_transfer(g, player, args[0], args[1] if block is LEND else -args[1])
+    if block is OFFER:
+        may = holder_of(g, SCEPTER) == player and not g.scepter_taken
+        exile_there = args[0] < g.players and g.role[args[0]] == EXILE
+        return Reason("oath.citizen.2" if may and exile_there else "oath.citizen.1")
+    if block is EXILE_ACTION:
+        return Reason("oath.exile.3" if args[0] == player else "oath.exile.1")
+    return Reason(block.rule or "oath.act.1")
+
+
+def why_not_move(g: Oath, player: int, number: int) -> Reason:
+    """The rule that forbids to move so many warbands to the site, or from it. [oath.minor.5-6]"""
+    spot = g.pawn[player]
+    if not rules(g, player, spot):
+        return Reason("oath.minor.5")
+    if number < 0 and g.tired & DENIED:
+        return Reason("oath.minor.6")
+    army = g.army[spot] + number
+    back = army > 0 and number <= g.board[player] and was_there(g, player, number * (1 - pile(player)))
+    return Reason("oath.ruling.31" if back else "oath.minor.5")
+
+
+def why_not_transfer(g: Oath, player: int, other: int, number: int) -> Reason:
+    """The rule that forbids to lend an Imperial player so many warbands, or to borrow them. [oath.minor.7]"""
+    if not imperial(g, player) or other not in at_your_site(g, player) or not imperial(g, other):
+        return Reason("oath.minor.7")
+    return Reason("oath.ruling.31" if -g.board[other] <= number <= g.board[player] else "oath.minor.7")
+
+
+def why_not_use(g: Oath, player: int, card: int) -> Reason:
+    """The rule that forbids to use a card's power. [oath.power.1-2]"""
+    place = g.site.index(card) if card in g.site else place_of(g, card)
+    if place < 0 or not accessible(g, player, lying(card, place)):
+        return Reason("oath.power.1")
+    if card in g.worn:
+        return Reason("oath.ruling.31")
+    if g.refused and not POWERS[card].wears:
+        return Reason("oath.citizen.2")
+    return Reason(lacking(g, player, POWERS[card].price(card) >> 3, "oath.power.2") or "oath.power.2")

@@ -132,6 +132,8 @@ def move_to_advisers(g: Oath, card: int, player: int) -> None:
 class LastSecret(Asking):
     """Secrets of a board are burnt down to one; its owner chooses whether a face-up or a facedown one stays."""
 
+    name = "LastSecret"
+    rule = "oath.power.4"
     lapses = True
 
     def actions(self, g: Oath, seat: int) -> list[int]:

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from ..asking import Pick
+from ..asking import DEFENDER, Pick
 from ..battle import opposes, rerolls, roll_defense
 from ..board import BEAST, DARKEST_SECRET, EXILE, NOMAD, ORDER, PEOPLES_FAVOR, SLOTS
-from ..campaign import DEFENDER, SITES, FreeCampaign
+from ..campaign import SITES, FreeCampaign
 from ..cards import CONSPIRACY, FIRST_RELIC, RELICS, SUIT, is_vision
 from ..cards import SEARCH as SEARCHING
 from ..cards import TRADE as TRADING

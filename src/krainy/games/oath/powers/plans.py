@@ -3,16 +3,14 @@ oath.campaign.12]"""
 
 from typing import Final
 
-from ..asking import Pick
+from ..asking import ATTACKER, DEFENDER, Pick
 from ..battle import enemy_players, plan_price, release, slay, sources, strength, used_by_side
 from ..board import ARCANE, BANDITS, BANKS, BEAST, CITIZEN, DARKEST_SECRET, EXILE, NOMAD, ORDER, PEOPLES_FAVOR, SLOTS
 from ..campaign import (
     ATTACK,
-    ATTACKER,
     BANNED,
     CAPTIVES,
     DEAD,
-    DEFENDER,
     DEFENSE,
     DOOMED,
     FLAGS,
@@ -57,15 +55,7 @@ from ..ruling import (
 )
 from ..state import Oath, home, is_chancellor
 from ..table import discard_up
-from ..tokens import (
-    burnt,
-    gain_favor,
-    gain_supply,
-    gain_warbands,
-    give_favor,
-    refresh,
-    set_army,
-)
+from ..tokens import burnt, gain_favor, gain_supply, gain_warbands, give_favor, refresh, set_army
 from ..vocabulary import AT, CAGED, NUM, PASS, POOLS, RELIC_AT, SEAT, TARGETED_RELIC_AT, YES
 from .helping import LastSecret, picks, power
 
