@@ -169,7 +169,7 @@ def test_chance_and_what_is_hidden_are_averaged() -> None:
 
 def test_the_tree_is_kept_from_one_own_choice_to_the_next() -> None:
     g = krainy.load("xidit").new(4, 2)
-    while type(g.asked).__name__ != "Plan":
+    while g.asked_name() != "Plan":
         g.apply(g.actors()[0], g.actions(g.actors()[0])[0])
     seat = g.actors()[0]
     bot = searcher(12)

@@ -90,7 +90,7 @@ def tell(one: Playthrough) -> Iterator[str]:
             yield from ["", "the position", *lines(before)]
         seat, action = choose(g, dice)
         yield ""
-        yield f"{g.ply}. {game.label(g, 'seat', seat)}: {type(g.asked).__name__}, {menu(g, seat)}"
+        yield f"{g.ply}. {game.label(g, 'seat', seat)}: {g.asked_name()}, {menu(g, seat)}"
         yield f"  > {game.phrase(g, action)}"
         g.forget()
         g.apply(seat, action)

@@ -38,7 +38,7 @@ class Table:
 
     def asked(self) -> list[str]:
         """What is asked, and of whom."""
-        return [type(self.g.asked).__name__, *[self.game.label(self.g, "seat", seat) for seat in self.g.actors()]]
+        return [self.g.asked_name(), *[self.game.label(self.g, "seat", seat) for seat in self.g.actors()]]
 
     def told(self) -> list[str]:
         return told(self.game, self.g)

@@ -1,29 +1,16 @@
 """A decision says all of itself in its class: what it is called, the rule that it carries, what it is about."""
 
-import importlib
 import itertools
-import pkgutil
 
 import pytest
 
-from krainy.engine.flow import AnyDecision, Decision
+import krainy
 from krainy.play import words
 from krainy.play.words import LANGUAGES, speak
+from tests.games.decisions import decisions
 
-GAMES = ["eko"]
+GAMES = krainy.names()
 pytestmark = pytest.mark.once
-
-
-def decisions(game: str) -> list[type[AnyDecision]]:
-    """Every decision that a game can ask: what others are made from has no name, unless it is asked itself, too."""
-    package = importlib.import_module(f"krainy.games.{game}")
-    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        importlib.import_module(module.name)
-    kinds: list[type[AnyDecision]] = [Decision]
-    for one in kinds:
-        kinds += one.__subclasses__()
-    mine = [one for one in kinds if one.__module__.startswith(f"{package.__name__}.")]
-    return [one for one in mine if "name" in vars(one) or not one.__subclasses__()]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,6 +34,6 @@ def test_every_decision_has_a_prompt_and_a_rule_that_exists(game: str, lang: str
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_belongs_to_a_moment_or_to_many(game: str) -> None:
     known = {rule.id for rule in words.rules(game, "en")}
-    blocks = importlib.import_module(f"krainy.games.{game}").GAME.vocabulary.blocks
+    blocks = krainy.load(game).vocabulary.blocks
     assert all(block.rule in known for block in blocks if block.rule)
     assert any(block.rule for block in blocks)

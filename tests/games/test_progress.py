@@ -59,7 +59,7 @@ def test_nothing_that_may_be_repeated_leads_back(game: str) -> None:
     looked = Counter[str]()
     for scenario in repeatable(game):
         for g in positions(scenario):
-            asked = type(g.asked).__name__
+            asked = g.asked_name()
             if looked[asked] < ENOUGH:
                 progress(g, Dice(looked.total()), 60)
                 looked[asked] += 1
@@ -75,7 +75,7 @@ def test_no_choice_of_a_bots_game_leads_back(game: str) -> None:
     bots = [make("greedy", seat) for seat in range(g.seats)]
     met: set[str] = set()
     while not g.over:
-        asked = type(g.asked).__name__
+        asked = g.asked_name()
         if asked not in met:
             met.add(asked)
             progress(g, Dice(g.ply), 60)

@@ -172,7 +172,7 @@ def test_a_refusal_speaks_of_what_was_wanted(name: str, seed: int) -> None:
     tried = 0
     while not g.over and g.ply < PLIES:
         if g.ply % EVERY == 0:
-            asked, seat = type(g.asked).__name__, g.actors()[0]
+            asked, seat = g.asked_name(), g.actors()[0]
             for block in blocks:
                 action = block.base + dice.below(block.size)
                 why = g.why(seat, action)

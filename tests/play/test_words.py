@@ -1,8 +1,6 @@
 """Every word a person can meet is there, in both languages and in every form."""
 
-import importlib
 import itertools
-import pkgutil
 import re
 
 import pytest
@@ -11,11 +9,11 @@ from fluent.syntax.visitor import Visitor
 
 import krainy
 from krainy.engine.errors import BadInput
-from krainy.engine.flow import AnyDecision, Decision
 from krainy.engine.state import EVERYBODY, State
 from krainy.engine.vocabulary import Domain, Event
 from krainy.play import words
 from krainy.play.words import LANGUAGES, MissingWords, speak
+from tests.games.decisions import decisions
 
 GAMES = krainy.names()
 pytestmark = pytest.mark.once
@@ -86,22 +84,6 @@ def kind(n: int) -> str:
     return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
 
 
-def decisions(game: str) -> list[type[AnyDecision]]:
-    """Every decision that a game can ask."""
-    package = importlib.import_module(f"krainy.games.{game}")
-    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        importlib.import_module(module.name)
-    found: list[type[AnyDecision]] = []
-    kinds: list[type[AnyDecision]] = [Decision]
-    for one in kinds:
-        kinds += one.__subclasses__()
-        mine = one.__module__.startswith(f"{package.__name__}.")
-        if mine and not one.__subclasses__():  # what others are made from is never asked itself
-            found.append(one)
-    assert found
-    return found
-
-
 @BOTH
 def test_every_event_is_told(game: str, lang: str) -> None:
     g, speech = everything(game), speak(lang, game)
@@ -115,7 +97,7 @@ def test_every_action_is_named_at_every_decision(game: str, lang: str) -> None:
     g, speech = everything(game), speak(lang, game)
     for block in g.game.vocabulary.blocks:
         args = speech.things(g, block.fields, block.domains, [0] * len(block.fields))
-        for asked in ["", *[one.__name__ for one in decisions(game)]]:
+        for asked in ["", *[one.name for one in decisions(game)]]:
             said = speech.say(f"action-{block.name}", **args, asked=asked)
             check(said, lang, set(speech.messages))
         for row in combinations(g, block.domains):
@@ -123,12 +105,6 @@ def test_every_action_is_named_at_every_decision(game: str, lang: str) -> None:
             check(said, lang, set(speech.messages))
         for name in ("verb", "word", *block.fields):
             check(speech.say(f"action-{block.name}.{name}"), lang, set(speech.messages))
-
-
-def known_domain(g: State, name: str) -> Domain:
-    """The domain of this name, as actions or events declare it."""
-    declared = [block.domains for block in g.game.vocabulary.blocks] + [kind.domains for kind in g.game.events.kinds]
-    return next(domain for domains in declared for domain in domains if domain.name == name)
 
 
 class Variables(Visitor):
@@ -152,18 +128,18 @@ def test_every_decision_has_a_prompt_and_an_explanation(game: str, lang: str) ->
     g, speech = everything(game), speak(lang, game)
     ids = {rule.id for rule in words.rules(game, lang)}
     seat = speech.seats(g, [0])
-    matters = [(name, known_domain(g, domain)) for name, domain, _ in g.game.matter(g)]
     for one in decisions(game):
-        used = Variables(speech.messages[f"prompt-{one.__name__}"]).names
+        used = Variables(speech.messages[f"prompt-{one.name}"]).names
         # What a prompt does not name need not be combined with anything.
-        shown = [matter for matter in matters if matter[0] in used]
-        for row in combinations(g, [domain for _, domain in shown]):
-            things = {name: speech.thing(g, domain.name, n) for (name, domain), n in zip(shown, row, strict=True)}
-            said = speech.say(f"prompt-{one.__name__}", seat=seat, seat_count=1, **things)
+        names = [name for name in g.game.subjects if name in used]
+        domains = [g.game.subjects[name][0] for name in names]
+        for row in combinations(g, domains):
+            things = {name: speech.thing(g, d.name, n) for name, d, n in zip(names, domains, row, strict=True)}
+            said = speech.say(f"prompt-{one.name}", seat=seat, seat_count=1, **things)
             check(said, lang, set(speech.messages))
-        said = speech.say(f"prompt-{one.__name__}.help")
+        said = speech.say(f"prompt-{one.name}.help")
         named = re.findall(rf"\(({game}\.[\w.]+)\)", said)
-        assert named, f"{one.__name__}: the explanation names no rule"
+        assert named, f"{one.name}: the explanation names no rule"
         assert set(named) <= ids
 
 

@@ -7,6 +7,7 @@ import hashlib
 import json
 from typing import Any
 
+from .flow import Decision
 from .knowledge import Hidden
 from .state import State
 
@@ -23,14 +24,16 @@ def fields(thing: object) -> dict[str, Any]:
 
 
 def plain(thing: object) -> object:
-    """A thing as ints, texts, lists and dicts; an object is its class's name and its fields."""
+    """A thing as ints, texts, lists and dicts; an object is its fields and the name of its class, or its own if it is a
+    decision."""
     if thing is None or isinstance(thing, (bool, int, str, float)):
         return thing
     if isinstance(thing, (list, tuple)):
         return [plain(item) for item in thing]
     if isinstance(thing, dict):
         return {str(key): plain(value) for key, value in thing.items()}
-    return {"": type(thing).__name__, **{k: plain(v) for k, v in fields(thing).items() if own(k)}}
+    called = thing.name if isinstance(thing, Decision) else type(thing).__name__
+    return {"": called, **{k: plain(v) for k, v in fields(thing).items() if own(k)}}
 
 
 def own(name: str) -> bool:

@@ -78,8 +78,6 @@ class Decision(Step[G]):
     def explain(self, g: G, seat: int, action: int) -> Reason:
         """Called by the kernel with an action that is not legal: what did the seat want? Something that belongs here is
         answered by this decision; anything else by the moment to which it belongs."""
-        if not self.name:
-            return self.why(g, seat, action)
         block = g.game.vocabulary.find(action)
         if not block.rule or block in self.answers or g.offers_like(seat, action):
             return self.why(g, seat, action)

@@ -155,16 +155,6 @@ class Game(Generic[G]):
         args = [self.find(g, domain.name, part) for domain, part in zip(block.domains, parts[1:])]
         return block.encode(args + [0] * (len(block.domains) - len(args)))
 
-    def matter(self, g: G) -> list[tuple[str, str, int]]:
-        """What the decision now asked is about, for its prompt: name, domain and number of each thing, always the same
-        names; a number below 0 is none."""
-        found: list[tuple[str, str, int]] = []
-        about = g.about()
-        for name, domains in self.subjects.items():
-            domain, number = about[name] if name in about else (domains[0], -1)
-            found.append((name, domain.name, number))
-        return found
-
     def moment(self, g: G, seat: int, action: int) -> Reason:
         """Why not, for an action that does not belong to the decision now asked: the rule that says when it can be
         taken. That is the rule of its block, unless the game knows more."""

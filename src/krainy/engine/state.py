@@ -140,7 +140,7 @@ class State:
 
     def asked_name(self) -> str:
         """What the decision now asked is called; empty after the end."""
-        return "" if self.asked is None else self.asked.name or type(self.asked).__name__
+        return "" if self.asked is None else self.asked.name
 
     def about(self) -> dict[str, Thing]:
         """What the decision now asked is about; everybody may know it."""

@@ -231,7 +231,8 @@ class Speech:
             return self.result(g)
         shown = g.shown(viewer)
         seats = [seat for seat in range(g.seats) if shown >> seat & 1]
-        args = {name: self.thing(g, domain, index) for name, domain, index in g.game.matter(g)}
+        args: dict[str, Thing] = dict.fromkeys(g.game.subjects, "none")
+        args.update({name: self.thing(g, domain.name, index) for name, (domain, index) in g.about().items()})
         return self.of(g.game.name).say(
             f"prompt-{g.asked_name()}", seat=self.seats(g, seats), seat_count=len(seats), **args
         )

@@ -184,7 +184,7 @@ def test_the_first_seat_is_random_and_the_offers_to_swap_go_clockwise(seats: int
             assert len(g.actions(seat)) == 1 + 15
             g.apply(seat, g.actions(seat)[0])
         assert g.actors() == [first]
-        assert type(g.asked).__name__ == "Action"
+        assert g.asked_name() == "Action"
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -60,7 +60,7 @@ class Building:
         self.before_realms: dict[str, Cell] = {}
         dice = Dice(seed)
         while GAME.position(self.g)["year"] == 0:
-            now = type(self.g.asked).__name__
+            now = self.g.asked_name()
             if now == "LayRune":
                 self.markers = [(q, r) for q, r in GAME.position(self.g)["markers"]]  # type: ignore[attr-defined]
                 self.before_realms = cells(self.g)
@@ -332,7 +332,7 @@ def test_if_markers_find_no_place_the_tiles_are_laid_anew() -> None:
     g.then([LayMarkers()])
     g.settle()
     assert "board-failed" in told(GAME, g)
-    assert type(g.asked).__name__ == "LayTile"
+    assert g.asked_name() == "LayTile"
     assert g.board.on == 0
     assert [bin(mask).count("1") for mask in g.unlaid] == [2, 2, 2, 2]
 
@@ -344,7 +344,7 @@ def test_a_realm_without_a_place_begins_the_markers_anew() -> None:
     g.then([LayTiles()])
     g.settle()
     dice = Dice(1)
-    while type(g.asked).__name__ != "LayRealm":
+    while g.asked_name() != "LayRealm":
         actions = g.actions(g.actors()[0])
         g.apply(g.actors()[0], actions[dice.below(len(actions))])
     runes = [area for area in range(len(AREAS)) if g.runes.content[area]]
@@ -355,7 +355,7 @@ def test_a_realm_without_a_place_begins_the_markers_anew() -> None:
     g.forget()
     g.settle()
     assert "board-failed" in told(GAME, g)
-    assert type(g.asked).__name__ == "LayMarker"
+    assert g.asked_name() == "LayMarker"
     assert not any(g.runes.content)
     assert (g.dragons, g.falses) == (21, 17)
 
@@ -406,7 +406,7 @@ def test_every_place_of_a_tile_is_offered_or_refused_by_its_rule() -> None:
     assert isinstance(g, Runewars)
     dice = Dice(6)
     named: set[str] = set()
-    while type(g.asked).__name__ != "LayMarker":
+    while g.asked_name() != "LayMarker":
         seat = g.actors()[0]
         if isinstance(g.asked, LayAt):
             offered = g.actions(seat)
@@ -435,9 +435,9 @@ def test_markers_runes_and_realms_are_refused_by_their_rules() -> None:
     assert isinstance(g, Runewars)
     dice = Dice(4)
     named: dict[str, set[str]] = {}
-    while type(g.asked).__name__ != "FirstStronghold":
+    while g.asked_name() != "FirstStronghold":
         seat = g.actors()[0]
-        now = type(g.asked).__name__
+        now = g.asked_name()
         for block in {"LayMarker": [MARK], "LayRune": [RUNES], "LayRealm": [REALM]}.get(now, []):
             offered = g.actions(seat)
             for action in range(block.base, block.base + block.size):

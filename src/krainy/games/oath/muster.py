@@ -281,7 +281,7 @@ def why_not_muster(g: Oath, player: int, card: int) -> Reason:
     if card not in g.denizens[g.pawn[player]] or not tokenless(g, card):
         return Reason("oath.muster.1")
     if is_ruin(card):
-        return Reason("oath.power.13")
+        return Reason("oath.power.13", [(CARD, card)])
     if supply_needed(g, player, 1, card, 1, []) > g.supply[player]:
         return Reason("oath.act.2")
     return Reason("oath.muster.1" if purse(g, player) < 1 else "oath.term.16")
@@ -292,7 +292,7 @@ def why_not_trade(g: Oath, player: int, card: int, secrets: bool) -> Reason:
     if card not in g.denizens[g.pawn[player]] or not tokenless(g, card):
         return Reason("oath.trade.1")
     if is_ruin(card):
-        return Reason("oath.power.13")
+        return Reason("oath.power.13", [(CARD, card)])
     if supply_needed(g, player, 2, card, 1, []) > g.supply[player]:
         return Reason("oath.act.2")
     due = len(tolls(g, player, TRADING, card))

@@ -25,6 +25,7 @@ from .vocabulary import (
     NUM,
     NUMBER,
     PAID_FAVOR,
+    PLAYER,
     RECOVER_BANNER,
     RECOVER_RELIC,
     RELIC_AT,
@@ -270,6 +271,6 @@ def why_not_banner(g: Oath, player: int, banner: int) -> Reason:
     holder = g.banner_of[banner]
     if banner == DARKEST_SECRET:
         if holder >= 0 and holder != player and secured(g, holder):
-            return Reason("oath.recover.7")
+            return Reason("oath.recover.7", [(PLAYER, holder)])
         return Reason(lacking(g, player, g.banner_tokens[banner] + 1, "oath.recover.6") or "oath.term.20")
     return Reason("oath.recover.4" if purse(g, player) <= g.banner_tokens[banner] else "oath.term.20")

@@ -339,9 +339,9 @@ def why_not_travel(g: Oath, player: int, to: int, mods: list[int]) -> Reason:
         return Reason("oath.term.16")
     way = hindrance(g, player, g.pawn[player], to, mods)
     if way & BLOCKED:
-        return Reason("oath.site.8")
+        return Reason("oath.site.8", [(SITE, to)])
     if way & SECRET and g.secrets[player] < 1:
-        return Reason("oath.site.10")
+        return Reason("oath.site.10", [(SITE, to)])
     if travel_cost(g, player, to, mods) > g.supply[player]:
         return Reason("oath.act.2")
     if len(tolls(g, player, TRAVELING, to)) > purse(g, player):

@@ -532,9 +532,9 @@ def why_not_march(g: Runewars, seat: int, frm: int, to: int) -> Reason:
     if to not in linked(g, frm, 0):
         return Reason("runewars.strategize.3")
     if not may_enter(g, seat, to):
-        return Reason("runewars.strategize.2")
+        return Reason("runewars.strategize.2", [(AREA, to)])
     if g.activated[seat] >> frm & 1:
-        return Reason("runewars.strategize.4")
+        return Reason("runewars.strategize.4", [(AREA, frm)])
     if to not in linked(g, frm, closed_to(g, seat, False)):
         return Reason("runewars.border.1")
     if may_leave(g, seat, frm):
@@ -556,7 +556,7 @@ def why_not_step(g: Runewars, seat: int, unit: int, frm: int, to: int) -> Reason
 def why_not_activate(g: Runewars, seat: int, area: int) -> Reason:
     """The rule that forbids to activate an area. [runewars.activation.2]"""
     if g.activated[seat] >> area & 1:
-        return Reason("runewars.activation.2")
+        return Reason("runewars.activation.2", [(AREA, area)])
     if area == g.contest:
         return Reason("runewars.mobilize.5")
     return Reason("runewars.term.15" if g.truce and enemy(g, seat, area) else "runewars.activation.1")
@@ -567,7 +567,7 @@ def why_not_call(g: Runewars, seat: int, unit: int, frm: int) -> Reason:
     if g.lord[frm] != seat or frm == g.contest:
         return Reason("runewars.mobilize.1")
     if g.activated[seat] >> frm & 1:
-        return Reason("runewars.activation.3")
+        return Reason("runewars.activation.3", [(AREA, frm)])
     if g.stormbound >> seat & 1:
         return Reason("runewars.term.15")
     if must_not_fight(g, seat, g.contest):
