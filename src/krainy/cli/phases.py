@@ -49,8 +49,7 @@ def phases(bench: Bench, seconds: float) -> list[Kind]:
             asked = g.asked
             assert asked is not None
             seat = g.owing.bit_length() - 1
-            name = type(asked).__name__
-            kind = kinds.setdefault(name, Kind(name))
+            kind = kinds.setdefault(asked.name, Kind(asked.name))
             menu = g.menu[seat]
             t0 = clock()
             g.clone()
@@ -63,8 +62,7 @@ def phases(bench: Bench, seconds: float) -> list[Kind]:
             kind.cloning += t1 - t0
             kind.applying += max(0, t2 - t1 - listed)
             if g.asked is not None:
-                after = type(g.asked).__name__
-                kinds.setdefault(after, Kind(after)).listing += listed
+                kinds.setdefault(g.asked.name, Kind(g.asked.name)).listing += listed
             plies += 1
     return sorted((kind for kind in kinds.values() if kind.count), key=lambda kind: -kind.played)
 
