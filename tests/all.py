@@ -1,8 +1,9 @@
 """Runs every check there is: format, lint, types, imports, the tests interpreted and compiled, the page in a browser.
 
 `./krainy test` starts it. Every check runs, also after one that failed; the last line counts what passed and what
-failed. `--quick` is for the loop of work: it neither compiles nor opens a browser. `--only NAME` runs the tests of one
-game or of one folder of tests (`eko`, `server`, `page`). Any other argument goes to pytest.
+failed. The checks, the tests of Python and those of the page run beside one another and are shown one after another.
+`--quick` is for the loop of work: it neither compiles nor opens a browser. `--only NAME` runs the tests of one game or
+of one folder of tests (`eko`, `server`, `page`). Any other argument goes to pytest.
 """
 
 from __future__ import annotations
@@ -10,19 +11,25 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
+from tests import lanes
+from tests.lanes import Lane
+from tools import compile
+from tools.engine import native
+
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = Path("build/reports")
 PAGE = Path("src/krainy/server/page/index.html")
 RUN_TWICE = ["tests/engine", "tests/games", "tests/bots", "tests/play"]
 """The tests of what is compiled; all others test code that is interpreted in any case."""
+INTERRUPTED = 130
 PAGE_ONLY = "page"
 """The name by which `--only` chooses the checks and the stories of the page."""
 
@@ -74,75 +81,71 @@ class Wish:
 
 
 class Tally:
+    """What came of all checks and tests together."""
+
     def __init__(self) -> None:
-        self.passed = 0
-        self.failed = 0
+        self.lock = threading.Lock()
+        self.passed = self.failed = self.skipped = 0
+
+    def add(self, passed: int = 0, failed: int = 0, skipped: int = 0) -> None:
+        with self.lock:
+            self.passed += passed
+            self.failed += failed
+            self.skipped += skipped
 
 
-def check_all(checks: dict[str, list[str]], tally: Tally) -> None:
+def check_all(checks: dict[str, list[str]], lane: Lane, tally: Tally) -> None:
     """Run checks that pass or fail as a whole, on all cores; their output matters only when they fail."""
+
+    def timed(command: list[str]) -> tuple[int, bytes, float]:
+        began = time.monotonic()
+        return *lane.check(command), time.monotonic() - began
+
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        running = {name: pool.submit(check, command) for name, command in checks.items()}
+        running = {name: pool.submit(timed, command) for name, command in checks.items()}
         for name, result in running.items():
-            print(f"{name} … ", end="", flush=True)
-            run, seconds = result.result()
-            print(f"{'ok' if run.returncode == 0 else 'FAILED'} ({seconds:.1f} s)", flush=True)
-            if run.returncode == 0:
-                tally.passed += 1
-            else:
-                tally.failed += 1
-                print(run.stdout, flush=True)
+            lane.say(f"{name} … ", end="")
+            code, output, seconds = result.result()
+            lane.say(f"{'FAILED' if code else 'ok'} ({seconds:.1f} s)")
+            if code:
+                lane.say(output.decode(errors="replace"))
+            tally.add(code == 0, code != 0)
 
 
-def check(command: list[str]) -> tuple[subprocess.CompletedProcess[str], float]:
-    """Run one check; its outcome, and the seconds that it took."""
-    began = time.monotonic()
-    run = subprocess.run(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-    )
-    return run, time.monotonic() - began
-
-
-def counted(name: str, command: list[str], report: Path, tally: Tally, env: dict[str, str] | None = None) -> None:
+def counted(
+    name: str, command: list[str], report: Path, lane: Lane, tally: Tally, env: dict[str, str] | None = None
+) -> None:
     """Run some tests and count them one by one, as their report does."""
-    print(f"tests, {name} …", flush=True)
+    lane.say(f"tests, {name} …")
     report.unlink(missing_ok=True)
-    run = subprocess.run(command, env=env)
+    code = lane.run(command, env)
     passed, failed, skipped = counts(report)
-    if run.returncode != 0 and failed == 0:
+    if code != 0 and failed == 0:
         # No test found, a wrong argument, a crash of the runner: the report counts none of these.
         failed = 1
-    print(f"tests, {name}: {passed} ok, {failed} wrong, {skipped} skipped\n", flush=True)
-    tally.passed += passed
-    tally.failed += failed
+    lane.say(f"tests, {name}: {passed} ok, {failed} wrong, {skipped} skipped\n")
+    tally.add(passed, failed, skipped)
 
 
-def test_python(name: str, pure: bool, arguments: list[str], tally: Tally) -> None:
+def test_python(name: str, pure: bool, arguments: list[str], lane: Lane, tally: Tally) -> None:
     report = REPORTS / f"{name}.xml"
     # One more than there are cores, because a test waits now and then.
     workers = str((os.cpu_count() or 1) + 1)
     command = [sys.executable, "-m", "pytest", "-n", workers, "--dist", "worksteal", f"--junitxml={report}", *arguments]
-    counted(name, command, report, tally, {**os.environ, "KRAINY_PURE": "1" if pure else "0"})
+    counted(name, command, report, lane, tally, {**os.environ, "KRAINY_PURE": "1" if pure else "0"})
 
 
-def test_interpreted(wish: Wish, tally: Tally) -> None:
+def test_interpreted(wish: Wish, lane: Lane, tally: Tally) -> None:
     """Run on the interpreted engine what may come out differently there; without a compiler, everything."""
     if not wish.quick and not compiles():
-        test_python("interpreted", True, [*wish.pytest, *wish.paths], tally)
+        test_python("interpreted", True, [*wish.pytest, *wish.paths], lane, tally)
     elif wish.quick or set(wish.paths) <= set(RUN_TWICE):
         # See docs/decisions/019-tests-once.md.
-        test_python("interpreted", True, ["-m", "not once", *wish.pytest, *(wish.paths or RUN_TWICE)], tally)
+        test_python("interpreted", True, ["-m", "not once", *wish.pytest, *(wish.paths or RUN_TWICE)], lane, tally)
 
 
 def compiles() -> bool:
     """Whether the tests will also run on the compiled engine."""
-    from tools import compile
-    from tools.engine import native
-
     return not native.pure() and bool(compile.compiler())
 
 
@@ -159,40 +162,38 @@ def counts(report: Path) -> tuple[int, int, int]:
     return total - failed - skipped, failed, skipped
 
 
-def test_compiled(wish: Wish, tally: Tally) -> None:
+def test_compiled(wish: Wish, lane: Lane, tally: Tally) -> None:
     """Run the tests on the compiled engine, which must be there if it can be."""
-    from tools import compile
-    from tools.engine import native
-
     if native.pure():
-        print("tests, compiled: left out, because KRAINY_PURE is set\n")
+        lane.say("tests, compiled: left out, because KRAINY_PURE is set\n")
     elif native.find_tree():
-        test_python("compiled", False, [*wish.pytest, *wish.paths], tally)
+        test_python("compiled", False, [*wish.pytest, *wish.paths], lane, tally)
     elif not compile.compiler():
-        print("tests, compiled: left out, because there is no C compiler here\n")
+        lane.say("tests, compiled: left out, because there is no C compiler here\n")
     else:
-        tally.failed += 1
-        print("tests, compiled: FAILED, the engine is not compiled: see build/compile.log\n")
+        tally.add(failed=1)
+        lane.say("tests, compiled: FAILED, the engine is not compiled: see build/compile.log\n")
 
 
-def test_page(wish: Wish, tally: Tally) -> None:
+def test_page(wish: Wish, lane: Lane, tally: Tally) -> None:
     """Test the logic of the page, and play in a real browser against the real server."""
     missing = page_misses(wish)
     if missing:
-        tally.failed += 1
-        print(f"the page: FAILED, {missing}\n")
+        tally.add(failed=1)
+        lane.say(f"the page: FAILED, {missing}\n")
         return
     logic, stories = REPORTS / "page.xml", REPORTS / "stories.xml"
     if wish.only in ("", PAGE_ONLY):
         reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={logic.resolve()}"]
-        counted("the page's logic", [*NPM, "test", "--", *reporters], logic, tally)
+        counted("the page's logic", [*NPM, "test", "--", *reporters], logic, lane, tally)
     if wish.quick:
         return
     if os.environ.get("CHROMIUM"):
-        counted("in the browser", [*NPM, "run", "stories", "--", *wish.stories], stories, tally)
+        wait_for_engine(lane)
+        counted("in the browser", [*NPM, "run", "stories", "--", *wish.stories], stories, lane, tally)
     else:
-        tally.failed += 1
-        print("tests, in the browser: FAILED, no chromium here (Debian: apt install chromium-headless-shell)\n")
+        tally.add(failed=1)
+        lane.say("tests, in the browser: FAILED, no chromium here (Debian: apt install chromium-headless-shell)\n")
 
 
 def page_misses(wish: Wish) -> str:
@@ -204,25 +205,40 @@ def page_misses(wish: Wish) -> str:
     return ""
 
 
+def wait_for_engine(lane: Lane) -> None:
+    """Wait until the engine is compiled: `./krainy` has begun to. What came of it, `test_compiled` says."""
+    if not native.find_tree() and not native.pure():
+        lane.check([sys.executable, "-m", "tools.compile", f"--parent={os.getpid()}"])
+
+
 def main(arguments: list[str]) -> int:
     os.chdir(ROOT)
-    sys.path.insert(0, str(ROOT))
     REPORTS.mkdir(parents=True, exist_ok=True)
     wish = Wish.read(arguments)
     tally = Tally()
-    page = wish.only in ("", PAGE_ONLY) and not page_misses(wish)
-    check_all({**CHECKS, **(PAGE_CHECKS if page else {})}, tally)
-    if wish.only != PAGE_ONLY:
-        test_interpreted(wish, tally)
-    if not wish.quick:
-        from tools.start import compile_now
 
-        compile_now([])  # `./krainy` has begun to compile
-        if wish.only != PAGE_ONLY:
-            test_compiled(wish, tally)
-    if not wish.only or wish.stories or wish.only == PAGE_ONLY:
-        test_page(wish, tally)
-    print(f"{tally.passed} passed, {tally.failed} failed")
+    def checks(lane: Lane) -> None:
+        page = wish.only in ("", PAGE_ONLY) and not page_misses(wish)
+        check_all({**CHECKS, **(PAGE_CHECKS if page else {})}, lane, tally)
+
+    def tests(lane: Lane) -> None:
+        if wish.only == PAGE_ONLY:
+            return
+        test_interpreted(wish, lane, tally)
+        if not wish.quick:
+            wait_for_engine(lane)
+            test_compiled(wish, lane, tally)
+
+    def page(lane: Lane) -> None:
+        if not wish.only or wish.stories or wish.only == PAGE_ONLY:
+            test_page(wish, lane, tally)
+
+    try:
+        lanes.run(checks, tests, page)
+    except KeyboardInterrupt:
+        print("\ninterrupted")
+        return INTERRUPTED
+    print(f"{tally.passed} passed, {tally.failed} failed, {tally.skipped} skipped")
     return 1 if tally.failed else 0
 
 

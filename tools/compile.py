@@ -152,8 +152,9 @@ def build(forced: bool = False) -> int:
         return 1
     LOG.write_text("")
     report("compiling")
-    with exclusive(BUILD / "lock"):
-        environment.ensure("build")  # a failure here, as without a network, is no reason not to try again
+    if not environment.installed("build"):
+        with exclusive(BUILD / "lock"):
+            environment.ensure("build")  # a failure here, as without a network, is no reason not to try again
     try:
         make(tree, command)
     except SetupError as error:

@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
             from .lock import main as lock
 
             return lock(arguments[1:])
-        set_up(command, questions)
+        set_up(command, questions, arguments)
         if command == "compile":
             return compile_now(["--again"])
         if command == "test":
@@ -76,7 +76,7 @@ def named(arguments: list[str]) -> tuple[str, bool]:
     return command, "--help" in arguments or (not command and "--version" in arguments)
 
 
-def set_up(command: str, questions: bool) -> None:
+def set_up(command: str, questions: bool, arguments: list[str]) -> None:
     """Install and build what a command needs, one start at a time."""
     locks = LOCKS.get(command, ["runtime"])
     paged = command in ("", "serve", "test") and not questions
@@ -85,6 +85,8 @@ def set_up(command: str, questions: bool) -> None:
     with exclusive(BUILD / "lock", "another start is setting up: waiting for it"):
         for lock in locks:
             environment.ensure(lock)
+            if command == "test" and lock == "build":
+                compile_for_tests(arguments)
         if paged:
             # On the other core, so that the first visitor does not wait for it.
             answers = subprocess.Popen([str(PYTHON), "-P", "-m", "krainy.server.prepared"], stdin=subprocess.DEVNULL)
@@ -159,13 +161,19 @@ def run_lab(arguments: list[str]) -> NoReturn:
 
 
 def run_tests(arguments: list[str]) -> NoReturn:
-    """Become the tests, and compile beside those that run interpreted; tests/all.py waits for it before the others."""
-    if "--quick" not in arguments and not native.find_tree() and not native.pure():
-        say("the engine is compiled beside the first tests")
-        start_compile([])
+    """Become the tests."""
+    compile_for_tests(arguments)
     os.environ["CHROMIUM"] = chromium()
     os.environ["PATH"] = page.with_node()["PATH"]
-    become([str(PYTHON), str(ROOT / "tests" / "all.py"), *arguments])
+    os.chdir(ROOT)
+    become([str(PYTHON), "-m", "tests.all", *arguments])
+
+
+def compile_for_tests(arguments: list[str]) -> None:
+    """Compile beside the set-up and the tests that run interpreted; tests/all.py waits for it before the others."""
+    if "--quick" not in arguments and not native.find_tree() and not native.pure() and not native.being_compiled():
+        say("the engine is compiled beside what comes next")
+        start_compile([])
 
 
 def chromium() -> str:
