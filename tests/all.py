@@ -118,12 +118,14 @@ def counted(
     """Run some tests and count them one by one, as their report does."""
     lane.say(f"tests, {name} …")
     report.unlink(missing_ok=True)
+    began = time.monotonic()
     code = lane.run(command, env)
+    seconds = time.monotonic() - began
     passed, failed, skipped = counts(report)
     if code != 0 and failed == 0:
         # No test found, a wrong argument, a crash of the runner: the report counts none of these.
         failed = 1
-    lane.say(f"tests, {name}: {passed} ok, {failed} wrong, {skipped} skipped\n")
+    lane.say(f"tests, {name}: {passed} ok, {failed} wrong, {skipped} skipped ({seconds:.1f} s)\n")
     tally.add(passed, failed, skipped)
 
 

@@ -109,7 +109,9 @@ def test_a_pure_wheel_runs_with_what_is_installed_and_says_what_is_missing(tmp_p
 
     # With all that the table needs, and without what only POSIX has.
     install(tmp_path / "environment", wheel, "server")
-    assert "10 moves were made" in told([python, "-P", ROOT / "tests" / "start" / "smoke.py"])
+    smoke = run([python, "-P", ROOT / "tests" / "start" / "smoke.py"])
+    assert smoke.returncode == 0, smoke.stderr  # which tells of slow calls where the machine is busy
+    assert "10 moves were made" in smoke.stdout
     assert int(told([python, "-P", "-c", IMPORT_ALL])) > 300
 
 
