@@ -47,7 +47,7 @@ SPEAKS: dict[str, dict[str, str]] = {
         "play": "turn operate",
         "develop": "turn develop",
         "meditate": "turn.1",
-        "use": "turn.2 equip",
+        "use": "turn.2 equip card.4 chosen.7",
         "battle": "turn.2 battle",
         "shift": "turn.2 shift",
         "face": "turn.2 encounter monster.7",
