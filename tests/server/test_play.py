@@ -309,6 +309,7 @@ def test_why_points_at_the_things_of_which_the_rule_speaks(house: House) -> None
     mover.send("why", seat=mover.last["seat"], action=MOVE(frm, to))
     why = mover.await_frame("why")
     assert (why["rule"], why["about"]) == ("eko.move.8", [f"stack:{to}"])  # one disc does not beat one disc
+    assert why["names"] == [hexes[to]["name"]]
     mover.send("why", seat=mover.last["seat"], action=0)
     assert "about" not in mover.await_frame("why")
 

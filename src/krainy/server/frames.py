@@ -191,7 +191,9 @@ def why(sitting: Sitting, seat: int, action: int, lang: str) -> Frame:
     """The rule that forbids an action, with its title and text, and the things of which it speaks if there are some; an
     empty rule means that the action is allowed."""
     reason = sitting.g.reason(seat, action)
-    about: Frame = {"about": reason.targets()} if reason.about else {}
+    speech = speak(lang, sitting.head.game)
+    names = [speech.called(sitting.g, domain.name, number) for domain, number in reason.about]
+    about: Frame = {"about": reason.targets(), "names": names} if names else {}
     return {"type": "why", "seat": seat, "action": action, **rule(sitting, reason.rule, lang), **about}
 
 

@@ -13,3 +13,6 @@ export function ruled(text: string): Piece[] {
     .map((piece, i) => (i % 2 ? { text: '', rule: piece } : { text: piece, rule: '' }))
     .filter((piece) => piece.text || piece.rule);
 }
+
+/** A text of the rules for a place without links: "the Emperor [eko.emp.2]" names him alone. */
+export const unruled = (text: string): string => text.replace(/ \[[a-z]+(?:\.[a-z]+)+\.\d+\]/g, '');

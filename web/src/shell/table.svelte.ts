@@ -104,6 +104,9 @@ export interface Refusal {
   title: string;
   text: string;
   rule: string;
+  /** The things of which the rule speaks here, as targets and by their names. */
+  about?: string[];
+  names?: string[];
 }
 
 interface ErrorMessage {
@@ -406,7 +409,9 @@ export class TableState {
     } else if (message.type === 'rematch') {
       this.invitation = message.invitation;
     } else if (message.type === 'why') {
-      if (message.rule) this.refusal = message;
+      if (!message.rule) return;
+      this.refusal = message;
+      this.lit = new Set(message.about);
     } else if (message.type === 'weigh') {
       this.weighed(message.action, message.final);
     } else if (message.type === 'hint') {

@@ -72,6 +72,7 @@ export const EN: Record<Word, string> = {
   pickOne: 'Chosen: {what}. Pick one:',
   waiting: 'Waiting.',
   notNow: 'That is not allowed',
+  speaksOf: 'This is about: {names}.',
   nothingHere: 'There is nothing to choose here now. The places you can pick are glowing.',
   notYourTurn: 'It is not your turn.',
   openRule: 'Show in the rules',

@@ -71,6 +71,7 @@ export const PL = {
   pickOne: 'Wybrane: {what}. Wybierz jedno:',
   waiting: 'Czekamy.',
   notNow: 'Tego nie można zrobić',
+  speaksOf: 'Chodzi o: {names}.',
   nothingHere: 'Tutaj nie ma teraz nic do wybrania. Świecą się miejsca, które możesz wskazać.',
   notYourTurn: 'Teraz nie twoja kolej.',
   openRule: 'Pokaż w zasadach',

@@ -33,7 +33,7 @@ from .hooks import (
     TRADED_SECRETS,
     owner_at,
 )
-from .ruling import advisers_of_suit, amount, forbidden, has_suit, purse, regional, tokenless, tolls, tradable
+from .ruling import advisers_of_suit, amount, forbidden, has_suit, purse, regional, tokenless, tolls, tradable, veto
 from .search import pay_tolls
 from .state import Oath
 from .tokens import gain_favor, gain_secrets, gain_warbands, place_favor, place_secrets, refresh, spend_supply
@@ -284,7 +284,7 @@ def why_not_muster(g: Oath, player: int, card: int) -> Reason:
         return Reason("oath.power.13", [(CARD, card)])
     if supply_needed(g, player, 1, card, 1, []) > g.supply[player]:
         return Reason("oath.act.2")
-    return Reason("oath.muster.1" if purse(g, player) < 1 else "oath.term.16")
+    return Reason("oath.muster.1") if purse(g, player) < 1 else veto(g, player, TO_MUSTER_ON, card)
 
 
 def why_not_trade(g: Oath, player: int, card: int, secrets: bool) -> Reason:
@@ -299,8 +299,8 @@ def why_not_trade(g: Oath, player: int, card: int, secrets: bool) -> Reason:
     if secrets:
         if purse(g, player) < 2:
             return Reason("oath.trade.3")
-        return Reason("oath.power.14" if purse(g, player) < 2 + due else "oath.term.16")
+        return Reason("oath.power.14") if purse(g, player) < 2 + due else veto(g, player, TO_TRADE_WITH, card)
     lack = lacking(g, player, 1, "oath.trade.2")
     if lack:
         return Reason(lack)
-    return Reason("oath.power.14" if purse(g, player) < due else "oath.term.16")
+    return Reason("oath.power.14") if purse(g, player) < due else veto(g, player, TO_TRADE_WITH, card)

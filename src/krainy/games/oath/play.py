@@ -27,7 +27,7 @@ from .cards import (
 from .cards import SEARCH as SEARCHING
 from .costs import GROWTH, ROTATION, granted
 from .hooks import PLAYED, POWERS, PRIZE, TO_PLAY_DOWN, TO_PLAY_TO, TO_PLAY_UP, TO_PLAY_VISION, card_at, lying, owner_at
-from .ruling import forbidden, purse, removable, tolls
+from .ruling import forbidden, purse, removable, tolls, veto
 from .state import ADVISER, Oath
 from .table import (
     adviser_place,
@@ -351,7 +351,7 @@ class PlayCard(Asking):
         if block is FACEDOWN:
             if self.origin == FROM_ADVISERS:
                 return Reason("oath.minor.1")
-            return Reason("oath.term.16" if forbidden(g, player, TO_PLAY_DOWN, 0) else "oath.play.4")
+            return veto(g, player, TO_PLAY_DOWN, 0) if forbidden(g, player, TO_PLAY_DOWN, 0) else Reason("oath.play.4")
         if block is REVEAL:
             return Reason("oath.vision.1")
         return Reason("oath.play.3" if block is DISCARD else self.rule)
@@ -680,7 +680,7 @@ def why_not_to_site(g: Oath, player: int, card: int, spot: int) -> Reason:
     if PLACE[card] == ADVISER_ONLY:
         return Reason("oath.play.6")
     if forbidden(g, player, TO_PLAY_UP, card):
-        return Reason("oath.term.16")
+        return veto(g, player, TO_PLAY_UP, card)
     if g.site[spot] and not has_room(g, spot):
         return Reason("oath.play.1", [(SITE, spot)])
     return Reason("oath.play.3" if spot != g.pawn[player] else "oath.play.1")

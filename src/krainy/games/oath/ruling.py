@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from krainy.engine.vocabulary import Reason, Thing
+
 from .board import BANDITS, EXILE, NO_SUIT, NOBODY, NOMAD, REGION_OF, SLOTS
 from .cards import COAST, ENTRIES, FIRST_TRAIT, LOCKED, PLAN, SUIT, is_ruin
 from .hooks import (
@@ -22,6 +24,7 @@ from .hooks import (
     place_at,
 )
 from .state import ADVISER, CARD_MASK, HELD, TRAIT, Oath
+from .vocabulary import CARD
 
 RENEGADE: Final = 3
 """Where a campaign notes the Citizen who is not Imperial in it; see campaign.py."""
@@ -187,6 +190,15 @@ def forbidden(g: Oath, player: int, verb: int, what: int) -> bool:
         if POWERS[at & CARD_MASK].forbids(g, at, player, verb, what):
             return True
     return False
+
+
+def veto(g: Oath, player: int, verb: int, what: int) -> Reason:
+    """Why the player may not do what cards forbid, with the cards that do. [oath.term.16]"""
+    forbidding: list[Thing] = []
+    for at in g.live[VETO]:
+        if POWERS[at & CARD_MASK].forbids(g, at, player, verb, what):
+            forbidding.append((CARD, at & CARD_MASK))
+    return Reason("oath.term.16", forbidding)
 
 
 def amount(g: Oath, player: int, what: int, target: int, mods: list[int]) -> int:

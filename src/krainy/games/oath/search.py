@@ -25,7 +25,7 @@ from .costs import (
 )
 from .hooks import DRAWN, POWERS, TO_SEARCH
 from .play import AS_USUAL, FROM_ADVISERS, FROM_DRAW, FROM_ELSEWHERE, PILES, UNDER_DECK, PlayCard, discard_hand
-from .ruling import amount, forbidden, purse, tolls
+from .ruling import amount, forbidden, purse, tolls, veto
 from .state import Oath
 from .table import adviser_fronts, adviser_place, back, confuse, draw_deck, draw_pile, front, knows, see, show
 from .tokens import give_favor, refresh, spend_supply
@@ -381,8 +381,9 @@ def why_not_search(g: Oath, player: int, source: int, mods: list[int]) -> Reason
         return Reason("oath.search.1")
     if not (g.deck if source == 0 else g.piles[source - 1]):
         return Reason("oath.search.6")
-    if search_cost(g, player, source, mods) > g.supply[player]:
+    cost = search_cost(g, player, source, mods)
+    if cost > g.supply[player]:
         return Reason("oath.act.2")
     if len(tolls(g, player, 0, g.pawn[player])) > purse(g, player):
         return Reason("oath.power.14")
-    return Reason("oath.term.16")
+    return veto(g, player, TO_SEARCH, cost)

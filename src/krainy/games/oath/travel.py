@@ -11,7 +11,7 @@ from .cards import TRAVEL as TRAVELING
 from .costs import favor_of, modifiers, pay_modifiers, payable, secrets_of, supply_needed
 from .hooks import POWERS, ROUTE, TO_LEAVE, TO_USE_SECRETS, TOLL, TRAVELED, card_at, place_at
 from .muster import serves
-from .ruling import enemies, forbidden, purse, ruler, suits_at, tolls
+from .ruling import enemies, forbidden, purse, ruler, suits_at, tolls, veto
 from .search import pay_tolls
 from .state import CARD_MASK, EXPANDED, Oath
 from .table import reveal_site
@@ -336,7 +336,7 @@ def why_not_travel(g: Oath, player: int, to: int, mods: list[int]) -> Reason:
     if to == g.pawn[player]:
         return Reason("oath.travel.2")
     if forbidden(g, player, TO_LEAVE, g.pawn[player]):
-        return Reason("oath.term.16")
+        return veto(g, player, TO_LEAVE, g.pawn[player])
     way = hindrance(g, player, g.pawn[player], to, mods)
     if way & BLOCKED:
         return Reason("oath.site.8", [(SITE, to)])

@@ -43,7 +43,7 @@ from .hooks import (
 )
 from .muster import muster, muster_actions, trade, trade_actions, why_not_muster, why_not_trade
 from .recover import recover_actions, recover_banner, recover_relic, why_not_banner, why_not_relic
-from .ruling import accessible, at_your_site, crowned, forbidden, holder_of, place_of, purse, rules
+from .ruling import accessible, at_your_site, crowned, forbidden, holder_of, place_of, purse, rules, veto
 from .scoring import empire_wins, war_exhaustion, wins_at_wake, won
 from .search import search, search_actions, uncover, uncover_actions, why_not_search
 from .state import CARD_MASK, CITIZENS_BY_BANK, Oath, home, imperial
@@ -805,7 +805,7 @@ def why_not_act(g: Oath, player: int, action: int, mods: list[int]) -> Reason:
     if block is CAMPAIGN:
         if supply_needed(g, player, CAMPAIGNING, 0, 2, mods) > g.supply[player]:
             return Reason("oath.act.2")
-        return Reason("oath.term.16" if forbidden(g, player, TO_CAMPAIGN, 0) else "oath.campaign.1")
+        return veto(g, player, TO_CAMPAIGN, 0) if forbidden(g, player, TO_CAMPAIGN, 0) else Reason("oath.campaign.1")
     if block is USE:
         return why_not_use(g, player, args[0])
     if block is PEEK:
