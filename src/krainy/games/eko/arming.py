@@ -13,7 +13,7 @@ FIRST_MOON: Final = USE_MOON.base
 
 
 def armings(g: Eko, seat: int) -> list[int]:
-    """Every legal placement on one own stack, sorted; empty if nothing can be placed. [eko.arm.1-9]"""
+    """Every legal placement on one own stack, sorted; empty if nothing can be placed. [eko.arm.1, eko.arm.8]"""
     waiting = reserve(g, seat)
     found: list[int] = []
     if waiting == 0:
@@ -32,7 +32,7 @@ def armings(g: Eko, seat: int) -> list[int]:
         for discs in range(1, min(MAX_STACK - g.size[space], waiting) + 1):  # [eko.arm.5]
             found.append(first + (discs * 2 - 1 if emperor else discs * 2))  # the Emperor goes first. [eko.arm.6]
     if not found and emperor:
-        return barred  # [eko.ruling.13-14]
+        return barred  # [eko.ruling.13, eko.ruling.14]
     return found
 
 
@@ -54,7 +54,8 @@ def arm(g: Eko, seat: int, space: int, warriors: int, emperor: bool) -> None:
 
 
 def moonlight(g: Eko, seat: int) -> list[int]:
-    """Every space on which the Temple of the Moon can put a disc, as sorted actions. [eko.moon.2-4, eko.ruling.21]"""
+    """Every space on which the Temple of the Moon can put a disc, as sorted actions.
+    [eko.moon.2, eko.moon.3, eko.moon.4, eko.ruling.21]"""
     moon = g.board.moon
     found: list[int] = []
     if moon < 0 or g.holder[moon] != seat or g.warriors[seat] < TEMPLE_PRICE or reserve(g, seat) <= TEMPLE_PRICE:

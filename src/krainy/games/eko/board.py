@@ -63,7 +63,7 @@ class Board:
         self.near: list[list[int]] = [[] for _ in spaces]
         """The spaces next to each space."""
         self.ways: list[list[int]] = []
-        """The spaces one step away: those next to it, and those behind a portal."""
+        """The spaces one step away: those next to it, and those behind a portal. [eko.move.12]"""
         self.sites: list[list[int]] = [[] for _ in spaces]
         """The terrains next to each space."""
         self.plots: list[list[int]] = []
@@ -109,7 +109,8 @@ class Board:
             self.shore[other - self.spaces].append(one)
 
     def open_portals(self) -> None:
-        """From a space before one portal it is one step to every space before the other. [eko.portal.2-7]"""
+        """From a space before one portal it is one step to every space before the other.
+        [eko.portal.2, eko.portal.3, eko.portal.4, eko.ruling.19]"""
         one, other = self.shore[self.portals[0]], self.shore[self.portals[1]]
         for a in one:
             for b in other:

@@ -24,13 +24,14 @@ def list_builds(found: list[int], g: Eko, seat: int, stacks: list[int]) -> None:
                     found.append(FIRST_BUILD + (space * MAX_TERRAINS + terrain) * KINDS)
             elif holder == seat:  # an own building grows by one level. [eko.build.6]
                 offer(g, seat, space, terrain, levels[terrain] + 1, 0, found)
-            else:  # an enemy's gives way to the same or the next, for one disc more. [eko.build.7-8]
+            else:  # an enemy's gives way to the same or the next, for one disc more. [eko.build.7, eko.build.8]
                 offer(g, seat, space, terrain, levels[terrain], SURCHARGE, found)
                 offer(g, seat, space, terrain, levels[terrain] + 1, SURCHARGE, found)
 
 
 def offer(g: Eko, seat: int, space: int, terrain: int, level: int, extra: int, found: list[int]) -> None:
-    """Add this Build if the stack can pay, the terrain carries it and the piece is there. [eko.build.2, .4, .9]"""
+    """Add this Build if the stack can pay, the terrain carries it and the piece is there.
+    [eko.build.2, eko.build.4, eko.build.9]"""
     if level + extra <= g.size[space] and level <= g.board.limit[terrain] and g.pieces[seat * KINDS + level - 1] > 0:
         found.append(FIRST_BUILD + (space * MAX_TERRAINS + terrain) * KINDS + level - 1)
 
@@ -48,7 +49,7 @@ def cost(g: Eko, seat: int, terrain: int, level: int) -> int:
 def raise_building(g: Eko, seat: int, space: int, terrain: int, level: int, give_emperor: bool) -> None:
     """Pay with discs of the stack and put the building up; the one it replaces returns to its owner."""
     price = cost(g, seat, terrain, level)
-    recall(g, seat, space, price, give_emperor)  # [eko.build.9-11]
+    recall(g, seat, space, price, give_emperor)  # [eko.build.9, eko.build.10, eko.build.11]
     old, holder = g.level[terrain], g.holder[terrain]
     if holder >= 0:  # [eko.build.3]
         g.pieces[holder * KINDS + old - 1] += 1
@@ -57,7 +58,7 @@ def raise_building(g: Eko, seat: int, space: int, terrain: int, level: int, give
     g.built[seat] += level
     g.level[terrain] = level
     g.holder[terrain] = seat
-    if g.board.kind[terrain] == CAPITAL and holder != seat:  # [eko.build.12]
+    if g.board.kind[terrain] == CAPITAL and holder != seat:  # [eko.build.12, eko.ruling.24]
         g.capitals[seat] += 1
         if holder >= 0:
             g.capitals[holder] -= 1

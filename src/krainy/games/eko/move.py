@@ -27,7 +27,7 @@ def beats(discs: int, emperor: bool, defenders: int) -> bool:
 
 
 def may_stop(g: Eko, seat: int, to: int, discs: int, emperor: bool) -> bool:
-    """Whether a moving stack may end its Move on this space. [eko.move.4, eko.move.6, eko.move.8]"""
+    """Whether a moving stack may end its Move on this space. [eko.move.4, eko.move.6, eko.move.8, eko.move.11]"""
     owner = g.owner[to]
     if owner < 0:
         return True
@@ -84,7 +84,7 @@ def calm_moves(g: Eko, seat: int, survey: Survey) -> list[int]:
 
 
 def calm_stops(g: Eko, seat: int, survey: Survey) -> list[int]:
-    """For each stack of the seat, as a bit mask, where it may stop when no storm can cost anything. [eko.move.2-8]"""
+    """For each stack of the seat, as a bit mask, where it may stop when no storm can cost anything. [eko.move.2]"""
     ways, rest = g.board.way_masks, survey.empty
     emperor = g.emperor[seat]
     regions: list[int] = []
@@ -119,7 +119,7 @@ def calm_stops(g: Eko, seat: int, survey: Survey) -> list[int]:
             stops |= before ^ rest
             near |= rim
         stops |= near & survey.targets(g.size[space], emperor == space)
-        found.append(stops & ~BIT[space])
+        found.append(stops & ~BIT[space])  # [eko.ruling.6]
     return found
 
 
@@ -135,7 +135,7 @@ def list_moves(found: list[Any], start: int, stops: int) -> None:
 
 
 def stormy_moves(g: Eko, seat: int, survey: Survey) -> list[int]:
-    """Every legal Move when storms must be paid for. [eko.storm.3-6]"""
+    """Every legal Move when storms must be paid for. [eko.storm.3, eko.storm.4, eko.storm.5, eko.storm.6]"""
     weather = weather_now(g, survey.empty)
     found: list[int] = []
     for space in survey.mine:
@@ -145,7 +145,7 @@ def stormy_moves(g: Eko, seat: int, survey: Survey) -> list[int]:
             left = discs - COUNT[zones]
             weaker = survey.targets(left - 1, led) if left > 1 else 0
             stops |= weather.stops(space, zones | free, regions, survey.targets(left, led), weaker)
-        list_moves(found, space, stops & ~BIT[space])
+        list_moves(found, space, stops & ~BIT[space])  # [eko.ruling.6]
     return found
 
 
@@ -194,7 +194,7 @@ def paid_before(g: Eko, start: int) -> int:
 
 
 def carry_out(g: Eko, seat: int, start: int, to: int, zones: int, give_emperor: bool) -> None:
-    """Move the stack, pay for the storms it crossed, and do what happens where it stops."""
+    """Move the stack, pay for the storms it crossed, and do what happens where it stops. [eko.storm.8]"""
     lost = COUNT[zones]
     free = paid_before(g, start)
     if lost:
@@ -215,8 +215,8 @@ def carry_out(g: Eko, seat: int, start: int, to: int, zones: int, give_emperor: 
             g.tell(KAMIKAZE, seat, start, to, victim)
         else:
             g.tell(ATTACKED, seat, start, to, victim, defenders)
-        destroy(g, seat, to)
-        if kamikaze:  # [eko.kami.2-3]
+        destroy(g, seat, to)  # [eko.kami.4]
+        if kamikaze:  # [eko.kami.2, eko.kami.3]
             if led:
                 g.emperor[seat] = RESERVE
             else:
@@ -232,7 +232,8 @@ def carry_out(g: Eko, seat: int, start: int, to: int, zones: int, give_emperor: 
 
 
 def destroy(g: Eko, seat: int, space: int) -> None:
-    """A stack is destroyed: its warriors go to their owner, its Emperor is captured. [eko.move.9-10, eko.emp.3]"""
+    """A stack is destroyed: its warriors go to their owner, its Emperor is captured.
+    [eko.move.9, eko.move.10, eko.emp.3]"""
     victim = g.owner[space]
     captive = leads(g, space)
     discs = g.size[space]
@@ -243,7 +244,8 @@ def destroy(g: Eko, seat: int, space: int) -> None:
 
 
 def capture(g: Eko, seat: int, victim: int) -> None:
-    """Take an Emperor captive; if one's own is captive somewhere, the two are exchanged at once. [eko.emp.7-9]"""
+    """Take an Emperor captive; if one's own is captive somewhere, the two are exchanged at once.
+    [eko.emp.7, eko.emp.8, eko.emp.9, eko.ruling.11]"""
     g.tell(CAPTURED, seat, victim)
     jailer = jailer_of(g, seat)
     if jailer < 0:

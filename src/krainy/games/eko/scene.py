@@ -291,7 +291,7 @@ def number(value: object) -> int:
 
 
 def check_running(g: Eko) -> None:
-    """A game that has already ended is no position to play on from. [eko.end.2-3]"""
+    """A game that has already ended is no position to play on from. [eko.end.2, eko.end.3]"""
     if sum(1 for discs in g.discs if discs) < 2:
         raise BadInput("stacks: at least two seats need a stack, or the game is over")
     for seat in range(g.seats):

@@ -6,7 +6,8 @@ from .vocabulary import ELIMINATED, NOBODY_WON, WON_ALONE, WON_BY_POINTS
 
 
 def judge(g: Eko) -> None:
-    """Look for winners and for seats that are out; called after every change of the board. [eko.end.8]"""
+    """Look for winners and for seats that are out; called after every change of the board.
+    [eko.end.8, eko.ruling.23]"""
     present = 0
     leaders = 0
     survivors = 0
@@ -21,9 +22,9 @@ def judge(g: Eko) -> None:
         return
     for seat in range(g.seats):
         if (g.alive ^ present) >> seat & 1:
-            g.tell(ELIMINATED, seat)  # [eko.end.7]
+            g.tell(ELIMINATED, seat)  # [eko.end.7, eko.ruling.4]
     g.alive = present
-    if survivors == 0:  # two last stacks destroyed each other: nobody wins, whatever the points. [eko.end.5]
+    if survivors == 0:  # the last stacks are gone: nobody wins, whatever the points [eko.end.5, eko.ruling.10]
         g.tell(NOBODY_WON)
         g.win(0, "eko.end.5")
         return

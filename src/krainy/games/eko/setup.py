@@ -56,7 +56,8 @@ def draw_colours(g: Eko) -> None:
 
 
 def scatter_discs(g: Eko) -> None:
-    """One random disc on every ordinary space, none left over; storm spaces stay empty. [eko.setup.7, eko.var.4]"""
+    """One random disc on every ordinary space, none left over; storm spaces stay empty.
+    [eko.setup.7, eko.var.4, eko.storm.1, eko.ruling.1]"""
     discs = list(range(DISCS * g.seats))
     g.shuffle(discs)
     spaces = [space for space in range(g.board.spaces) if not g.board.storm[space]]

@@ -154,7 +154,8 @@ def recall(g: Eko, seat: int, space: int, discs: int, emperor: bool) -> None:
 
 
 def majority(g: Eko, spaces: list[int]) -> int:
-    """The seat whose stacks stand on the most of these spaces, or -1 with a tie. [eko.pyr.2-3, eko.ruling.17]"""
+    """The seat whose stacks stand on the most of these spaces, or -1 with a tie.
+    [eko.pyr.2, eko.pyr.3, eko.ruling.17]"""
     best, most, tied = -1, 0, False
     for seat in range(g.seats):
         count = 0
@@ -169,7 +170,7 @@ def majority(g: Eko, spaces: list[int]) -> int:
 
 
 def ignores_storms(g: Eko, seat: int) -> bool:
-    """Whether the seat holds the Lighthouse. [eko.light.2]"""
+    """Whether the seat holds the Lighthouse. [eko.light.2, eko.ruling.18]"""
     return len(g.board.lighthouse) > 0 and majority(g, g.board.lighthouse) == seat
 
 

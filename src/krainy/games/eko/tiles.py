@@ -23,7 +23,7 @@ MODULES: Final = [
     "lighthouse",
 ]
 FLOWER: Final = [(0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
-TRIANGLE: Final = [(0, 0), (1, 0), (0, 1)]
+TRIANGLE: Final = [(0, 0), (1, 0), (0, 1)]  # the shape of every small tile, the Lighthouse included [eko.ruling.3]
 SIDES: Final = FLOWER[1:]
 STORM_CONTACTS: Final = 2  # sides that a storm tile must share with ordinary spaces (reconstructed)
 ATTEMPTS: Final = 1000
@@ -48,7 +48,8 @@ class Tiles:
         self.layouts: dict[str, Any] = facts("eko", "layouts")["seats"]
 
     def wanted(self, seats: int, options: dict[str, Any]) -> tuple[list[str], list[str]]:
-        """The large and the small tiles of a game, in the order of their letters. [eko.setup.1-2, eko.var.1-2]"""
+        """The large and the small tiles of a game, in the order of their letters.
+        [eko.setup.1, eko.setup.2, eko.var.1, eko.var.2]"""
         modules = options["modules"]
         large = [tile for back in self.layouts[str(seats)]["backs"] for tile in self.backs[back]]
         moon, sand = "temple_of_moon" in modules, "temple_of_sand" in modules
@@ -80,7 +81,7 @@ def check_modules(modules: list[str]) -> None:
 
 
 def lay(g: Eko, options: dict[str, Any]) -> Board:
-    """The board of a new game: the one asked for, or a random legal one. [eko.setup.3-5]"""
+    """The board of a new game: the one asked for, or a random legal one. [eko.setup.3, eko.setup.4, eko.setup.5]"""
     large, small = TILES.wanted(g.seats, options)
     text = options["board"]
     if text == "example":
@@ -99,7 +100,7 @@ def lay(g: Eko, options: dict[str, Any]) -> Board:
 
 
 def random_large(g: Eko, tiles: list[str]) -> list[str]:
-    """The large tiles shuffled over the slots, each turned at random. [eko.setup.3-4]"""
+    """The large tiles shuffled over the slots, each turned at random. [eko.setup.3, eko.setup.4]"""
     order = list(range(len(tiles)))
     g.shuffle(order)
     return [f"{tiles[number]}{g.below(6)}" for number in order]

@@ -55,7 +55,7 @@ class Turn(Step[Eko]):
 
 class Sand(Decision[Eko]):
     """Before the action, the holder of the Temple of the Sand may pay two warriors and remove one enemy warrior.
-    [eko.sand.2-3]"""
+    [eko.sand.2, eko.sand.3, eko.ruling.22]"""
 
     name = "Sand"
     rule = "eko.sand.2"
@@ -94,7 +94,7 @@ def why_not_sand(g: Eko, seat: int) -> Reason:
 
 class Action(Decision[Eko]):
     """Exactly one action, Move or Build; no passing while any is legal. Who spends the own last disc is out, and so
-    asked nothing more in this turn. [eko.turn.2, eko.turn.5, eko.ruling.7]"""
+    asked nothing more in this turn. [eko.turn.2, eko.turn.5, eko.ruling.5, eko.ruling.7]"""
 
     name = "Action"
     rule = "eko.turn.2"
@@ -226,7 +226,8 @@ class Payment(Decision[Eko]):
 
 
 class ForcedMarch(Decision[Eko]):
-    """Once a turn, right before Arming, three warriors of the reserve buy one more action. [eko.march.1-5]"""
+    """Once a turn, right before Arming, three warriors of the reserve buy one more action.
+    [eko.march.4, eko.march.5, eko.turn.3]"""
 
     name = "ForcedMarch"
     rule = "eko.march.1"
@@ -290,7 +291,7 @@ class Arming(Decision[Eko]):
 
 
 class MoreArming(Decision[Eko]):
-    """The holder of the Temple of the Wind may go on with another stack. [eko.wind.2-3, eko.ruling.20]"""
+    """The holder of the Temple of the Wind may go on with another stack. [eko.wind.2, eko.wind.3, eko.ruling.20]"""
 
     name = "MoreArming"
     rule = "eko.wind.2"

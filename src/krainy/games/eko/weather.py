@@ -64,7 +64,8 @@ class Weather:
         """How a stack may wander: pairs of the storm zones it pays for and the regions then open to it.
 
         It may come back over its own start, so all regions beside the start are joined. A zone once reached can be
-        added to what is paid; that finds every set of zones that some path crosses. [eko.storm.3-5, eko.ruling.16]
+        added to what is paid; that finds every set of zones that some path crosses.
+        [eko.storm.3, eko.storm.4, eko.storm.5, eko.ruling.16]
         """
         board = self.board
         beside = 0

@@ -55,7 +55,8 @@ def participants(g: Xidit) -> list[int]:
 
 
 def assess(g: Xidit, number: int) -> None:
-    """Rank all by one criterion and eliminate the lowest of those still active. [xidit.end.8-11, xidit.three.10-11]"""
+    """Rank all by one criterion and eliminate the lowest of those still active.
+    [xidit.end.8, xidit.end.9, xidit.end.10, xidit.end.11, xidit.three.10, xidit.three.11]"""
     criterion = g.assessments[number]
     g.tell(ASSESSMENT_BEGINS, criterion, number + 1)
     if criterion == REPUTATION:
@@ -89,7 +90,7 @@ def eliminate(g: Xidit, participant: int, criterion: int) -> None:
 
 
 def values(g: Xidit, criterion: int) -> list[int]:
-    """What every participant has in a criterion. [xidit.end.2-4, xidit.three.10]"""
+    """What every participant has in a criterion. [xidit.end.2, xidit.end.3, xidit.end.4, xidit.three.10]"""
     if criterion == WEALTH:
         found = g.gold.copy()
     elif criterion == INFLUENCE:
@@ -111,7 +112,8 @@ def influence(g: Xidit, seat: int) -> int:
 
 
 def reputations(g: Xidit) -> list[int]:
-    """The lyre numbers that every seat has in the regions. [xidit.end.4-7, xidit.ruling.19]"""
+    """The lyre numbers that every seat has in the regions.
+    [xidit.end.4, xidit.end.5, xidit.end.6, xidit.end.7, xidit.ruling.19]"""
     totals = [0] * g.seats
     for region in range(REGIONS):
         most, second = podium(g, region)

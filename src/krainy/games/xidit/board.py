@@ -14,7 +14,8 @@ ROAD_COLOURS: Final[list[str]] = PIECES["orders"]["symbols"][:COLOURS_OF_ROADS]
 
 
 class Kingdom:
-    """Which roads lead where, and which regions touch which cities. Cities are counted from 0, called from 1."""
+    """Which roads lead where, and which regions touch which cities. Cities are counted from 0, called from 1.
+    [xidit.three.2]"""
 
     def __init__(self) -> None:
         drawn = facts("xidit", "map")
@@ -30,7 +31,8 @@ class Kingdom:
         self.centre: Final = [region["central"] for region in drawn["regions"]].index(True)
         """The central region, in which the Bastion stands. [xidit.setup.2]"""
         self.slot: Final[list[int]] = [region["wasteland_slot"] for region in drawn["regions"]]
-        """The number by which a region becomes wasteland, or 0. [xidit.three.1, xidit.short.2-4]"""
+        """The number by which a region becomes wasteland, or 0.
+        [xidit.three.1, xidit.short.2, xidit.short.3, xidit.short.4]"""
         self.larger: Final[list[int]] = [region["first"] for region in drawn["regions"]]
         """The lyre number for the most bards. [xidit.end.4]"""
         self.smaller: Final[list[int]] = [region["second"] for region in drawn["regions"]]

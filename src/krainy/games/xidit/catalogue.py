@@ -31,7 +31,7 @@ def rewards(row: dict[str, Any]) -> list[Fact]:
 
 
 def unit(row: dict[str, Any]) -> Item:
-    """A kind of unit and its worth at a census. [xidit.census.3-4]"""
+    """A kind of unit and its worth at a census. [xidit.census.3, xidit.census.4]"""
     name = f"unit-{row['id']}"
     facts = [fact(row, "count", [row["count"]])]
     rules = ["xidit.recruit.2", "xidit.census.3", "xidit.census.4"]
@@ -62,7 +62,7 @@ def token(row: dict[str, Any], group: str) -> Item:
 
 
 def titan(row: dict[str, Any]) -> Item:
-    """A titan. [xidit.titan.6-7]"""
+    """A titan. [xidit.titan.6, xidit.titan.7]"""
     faces = [Face([fact(row, "strength", [row["strength"]]), *rewards(row)], [])]
     rules = ["xidit.titan.2", "xidit.titan.6", "xidit.titan.7"]
     return Item(row["id"], "titan", f"titan-{row['strength']}", faces, rules, sources(row))

@@ -44,11 +44,12 @@ class Prize:
 
 ROWS: Final = {row["unit"]: row for row in PIECES["census"]}
 PRIZES: Final = [Prize(ROWS[unit]) for unit in UNIT_NAMES]
-"""By kind of unit. [xidit.census.3-4]"""
+"""By kind of unit. [xidit.census.3, xidit.census.4]"""
 
 
 class Census(Step[Xidit]):
-    """In census Years, after all Orders, the five kinds are counted one after another. [xidit.census.1-2]"""
+    """In census Years, after all Orders, the five kinds are counted one after another.
+    [xidit.census.1, xidit.census.2]"""
 
     def run(self, g: Xidit) -> None:
         if g.year in g.setup.census_years:
@@ -74,7 +75,7 @@ class ShowUnits(Joint[Xidit]):
         return [FIRST_SHOW + number for number in range(g.units[seat * KINDS + self.kind] + 1)]
 
     def reveal(self, g: Xidit, chosen: list[list[int]]) -> None:
-        """All show at once, and who shows the most is rewarded; the units go back. [xidit.census.3-10]"""
+        """All show at once, and who shows the most is rewarded; the units go back. [xidit.census.9]"""
         order = in_turn_order(g)
         shown = [row[0] - FIRST_SHOW for row in chosen]
         for seat in order:
@@ -90,7 +91,8 @@ class ShowUnits(Joint[Xidit]):
 
 
 def give(g: Xidit, winners: list[int], kind: int) -> None:
-    """The prize of a kind for those who showed the most, in turn order. [xidit.census.3-8]"""
+    """The prize of a kind for those who showed the most, in turn order.
+    [xidit.census.3, xidit.census.4, xidit.census.5, xidit.census.6, xidit.census.7, xidit.census.8]"""
     prize = PRIZES[kind]
     number = prize.most if len(winners) == 1 else prize.tied
     steps: list[AnyStep] = []
@@ -111,7 +113,7 @@ def give(g: Xidit, winners: list[int], kind: int) -> None:
 
 
 class CensusBards(Choice):
-    """Bards won in a census may be placed around the Idrakis. [xidit.census.5-6, xidit.ruling.16]"""
+    """Bards won in a census may be placed around the Idrakis. [xidit.census.5, xidit.census.6, xidit.ruling.16]"""
 
     name = "CensusBards"
     rule = "xidit.census.5"
@@ -141,7 +143,8 @@ class CensusBards(Choice):
 
 
 class CensusFloor(Choice):
-    """A floor won in a census may be added to an own guild; where none has room it waits. [xidit.census.7-8]"""
+    """A floor won in a census may be added to an own guild; where none has room it waits.
+    [xidit.census.7, xidit.census.8, xidit.ruling.25]"""
 
     name = "CensusFloor"
     rule = "xidit.census.7"

@@ -30,7 +30,7 @@ def carry_out(g: Xidit, seat: int, order: int) -> None:
 
 def move(g: Xidit, seat: int, colour: int) -> None:
     """The Idrakis must take the road of this colour; where there is none the Order is lost.
-    [xidit.move.1-3, xidit.ruling.1]"""
+    [xidit.move.1, xidit.move.2, xidit.move.3, xidit.ruling.1]"""
     city = g.idrakis[seat]
     to = KINGDOM.roads[city * COLOURS_OF_ROADS + colour]
     if to == NOWHERE:
@@ -53,7 +53,8 @@ def act(g: Xidit, seat: int) -> None:
 
 
 def recruit(g: Xidit, seat: int, city: int) -> None:
-    """The weakest unit of the token must be taken, once per city and Year. [xidit.recruit.1-5, xidit.ruling.26]"""
+    """The weakest unit of the token must be taken, once per city and Year.
+    [xidit.recruit.3, xidit.recruit.4, xidit.recruit.5, xidit.ruling.26]"""
     band = g.bands[city]
     if band == 0:  # [xidit.ruling.7]
         g.tell(IGNORED, seat, city, NO_UNITS)
@@ -71,7 +72,7 @@ def recruit(g: Xidit, seat: int, city: int) -> None:
 
 
 def remove_threat(g: Xidit, seat: int, city: int) -> None:
-    """Who has all units that a threat asks for must remove it. [xidit.threat.1-6]"""
+    """Who has all units that a threat asks for must remove it. [xidit.threat.6, xidit.ruling.13]"""
     if g.slain[seat] >> city & 1:
         g.tell(IGNORED, seat, city, BARRED)  # [xidit.titan.9]
         return

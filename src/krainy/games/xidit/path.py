@@ -28,7 +28,8 @@ KEPT: Final = 2
 
 
 def replace(g: Xidit, city: int) -> None:
-    """The token of a city is used up, and the next of the same kind enters at once. [xidit.flow.1-3]"""
+    """The token of a city is used up, and the next of the same kind enters at once.
+    [xidit.flow.1, xidit.flow.2, xidit.flow.3]"""
     side = g.token[city]
     discard(g, city)
     enter(g, side)
@@ -36,7 +37,7 @@ def replace(g: Xidit, city: int) -> None:
 
 
 def discard(g: Xidit, city: int) -> None:
-    """A token leaves its city for the pile beside the other track. [xidit.flow.1-2]"""
+    """A token leaves its city for the pile beside the other track. [xidit.flow.1, xidit.flow.2]"""
     side = g.token[city]
     put_token(g, city, NO_TOKEN)
     beside = THREAT if side == RECRUITMENT else RECRUITMENT
@@ -70,14 +71,14 @@ def muster(g: Xidit, city: int) -> None:
 
 
 def refill(g: Xidit) -> None:
-    """Fill both tracks, over and over until nothing more applies. [xidit.flow.12]"""
+    """Fill both tracks, over and over until nothing more applies. [xidit.flow.12, xidit.ruling.3]"""
     while flip(g, RECRUITMENT) or flip(g, THREAT) or announce_recruitment(g) or announce_threat(g):
         pass
 
 
 def flip(g: Xidit, side: int) -> bool:
     """An empty stack becomes the pile beside it, turned over as a block: first discarded, first out.
-    [xidit.flow.6-9]"""
+    [xidit.flow.6, xidit.flow.7, xidit.flow.8, xidit.flow.9, xidit.ruling.2]"""
     if g.stack[side] or not g.pile[side]:
         return False
     g.path = g.path.copy()
@@ -105,7 +106,7 @@ def announce_recruitment(g: Xidit) -> bool:
 
 def announce_threat(g: Xidit) -> bool:
     """The top of the Threat stack moves to the empty Next field; if there is none, the titans wake and reinforcements
-    arrive. [xidit.flow.5, xidit.flow.11, xidit.ruling.5]"""
+    arrive. [xidit.flow.5, xidit.flow.11, xidit.ruling.5, xidit.reinf.4]"""
     if g.next[THREAT] != NO_CITY:
         return False
     if not g.stack[THREAT]:
@@ -132,7 +133,7 @@ def announce(g: Xidit, stack: int, side: int) -> None:
 
 def reinforce(g: Xidit) -> None:
     """The Recruitment stack on the turned discards: the first two tokens stay, the others are shuffled and become the
-    Threat stack. [xidit.titan.3, xidit.reinf.1-3]"""
+    Threat stack. [xidit.titan.3, xidit.reinf.1, xidit.reinf.2, xidit.reinf.3]"""
     g.path = g.path.copy()
     tokens = g.stack[RECRUITMENT] + [lay_open(g, token) for token in g.pile[RECRUITMENT]]
     put_on_pile(g, RECRUITMENT, [])

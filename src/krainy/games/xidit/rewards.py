@@ -46,7 +46,8 @@ class Choice(Decision[Xidit]):
 
 
 class ChooseRewards(Choice):
-    """Two of three different rewards; asked only if all three are possible. [xidit.reward.1-2, xidit.threat.5]"""
+    """Two of three different rewards; asked only if all three are possible.
+    [xidit.reward.1, xidit.reward.2, xidit.threat.5]"""
 
     name = "ChooseRewards"
     rule = "xidit.reward.1"
@@ -72,7 +73,7 @@ def possible(g: Xidit, seat: int) -> list[int]:
     """The kinds of reward that can give the seat anything in its city. [xidit.reward.2, xidit.ruling.9]"""
     city = g.idrakis[seat]
     kinds = [GOLD]
-    if g.unplaced[seat] > 0 and g.setup.open[city]:  # [xidit.bard.4-5, xidit.ruling.10]
+    if g.unplaced[seat] > 0 and g.setup.open[city]:  # [xidit.bard.4, xidit.bard.5, xidit.ruling.10]
         kinds.append(BARDS)
     if room_for_floors(g, seat, city) > 0:
         kinds.append(FLOORS)
@@ -80,14 +81,15 @@ def possible(g: Xidit, seat: int) -> list[int]:
 
 
 def room_for_floors(g: Xidit, seat: int, city: int) -> int:
-    """How many floors the seat could add in a city: none to a foreign guild, four in all. [xidit.guild.2-6]"""
+    """How many floors the seat could add in a city: none to a foreign guild, four in all.
+    [xidit.guild.5, xidit.guild.6]"""
     if g.guild[city] not in (NOBODY, seat):
         return 0
     return min(g.supply[seat], HIGHEST_GUILD - g.height[city])
 
 
 def take_rewards(g: Xidit, seat: int, foe: int, kinds: list[int]) -> None:
-    """Take each of these rewards to the full possible extent. [xidit.ruling.8-9]"""
+    """Take each of these rewards to the full possible extent. [xidit.ruling.8, xidit.ruling.9]"""
     city = g.idrakis[seat]
     shown = g.setup.rewards[city] if foe == THREAT_TOKEN else TITAN_REWARDS[g.titans.content[top_titan(g, foe)]]
     if GOLD in kinds:
@@ -102,7 +104,7 @@ def take_rewards(g: Xidit, seat: int, foe: int, kinds: list[int]) -> None:
 
 
 def take_gold(g: Xidit, seat: int, number: int) -> None:
-    """Gold from the bank, which never runs out. [xidit.gold.1-2, xidit.ruling.6]"""
+    """Gold from the bank, which never runs out. [xidit.gold.1, xidit.gold.2, xidit.ruling.6]"""
     g.gold = altered(g.gold, seat, g.gold[seat] + number)
     g.tell(GOLD_TAKEN, seat, number)
 
@@ -114,7 +116,8 @@ def build(g: Xidit, seat: int, city: int, number: int) -> None:
 
 
 class PlaceBards(Choice):
-    """Bards go one by one to open regions around the Idrakis, split at will. [xidit.bard.1-3]"""
+    """Bards go one by one to open regions around the Idrakis, split at will.
+    [xidit.bard.1, xidit.bard.2, xidit.bard.3]"""
 
     name = "PlaceBards"
     rule = "xidit.bard.1"
@@ -197,7 +200,7 @@ def build_waiting(g: Xidit, seat: int, city: int, number: int) -> None:
 
 class RaiseVirtual(Choice):
     """With three players, who has removed a threat or a titan raises one marker of the Virtual Player.
-    [xidit.three.8, xidit.ruling.14]"""
+    [xidit.three.8, xidit.ruling.14, xidit.ruling.24]"""
 
     name = "RaiseVirtual"
     rule = "xidit.three.8"

@@ -56,7 +56,8 @@ def begin(g: Xidit, options: dict[str, Any]) -> None:
 
 
 def clear(g: Xidit, setup: Setup) -> None:
-    """An empty kingdom: all pieces in supply, all units in the Barracks. [xidit.setup.1-3]"""
+    """An empty kingdom: all pieces in supply, all units in the Barracks.
+    [xidit.setup.1, xidit.setup.2, xidit.setup.3]"""
     g.setup = setup
     g.colour = list(range(g.seats))
     g.idrakis = [NOWHERE] * g.seats
@@ -91,7 +92,7 @@ def lay_titans(g: Xidit) -> None:
 
 def lay_tokens(g: Xidit) -> None:
     """Random tokens on cities, with units or as threats; the rest forms the stacks.
-    [xidit.setup.5-9, xidit.three.3-4]"""
+    [xidit.setup.7, xidit.setup.8, xidit.three.3, xidit.three.4]"""
     tokens = g.setup.tokens.copy()
     g.shuffle(tokens)
     for side in (RECRUITMENT, THREAT):
@@ -109,7 +110,8 @@ def lay_tokens(g: Xidit) -> None:
 
 
 def draw_assessments(g: Xidit, difficulty: str) -> None:
-    """The criteria in random order, and the Virtual Player's markers after it. [xidit.setup.10, xidit.three.6-7]"""
+    """The criteria in random order, and the Virtual Player's markers after it.
+    [xidit.setup.10, xidit.three.6, xidit.three.7]"""
     order = [0, 1, 2]
     g.shuffle(order)
     g.assessments = order
@@ -135,7 +137,7 @@ def first_player(g: Xidit, wanted: str) -> int:
 
 
 class PlaceIdrakis(Decision[Xidit]):
-    """Each Idrakis begins in a city where no other stands. [xidit.setup.12-13]"""
+    """Each Idrakis begins in a city where no other stands. [xidit.setup.12, xidit.setup.13]"""
 
     name = "PlaceIdrakis"
     rule = "xidit.setup.12"

@@ -85,7 +85,7 @@ class Xidit(State):
         self.assessments: list[int] = []
         """The criteria in the order in which they will be assessed."""
         self.virtual: list[int] = []
-        """The Virtual Player's markers by criterion; empty without one."""
+        """The Virtual Player's markers by criterion; empty without one. [xidit.three.9]"""
         self.values: list[list[int]] = []
         """What each assessment has found so far, by participant; the Virtual Player comes after the seats."""
         self.fallen: list[int] = []

@@ -58,7 +58,8 @@ def barred(g: Xidit, seat: int, city: int) -> bool:
 
 
 class FaceTitan(Choice):
-    """In a city without a token an Action may remove a raging titan; declining spends it. [xidit.titan.4-6]"""
+    """In a city without a token an Action may remove a raging titan; declining spends it.
+    [xidit.titan.4, xidit.titan.5, xidit.titan.6]"""
 
     name = "FaceTitan"
     rule = "xidit.titan.4"

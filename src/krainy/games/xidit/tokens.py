@@ -24,7 +24,8 @@ ALL_BARDS: Final[int] = PIECES["pieces"]["bards_per_player"]
 ALL_FLOORS: Final[int] = PIECES["pieces"]["guild_floors_per_player"]
 HIGHEST_GUILD: Final[int] = PIECES["pieces"]["guild_max_floors"]
 VIRTUAL_START: Final[dict[str, list[int]]] = PIECES["virtual_player"]
-"""By difficulty: the values in the criteria of the first, second and third assessment. [xidit.three.6-7]"""
+"""By difficulty: the values in the criteria of the first, second and third assessment.
+[xidit.three.6, xidit.three.7]"""
 LENGTHS: Final = ["long", "short"]
 DIFFICULTIES: Final = ["normal", "hard"]
 
@@ -57,7 +58,7 @@ class Setup:
         removed = row["tokens_removed"]
         faces = [face for face in FACES[row["token_set"]] if face["city"] not in removed]
         self.tokens: Final[list[int]] = [face["city"] - 1 for face in faces]
-        """The tokens in play; a token is called by its city. [xidit.flow.13]"""
+        """The tokens in play; a token is called by its city. [xidit.flow.13, xidit.ruling.22]"""
         self.recruits: list[list[int]] = [[0] * KINDS for _ in range(CITIES)]
         """The units that the Recruitment side of each token shows, by kind."""
         self.requires: list[list[int]] = [[0] * KINDS for _ in range(CITIES)]
@@ -87,7 +88,7 @@ SETUPS: Final = [Setup(row) for row in facts("xidit", "setups")["setups"]]
 
 
 def setup_for(players: int, length: str) -> Setup:
-    """The set-up for a number of players and a length. [xidit.short.1-5]"""
+    """The set-up for a number of players and a length. [xidit.short.1, xidit.short.5]"""
     for setup in SETUPS:
         if setup.players == players and setup.length == length:
             return setup

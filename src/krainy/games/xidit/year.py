@@ -32,7 +32,7 @@ class Year(Step[Xidit]):
 
 
 class Plan(Joint[Xidit]):
-    """Phase 1: all set their six wheels in secret, each to any symbol. [xidit.plan.1-3]"""
+    """Phase 1: all set their six wheels in secret, each to any symbol. [xidit.plan.1, xidit.plan.2, xidit.plan.3]"""
 
     name = "Plan"
     rule = "xidit.plan.2"
@@ -55,7 +55,8 @@ class Plan(Joint[Xidit]):
 
 
 class CarryOut(Step[Xidit]):
-    """Phase 2: the first Orders of all in turn order, then the second ones, and so on. [xidit.exec.2-4]"""
+    """Phase 2: the first Orders of all in turn order, then the second ones, and so on.
+    [xidit.exec.2, xidit.exec.3, xidit.exec.4]"""
 
     def run(self, g: Xidit) -> None:
         if g.done == WHEELS * g.seats:
