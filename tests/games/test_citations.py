@@ -12,10 +12,11 @@ import krainy
 from krainy.play.citations import citations
 from krainy.play.reference import rules
 
-GAMES = ("eko", "xidit")
+GAMES = ("eko", "xidit", "mysthea")
 
 NO_CODE: dict[str, str] = {
     "xidit.ruling.4": "a misprint of the rulebook",
+    "mysthea.ruling.19": "a value of the data: what card EN16 brings",
 }
 """The rules that no code can carry, and why."""
 

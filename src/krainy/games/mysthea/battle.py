@@ -52,7 +52,7 @@ SPOILS: Final = 2
 
 
 def list_battlefields(g: Mysthea, seat: int, granted: bool, found: list[int]) -> None:
-    """Add every region in which the seat may start a battle. [mysthea.battle.2-3] (ruling R01)"""
+    """Add every region in which the seat may start a battle. [mysthea.battle.2, mysthea.battle.3, mysthea.ruling.1]"""
     own_unit = not granted or g.rules & BATTLE_REQUIRES_OWN_UNIT != 0
     for region in range(REGIONS):
         if (not own_unit or count(g, seat, region) > 0) and rivals_in(g, seat, region):
@@ -60,7 +60,7 @@ def list_battlefields(g: Mysthea, seat: int, granted: bool, found: list[int]) ->
 
 
 def start_battle(g: Mysthea, seat: int, region: int, bonus: int) -> None:
-    """A battle begins; what the starter's Chosen does in it is judged now. (ruling R32)"""
+    """A battle begins; what the starter's Chosen does in it is judged now. [mysthea.ruling.32]"""
     assert not g.battle
     g.battle = [0] * (g.seats * BATTLE_ROW)
     g.field = region
@@ -70,11 +70,11 @@ def start_battle(g: Mysthea, seat: int, region: int, bonus: int) -> None:
     g.zeal = hero if ON[OWN_BATTLE_OVER][hero] or (FIGHT_BONUS[hero] and g.home[seat] == region) else 0
     g.tell(BATTLE_BEGAN, seat, region, bonus)
     g.then([BattleCards(), Orders(), Clash()])
-    fire(g, BATTLE_STARTS, seat)  # (ruling R46)
+    fire(g, BATTLE_STARTS, seat)  # [mysthea.ruling.46]
 
 
 def fighters(g: Mysthea) -> list[int]:
-    """Who takes part, in player order: all with a unit there when it began, and the starter. (ruling R04)"""
+    """Who takes part, in player order: all with a unit there when it began, and the starter. [mysthea.ruling.4]"""
     row = BATTLE_ROW
     return [
         seat
@@ -87,7 +87,7 @@ def fighters(g: Mysthea) -> list[int]:
 
 
 class BattleCards(Joint[Mysthea]):
-    """Everybody with a unit there secretly lays one card of the hand or none. [mysthea.battle.4] (ruling R05)
+    """Everybody with a unit there secretly lays one card of the hand or none. [mysthea.battle.4, mysthea.ruling.5]
 
     Who has no card in hand, as all can see, is not asked.
     """
@@ -127,7 +127,8 @@ class Orders(Step[Mysthea]):
 
 
 class Order(Step[Mysthea]):
-    """One order, by the colour of the card; X is its points. [mysthea.battle.5-9]"""
+    """One order, by the colour of the card; X is its points.
+    [mysthea.battle.5, mysthea.battle.6, mysthea.battle.7, mysthea.battle.8, mysthea.battle.9]"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -150,7 +151,7 @@ class Order(Step[Mysthea]):
 
 
 class Retreat(Decision[Mysthea]):
-    """Up to X steps with units that stood in the region when the order began. [mysthea.battle.6] (ruling R06)"""
+    """Up to X steps with units that stood in the region when the order began. [mysthea.battle.6, mysthea.ruling.6]"""
 
     name = "Retreat"
     rule = "mysthea.battle.6"
@@ -192,7 +193,7 @@ class Retreat(Decision[Mysthea]):
 
 
 class Withdrawn(Step[Mysthea]):
-    """Count who has left; a Chosen that came back has not retreated. (ruling R06)"""
+    """Count who has left; a Chosen that came back has not retreated. [mysthea.ruling.6]"""
 
     def __init__(self, seat: int, before: int) -> None:
         self.seat: Final = seat
@@ -246,7 +247,8 @@ def expendable(g: Mysthea, seat: int, kind: int) -> int:
 
 
 class Loss(Decision[Mysthea]):
-    """So many own units in the region are lost, by own choice; what goes beyond is ignored. [mysthea.battle.12-14]"""
+    """So many own units in the region are lost, by own choice; what goes beyond is ignored.
+    [mysthea.battle.12, mysthea.battle.13, mysthea.battle.14]"""
 
     name = "Loss"
     rule = "mysthea.battle.12"
@@ -295,7 +297,7 @@ class Loss(Decision[Mysthea]):
 
 class Spoils(Step[Mysthea]):
     """The strongest gain glory for what their opponents lost; the cards are discarded. [mysthea.battle.10,
-    mysthea.battle.15] (ruling R03)"""
+    mysthea.battle.15, mysthea.ruling.3]"""
 
     def __init__(self, winners: int) -> None:
         self.winners: Final = winners
@@ -311,7 +313,7 @@ class Spoils(Step[Mysthea]):
                 g.battle[seat * BATTLE_ROW + LAID_CARD] = 0
                 discard(g, seat, card)
         steps: list[AnyStep] = [Peace()]
-        if ON[OWN_BATTLE_OVER][g.zeal]:  # judged when the battle began, so not by `fire` (ruling R32)
+        if ON[OWN_BATTLE_OVER][g.zeal]:  # judged when the battle began, so not by `fire` [mysthea.ruling.32]
             steps.insert(0, Act(g.starter, OWN_BATTLE_OVER, g.zeal))
         g.then(steps)
 

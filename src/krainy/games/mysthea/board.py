@@ -31,7 +31,8 @@ START_BESIDE: Final[list[int]] = [unit["beside"] for unit in COMPONENTS["unit"]]
 PIECES: Final[list[int]] = [unit["created"] + unit["beside"] for unit in COMPONENTS["unit"]]
 """How many of each kind a player has. [mysthea.limit.3]"""
 UNIT_POINTS: Final[list[int]] = [unit.get("points", 0) for unit in COMPONENTS["unit"]]
-"""The command points to create one, and as many to deploy it; 0 where that is not possible. [mysthea.cp.2-4]"""
+"""The command points to create one, and as many to deploy it; 0 where that is not possible.
+[mysthea.cp.2, mysthea.cp.3, mysthea.cp.4]"""
 
 # -- islands and regions -------------------------------------------------------------------------------------------
 

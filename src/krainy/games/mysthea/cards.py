@@ -32,7 +32,7 @@ CARDS: Final = FIRST_CHOSEN + len(CHOSEN_FACTS)
 NAMES: Final[list[str]] = ["none", *[c["id"] for c in COMMAND_FACTS], *[c["id"] for c in CHOSEN_FACTS]]
 ERA: Final[list[int]] = [-1, *[c["era"] for c in COMMAND_FACTS], *[-1 for _ in CHOSEN_FACTS]]
 KIND: Final[list[int]] = [-1, *[TYPES.index(c["type"]) for c in COMMAND_FACTS], *[-1 for _ in CHOSEN_FACTS]]
-"""The type of a card, which is also its colour. [mysthea.card.1-4]"""
+"""The type of a card, which is also its colour. [mysthea.card.1, mysthea.card.2, mysthea.card.3, mysthea.card.4]"""
 POINTS_OF: Final[list[int]] = [0, *[c["points"] for c in COMMAND_FACTS], *[0 for _ in CHOSEN_FACTS]]
 """Command points, and the energy for effect or placing. [mysthea.card.1]"""
 SLOT: Final[list[int]] = [
@@ -59,7 +59,7 @@ OPTION_STEPS: Final[list[int]] = [o["steps"] for e in ENCOUNTER_FACTS for o in e
 
 
 def front_of(encounter: int) -> tuple[int, int, int]:
-    """What the front of an encounter card shows: its glory and two symbols. (ruling R41)"""
+    """What the front of an encounter card shows: its glory and two symbols. [mysthea.ruling.41]"""
     return ENCOUNTER_GLORY[encounter], OPTION_SYMBOL[2 * encounter], OPTION_SYMBOL[2 * encounter + 1]
 
 

@@ -38,7 +38,7 @@ def prices(row: dict[str, Any], parts: list[dict[str, Any]]) -> list[Fact]:
 
 
 def command(row: dict[str, Any]) -> Item:
-    """A command card. [mysthea.card.1-4]"""
+    """A command card. [mysthea.card.1, mysthea.card.2, mysthea.card.3, mysthea.card.4]"""
     kind = TYPES.index(row["type"])
     facts = [
         fact(row, "type", [f"type-{row['type']}"]),
@@ -55,14 +55,15 @@ def command(row: dict[str, Any]) -> Item:
 
 
 def chosen(row: dict[str, Any], number: int) -> Item:
-    """A Chosen and the ability; the rules tell of them in the order of the data. [mysthea.chosen.2-8]"""
+    """A Chosen and the ability; the rules tell of them in the order of the data."""
     texts = [Text(f"card-{row['id']}.text", "", reconstructed(row, "ability"))]
     rules = [f"mysthea.chosen.{number + 2}"]
     return Item(row["id"], "chosen", f"card-{row['id']}", [Face([], texts)], rules, sources(row))
 
 
 def encounter(row: dict[str, Any]) -> Item:
-    """An encounter: what its front shows, and what its back brings. [mysthea.encounter.3-6]"""
+    """An encounter: what its front shows, and what its back brings.
+    [mysthea.encounter.3, mysthea.encounter.4, mysthea.encounter.5, mysthea.encounter.6]"""
     options = row["option"]
     symbols: list[Value] = [f"symbol-{option['symbol']}" for option in options]
     steps: list[Value] = [option["steps"] for option in options]
@@ -77,7 +78,8 @@ def encounter(row: dict[str, Any]) -> Item:
 
 
 def monster(row: dict[str, Any], number: int) -> Item:
-    """A monster with its rewards; the rules tell of the habits in the order of the data. [mysthea.monster.5-6]"""
+    """A monster with its rewards; the rules tell of the habits in the order of the data.
+    [mysthea.monster.5, mysthea.monster.6]"""
     name = f"monster-{row['id']}"
     facts = [fact(row, "strength", [row["strength"]]), fact(row, "home", [f"island-{row['home']}"])]
     texts = [
@@ -89,7 +91,8 @@ def monster(row: dict[str, Any], number: int) -> Item:
 
 
 def attunement(island: str) -> Item:
-    """The attunement card of an island: the side of the day and the side of the night. [mysthea.attune.3-4]"""
+    """The attunement card of an island: the side of the day and the side of the night.
+    [mysthea.attune.3, mysthea.attune.4]"""
     rows = [row for row in ATTUNEMENT_FACTS if row["island"] == island]
     faces = [
         Face(
@@ -106,7 +109,7 @@ def attunement(island: str) -> Item:
 
 
 def event(row: dict[str, Any]) -> Item:
-    """An event card that is not a monster's. [mysthea.endera.2-3]"""
+    """An event card that is not a monster's. [mysthea.endera.2, mysthea.endera.3]"""
     storm = row["kind"] == "storm"
     facts = [] if storm else [fact(row, "terrains", [f"terrain-{row['kind']}"], "kind")]
     texts = [Text("part-storm" if storm else "part-region")]
@@ -123,7 +126,8 @@ def artefact(row: dict[str, Any]) -> Item:
 
 
 def unit(row: dict[str, Any]) -> Item:
-    """A kind of unit: its strength, how many there are, what it costs. [mysthea.setup.11, mysthea.cp.2-4]"""
+    """A kind of unit: its strength, how many there are, what it costs.
+    [mysthea.setup.11, mysthea.cp.2, mysthea.cp.3, mysthea.cp.4]"""
     facts = [fact(row, "strength", [row["strength"]])]
     if "wounded" in row:
         facts.append(fact(row, "wounded", [row["wounded"]]))

@@ -39,7 +39,8 @@ def island_strength(g: Mysthea, seat: int, island: int) -> int:
 
 
 def controller(g: Mysthea, region: int) -> int:
-    """The seat that controls a region, or -1; with a tie the lowest artefact number. [mysthea.control.1-2]"""
+    """The seat that controls a region, or -1; with a tie the lowest artefact number.
+    [mysthea.control.1, mysthea.control.2]"""
     best, most = -1, 0
     for seat in g.order:
         power = strength(g, seat, region)

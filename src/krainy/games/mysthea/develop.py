@@ -15,7 +15,7 @@ def can_develop(g: Mysthea, seat: int) -> bool:
 
 
 def develop(g: Mysthea, seat: int) -> None:
-    """Take the action; with an empty deck neither way of beginning it does anything. (ruling R25)"""
+    """Take the action; with an empty deck neither way of beginning it does anything. [mysthea.ruling.25]"""
     g.tell(DEVELOPED, seat)
     if g.deck:
         g.then([Development(seat), TakeCards(seat, 0), Refill()])
@@ -81,7 +81,7 @@ class Under(Decision[Mysthea]):
         g.then([Under(seat, [*self.picked, place])])
 
     def lapse(self, g: Mysthea) -> None:
-        """The last one goes under without asking; then three new cards. (ruling R25)"""
+        """The last one goes under without asking; then three new cards. [mysthea.ruling.25]"""
         order = self.picked + [place for place in range(len(g.row)) if place not in self.picked]
         for place in order:
             g.whisper(1 << self.seat, PUT_UNDER, self.seat, g.cards.content[g.row[place]])

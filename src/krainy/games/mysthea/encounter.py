@@ -31,18 +31,19 @@ def may_face(g: Mysthea, seat: int) -> bool:
 
 def can_face(g: Mysthea, seat: int) -> bool:
     """Whether the special action is possible: Chosen and token on one island, and the experience.
-    [mysthea.encounter.1-2]"""
+    [mysthea.encounter.1, mysthea.encounter.2]"""
     return g.home[seat] // PLACES == g.token[seat] and g.experience[seat] >= next_cost(g, seat) and may_face(g, seat)
 
 
 def face(g: Mysthea, seat: int, free: bool) -> None:
-    """Face the top encounter; a Chosen may do something even before it is paid. (ruling R46)"""
+    """Face the top encounter; a Chosen may do something even before it is paid. [mysthea.ruling.46]"""
     g.then([TakeEncounter(seat, free)])
     fire(g, ENCOUNTER_STARTS, seat)
 
 
 class TakeEncounter(Step[Mysthea]):
-    """Pay, take the card, gain its glory; the front of the next one shows. [mysthea.encounter.2-3]"""
+    """Pay, take the card, gain its glory; the front of the next one shows.
+    [mysthea.encounter.2, mysthea.encounter.3]"""
 
     def __init__(self, seat: int, free: bool) -> None:
         self.seat: Final = seat
@@ -89,7 +90,7 @@ def turn_over(g: Mysthea, seat: int, place: int) -> int:
 
 
 def why_not_face(g: Mysthea, seat: int) -> Reason:
-    """The rule that forbids to face an encounter in a turn. [mysthea.encounter.1-2]"""
+    """The rule that forbids to face an encounter in a turn. [mysthea.encounter.1, mysthea.encounter.2]"""
     together = g.home[seat] // PLACES == g.token[seat]
     return Reason("mysthea.encounter.2" if together or not may_face(g, seat) else "mysthea.encounter.1")
 
@@ -184,7 +185,7 @@ class Reward(Decision[Mysthea]):
 
 
 class MoveToken(Step[Mysthea]):
-    """When the reward is finished, the own token moves clockwise. [mysthea.encounter.6] (ruling R34)"""
+    """When the reward is finished, the own token moves clockwise. [mysthea.encounter.6, mysthea.ruling.34]"""
 
     def __init__(self, seat: int, steps: int) -> None:
         self.seat: Final = seat
@@ -198,8 +199,8 @@ class MoveToken(Step[Mysthea]):
 
 
 class FreeEncounter(Decision[Mysthea]):
-    """A reward lets one face an encounter for nothing, wherever Chosen and token are. [mysthea.monster.7]
-    (ruling R35)"""
+    """A reward lets one face an encounter for nothing, wherever Chosen and token are. [mysthea.monster.7,
+    mysthea.ruling.35]"""
 
     name = "FreeEncounter"
     rule = "mysthea.monster.7"

@@ -52,8 +52,8 @@ LAST_ERA: Final = 3
 
 
 class BeginEra(Step[Mysthea]):
-    """The Chosen that gain something before everything else do so first. [mysthea.era.1, mysthea.chosen.5]
-    (ruling R18)"""
+    """The Chosen that gain something before everything else do so first. [mysthea.era.1, mysthea.chosen.5,
+    mysthea.ruling.18]"""
 
     def run(self, g: Mysthea) -> None:
         g.era += 1
@@ -66,7 +66,7 @@ class BeginEra(Step[Mysthea]):
 
 
 class PrepareEra(Step[Mysthea]):
-    """Everything else of the beginning, in the rulebook's order. [mysthea.era.2-11]"""
+    """Everything else of the beginning, in the rulebook's order."""
 
     def run(self, g: Mysthea) -> None:
         open_deck(g)
@@ -84,7 +84,7 @@ class PrepareEra(Step[Mysthea]):
 
 def open_deck(g: Mysthea) -> None:
     """What was left of the old deck leaves the game; the deck of this Era is shuffled and three cards laid out.
-    [mysthea.era.2-3, mysthea.setup.6]"""
+    [mysthea.era.2, mysthea.era.3, mysthea.setup.6]"""
     first = len(g.cards.content)
     cards = OF_ERA[g.era].copy()
     g.shuffle(cards)
@@ -104,7 +104,8 @@ def with_deck(old: Hidden, cards: list[int]) -> Hidden:
 
 
 def call_monster(g: Mysthea) -> None:
-    """The monster of this Era appears, and all event cards are shuffled anew. [mysthea.era.5-6] (ruling R15)"""
+    """The monster of this Era appears, and all event cards are shuffled anew.
+    [mysthea.era.5, mysthea.era.6, mysthea.ruling.15]"""
     monster = g.monsters[g.era - 1]
     g.lair[monster] = HOME[monster]
     g.defeated = 0
@@ -133,7 +134,7 @@ def heal(g: Mysthea) -> None:
 
 
 def take_back(g: Mysthea, seat: int) -> None:
-    """Fortifications come back beside the board, the discard pile to hand. [mysthea.era.8-9]"""
+    """Fortifications come back beside the board, the discard pile to hand. [mysthea.era.8, mysthea.era.9]"""
     forts = 0
     for region in range(REGIONS):
         there = g.units[spot(seat, FORTIFICATION, region)]
@@ -156,7 +157,8 @@ def by_glory(g: Mysthea) -> list[int]:
 
 
 def deal_artefacts(g: Mysthea, order: list[int]) -> None:
-    """Artefact tiles I to n in this order, which is the player order. [mysthea.setup.12, mysthea.era.10]"""
+    """Artefact tiles I to n in this order, which is the player order.
+    [mysthea.setup.12, mysthea.era.10, mysthea.ruling.42]"""
     g.order = order
     g.number = [order.index(seat) for seat in range(g.seats)]
     for place, seat in enumerate(order):
@@ -173,7 +175,7 @@ def regions_laid(g: Mysthea) -> int:
 
 class Round(Step[Mysthea]):
     """The top event card goes on the track, then everybody takes a turn; after the fifth region card the Era ends.
-    [mysthea.round.1-5]"""
+    [mysthea.round.5]"""
 
     def run(self, g: Mysthea) -> None:
         if regions_laid(g) == len(OF_TYPE):
@@ -192,7 +194,7 @@ class Round(Step[Mysthea]):
 
 
 class RechargeArtefact(Decision[Mysthea]):
-    """A card came to the space worth 6: everybody may recharge the artefact. [mysthea.round.3] (ruling R14)"""
+    """A card came to the space worth 6: everybody may recharge the artefact. [mysthea.round.3, mysthea.ruling.14]"""
 
     name = "RechargeArtefact"
     rule = "mysthea.round.3"
@@ -211,8 +213,8 @@ class RechargeArtefact(Decision[Mysthea]):
 
 
 class EndEra(Step[Mysthea]):
-    """The cards on the track one by one, then what scores at the end of the Era. [mysthea.endera.1, mysthea.endera.5]
-    (ruling R17)"""
+    """The cards on the track one by one, then what scores at the end of the Era. [mysthea.endera.1, mysthea.endera.5,
+    mysthea.ruling.17]"""
 
     def run(self, g: Mysthea) -> None:
         g.phase = END
@@ -224,7 +226,7 @@ class EndEra(Step[Mysthea]):
 
 class ResolveEvent(Step[Mysthea]):
     """A region scores for those who control it, the storm moves the monsters, a monster attacks.
-    [mysthea.endera.2-4]"""
+    [mysthea.endera.2, mysthea.endera.3, mysthea.endera.4]"""
 
     def __init__(self, space: int) -> None:
         self.space: Final = space

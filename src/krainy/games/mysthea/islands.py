@@ -13,7 +13,7 @@ from .state import Mysthea, ability, discharge
 from .vocabulary import ATTUNE, ATTUNED, INSERT, INSERTED, ISLAND, PASS, SHIFTED
 
 SCORING: Final = [NOTHING] * len(ATTUNEMENTS)
-"""What each side of each attunement card scores; filled by effects/reading.py. [mysthea.attune.3-4]"""
+"""What each side of each attunement card scores; filled by effects/reading.py. [mysthea.attune.3, mysthea.attune.4]"""
 AT_ERA_END: Final = [False] * len(ATTUNEMENTS)
 """Whether it scores at the end of the Era. [mysthea.attune.4]"""
 
@@ -24,7 +24,8 @@ def attunement(g: Mysthea, island: int) -> int:
 
 
 def shift(g: Mysthea, seat: int) -> None:
-    """The artefact is discharged and the island of the own Chosen goes to the centre. [mysthea.shift.1-2]"""
+    """The artefact is discharged and the island of the own Chosen goes to the centre.
+    [mysthea.shift.1, mysthea.shift.2]"""
     discharge(g, seat)
     island = g.home[seat] // PLACES
     g.tell(SHIFTED, seat, island)
@@ -33,7 +34,8 @@ def shift(g: Mysthea, seat: int) -> None:
 
 
 class Attune(Decision[Mysthea]):
-    """The shifter may take the island's attunement card and score it, once an Era. [mysthea.attune.1-2]"""
+    """The shifter may take the island's attunement card and score it, once an Era.
+    [mysthea.attune.1, mysthea.attune.2, mysthea.ruling.39]"""
 
     name = "Attune"
     rule = "mysthea.attune.2"
@@ -71,13 +73,13 @@ class Attune(Decision[Mysthea]):
 
 
 def why_not_attune(g: Mysthea, seat: int, island: int) -> Reason:
-    """The rule that forbids to attune to an island now. [mysthea.attune.1-2]"""
+    """The rule that forbids to attune to an island now. [mysthea.attune.1, mysthea.attune.2]"""
     return Reason("mysthea.attune.2" if g.attuned[seat] >= 0 or island in g.attuned else "mysthea.attune.1")
 
 
 class Insert(Decision[Mysthea]):
-    """The island goes back into the ring, into one of the three gaps it did not come from. [mysthea.shift.3]
-    (ruling R13)"""
+    """The island goes back into the ring, into one of the three gaps it did not come from. [mysthea.shift.3,
+    mysthea.ruling.13]"""
 
     name = "Insert"
     rule = "mysthea.shift.3"

@@ -35,7 +35,8 @@ from .vocabulary import CREATE, DEPLOY, ENERGIZE, FORTIFY, MEDITATED, NUMBER, PA
 
 
 def meditate(g: Mysthea, seat: int) -> None:
-    """Gain energy and the bonuses; mountains and crystal fields leave a choice. [mysthea.meditate.1-5]"""
+    """Gain energy and the bonuses; mountains and crystal fields leave a choice.
+    [mysthea.meditate.1, mysthea.meditate.2, mysthea.meditate.3]"""
     g.tell(MEDITATED, seat)
     bonus = [0] * 5
     for region in range(REGIONS):
@@ -51,7 +52,8 @@ def meditate(g: Mysthea, seat: int) -> None:
 
 
 class Fortify(Bound):
-    """A fortification comes into any region with an own unit. [mysthea.meditate.4] (rulings R09, R10, R43)"""
+    """A fortification comes into any region with an own unit.
+    [mysthea.meditate.4, mysthea.ruling.9, mysthea.ruling.10, mysthea.ruling.43]"""
 
     name = "Fortify"
     rule = "mysthea.meditate.4"

@@ -41,7 +41,7 @@ from .vocabulary import (
 PRIZE: Final = [NOTHING] * (len(MONSTERS) * len(MEDALS))
 """The scripts of the rewards, three to a monster; filled by effects/reading.py."""
 DOUBLE_PRIZE: Final = PRIZE.copy()
-"""The same, doubled by a Chosen: everything is gained at once. [mysthea.chosen.3] (ruling R27)"""
+"""The same, doubled by a Chosen: everything is gained at once. [mysthea.chosen.3, mysthea.ruling.27]"""
 
 
 # -- behaviours --------------------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ class Behaviour:
     """What a monster does besides attacking; this one does nothing. [mysthea.behaviour.1]"""
 
     def attacks(self, g: Mysthea, island: int) -> list[AnyStep]:
-        """What happens when it attacks, before strengths are compared. (ruling R47)"""
+        """What happens when it attacks, before strengths are compared. [mysthea.ruling.47]"""
         return []
 
     def strength(self, island: int) -> int:
@@ -134,7 +134,7 @@ def behaviour(g: Mysthea, monster: int) -> Behaviour:
 
 class Tribute(Decision[Mysthea]):
     """A random card of the own discard pile leaves the game, or glory is lost; an empty pile gives up nothing.
-    [mysthea.behaviour.4] (ruling R28)"""
+    [mysthea.behaviour.4, mysthea.ruling.28]"""
 
     name = "Tribute"
     rule = "mysthea.behaviour.4"
@@ -169,7 +169,7 @@ def summonable(g: Mysthea) -> list[int]:
 
 
 class Attack(Step[Mysthea]):
-    """A monster attacks the island it is on: behaviour, then comparison. [mysthea.monster.1] (ruling R48)"""
+    """A monster attacks the island it is on: behaviour, then comparison. [mysthea.monster.1, mysthea.ruling.48]"""
 
     def __init__(self, monster: int, again: bool) -> None:
         self.monster: Final = monster
@@ -192,7 +192,8 @@ def fight_strength(g: Mysthea, seat: int, island: int) -> int:
 
 
 class Compare(Step[Mysthea]):
-    """Its strength against that of all units there; ranks are fixed here. [mysthea.monster.1-3] (ruling R48)"""
+    """Its strength against that of all units there; ranks are fixed here.
+    [mysthea.monster.1, mysthea.monster.2, mysthea.monster.3, mysthea.ruling.26, mysthea.ruling.48]"""
 
     def __init__(self, monster: int, again: bool) -> None:
         self.monster: Final = monster
@@ -260,7 +261,7 @@ class Flight(Decision[Mysthea]):
 
 
 class Prize(Step[Mysthea]):
-    """A reward by rank. [mysthea.monster.3, mysthea.monster.5] (rulings R27, R45)"""
+    """A reward by rank. [mysthea.monster.3, mysthea.monster.5, mysthea.ruling.27, mysthea.ruling.45]"""
 
     def __init__(self, seat: int, monster: int, medal: int, doubled: bool) -> None:
         self.seat: Final = seat
@@ -271,7 +272,7 @@ class Prize(Step[Mysthea]):
     def run(self, g: Mysthea) -> None:
         g.tell(REWARDED, self.seat, self.medal, self.monster)
         if g.phase == END:
-            forget_moves(g)  # outside turns a unit moves once per reward (ruling R08)
+            forget_moves(g)  # outside turns a unit moves once per reward [mysthea.ruling.8]
         prizes = DOUBLE_PRIZE if self.doubled else PRIZE
         g.then([Perform(self.seat, prizes[self.monster * len(MEDALS) + self.medal])])
 

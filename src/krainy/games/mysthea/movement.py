@@ -54,7 +54,8 @@ def can_step(g: Mysthea, seat: int, kind: int) -> bool:
 
 
 def shift_unit(g: Mysthea, seat: int, kind: int, frm: int, to: int) -> None:
-    """Put a unit from one region into another, however many stand there; it has moved this turn. [mysthea.move.2-3]"""
+    """Put a unit from one region into another, however many stand there; it has moved this turn.
+    [mysthea.move.2, mysthea.move.3]"""
     put(g, seat, kind, frm, -1)
     put(g, seat, kind, to, 1)
     if kind == CHOSEN:
@@ -71,12 +72,13 @@ def step(g: Mysthea, seat: int, action: int) -> None:
     shift_unit(g, seat, kind, frm, to)
     g.tell(MOVED, seat, kind, frm, to)
     carries = CARRIES[g.upgrades[seat * UPGRADE_SLOTS + kind]]
-    if carries and (g.field < 0 or frm == g.field):  # out of a battle, only from its region (ruling R06)
+    if carries and (g.field < 0 or frm == g.field):  # out of a battle, only from its region [mysthea.ruling.6]
         g.then([Carry(seat, carries, frm, to)])
 
 
 class Carry(Decision[Mysthea]):
-    """The mover may take along one other own unit that has not moved this turn. [mysthea.move.5-6] (ruling R22)"""
+    """The mover may take along one other own unit that has not moved this turn.
+    [mysthea.move.5, mysthea.move.6, mysthea.ruling.22]"""
 
     name = "Carry"
     rule = "mysthea.move.5"
@@ -125,7 +127,7 @@ def travel(g: Mysthea, seat: int, action: int) -> None:
 
 
 def list_leads(g: Mysthea, seat: int, kinds: list[int], found: list[int]) -> None:
-    """Add every way in which a group can travel together. (rulings R24, R44)"""
+    """Add every way in which a group can travel together. [mysthea.ruling.24, mysthea.ruling.44]"""
     for frm in range(REGIONS):
         if leads_any(g, seat, kinds, frm):
             for to in range(REGIONS):
@@ -142,7 +144,7 @@ def leads_any(g: Mysthea, seat: int, kinds: list[int], region: int) -> bool:
 
 
 def lead(g: Mysthea, seat: int, kinds: list[int], action: int) -> None:
-    """All units of these kinds that have not moved travel together. (rulings R24, R44)"""
+    """All units of these kinds that have not moved travel together. [mysthea.ruling.24, mysthea.ruling.44]"""
     frm, to = divmod(action - LEAD.base, REGIONS)
     for kind in kinds:
         number = unmoved(g, seat, kind, frm)
@@ -156,7 +158,7 @@ def lead(g: Mysthea, seat: int, kinds: list[int], action: int) -> None:
 
 
 def why_not_step(g: Mysthea, seat: int, kind: int, frm: int, to: int) -> Reason:
-    """The rule that forbids a step. [mysthea.move.1-2, mysthea.two.4]"""
+    """The rule that forbids a step. [mysthea.move.1, mysthea.move.2, mysthea.two.4]"""
     if g.units[spot(seat, kind, frm)] == 0:
         return Reason("mysthea.cp.5")
     if kind == FORTIFICATION or not may_move(g, seat, kind, frm):

@@ -37,7 +37,7 @@ COST_OF: Final = [FREE] * CARDS
 
 
 def play(g: Mysthea, seat: int, card: int) -> None:
-    """Play a card from hand; until the action ends it lies on the table. [mysthea.operate.1] (ruling R51)"""
+    """Play a card from hand; until the action ends it lies on the table. [mysthea.operate.1, mysthea.ruling.51]"""
     leave_hand(g, seat, card)
     g.played = [*g.played, card]
     g.tell(PLAYED, seat, card)
@@ -54,7 +54,7 @@ def energy_for(g: Mysthea, seat: int, card: int) -> int:
 
 
 def open_to_all(g: Mysthea, seat: int, card: int) -> bool:
-    """Whether effect or placing is possible as far as everybody can see. [mysthea.operate.3] (ruling R49)"""
+    """Whether effect or placing is possible as far as everybody can see. [mysthea.operate.3, mysthea.ruling.49]"""
     energy = energy_for(g, seat, card)
     if KIND[card] >= EQUIPMENT:
         return g.energy[seat] >= energy
@@ -64,7 +64,7 @@ def open_to_all(g: Mysthea, seat: int, card: int) -> bool:
 
 class Operate(Decision[Mysthea]):
     """With a card on the table: spend its points, pay for its effect or place it, in any order, or stop.
-    [mysthea.operate.1, mysthea.operate.3] (ruling R07)"""
+    [mysthea.operate.1, mysthea.operate.3, mysthea.ruling.7]"""
 
     name = "Operate"
     rule = "mysthea.operate.1"
@@ -137,7 +137,8 @@ class PutAway(Step[Mysthea]):
 
 
 def place(g: Mysthea, seat: int, card: int) -> None:
-    """Pay for an equipment or upgrade card and put it on the board. [mysthea.card.3-5, mysthea.place.1] (ruling R21)"""
+    """Pay for an equipment or upgrade card and put it on the board.
+    [mysthea.card.3, mysthea.card.4, mysthea.card.5, mysthea.place.1, mysthea.ruling.21]"""
     lose(g, seat, ENERGY, energy_for(g, seat, card))
     if KIND[card] == UPGRADE:
         at = seat * UPGRADE_SLOTS + SLOT[card]
@@ -164,7 +165,7 @@ def settle_in(g: Mysthea, seat: int, card: int) -> None:
 
 
 class Displace(Decision[Mysthea]):
-    """With three equipment cards on the board, one must make room. [mysthea.card.5] (ruling R31)"""
+    """With three equipment cards on the board, one must make room. [mysthea.card.5, mysthea.ruling.31]"""
 
     name = "Displace"
     rule = "mysthea.card.5"
@@ -191,7 +192,7 @@ class Displace(Decision[Mysthea]):
 
 
 class ExtraOperate(Scripted):
-    """An extra Operate that an effect grants: any card of the hand. [mysthea.turn.3] (ruling R33)"""
+    """An extra Operate that an effect grants: any card of the hand. [mysthea.turn.3, mysthea.ruling.33]"""
 
     name = "ExtraOperate"
     rule = "mysthea.turn.3"

@@ -86,7 +86,7 @@ def begin(g: Mysthea, options: dict[str, Any]) -> None:
 
 
 def clear(g: Mysthea) -> None:
-    """Empty islands, full supplies, markers at 0. [mysthea.setup.10-11]"""
+    """Empty islands, full supplies, markers at 0. [mysthea.setup.10, mysthea.setup.11]"""
     g.units = [0] * (g.seats * KINDS * REGIONS)
     g.moved = [0] * (g.seats * KINDS * REGIONS)
     g.home = [-1] * g.seats
@@ -141,7 +141,8 @@ def shuffle_starting_cards(g: Mysthea) -> None:
 
 
 def deal_starting_cards(g: Mysthea) -> None:
-    """One card of each type to every hand, and a Chosen face up; the rest leaves the game. [mysthea.setup.8-9]"""
+    """One card of each type to every hand, and a Chosen face up; the rest leaves the game.
+    [mysthea.setup.8, mysthea.setup.9]"""
     heroes = list(range(FIRST_CHOSEN, CARDS))
     g.shuffle(heroes)
     g.hero = heroes[: g.seats]
@@ -195,7 +196,7 @@ def drafted(g: Mysthea, seat: int, kind: int) -> bool:
 
 
 class Draft(Decision[Mysthea]):
-    """Take one of the open cards, of a kind not yet owned. [mysthea.draft.1-3]"""
+    """Take one of the open cards, of a kind not yet owned. [mysthea.draft.1, mysthea.draft.2, mysthea.draft.3]"""
 
     name = "Draft"
     rule = "mysthea.draft.3"
@@ -231,7 +232,7 @@ class EndDraft(Step[Mysthea]):
 
 
 def raise_mirages(g: Mysthea) -> None:
-    """One mirage on each island, over five different types, at random. [mysthea.two.1] (ruling R30)"""
+    """One mirage on each island, over five different types, at random. [mysthea.two.1, mysthea.ruling.30]"""
     g.mirages = MIRAGES[g.below(len(MIRAGES))]
     for region in range(REGIONS):
         if g.mirages >> region & 1:
@@ -269,7 +270,7 @@ class PlaceChosen(Decision[Mysthea]):
 
 
 class PlaceToken(Decision[Mysthea]):
-    """The own encounter token goes on any other island. [mysthea.setup.13-14]"""
+    """The own encounter token goes on any other island. [mysthea.setup.13, mysthea.setup.14]"""
 
     name = "PlaceToken"
     rule = "mysthea.setup.13"

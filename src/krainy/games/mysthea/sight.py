@@ -1,7 +1,7 @@
 """What a seat may know of a position, in the words of the game; and everything, for those who may know it all.
 
 What somebody cannot tell is a "?": cards in other hands, the order of the decks. The back of an encounter that was not
-turned is shown to nobody, nor its number, for that would tell the back. [mysthea.encounter.4] (ruling R41)
+turned is shown to nobody, nor its number, for that would tell the back. [mysthea.encounter.4, mysthea.ruling.41]
 """
 
 from typing import Final
@@ -98,6 +98,7 @@ def sight(g: Mysthea, viewer: int) -> dict[str, object]:
         "upgrades": {GUILDS[seat]: upgrades(g, seat) for seat in seats},
         "equipment": {GUILDS[seat]: [NAMES[card] for card in equipment_of(g, seat)] for seat in seats},
         "hands": {GUILDS[seat]: cards(g, viewer, g.hands[seat], True) for seat in seats},
+        # everybody has seen what lies in a discard pile [mysthea.ruling.29]
         "discards": {GUILDS[seat]: [NAMES[card] for card in sorted(g.discards[seat])] for seat in seats},
         "removed": [NAMES[card] for card in sorted(g.removed)],
         "played": [NAMES[card] for card in g.played],

@@ -19,7 +19,7 @@ END_OF_STEPS: Final = CARRY.base
 
 
 def list_uses(g: Mysthea, seat: int, points: int, found: list[int]) -> None:
-    """Add every use of up to so many command points, sorted. [mysthea.cp.1-6]"""
+    """Add every use of up to so many command points, sorted. [mysthea.cp.1]"""
     if points > 0:
         found.append(GET_ENERGY)
         list_recruiting(g, seat, points, found)
@@ -29,7 +29,7 @@ def list_uses(g: Mysthea, seat: int, points: int, found: list[int]) -> None:
 
 
 def list_recruiting(g: Mysthea, seat: int, points: int, found: list[int]) -> None:
-    """Add creating and deploying for up to so many points, sorted. [mysthea.cp.2-4]"""
+    """Add creating and deploying for up to so many points, sorted. [mysthea.cp.2, mysthea.cp.3, mysthea.cp.4]"""
     for kind in (CONSTRUCT, GOLEM):
         if points >= UNIT_POINTS[kind] and can_create(g, seat, kind):
             found.append(FIRST_CREATE + kind)
@@ -44,7 +44,7 @@ def is_use(action: int) -> bool:
 
 
 def points_for(action: int) -> int:
-    """The command points that a use costs. [mysthea.cp.1-5]"""
+    """The command points that a use costs. [mysthea.cp.1, mysthea.cp.2, mysthea.cp.3, mysthea.cp.4, mysthea.cp.5]"""
     if FIRST_CREATE <= action < FIRST_STEP:
         return UNIT_POINTS[(action - FIRST_CREATE) % KINDS]
     return 1
@@ -63,7 +63,8 @@ def use(g: Mysthea, seat: int, action: int) -> None:
 
 
 def why_not_spend(g: Mysthea, seat: int, points: int, action: int) -> Reason:
-    """The rule that forbids a use of command points. [mysthea.cp.1-6]"""
+    """The rule that forbids a use of command points.
+    [mysthea.cp.1, mysthea.cp.2, mysthea.cp.3, mysthea.cp.4, mysthea.cp.5, mysthea.cp.6]"""
     if action in CREATE or action in DEPLOY:
         creating, kind = action in CREATE, (action - FIRST_CREATE) % KINDS
         if kind == FORTIFICATION:
@@ -79,7 +80,8 @@ def why_not_spend(g: Mysthea, seat: int, points: int, action: int) -> Reason:
 
 
 class Spend(Decision[Mysthea]):
-    """Command points that a card or reward gives are spent at once, the rest is lost. [mysthea.cp.6] (ruling R08)"""
+    """Command points that a card or reward gives are spent at once, the rest is lost.
+    [mysthea.cp.6, mysthea.ruling.8]"""
 
     name = "Spend"
     rule = "mysthea.cp.6"

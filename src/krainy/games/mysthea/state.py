@@ -123,7 +123,7 @@ class Mysthea(State):
         self.removed: list[int] = []
         """The cards that players removed from the game."""
         self.played: list[int] = []
-        """The cards on the table: being played, the innermost last. (ruling R51)"""
+        """The cards on the table: being played, the innermost last. [mysthea.ruling.51]"""
 
         self.events: Hidden
         """The event cards of this Era: those on the track, the open one on top of the deck, the rest."""
@@ -145,7 +145,7 @@ class Mysthea(State):
         """The region of the battle."""
         self.starter = -1
         self.zeal = 0
-        """The starter's Chosen as a card, if its ability worked when the battle began; else 0. (ruling R32)"""
+        """The starter's Chosen as a card, if its ability worked when the battle began; else 0. [mysthea.ruling.32]"""
 
     def clone(self) -> "Mysthea":
         g = Mysthea()
@@ -227,7 +227,7 @@ def spot(seat: int, kind: int, region: int) -> int:
 
 
 def count(g: Mysthea, seat: int, region: int) -> int:
-    """All units of a seat in a region, its Chosen included. (ruling R40)"""
+    """All units of a seat in a region, its Chosen included. [mysthea.ruling.40]"""
     at = seat * KINDS * REGIONS + region
     units = g.units
     return units[at] + units[at + REGIONS] + units[at + 2 * REGIONS] + units[at + 3 * REGIONS]
@@ -270,7 +270,7 @@ def tire(g: Mysthea, seat: int, kind: int, region: int, number: int) -> None:
 
 
 def forget_moves(g: Mysthea) -> None:
-    """Every unit may move again. (ruling R06)"""
+    """Every unit may move again. [mysthea.ruling.6]"""
     g.moved = [0] * len(g.moved)
 
 
@@ -284,7 +284,7 @@ def mobile(g: Mysthea, seat: int, region: int) -> int:
 
 
 def gain(g: Mysthea, seat: int, resource: int, amount: int) -> None:
-    """Gain glory, energy or experience; what goes beyond the limit is cut off. [mysthea.limit.1-2]"""
+    """Gain glory, energy or experience; what goes beyond the limit is cut off. [mysthea.limit.1, mysthea.limit.2]"""
     if resource == GLORY:
         g.glory[seat] += amount
     elif resource == ENERGY:
@@ -363,7 +363,8 @@ def remove(g: Mysthea, seat: int, card: int) -> None:
 
 
 def draw_card(g: Mysthea, seat: int) -> None:
-    """The top card of the Era deck comes to a hand; only its owner looks. An empty deck gives nothing. (ruling R36)"""
+    """The top card of the Era deck comes to a hand; only its owner looks. An empty deck gives nothing.
+    [mysthea.ruling.36]"""
     if not g.deck:
         return
     slot = g.deck[0]

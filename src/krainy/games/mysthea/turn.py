@@ -18,7 +18,7 @@ from .vocabulary import BATTLE, DEVELOP, FACE, MEDITATE, PASS, PLAY, SHIFT, TURN
 
 
 class BeginTurn(Step[Mysthea]):
-    """A player's turn; every unit may move again. [mysthea.round.4, mysthea.move.2] (ruling R06)"""
+    """A player's turn; every unit may move again. [mysthea.round.4, mysthea.move.2, mysthea.ruling.6]"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -33,13 +33,15 @@ class BeginTurn(Step[Mysthea]):
 
 
 def can_use(g: Mysthea, seat: int, card: int) -> bool:
-    """Whether an equipment card on the board can be paid for and does something. [mysthea.equip.1] (ruling R49)"""
+    """Whether an equipment card on the board can be paid for and does something.
+    [mysthea.equip.1, mysthea.ruling.49]"""
     cost = PRICES[COST_OF[card]]
     return cost.payable(g, seat, cost.energy) and can_perform(g, seat, EFFECT_OF[card], len(cost.types))
 
 
 class Turn(Decision[Mysthea]):
-    """Which action next; without its base action a turn cannot end. [mysthea.turn.1-2] (ruling R38)"""
+    """Which action next; without its base action a turn cannot end.
+    [mysthea.turn.1, mysthea.turn.2, mysthea.ruling.38]"""
 
     name = "Turn"
     rule = "mysthea.turn.1"

@@ -1,4 +1,5 @@
-"""Creating, deploying and losing units. [mysthea.cp.2-4, mysthea.battle.13-14, mysthea.wound]"""
+"""Creating, deploying and losing units.
+[mysthea.cp.2, mysthea.cp.3, mysthea.cp.4, mysthea.battle.13, mysthea.battle.14, mysthea.wound]"""
 
 from .board import CHOSEN, FORTIFICATION, KINDS
 from .hooks import CREATING, DEPLOYING, fire
@@ -25,7 +26,7 @@ def can_deploy(g: Mysthea, seat: int, kind: int) -> bool:
 
 
 def deploy(g: Mysthea, seat: int, kind: int) -> None:
-    """A created unit comes into the region of the own Chosen; it may still move. [mysthea.cp.3] (ruling R50)"""
+    """A created unit comes into the region of the own Chosen; it may still move. [mysthea.cp.3, mysthea.ruling.50]"""
     g.created[seat * KINDS + kind] -= 1
     put(g, seat, kind, g.home[seat], 1)
     g.tell(DEPLOYED, seat, kind, g.home[seat])
@@ -41,8 +42,8 @@ def fortify(g: Mysthea, seat: int, region: int) -> None:
 
 
 def lose_unit(g: Mysthea, seat: int, kind: int, region: int, tired_first: bool) -> None:
-    """A unit is removed: constructs and golems to the created pool, fortifications beside the board (ruling R12), a
-    Chosen is wounded instead. [mysthea.battle.13-14, mysthea.wound.1]
+    """A unit is removed: constructs and golems to the created pool, fortifications beside the board, a Chosen is
+    wounded instead. [mysthea.battle.13, mysthea.battle.14, mysthea.wound.1, mysthea.ruling.12]
 
     Of units alike, those that have moved this turn are worth less: an owner gives them up first, a foe last."""
     if kind == CHOSEN:
@@ -60,7 +61,8 @@ def lose_unit(g: Mysthea, seat: int, kind: int, region: int, tired_first: bool) 
 
 
 def wound(g: Mysthea, seat: int) -> None:
-    """A Chosen is wounded; once wounded it stays so and suffers nothing more. [mysthea.wound.1-3]"""
+    """A Chosen is wounded; once wounded it stays so and suffers nothing more.
+    [mysthea.wound.1, mysthea.wound.2, mysthea.wound.3]"""
     if not g.wounded >> seat & 1:
         g.wounded |= 1 << seat
         g.tell(WOUNDED, seat, g.home[seat])

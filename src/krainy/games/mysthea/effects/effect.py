@@ -21,7 +21,8 @@ class Effect:
     """Who need not use it is asked first, since the effect itself asks nothing and might not be wanted."""
 
     def can(self, g: Mysthea, seat: int, spent: int) -> bool:
-        """Whether any part of it can be done once so many hand cards are paid; a gain always can. (ruling R49)"""
+        """Whether any part of it can be done once so many hand cards are paid; a gain always can.
+        [mysthea.ruling.49]"""
         return True
 
     def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
@@ -50,7 +51,7 @@ def script(effects: list[Effect], name: str, card: int, option: int) -> int:
 
 
 def can_perform(g: Mysthea, seat: int, number: int, spent: int) -> bool:
-    """Whether any part of a script can be done. (ruling R49)"""
+    """Whether any part of a script can be done. [mysthea.ruling.49]"""
     for effect in SCRIPTS[number]:
         if effect.can(g, seat, spent):
             return True
@@ -58,7 +59,7 @@ def can_perform(g: Mysthea, seat: int, number: int, spent: int) -> bool:
 
 
 class Perform(Step[Mysthea]):
-    """Carry out a script from one of its effects on; a part that cannot be done is skipped. (ruling R49)"""
+    """Carry out a script from one of its effects on; a part that cannot be done is skipped. [mysthea.ruling.49]"""
 
     def __init__(self, seat: int, number: int, at: int = 0, x: int = 0, wish: bool = False) -> None:
         self.seat: Final = seat
@@ -89,7 +90,7 @@ def source(number: int) -> dict[str, Thing]:
 
 
 class Bound(Decision[Mysthea]):
-    """A decision of an effect: once it is bought, what can be done must be done. (ruling R49)"""
+    """A decision of an effect: once it is bought, what can be done must be done. [mysthea.ruling.49]"""
 
     def why(self, g: Mysthea, seat: int, action: int) -> Reason:
         return Reason("mysthea.ruling.49" if action == PASS.base else self.rule)

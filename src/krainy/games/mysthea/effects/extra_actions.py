@@ -19,7 +19,7 @@ from .effect import Bound, Effect, Perform, Scripted, can_perform, source
 
 
 class GrantOperate(Effect):
-    """Another Operate; it needs a card that is not spent on this. [mysthea.turn.3] (ruling R33)"""
+    """Another Operate; it needs a card that is not spent on this. [mysthea.turn.3, mysthea.ruling.33]"""
 
     def can(self, g: Mysthea, seat: int, spent: int) -> bool:
         return len(g.hands[seat]) > spent
@@ -29,7 +29,7 @@ class GrantOperate(Effect):
 
 
 class GrantDevelopment(Effect):
-    """Another Development, with its own costs. [mysthea.turn.3] (ruling R33)"""
+    """Another Development, with its own costs. [mysthea.turn.3, mysthea.ruling.33]"""
 
     declinable = True
 
@@ -53,8 +53,8 @@ class GrantMeditation(Effect):
 
 
 class GrantBattle(Effect):
-    """A battle wherever an opponent stands, with a bonus; the artefact stays as it is. [mysthea.battle.3]
-    (rulings R01, R02)"""
+    """A battle wherever an opponent stands, with a bonus; the artefact stays as it is. [mysthea.battle.3,
+    mysthea.ruling.1, mysthea.ruling.2]"""
 
     def __init__(self, bonus: int, encounter: bool) -> None:
         self.bonus: Final = bonus
@@ -68,7 +68,7 @@ class GrantBattle(Effect):
         return len(found) > 0
 
     def discharges(self, g: Mysthea) -> bool:
-        """Whether it needs the artefact after all: an option for encounters. (ruling R02)"""
+        """Whether it needs the artefact after all: an option for encounters. [mysthea.ruling.2]"""
         return self.encounter and g.rules & ENCOUNTER_BATTLE_DISCHARGES != 0
 
     def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
@@ -143,7 +143,7 @@ class Summon(Scripted):
 
 
 class DrawCards(Effect):
-    """Cards from the top of the Era deck, for nothing. (ruling R36)"""
+    """Cards from the top of the Era deck, for nothing. [mysthea.ruling.36]"""
 
     def __init__(self, number: int, up_to: bool) -> None:
         self.number: Final = number
@@ -187,7 +187,7 @@ class DrawCard(Decision[Mysthea]):
 
 
 class Choose(Effect):
-    """One of two scripts, or ("and/or") one of them and then perhaps the other. (ruling R49)"""
+    """One of two scripts, or ("and/or") one of them and then perhaps the other. [mysthea.ruling.49]"""
 
     def __init__(self, one: int, other: int, both: bool) -> None:
         self.one: Final = one
@@ -202,7 +202,7 @@ class Choose(Effect):
 
 
 class Alternative(Bound):
-    """Which of two scripts is carried out; what cannot be done is not offered. (ruling R49)"""
+    """Which of two scripts is carried out; what cannot be done is not offered. [mysthea.ruling.49]"""
 
     name = "Alternative"
     rule = "mysthea.card.2"

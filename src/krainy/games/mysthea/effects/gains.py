@@ -17,7 +17,7 @@ class Gain(Effect):
     def __init__(self, what: int, amount: int, per: "Count") -> None:
         self.what: Final = what
         self.amount: Final = amount
-        """0 stands for X, the points of the card paid. (ruling R37)"""
+        """0 stands for X, the points of the card paid. [mysthea.ruling.37]"""
         self.per: Final = per
 
     def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
@@ -69,7 +69,7 @@ class Deployed(Count):
 
 
 class Occupied(Count):
-    """Regions with an own unit. (ruling R40)"""
+    """Regions with an own unit. [mysthea.ruling.40]"""
 
     def number(self, g: Mysthea, seat: int) -> int:
         total = 0
@@ -115,7 +115,7 @@ class Experience(Count):
 
 
 class Defeated(Count):
-    """Different monsters defeated this Era, by whomever. (ruling R16)"""
+    """Different monsters defeated this Era, by whomever. [mysthea.ruling.16]"""
 
     def number(self, g: Mysthea, seat: int) -> int:
         return bin(g.defeated).count("1")

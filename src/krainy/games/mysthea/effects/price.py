@@ -13,7 +13,7 @@ from .effect import Perform, source
 
 
 class Price:
-    """A cost that must be paid in full; X is the printed points of the card paid last. (ruling R37)"""
+    """A cost that must be paid in full; X is the printed points of the card paid last. [mysthea.ruling.37]"""
 
     def __init__(self, energy: int, experience: int, discards: list[int], removes: list[int]) -> None:
         self.energy: Final = energy
@@ -58,7 +58,8 @@ def price(energy: int, experience: int, discards: list[int], removes: list[int])
 
 
 def buy(g: Mysthea, seat: int, cost: int, energy: int, number: int, wish: bool) -> None:
-    """Pay energy (so much of it) and experience, ask for the cards, and then carry the script out."""
+    """Pay energy (so much of it) and experience, ask for the cards, and then carry the script out.
+    [mysthea.ruling.20]"""
     lose(g, seat, ENERGY, energy)
     lose(g, seat, EXPERIENCE, PRICES[cost].experience)
     if PRICES[cost].types:

@@ -154,7 +154,7 @@ def script_of(effects: list[Fact], card: int = 0, option: int = -1) -> int:
 
 
 def doubled(effects: list[Fact]) -> list[Fact]:
-    """Twice these effects as one reward: gains are added up, anything else is done twice. (ruling R27)"""
+    """Twice these effects as one reward: gains are added up, anything else is done twice. [mysthea.ruling.27]"""
     found: list[Fact] = []
     for fact in effects:
         found += [{**fact, "amount": 2 * fact["amount"]}] if fact["op"] == "gain" else [fact, fact]

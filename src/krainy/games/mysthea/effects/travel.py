@@ -23,7 +23,7 @@ from .effect import Bound, Effect, Scripted, source
 
 
 class StepUnits(Effect):
-    """Units of a kind move one step each, without command points. (ruling R23)"""
+    """Units of a kind move one step each, without command points. [mysthea.ruling.23]"""
 
     def __init__(self, kind: int, number: int) -> None:
         self.kind: Final = kind
@@ -85,7 +85,7 @@ class StepUnit(UnitByUnit):
 
 
 class TravelUnits(Effect):
-    """Units of a kind travel, each alone and wherever it likes. [mysthea.move.4] (ruling R24)"""
+    """Units of a kind travel, each alone and wherever it likes. [mysthea.move.4, mysthea.ruling.24]"""
 
     def __init__(self, kind: int, number: int, up_to: bool) -> None:
         self.kind: Final = kind
@@ -119,7 +119,8 @@ class TravelUnit(UnitByUnit):
 
 
 class TravelGroup(Effect):
-    """All units of these kinds in one region that have not moved travel together to another. (rulings R24, R44)"""
+    """All units of these kinds in one region that have not moved travel together to another.
+    [mysthea.ruling.24, mysthea.ruling.44]"""
 
     def __init__(self, kinds: list[int]) -> None:
         self.kinds: Final = kinds

@@ -44,7 +44,7 @@ class DeployUnit(Effect):
 
 
 class DeployFortification(Effect):
-    """Deploy a fortification in any region with an own unit. (ruling R09)"""
+    """Deploy a fortification in any region with an own unit. [mysthea.ruling.9]"""
 
     def can(self, g: Mysthea, seat: int, spent: int) -> bool:
         return can_create(g, seat, FORTIFICATION)
@@ -113,7 +113,7 @@ class Aim(Bound):
 
 
 class RemoveAnywhere(Effect):
-    """Every opponent loses a unit of the kind; the acting player chooses where. (ruling R11)"""
+    """Every opponent loses a unit of the kind; the acting player chooses where. [mysthea.ruling.11]"""
 
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
@@ -127,7 +127,7 @@ class RemoveAnywhere(Effect):
 
 
 class Strike(Decision[Mysthea]):
-    """Which unit of one opponent is removed. (ruling R11)"""
+    """Which unit of one opponent is removed. [mysthea.ruling.11]"""
 
     name = "Strike"
     rule = "mysthea.encounter.5"
