@@ -12,11 +12,17 @@ import krainy
 from krainy.play.citations import citations
 from krainy.play.reference import rules
 
-GAMES = ("eko", "xidit", "mysthea")
+GAMES = ("eko", "xidit", "mysthea", "oath")
 
 NO_CODE: dict[str, str] = {
     "xidit.ruling.4": "a misprint of the rulebook",
     "mysthea.ruling.19": "a value of the data: what card EN16 brings",
+    "oath.opt.5": "an agreement between people: who keeps a colour from game to game",
+    "oath.ruling.1": "which text of the publisher stands above which",
+    "oath.ruling.20": "a roll in an example of the rulebook",
+    "oath.ruling.21": "a step in an example of the rulebook",
+    "oath.term.17": "what people promise each other",
+    "oath.wake.7": "no card and no site has such a power",
 }
 """The rules that no code can carry, and why."""
 

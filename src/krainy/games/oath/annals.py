@@ -71,7 +71,7 @@ def citizens(boards: int) -> list[Note]:
 
 
 def buildings(decided: Oath, g: Oath) -> list[Note]:
-    """What was built, what fell into ruin, what is gone. [oath.chron.5, oath.chron.8-9]"""
+    """What was built, what fell into ruin, what is gone. [oath.chron.5, oath.chron.8, oath.chron.9]"""
     before = [card for row in decided.denizens for card in row if is_edifice(card)]
     built: list[Line] = []
     ruined: list[Line] = []

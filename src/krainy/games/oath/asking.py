@@ -16,7 +16,7 @@ from .vocabulary import CARD, PASS, PLAYER, SEAT, YES
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 QUIET: Final = 30
-"""That the title waits for its next step. (ruling 10)"""
+"""That the title waits for its next step. [oath.ruling.10]"""
 
 
 class Asking(Decision[Oath]):

@@ -1,4 +1,4 @@
-"""A campaign from the battle plans to its end. [oath.campaign.12-30]"""
+"""A campaign from the battle plans to its end. [oath.campaign]"""
 
 from typing import Final
 
@@ -356,7 +356,7 @@ def rerolls(g: Oath, player: int) -> int:
 
 
 class RollDefense(Step[Oath]):
-    """The defender rolls. [oath.campaign.14-16]"""
+    """The defender rolls. [oath.campaign.14, oath.campaign.15, oath.campaign.16, oath.campaign.28]"""
 
     def run(self, g: Oath) -> None:
         if g.war[OUTCOME]:
@@ -379,7 +379,7 @@ def tell_defense(g: Oath) -> None:
 
 
 class CountDefense(Step[Oath]):
-    """Shields and warbands together. [oath.campaign.14-15]"""
+    """Shields and warbands together. [oath.campaign.14, oath.campaign.15]"""
 
     def run(self, g: Oath) -> None:
         flags = g.war[FLAGS + 1]
@@ -391,7 +391,7 @@ class CountDefense(Step[Oath]):
 
 
 class RollAttack(Step[Oath]):
-    """The attacker rolls. [oath.campaign.17]"""
+    """The attacker rolls. [oath.campaign.17, oath.campaign.28]"""
 
     def run(self, g: Oath) -> None:
         if g.war[OUTCOME]:
@@ -443,7 +443,7 @@ class Reroll(Asking):
 
 
 class CountAttack(Step[Oath]):
-    """Swords count, skulls kill. [oath.campaign.17-18]"""
+    """Swords count, skulls kill. [oath.campaign.17, oath.campaign.18]"""
 
     def run(self, g: Oath) -> None:
         war = g.war
@@ -459,7 +459,7 @@ class CountAttack(Step[Oath]):
 
 
 class Decide(Step[Oath]):
-    """Who wins; the attacker may sacrifice exactly what is missing. [oath.campaign.18-19]"""
+    """Who wins; the attacker may sacrifice exactly what is missing. [oath.campaign.18, oath.campaign.19]"""
 
     def run(self, g: Oath) -> None:
         war = g.war
@@ -487,7 +487,7 @@ def spared(g: Oath) -> bool:
 
 
 class Sacrifice(Asking):
-    """Sacrifice so many warbands and win, or none and lose. [oath.campaign.18]"""
+    """Sacrifice so many warbands and win, or none and lose. [oath.campaign.18, oath.term.15]"""
 
     name = "Sacrifice"
     rule = "oath.campaign.18"
@@ -559,7 +559,7 @@ def slay(g: Oath, attacking: bool, source: int, number: int) -> None:
 
 
 class Losses(Asking):
-    """Which warbands of a force die, one by one where there is a choice. [oath.campaign.20-21]"""
+    """Which warbands of a force die, one by one where there is a choice. [oath.campaign.20, oath.campaign.21]"""
 
     name = "Losses"
     rule = "oath.campaign.20"
@@ -602,7 +602,8 @@ def strength(g: Oath, found: list[int]) -> int:
 
 
 class Aftermath(Step[Oath]):
-    """The loser's losses, the winner's gains, then results and discards. [oath.campaign.20-24]"""
+    """The loser's losses, the winner's gains, then results and discards.
+    [oath.campaign.20, oath.campaign.21, oath.campaign.22, oath.campaign.23, oath.campaign.24]"""
 
     def run(self, g: Oath) -> None:
         war = g.war
@@ -645,7 +646,8 @@ def brutal(g: Oath) -> bool:
 
 
 class Retreat(Step[Oath]):
-    """What is left of a defeated defender's force at targeted sites goes to the board. [oath.campaign.20-21]"""
+    """What is left of a defeated defender's force at targeted sites goes to the board.
+    [oath.campaign.20, oath.campaign.21]"""
 
     def run(self, g: Oath) -> None:
         war = g.war
@@ -666,7 +668,7 @@ class Retreat(Step[Oath]):
 
 
 class Occupy(Asking):
-    """How many warbands of the force come to each targeted site. [oath.campaign.22-23]"""
+    """How many warbands of the force come to each targeted site. [oath.campaign.22, oath.campaign.23]"""
 
     name = "Occupy"
     rule = "oath.campaign.22"
@@ -691,7 +693,7 @@ class Occupy(Asking):
         self.go_on(g)
 
     def go_on(self, g: Oath) -> None:
-        """The next site, or the end of the change. (ruling 10)"""
+        """The next site, or the end of the change. [oath.ruling.10]"""
         if self.spot < SLOTS:
             g.then([Occupy(self.seat, self.spot + 1)])
         else:
@@ -761,7 +763,7 @@ class Loot(Step[Oath]):
 
 
 class BuryLoot(Asking):
-    """Relics taken in this campaign may be buried. (ruling 33)"""
+    """Relics taken in this campaign may be buried. [oath.ruling.33]"""
 
     name = "BuryLoot"
     rule = "oath.campaign.22"
@@ -792,7 +794,7 @@ def bury_held(g: Oath, player: int, card: int) -> None:
 
 
 def strip_relic(g: Oath, player: int, card: int) -> None:
-    """Secrets on a relic that leaves play come back facedown; its captives go home. (ruling 16)"""
+    """Secrets on a relic that leaves play come back facedown; its captives go home. [oath.ruling.16]"""
     if card in g.secret_on:
         g.dark[g.turn if g.turn >= 0 else player] += g.secret_on.pop(card)
     if POWERS[card].cages:
@@ -868,7 +870,7 @@ def fine(g: Oath) -> int:
 
 
 class Results(Step[Oath]):
-    """What plans do for the winner or the loser, in the order of their use. [oath.campaign.24] (ruling 37)"""
+    """What plans do for the winner or the loser, in the order of their use. [oath.campaign.24, oath.ruling.37]"""
 
     def run(self, g: Oath) -> None:
         won = g.war[OUTCOME] == 1

@@ -1,4 +1,4 @@
-"""The record of a campaign, and its first steps: defender, targets, dice, Allies. [oath.campaign.1-11]"""
+"""The record of a campaign, and its first steps: defender, targets, dice, Allies. [oath.campaign]"""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ assert RENEGADE == 3
 SPOT: Final = 4
 """Where the attacker is, or acts as if."""
 SITES: Final = 5
-"""The targeted sites, as a mask."""
+"""The targeted sites, as a mask. [oath.campaign.25]"""
 BANNERS: Final = 6
 PAWN: Final = 7
 ATTACK: Final = 8
@@ -152,7 +152,7 @@ def close_war(g: Oath) -> None:
 
 
 def defenders(g: Oath, attacker: int, spot: int, joining: int = 0) -> list[int]:
-    """Whom a player could attack from a site; BANDITS for bandits. [oath.campaign.1, oath.campaign.3] (ruling 4)"""
+    """Whom a player could attack from a site; BANDITS for bandits. [oath.campaign.1, oath.campaign.3, oath.ruling.4]"""
     found: list[int] = []
     who = ruler(g, spot)
     for other in range(g.players):
@@ -175,7 +175,7 @@ def rules_against(g: Oath, attacker: int, other: int, who: int) -> bool:
 
 
 def attackable(g: Oath, attacker: int, other: int, spot: int, joining: int) -> bool:
-    """Whether a legal set of targets exists. [oath.campaign.5-6]"""
+    """Whether a legal set of targets exists. [oath.campaign.5, oath.campaign.6]"""
     open_war(g, attacker, other, spot, joining)
     possible = can_declare(g)
     close_war(g)
@@ -413,7 +413,7 @@ def target_spots(g: Oath) -> int:
 
 
 class Targets(Asking):
-    """What is attacked, one target after the other. [oath.campaign.5-6]"""
+    """What is attacked, one target after the other. [oath.campaign.5, oath.campaign.6]"""
 
     name = "Targets"
     rule = "oath.campaign.5"
@@ -526,7 +526,8 @@ def defending(g: Oath) -> list[int]:
 
 
 def defense_force(g: Oath) -> int:
-    """The warbands that add to the defense; the bandits at targeted sites. [oath.term.13, oath.campaign.14-16]"""
+    """The warbands that add to the defense; the bandits at targeted sites.
+    [oath.term.13, oath.campaign.14, oath.campaign.15, oath.campaign.16]"""
     total = 0
     for spot in range(SLOTS):
         if g.war[SITES] >> spot & 1:
@@ -540,7 +541,7 @@ def defense_force(g: Oath) -> int:
 
 
 def title_dice(g: Oath) -> int:
-    """The dice that the title adds. [oath.campaign.8] (ruling 26)"""
+    """The dice that the title adds. [oath.campaign.8, oath.ruling.26]"""
     defender = g.war[DEFENDER]
     if defender < 0:
         return 0
@@ -557,14 +558,15 @@ def add_attack(g: Oath, number: int) -> None:
 
 
 def cut_attack(g: Oath, number: int) -> None:
-    """Dice leave the attack pool; what it lacks becomes defense dice. [oath.campaign.13] (ruling 12)"""
+    """Dice leave the attack pool; what it lacks becomes defense dice. [oath.campaign.13, oath.ruling.12]"""
     cut = min(number, g.war[ATTACK])
     g.war[ATTACK] -= cut
     g.war[DEFENSE] += number - cut
 
 
 class Pool(Asking):
-    """How many attack dice are taken. [oath.campaign.7-10]"""
+    """How many attack dice are taken.
+    [oath.campaign.2, oath.campaign.7, oath.campaign.8, oath.campaign.9, oath.campaign.10, oath.ruling.29]"""
 
     name = "Pool"
     rule = "oath.campaign.9"

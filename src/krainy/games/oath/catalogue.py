@@ -148,7 +148,7 @@ def power_rules(powers: list[dict[str, Any]]) -> list[str]:
 
 
 def denizen(row: dict[str, Any]) -> Item:
-    """A denizen. [oath.play.6, oath.power.1-8]"""
+    """A denizen. [oath.play.6]"""
     name = f"denizen-{hyphened(row)}"
     found = [fact(row, "suit", [f"suit-{row['suit']}"])]
     icons: list[Value] = [ICONS[row["restriction"]]] if "restriction" in row else []
@@ -179,7 +179,7 @@ def edifice(row: dict[str, Any]) -> Item:
 
 
 def relic(row: dict[str, Any]) -> Item:
-    """A relic. [oath.recover.1-3, oath.campaign.7]"""
+    """A relic. [oath.recover.1, oath.recover.2, oath.recover.3, oath.campaign.7]"""
     name = f"relic-{hyphened(row)}"
     found = [fact(row, "dice", [row["dice"]]), *power_facts(row, row["powers"])]
     face = Face(found, texts(name, row["powers"], row.get("rulings", 0)))
@@ -249,7 +249,7 @@ def trait(row: dict[str, Any]) -> Item:
 
 
 def prince(row: dict[str, Any]) -> Item:
-    """The Clockwork Prince; what he does is largely our completion. [oath.prince] (ruling 27)"""
+    """The Clockwork Prince; what he does is largely our completion. [oath.prince, oath.ruling.27]"""
     face = Face([], [Text("prince-how", "", True)])
     rules = ["oath.ruling.27", *[f"oath.prince.{number}" for number in range(1, 25)]]
     return Item(PRINCE, "prince", f"term-{PRINCE}", [face], rules, sources(row))

@@ -35,7 +35,7 @@ from .vocabulary import (
 
 
 class Chronicle(Step[Oath]):
-    """The winner's choices in their order, then all that follows. [oath.chron.1-26]"""
+    """The winner's choices in their order, then all that follows. [oath.chron]"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -228,8 +228,8 @@ def edifice_of(suit: int) -> int:
 
 
 class ChooseSuit(Asking):
-    """The most common suit among the winner's face-up advisers; in a tie the winner chooses. [oath.chron.17] (ruling
-    13)"""
+    """The most common suit among the winner's face-up advisers; in a tie the winner chooses.
+    [oath.chron.17, oath.ruling.13]"""
 
     name = "ChooseSuit"
     rule = "oath.chron.17"
@@ -247,7 +247,7 @@ class ChooseSuit(Asking):
 
 
 def write(g: Oath, winner: int, suit: int) -> None:
-    """All that changes without a choice. [oath.chron.6-26]"""
+    """All that changes without a choice."""
     gather_visions(g)
     keep = [stays(g, winner, spot) for spot in range(SLOTS)]
     loose: list[int] = []
@@ -276,7 +276,7 @@ def gather_visions(g: Oath) -> None:
 
 def stays(g: Oath, winner: int, spot: int) -> bool:
     """Whether a site is kept: ruled by the winner, or with an intact edifice; a temple keeps sites of its suit.
-    [oath.chron.6-7, oath.chron.27]"""
+    [oath.chron.6, oath.chron.7, oath.chron.27]"""
     if g.site[spot] == 0:
         return False
     if winner_rules(g, winner, spot):
@@ -319,7 +319,7 @@ def decay(g: Oath, winner: int, spot: int, loose: list[int]) -> None:
 
 def arrange_sites(g: Oath, keep: list[bool]) -> None:
     """Kept sites are pushed towards the Cradle, those with ruins towards the Hinterland; the rest is filled facedown.
-    [oath.chron.10-16]"""
+    [oath.chron.10, oath.chron.12, oath.chron.13, oath.chron.14, oath.chron.15, oath.chron.16]"""
     sound = [spot for spot in range(SLOTS) if keep[spot] and not is_ruin(edifice_at(g, spot))]
     ruined = [spot for spot in range(SLOTS) if keep[spot] and is_ruin(edifice_at(g, spot))]
     places = [-1] * SLOTS
@@ -366,7 +366,8 @@ def arrange_sites(g: Oath, keep: list[bool]) -> None:
 
 
 def add_six(g: Oath, suit: int) -> None:
-    """Three cards of a suit, two of the next, one of the one after, at random from the Archive. [oath.chron.17-18]"""
+    """Three cards of a suit, two of the next, one of the one after, at random from the Archive.
+    [oath.chron.17, oath.chron.18]"""
     chosen: list[int] = []
     for number, wanted in ((3, suit), (2, (suit + 1) % BANKS), (1, (suit + 2) % BANKS)):
         some = [slot for slot in g.archive if SUIT[g.cards.content[slot]] == wanted]
@@ -382,7 +383,7 @@ def add_six(g: Oath, suit: int) -> None:
         largest = [number for number in range(BANKS) if len(stacks[number]) == most]
         stack = stacks[largest[g.below(len(largest))]]
         g.shuffle(stack)
-        chosen = stack[:6]  # (ruling 22)
+        chosen = stack[:6]  # [oath.ruling.22]
         g.archive = [*g.archive, *[slot for slot in g.dispossessed if slot not in chosen]]
         g.dispossessed = []
     announce(g, chosen, CAME_IN)
@@ -422,7 +423,8 @@ def remove_six(g: Oath, winner: int, loose: list[int]) -> None:
 
 
 def store_relics(g: Oath, winner: int, spare_relics: list[int]) -> None:
-    """Losers' relics return, sites are filled up, the winner's and the Reliquary's lie on top. [oath.chron.20-23]"""
+    """Losers' relics return, sites are filled up, the winner's and the Reliquary's lie on top.
+    [oath.chron.20, oath.chron.21, oath.chron.22, oath.chron.23]"""
     rest = [*g.relic_deck, *spare_relics]
     first = [slot for slot in g.reliquary if slot >= 0]
     for player in range(g.players):

@@ -1,4 +1,4 @@
-"""Becoming a Citizen and being exiled. [oath.citizen.3-7, oath.exile]"""
+"""Becoming a Citizen and being exiled. [oath.citizen, oath.exile]"""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ ON_BOARD: Final = -1
 
 def become_citizen(g: Oath, player: int) -> None:
     """Turn the board; all own warbands are replaced by purple ones as far as there are any. A last line.
-    [oath.citizen.3-4]"""
+    [oath.citizen.3, oath.citizen.4, oath.citizen.7]"""
     g.role[player] = CITIZEN
     g.tell(BECAME_CITIZEN, player)
     places = [ON_BOARD]
@@ -85,14 +85,14 @@ def put_purple(g: Oath, player: int, place: int, number: int) -> None:
 
 
 def end_act(g: Oath, player: int) -> None:
-    """The Act phase of the player ends, if it is on. (ruling 11)"""
+    """The Act phase of the player ends, if it is on. [oath.ruling.11]"""
     if g.turn == player and not g.act_over:
         g.act_over = True
         g.tell(ACT_ENDED, player)
 
 
 def exile_price(g: Oath, payer: int, target: int) -> int:
-    """The favor that exiling a Citizen costs. [oath.exile.1] (ruling 9)"""
+    """The favor that exiling a Citizen costs. [oath.exile.1, oath.ruling.9]"""
     price = 5
     if g.title == target:
         price += 1
@@ -138,7 +138,7 @@ def become_exile(g: Oath, player: int) -> None:
 
 
 def exile(g: Oath, payer: int, target: int) -> None:
-    """The holder of the Scepter exiles a Citizen. [oath.exile.1-2]"""
+    """The holder of the Scepter exiles a Citizen. [oath.exile.1, oath.exile.2]"""
     give_favor(g, payer, target, exile_price(g, payer, target))
     become_exile(g, target)
 

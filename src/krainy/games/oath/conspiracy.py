@@ -26,7 +26,7 @@ def matching(g: Oath, player: int, other: int) -> bool:
 
 
 class Conspire(Asking):
-    """Take a relic or a banner, or nothing. [oath.conspiracy.2-3]"""
+    """Take a relic or a banner, or nothing. [oath.conspiracy.2, oath.conspiracy.3]"""
 
     name = "Conspire"
     rule = "oath.conspiracy.2"

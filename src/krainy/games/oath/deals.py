@@ -77,7 +77,7 @@ def may_propose(g: Oath, player: int, partner: int, kind: int, space: int) -> bo
 
 
 def refuse(g: Oath, offer: list[int]) -> None:
-    """An offer was refused: it is not made again before something has changed. [oath.citizen.2] (ruling 31)"""
+    """An offer was refused: it is not made again before something has changed. [oath.citizen.2, oath.ruling.31]"""
     g.refused = [*g.refused, offer]
 
 
@@ -277,7 +277,7 @@ class Answer(Asking):
 
 
 class Carry(Step[Oath]):
-    """The deal is carried out at once. [oath.power.11, oath.citizen.4] (ruling 15)"""
+    """The deal is carried out at once. [oath.power.11, oath.citizen.4, oath.ruling.15]"""
 
     def run(self, g: Oath) -> None:
         deal = g.deal
@@ -363,7 +363,8 @@ def hand_backs(g: Oath, giver: int, taker: int, entries: list[int], steps: list[
 
 
 class NewCitizen(Step[Oath]):
-    """An accepted offer: the Exile turns Citizen and gets the relic. [oath.citizen.3-5]"""
+    """An accepted offer: the Exile turns Citizen and gets the relic.
+    [oath.citizen.3, oath.citizen.4, oath.citizen.5]"""
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat: Final = seat

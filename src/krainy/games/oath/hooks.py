@@ -135,7 +135,7 @@ class Power:
     alone: ClassVar[bool] = False
     """A battle plan beside which its side uses no other."""
     last: ClassVar[bool] = False
-    """A battle plan whose result waits for all others. (ruling 37)"""
+    """A battle plan whose result waits for all others. [oath.ruling.37]"""
     saves: ClassVar[bool] = False
     """A battle plan that spares others their discard."""
     keeps: ClassVar[int] = NO_SUIT
@@ -144,7 +144,7 @@ class Power:
     """The Grand Scepter."""
     wears: ClassVar[bool] = True
     """A free power that is used once until something is paid; what is offered to others wears with what they refuse.
-    (ruling 31)"""
+    [oath.ruling.31]"""
     cages: ClassVar[bool] = False
     """Warbands may be locked up on it."""
     grants: ClassVar[int] = 0

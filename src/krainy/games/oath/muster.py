@@ -77,7 +77,7 @@ def serves(g: Oath, player: int, kind: int, target: int, mods: list[int]) -> boo
 
 
 def muster(g: Oath, player: int, card: int, mods: list[int]) -> None:
-    """One token on the card, two warbands and whatever is added. [oath.muster.1-2]"""
+    """One token on the card, two warbands and whatever is added. [oath.muster.1, oath.muster.2]"""
     spend_supply(g, player, supply_needed(g, player, MUSTERING, card, 1, mods))
     refresh(g)
     number = 2 + amount(g, player, MUSTERED, card, mods)
@@ -137,7 +137,7 @@ def trade_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
 
 
 def trade(g: Oath, player: int, card: int, secrets: bool, mods: list[int]) -> None:
-    """Pay, then settle whose advisers count and as what, then gain. [oath.trade.1-3]"""
+    """Pay, then settle whose advisers count and as what, then gain. [oath.trade.1, oath.trade.2, oath.trade.3]"""
     pay_tolls(g, player, TRADING, card)
     spend_supply(g, player, supply_needed(g, player, TRADING, card, 1, mods))
     refresh(g)
@@ -225,7 +225,7 @@ class Pose(Asking):
 
 
 class TradeGain(Step[Oath]):
-    """What a Trade yields. [oath.trade.2-3]"""
+    """What a Trade yields. [oath.trade.2, oath.trade.3]"""
 
     def __init__(self, seat: int, card: int, secrets: bool, mods: list[int], persona: int, pose: int) -> None:
         self.seat: Final = seat
@@ -288,7 +288,7 @@ def why_not_muster(g: Oath, player: int, card: int) -> Reason:
 
 
 def why_not_trade(g: Oath, player: int, card: int, secrets: bool) -> Reason:
-    """The rule that forbids a Trade. [oath.trade.1-3]"""
+    """The rule that forbids a Trade. [oath.trade.1, oath.trade.2, oath.trade.3]"""
     if card not in g.denizens[g.pawn[player]] or not tokenless(g, card):
         return Reason("oath.trade.1")
     if is_ruin(card):

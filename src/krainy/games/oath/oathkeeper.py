@@ -45,7 +45,7 @@ def contenders(g: Oath) -> list[int]:
 
 
 def heirs(g: Oath) -> list[int]:
-    """Those to whom the title must go now; none if its holder keeps it. [oath.title.2] (ruling 19)"""
+    """Those to whom the title must go now; none if its holder keeps it. [oath.title.2, oath.ruling.19]"""
     found = contenders(g)
     keeper = holder(g)
     if not found or keeper in found:
@@ -71,7 +71,7 @@ def move_title(g: Oath, player: int) -> None:
 
 
 def leads(g: Oath, player: int, oath: int) -> bool:
-    """Whether a player meets a goal alone, ahead of all others. (ruling 2)"""
+    """Whether a player meets a goal alone, ahead of all others. [oath.ruling.2, oath.vision.4]"""
     mine = measure(g, player, oath)
     if mine == 0:
         return False
@@ -92,7 +92,8 @@ def shown_vision(g: Oath, player: int) -> list[int]:
 
 
 def fulfilled(g: Oath, player: int) -> int:
-    """A revealed Vision of an Exile whose goal is met, the first in the order of ties; 0 for none. [oath.win.2]"""
+    """A revealed Vision of an Exile whose goal is met, the first in the order of ties; 0 for none.
+    [oath.win.2, oath.citizen.6]"""
     if g.role[player] != EXILE or g.visions < VISIONS_NEEDED:
         return 0
     best = 0
@@ -111,7 +112,7 @@ def successor(g: Oath) -> int:
 
 
 def succeeds(g: Oath, player: int) -> bool:
-    """Whether a Citizen meets the Successor goal. [oath.win.4]"""
+    """Whether a Citizen meets the Successor goal. [oath.win.4, oath.ruling.6]"""
     if g.oath == PEOPLE:
         return g.banner_of[DARKEST_SECRET] == player
     if g.oath == PROTECTION:

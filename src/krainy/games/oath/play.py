@@ -389,7 +389,7 @@ class MakeRoom(Asking):
 
 
 class MakeSeat(Asking):
-    """An adviser must go before the limit is passed. [oath.play.4, oath.power.9]"""
+    """An adviser must go before the limit is passed. [oath.play.4, oath.power.9, oath.play.9]"""
 
     name = "MakeSeat"
     rule = "oath.play.4"
@@ -459,7 +459,8 @@ def leave_hand(g: Oath, player: int, slot: int) -> None:
 
 
 class ToSite(Step[Oath]):
-    """A card comes face up to a site: favor, Homeland, triggers, then its own power. [oath.play.2, oath.play.7-8]"""
+    """A card comes face up to a site: favor, Homeland, triggers, then its own power.
+    [oath.play.2, oath.play.7, oath.play.8]"""
 
     def __init__(self, seat: int, slot: int, spot: int, drawn: bool, mods: list[int]) -> None:
         self.seat: Final = seat
@@ -547,7 +548,8 @@ class Hide(Step[Oath]):
 
 
 class AfterPlay(Step[Oath]):
-    """Modifiers in use, then the cards of all players that wait for a card to be played. [oath.play.7] (ruling 24)"""
+    """Modifiers in use, then the cards of all players that wait for a card to be played.
+    [oath.play.7, oath.ruling.24]"""
 
     def __init__(self, seat: int, card: int, place: int, drawn: bool, mods: list[int]) -> None:
         self.seat: Final = seat
@@ -566,7 +568,7 @@ class AfterPlay(Step[Oath]):
 
 
 def from_active(g: Oath) -> list[int]:
-    """The active player, then the others in turn order. (ruling 24)"""
+    """The active player, then the others in turn order. [oath.ruling.24]"""
     if g.turn < 0:
         return g.order
     return [g.turn, *[player for player in g.order if player != g.turn]]
@@ -589,7 +591,7 @@ class WhenPlayed(Step[Oath]):
 
 
 class LetGo(Step[Oath]):
-    """What the card does is done: modifiers may be discarded again. [oath.power.7]"""
+    """What the card does is done: modifiers may be discarded again. [oath.power.7, oath.ruling.17]"""
 
     def run(self, g: Oath) -> None:
         g.using = []
@@ -674,7 +676,8 @@ def drop_vision(g: Oath, player: int) -> list[AnyStep]:
 
 
 def why_not_to_site(g: Oath, player: int, card: int, spot: int) -> Reason:
-    """The rule that keeps a card from a site. [oath.play.1-6, oath.vision.1]"""
+    """The rule that keeps a card from a site.
+    [oath.play.1, oath.play.2, oath.play.3, oath.play.4, oath.play.5, oath.play.6, oath.vision.1]"""
     if is_vision(card):
         return Reason("oath.vision.1")
     if PLACE[card] == ADVISER_ONLY:

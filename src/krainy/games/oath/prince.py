@@ -1,4 +1,4 @@
-"""The Clockwork Prince: a player whose turn is made by rules; he is never asked. [oath.prince] (ruling 27)"""
+"""The Clockwork Prince: a player whose turn is made by rules; he is never asked. [oath.prince, oath.ruling.27]"""
 
 from typing import Any, Final
 
@@ -130,7 +130,7 @@ TIES: Final = 3
 
 
 class PrinceTurn(Step[Oath]):
-    """Wake, threat, one card, actions, cleanup. [oath.prince.4-5]"""
+    """Wake, threat, one card, actions, cleanup. [oath.prince.4, oath.prince.5]"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -172,7 +172,7 @@ def threat(g: Oath, player: int) -> int:
 
 class Assess(Step[Oath]):
     """A threat in another quadrant moves the token there; on the first turn it lies on the oath's. [oath.prince.2,
-    oath.prince.6-7]"""
+    oath.prince.6, oath.prince.7]"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -196,7 +196,7 @@ def quadrant(g: Oath) -> str:
 
 
 class PrincePlay(Step[Oath]):
-    """Draw three, reveal, play one. [oath.prince.8-11]"""
+    """Draw three, reveal, play one. [oath.prince.8, oath.prince.9, oath.prince.10, oath.prince.11]"""
 
     def __init__(self, seat: int, opening: bool) -> None:
         self.seat: Final = seat
@@ -380,7 +380,8 @@ def holds(g: Oath, player: int, test: str) -> bool:
 
 
 def perform(g: Oath, player: int, what: str) -> list[AnyStep] | None:
-    """Do an action, or say that it is impossible; what is left to do comes back as steps. [oath.prince.13-14]"""
+    """Do an action, or say that it is impossible; what is left to do comes back as steps.
+    [oath.prince.13, oath.prince.14]"""
     if what == "":
         return None
     if what == "muster":
@@ -629,7 +630,7 @@ def prizes(g: Oath, prize: int) -> list[int]:
 
 
 def weakest_site(g: Oath, player: int) -> int:
-    """The rival site with the fewest warbands that he is ready to attack, or -1. [oath.prince.15-16]"""
+    """The rival site with the fewest warbands that he is ready to attack, or -1. [oath.prince.15, oath.prince.16]"""
     if forbidden(g, player, TO_CAMPAIGN, 0):
         return -1
     best, least = -1, 0

@@ -36,7 +36,7 @@ MOST: Final = 40
 
 
 def recover_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
-    """Every relic and banner that the player can recover. [oath.recover.1-2]"""
+    """Every relic and banner that the player can recover. [oath.recover.1, oath.recover.2]"""
     found: list[int] = []
     if supply_needed(g, player, RECOVERING, 0, 1, mods) > g.supply[player]:
         return found
@@ -55,7 +55,7 @@ def recover_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
 
 
 def secured(g: Oath, player: int) -> bool:
-    """Whether the Darkest Secret is safe from others with this player. [oath.recover.7] (ruling 7)"""
+    """Whether the Darkest Secret is safe from others with this player. [oath.recover.7, oath.ruling.7]"""
     for card in g.denizens[g.pawn[player]]:
         if SUIT[card] != NO_SUIT and not has_suit(g, player, SUIT[card]):
             return False
@@ -63,7 +63,7 @@ def secured(g: Oath, player: int) -> bool:
 
 
 def may_recover(g: Oath, player: int, banner: int, mods: list[int]) -> bool:
-    """Whether a player can recover a banner now. [oath.recover.4, oath.recover.6-7]"""
+    """Whether a player can recover a banner now. [oath.recover.4, oath.recover.6, oath.recover.7]"""
     needed = g.banner_tokens[banner] + 1
     holder = g.banner_of[banner]
     if banner == PEOPLES_FAVOR:
@@ -83,7 +83,7 @@ def virtual(mods: list[int]) -> int:
 
 
 def recover_relic(g: Oath, player: int, place: int, mods: list[int]) -> None:
-    """Pay the site's price and take the relic. [oath.recover.2-3, oath.recover.8]"""
+    """Pay the site's price and take the relic. [oath.recover.2, oath.recover.3, oath.recover.8]"""
     spend_supply(g, player, supply_needed(g, player, RECOVERING, 0, 1, mods))
     refresh(g)
     pay_modifiers(g, player, mods)
@@ -134,7 +134,7 @@ class FreeRelic(Asking):
 
 
 class Taken(Step[Oath]):
-    """Relics were taken: modifiers in use, then whoever waits for that. [oath.term.20] (ruling 24)"""
+    """Relics were taken: modifiers in use, then whoever waits for that. [oath.term.20, oath.ruling.24]"""
 
     def __init__(self, seat: int, cards: list[int], mods: list[int]) -> None:
         self.seat: Final = seat
@@ -195,7 +195,7 @@ class BannerPrice(Asking):
         if banner == PEOPLES_FAVOR:
             spend_favor(g, seat, number)
             if g.mob:
-                g.mob = False
+                g.mob = False  # [oath.banner.6]
                 g.tell(CALM)
             g.box += old  # for the moment; it goes on to the banks
             steps.append(Scatter(seat, old))
@@ -253,7 +253,7 @@ class BannerTaken(Step[Oath]):
 
 
 def why_not_relic(g: Oath, player: int, place: int) -> Reason:
-    """The rule that forbids to recover a relic. [oath.recover.1-2]"""
+    """The rule that forbids to recover a relic. [oath.recover.1, oath.recover.2]"""
     spot = g.pawn[player]
     if place >= len(g.site_relics[spot]):
         return Reason("oath.recover.1")
@@ -265,7 +265,7 @@ def why_not_relic(g: Oath, player: int, place: int) -> Reason:
 
 
 def why_not_banner(g: Oath, player: int, banner: int) -> Reason:
-    """The rule that forbids to recover a banner. [oath.recover.4-7]"""
+    """The rule that forbids to recover a banner. [oath.recover.4, oath.recover.5, oath.recover.6, oath.recover.7]"""
     if supply_needed(g, player, RECOVERING, banner, 1, []) > g.supply[player]:
         return Reason("oath.act.2")
     holder = g.banner_of[banner]

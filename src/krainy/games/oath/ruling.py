@@ -1,4 +1,5 @@
-"""Who rules what, who is whose enemy, and what belongs to whom. [oath.term.2-4, oath.term.11-12]"""
+"""Who rules what, who is whose enemy, and what belongs to whom.
+[oath.term.2, oath.term.3, oath.term.4, oath.term.11, oath.term.12]"""
 
 from typing import Final
 
@@ -41,7 +42,8 @@ def side(g: Oath, player: int) -> int:
 
 
 def ruler(g: Oath, spot: int) -> int:
-    """The side that rules a site: a player, the Chancellor for the Empire, BANDITS, or NOBODY. [oath.term.2-3]"""
+    """The side that rules a site: a player, the Chancellor for the Empire, BANDITS, or NOBODY.
+    [oath.term.2, oath.term.3, oath.ruling.18]"""
     if g.army[spot] > 0:
         return g.army_of[spot]
     if g.site[spot] == 0:

@@ -30,7 +30,7 @@ def won(g: Oath, player: int, how: int, rule: str) -> None:
 
 
 def wins_at_wake(g: Oath, player: int) -> int:
-    """How an Exile wins in its Wake phase, as bits; 0 if it does not. [oath.win.1-2, oath.wake.4]"""
+    """How an Exile wins in its Wake phase, as bits; 0 if it does not. [oath.win.1, oath.win.2, oath.wake.4]"""
     if g.role[player] != EXILE:
         return 0
     how = 0
@@ -43,13 +43,13 @@ def wins_at_wake(g: Oath, player: int) -> int:
 
 
 def empire_wins(g: Oath, rule: str) -> None:
-    """The Chancellor or the Successor wins. [oath.win.3-4]"""
+    """The Chancellor or the Successor wins. [oath.win.3, oath.win.4]"""
     heir = successor(g)
     won(g, heir, BY_EMPIRE, rule if heir == g.chancellor else "oath.win.4")
 
 
 def war_exhaustion(g: Oath) -> None:
-    """The end of round 8 decides without a roll. [oath.win.5-6]"""
+    """The end of round 8 decides without a roll. [oath.win.5, oath.win.6]"""
     if g.role[g.title] != EXILE:
         empire_wins(g, "oath.win.5")
         return

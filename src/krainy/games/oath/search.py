@@ -39,7 +39,7 @@ def search_cost(g: Oath, player: int, source: int, mods: list[int]) -> int:
 
 
 def sources(g: Oath, player: int, mods: list[int]) -> list[int]:
-    """Where the player may search now: 0 for the world deck, 1 + region for a pile. (ruling 14)"""
+    """Where the player may search now: 0 for the world deck, 1 + region for a pile. [oath.ruling.14]"""
     here = REGION_OF[g.pawn[player]]
     far = granted(mods, ANY_PILE | OTHER_PILE)
     found: list[int] = []
@@ -72,7 +72,8 @@ def search_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
 
 
 def uncover_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
-    """The facedown advisers that may be played or discarded as at the end of a Search. [oath.minor.1, oath.search.8]"""
+    """The facedown advisers that may be played or discarded as at the end of a Search.
+    [oath.minor.1, oath.search.8, oath.play.9]"""
     for card in mods:
         if not POWERS[card].frames:
             return []
@@ -91,7 +92,7 @@ def pay_tolls(g: Oath, player: int, kind: int, target: int) -> None:
 
 
 def search(g: Oath, player: int, source: int, mods: list[int]) -> None:
-    """Pay, draw, and go on. [oath.search.1-4]"""
+    """Pay, draw, and go on. [oath.search.1, oath.search.2, oath.search.3, oath.search.4]"""
     cost = search_cost(g, player, source, mods)
     number = max(0, (1 if granted(mods, BOTTOM) else 3) + amount(g, player, DRAWN, source, mods))
     pay_tolls(g, player, SEARCHING, g.pawn[player])
@@ -376,7 +377,8 @@ class AsSearch(Asking):
 
 
 def why_not_search(g: Oath, player: int, source: int, mods: list[int]) -> Reason:
-    """The rule that forbids a Search. [oath.search.1-6]"""
+    """The rule that forbids a Search.
+    [oath.search.1, oath.search.2, oath.search.3, oath.search.4, oath.search.5, oath.search.6]"""
     if source > 0 and source - 1 != REGION_OF[g.pawn[player]]:
         return Reason("oath.search.1")
     if not (g.deck if source == 0 else g.piles[source - 1]):

@@ -82,7 +82,7 @@ LEAVERS: Final = COLOURS[1:4]
 
 
 def begin(g: Oath, options: dict[str, Any]) -> None:
-    """Set a new game up as the options say."""
+    """Set a new game up as the options say. [oath.count.1]"""
     prince = options["prince"]
     world = options["world"]
     if prince == "auto":
@@ -139,7 +139,8 @@ def borrow(g: Oath, leaver: int) -> None:
 
 
 def clear(g: Oath) -> None:
-    """An empty table: nothing on the map, all pieces in their banks, all cards in the box."""
+    """An empty table: nothing on the map, all pieces in their banks, all cards in the box.
+    [oath.setup.6, oath.setup.14, oath.next.2]"""
     players = g.players
     g.role = [CHANCELLOR if player == g.chancellor else EXILE for player in range(players)]
     g.title = g.chancellor
@@ -215,7 +216,7 @@ def put_denizen(g: Oath, name: str, spot: int) -> None:
 
 
 def give_tokens(g: Oath, player: int) -> None:
-    """The first favor and the first secret of a player. [oath.setup.8-9, oath.next.6]"""
+    """The first favor and the first secret of a player. [oath.setup.8, oath.setup.9, oath.next.6]"""
     favor = 2 if player == g.chancellor else 1
     g.favor[player] = favor
     g.box -= favor
@@ -223,15 +224,15 @@ def give_tokens(g: Oath, player: int) -> None:
 
 
 def give_warbands(g: Oath, player: int) -> None:
-    """The first warbands of a player; a Citizen's are purple, as many as there are. [oath.setup.8-9, oath.next.6,
-    oath.term.14]"""
+    """The first warbands of a player; a Citizen's are purple, as many as there are.
+    [oath.setup.8, oath.setup.9, oath.next.6, oath.term.14]"""
     bank = g.chancellor if g.role[player] != EXILE else player
     g.board[player] = min(3, g.bank[bank])
     g.bank[bank] -= g.board[player]
 
 
 def fill_banks(g: Oath) -> None:
-    """Favor in every bank. [oath.next.3]"""
+    """Favor in every bank. [oath.next.3, oath.setup.7, oath.count.2]"""
     start = BANK_START[0 if g.players <= 4 else 1]
     g.favor_bank = [start] * BANKS
     g.box -= start * BANKS
@@ -255,7 +256,9 @@ def crown_chancellor(g: Oath) -> None:
 
 
 def learning(g: Oath) -> None:
-    """The learning game of the rulebook. [oath.setup.1-17]"""
+    """The learning game of the rulebook.
+    [oath.setup.1, oath.setup.2, oath.setup.3, oath.setup.4, oath.setup.10, oath.setup.11, oath.setup.12, oath.setup.13,
+    oath.setup.15, oath.setup.16, oath.setup.17, oath.setup.20]"""
     places: list[dict[str, Any]] = LEARNING["sites"]
     named = [NUMBER[place["id"].replace("_", "-")] for place in places]
     hide(g, named + [card for card in range(FIRST_SITE, FIRST_SITE + SITES) if card not in named], False)
@@ -339,7 +342,8 @@ def leave_game(g: Oath, player: int) -> None:
 
 
 def first_game(g: Oath) -> None:
-    """The same sites and cards as in the learning game, but everything hidden is shuffled. [oath.setup.18]"""
+    """The same sites and cards as in the learning game, but everything hidden is shuffled.
+    [oath.setup.18, oath.setup.20]"""
     places: list[dict[str, Any]] = LEARNING["sites"]
     up = {spot: NUMBER[place["id"].replace("_", "-")] for spot, place in enumerate(places) if place["up"]}
     rest = [card for card in range(FIRST_SITE, FIRST_SITE + SITES) if card not in up.values()]
@@ -381,7 +385,7 @@ def stack_deck(g: Oath, denizens: list[int]) -> None:
 
 def open_game(g: Oath, boards: list[int]) -> None:
     """Tokens, warbands, banners, Reliquary; then cards from the bottom of the deck and the first pawns.
-    [oath.next.2-14]"""
+    [oath.next.7, oath.next.8, oath.next.9, oath.next.10]"""
     fill_banks(g)
     for player in range(g.players):
         give_tokens(g, player)
@@ -482,7 +486,7 @@ class PickBoard(Asking):
 
 class Deal(Step[Oath]):
     """The first tokens; a card to each pile and three to each player, all from the bottom. [oath.next.6,
-    oath.next.11-13]"""
+    oath.next.11, oath.next.12, oath.next.13]"""
 
     def run(self, g: Oath) -> None:
         for player in g.order:
@@ -537,7 +541,7 @@ class FirstPawn(Asking):
 
 
 class FirstAdviser(Asking):
-    """One of three cards becomes a facedown adviser, the others are discarded. [oath.next.14-15]"""
+    """One of three cards becomes a facedown adviser, the others are discarded. [oath.next.14, oath.next.15]"""
 
     name = "FirstAdviser"
     rule = "oath.next.14"

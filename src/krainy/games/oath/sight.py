@@ -87,6 +87,7 @@ def sight(g: Oath, viewer: int) -> dict[str, object]:
         "banners": banners(g, names),
         "reliquary": [relic(g, slot, viewer) if slot >= 0 else "" for slot in g.reliquary],
         "traits": traits(g),
+        # backs and numbers of the discards, no more [oath.opt.2]
         "piles": {REGIONS[region]: [BACKS[back(slot)] for slot in g.piles[region]] for region in range(len(REGIONS))},
         "deck_top": BACKS[back(g.deck[0])] if g.deck else "",
         "relic_deck": len(g.relic_deck),
@@ -191,7 +192,7 @@ def relic(g: Oath, slot: int, viewer: int) -> str:
 
 
 def board(g: Oath, player: int) -> dict[str, int]:
-    """What lies on a board, and the bank of its colour."""
+    """What lies on a board, and the bank of its colour. [oath.term.5]"""
     return {
         "supply": g.supply[player],
         "favor": g.favor[player],
@@ -259,7 +260,7 @@ def banners(g: Oath, names: list[str]) -> dict[str, object]:
 
 
 def hand(g: Oath, viewer: int) -> list[str]:
-    """The cards drawn now: whoever drew them sees them, others the backs."""
+    """The cards drawn now: whoever drew them sees them, others the backs. [oath.opt.1]"""
     found: list[str] = []
     slots = list(g.hand)
     for row in g.set_up_hands:

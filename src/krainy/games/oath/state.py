@@ -13,7 +13,7 @@ from .board import CHANCELLOR, EXILE
 
 # Options, as bits of `Oath.rules`.
 CITIZENS_BY_BANK: Final = 1
-"""A Citizen's Supply by the purple bank instead of the Chancellor's marker. (ruling 3)"""
+"""A Citizen's Supply by the purple bank instead of the Chancellor's marker. [oath.ruling.3]"""
 EXPANDED: Final = 4
 """A player decides at discretion what battle plans the Prince uses. [oath.prince.19]"""
 
@@ -45,7 +45,7 @@ class Oath(State):
         self.colour: list[int] = []
         self.role: list[int] = []
 
-        self.round = 1
+        self.round = 1  # [oath.setup.5, oath.next.2]
         self.visions = 0
         """Visions drawn."""
         self.oath = 0
@@ -96,7 +96,7 @@ class Oath(State):
         self.banner_tokens: list[int] = []
         self.mob = False
         self.reliquary: list[int] = []
-        """The slots of the relics in the Reliquary, -1 for an uncovered space."""
+        """The slots of the relics in the Reliquary, -1 for an uncovered space. [oath.reliquary.1]"""
 
         self.cards: Hidden
         """Every denizen and Vision has a slot of its own: its back. Denizens have the first slots, then come
@@ -134,12 +134,12 @@ class Oath(State):
         """The Act phase ends after what is being done now."""
         self.refused: list[list[int]] = []
         """Offers refused since something was last paid or dealt: records of deals, see deals.py, or one action that
-        moves warbands between boards; replaced, never changed. [oath.citizen.2] (ruling 31)"""
+        moves warbands between boards; replaced, never changed. [oath.citizen.2, oath.ruling.31]"""
         self.tired = 0
-        """Free moves done since something was last paid, as a mask. (ruling 31)"""
+        """Free moves done since something was last paid, as a mask. [oath.ruling.31]"""
         self.camps: list[int] = []
         """Where warbands were before each free move since something was last paid or learned, see turn.py; replaced,
-        never changed. (ruling 31)"""
+        never changed. [oath.ruling.31]"""
         self.using: list[int] = []
         """Modifiers in use while a card that was played acts; replaced, never changed. [oath.power.7]"""
         self.worn: list[int] = []

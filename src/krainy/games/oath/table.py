@@ -1,5 +1,5 @@
 """Moving cards: drawn, put face up, discarded, buried, peeked at. Who saw what is kept here. [oath.term.8,
-oath.term.18-19]"""
+oath.term.18, oath.term.19]"""
 
 from .board import NEXT_REGION, REGION_OF, SLOTS
 from .cards import (
@@ -76,7 +76,7 @@ def show(g: Oath, player: int, slot: int) -> None:
 
 
 def open_card(g: Oath, slot: int) -> int:
-    """A card turns face up for good; its number."""
+    """A card turns face up for good; its number. [oath.opt.4]"""
     g.cards = g.cards.copy()
     g.cards.reveal(g, slot)
     g.learned()
@@ -84,7 +84,7 @@ def open_card(g: Oath, slot: int) -> int:
 
 
 def see_relic(g: Oath, player: int, slot: int) -> None:
-    """A player peeks at a relic. [oath.minor.3-4]"""
+    """A player peeks at a relic. [oath.minor.3, oath.minor.4]"""
     seat = g.driver[player]
     if seat >= 0:
         g.relics = g.relics.copy()
@@ -93,7 +93,7 @@ def see_relic(g: Oath, player: int, slot: int) -> None:
 
 
 def open_relic(g: Oath, slot: int) -> int:
-    """A relic turns face up; its number."""
+    """A relic turns face up; its number. [oath.opt.4]"""
     g.relics = g.relics.copy()
     g.relics.reveal(g, slot)
     g.learned()
@@ -146,7 +146,8 @@ def advance_visions(g: Oath, player: int) -> None:
 
 
 def draw_deck(g: Oath, player: int, number: int) -> list[int]:
-    """Draw from the world deck one by one; a Vision ends it. [oath.search.2-3]"""
+    """Draw from the world deck one by one; a Vision ends it.
+    [oath.search.2, oath.search.3, oath.search.7, oath.opt.4]"""
     drawn: list[int] = []
     while g.deck and len(drawn) < number:
         slot = off_top(g)
@@ -215,7 +216,7 @@ def discard_region(g: Oath, player: int, spot: int) -> int:
 
 def strip(g: Oath, player: int, card: int) -> None:
     """The tokens of a card that is discarded: favor to its bank, secrets facedown to the acting player, whoever
-    discards it. [oath.term.9] (ruling 16)"""
+    discards it. [oath.term.9, oath.ruling.16]"""
     if card in g.favor_on:
         to_bank(g, SUIT[card], g.favor_on.pop(card))
     if card in g.secret_on:
@@ -248,7 +249,7 @@ def lay(g: Oath, card: int, place: int) -> None:
 
 def discard_up(g: Oath, player: int, card: int, place: int) -> None:
     """Discard a face-up denizen: from a site to the next region, from advisers to the one after the owner's pawn.
-    [oath.term.8-9] (ruling 28)"""
+    [oath.term.8, oath.term.9, oath.ruling.28]"""
     lift(g, card, place)
     strip(g, player, card)
     if place < ADVISER:
@@ -268,7 +269,7 @@ def drop_adviser(g: Oath, player: int, place: int) -> None:
 
 
 def discard_vision(g: Oath, player: int, owner: int) -> None:
-    """A revealed Vision goes to the pile after its owner's region. (ruling 28)"""
+    """A revealed Vision goes to the pile after its owner's region. [oath.ruling.28]"""
     card = g.vision[owner]
     g.vision[owner] = 0
     region = discard_region(g, owner, -1)
@@ -311,7 +312,7 @@ def from_reliquary(g: Oath, player: int, space: int) -> int:
 
 
 def pass_banner(g: Oath, banner: int, to: int) -> None:
-    """A banner goes to a player with all that lies on it. [oath.banner.4]"""
+    """A banner goes to a player with all that lies on it. [oath.banner.4, oath.banner.1]"""
     g.banner_of[banner] = to
     g.unsettled = True
     g.tell(GOT_BANNER, to, banner)
@@ -319,7 +320,7 @@ def pass_banner(g: Oath, banner: int, to: int) -> None:
 
 def seize_banner(g: Oath, banner: int, to: int) -> None:
     """A banner is taken other than by Recover: it loses two tokens, the People's Favor becomes the Mob.
-    [oath.banner.5]"""
+    [oath.banner.5, oath.banner.2]"""
     from .tokens import burnt
 
     loss = min(2, g.banner_tokens[banner] - 1)
@@ -342,7 +343,7 @@ def set_mob(g: Oath) -> None:
 
 
 def reveal_site(g: Oath, spot: int) -> None:
-    """A facedown site is turned up and gets what its icons show. [oath.travel.3, oath.term.14] (ruling 23)"""
+    """A facedown site is turned up and gets what its icons show. [oath.travel.3, oath.term.14, oath.ruling.23]"""
     g.sites = g.sites.copy()
     g.sites.reveal(g, spot)
     g.learned()

@@ -1,4 +1,4 @@
-"""Moving favor, secrets, Supply and warbands: one function for each verb. [oath.term.6-7, oath.term.14]"""
+"""Moving favor, secrets, Supply and warbands: one function for each verb. [oath.term.6, oath.term.7, oath.term.14]"""
 
 from .board import MOST_SUPPLY, NO_SUIT, NOMAD
 from .cards import BURN_FAVOR, BURN_SECRET, PLACE_FAVOR, PLACE_SECRET, SUIT
@@ -27,7 +27,7 @@ from .vocabulary import (
 
 
 def refresh(g: Oath) -> None:
-    """Something was paid or dealt: free moves, powers and offers may be repeated. (ruling 31)"""
+    """Something was paid or dealt: free moves, powers and offers may be repeated. [oath.ruling.31]"""
     g.tired = 0
     g.camps = []
     g.worn = []
@@ -35,7 +35,7 @@ def refresh(g: Oath) -> None:
 
 
 def forget_camps(g: Oath) -> None:
-    """The player is elsewhere or has learned something: any number of warbands may be moved again. (ruling 31)"""
+    """The player is elsewhere or has learned something: any number of warbands may be moved again. [oath.ruling.31]"""
     g.camps = []
 
 
@@ -158,7 +158,7 @@ def take_secret(g: Oath, player: int, other: int) -> None:
 
 
 def turn_secret(g: Oath, player: int) -> None:
-    """Turn a face-up secret facedown. [oath.site.9-10]"""
+    """Turn a face-up secret facedown. [oath.site.9, oath.site.10]"""
     g.secrets[player] -= 1
     g.dark[player] += 1
     g.tell(TURNED_SECRET, player)
@@ -184,7 +184,7 @@ def secret_cost(card: int) -> int:
 
 
 def pay_cost(g: Oath, player: int, card: int) -> None:
-    """Pay for a card's power: tokens are placed on it and burnt. [oath.power.2-3]"""
+    """Pay for a card's power: tokens are placed on it and burnt. [oath.power.2, oath.power.3, oath.term.15]"""
     place_favor(g, player, card, PLACE_FAVOR[card])
     place_secrets(g, player, card, PLACE_SECRET[card])
     burn_favor(g, player, BURN_FAVOR[card])
@@ -216,7 +216,7 @@ def place_secrets(g: Oath, player: int, card: int, number: int) -> None:
 
 
 def all_secrets(g: Oath, player: int) -> int:
-    """The secrets of a player on board and cards; only the active player can have some on cards. (ruling 16)"""
+    """The secrets of a player on board and cards; only the active player can have some on cards. [oath.ruling.16]"""
     found = g.secrets[player] + g.dark[player]
     if player == g.turn:
         for number in g.secret_on.values():

@@ -1,4 +1,5 @@
-"""Travel, wanted or forced. [oath.travel, oath.site.3, oath.site.6-10]"""
+"""Travel, wanted or forced.
+[oath.travel, oath.site.3, oath.site.6, oath.site.7, oath.site.8, oath.site.9, oath.site.10]"""
 
 from typing import Final
 
@@ -99,7 +100,7 @@ def costs_nothing(g: Oath, player: int, to: int, mods: list[int]) -> bool:
 
 
 def circles(g: Oath, player: int, to: int, mods: list[int]) -> bool:
-    """Whether a free way leads back to where the player was since it last paid for something. (ruling 31)"""
+    """Whether a free way leads back to where the player was since it last paid for something. [oath.ruling.31]"""
     return g.tired >> (BEEN + to) & 1 == 1 and costs_nothing(g, player, to, mods)
 
 
@@ -112,7 +113,7 @@ def travel_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
 
 
 def travel(g: Oath, player: int, to: int, mods: list[int]) -> None:
-    """Pay and go. [oath.travel.1-4]"""
+    """Pay and go. [oath.travel.1, oath.travel.2, oath.travel.3, oath.travel.4]"""
     if to == g.pawn[player]:
         g.then([Divert(diverter(g, player), player, mods)])
         return
@@ -182,7 +183,8 @@ def diverted(g: Oath, player: int, mods: list[int]) -> list[int]:
 
 
 class Journey(Step[Oath]):
-    """The pawn moves, a facedown site is turned up, and then whatever waits for a traveler. [oath.travel.2-3]"""
+    """The pawn moves, a facedown site is turned up, and then whatever waits for a traveler.
+    [oath.travel.2, oath.travel.3]"""
 
     def __init__(self, seat: int, to: int, mods: list[int]) -> None:
         self.seat: Final = seat
@@ -332,7 +334,8 @@ def free_destinations(g: Oath, player: int, suit: int) -> list[int]:
 
 
 def why_not_travel(g: Oath, player: int, to: int, mods: list[int]) -> Reason:
-    """The rule that forbids a Travel. [oath.travel.1-2, oath.site.7-10]"""
+    """The rule that forbids a Travel.
+    [oath.travel.1, oath.travel.2, oath.site.7, oath.site.8, oath.site.9, oath.site.10]"""
     if to == g.pawn[player]:
         return Reason("oath.travel.2")
     if forbidden(g, player, TO_LEAVE, g.pawn[player]):

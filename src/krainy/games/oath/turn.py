@@ -94,9 +94,10 @@ from .vocabulary import END_DIE as END_DIE_EVENT
 from .vocabulary import EXILE as EXILE_ACTION
 
 DENIED: Final = 8
-"""A bit of `Oath.tired`: the Chancellor did not let a Citizen take warbands from the site. (ruling 31)"""
+"""A bit of `Oath.tired`: the Chancellor did not let a Citizen take warbands from the site. [oath.ruling.31]"""
 FIRST_MOVE: Final = -1
-"""In `Oath.camps` instead of where warbands were before the first move, so that it may be taken back. (ruling 31)"""
+"""In `Oath.camps` instead of where warbands were before the first move, so that it may be taken back.
+[oath.ruling.31]"""
 PILE_BITS: Final = 6
 """Warbands of one board or site in an entry of `Oath.camps`."""
 
@@ -224,7 +225,7 @@ class NextRound(Step[Oath]):
 
 
 class Upkeep(Asking):
-    """Feed the People's Favor, or drain it into the poorest bank; its last favor stays. [oath.wake.1-2]"""
+    """Feed the People's Favor, or drain it into the poorest bank; its last favor stays. [oath.wake.1, oath.wake.2]"""
 
     name = "Upkeep"
     rule = "oath.wake.1"
@@ -253,7 +254,7 @@ class Upkeep(Asking):
 
 
 class MobCheck(Step[Oath]):
-    """With six favor or more the People's Favor becomes the Mob. [oath.wake.3] (ruling 5)"""
+    """With six favor or more the People's Favor becomes the Mob. [oath.wake.3, oath.ruling.5]"""
 
     def run(self, g: Oath) -> None:
         if g.banner_tokens[PEOPLES_FAVOR] >= 6:
@@ -261,7 +262,7 @@ class MobCheck(Step[Oath]):
 
 
 class Wake(Step[Oath]):
-    """An Exile may win, or become the Usurper. [oath.wake.4-5]"""
+    """An Exile may win, or become the Usurper. [oath.wake.4, oath.wake.5, oath.citizen.6]"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -486,7 +487,7 @@ class Intend(Asking):
 
 
 def list_powers(g: Oath, player: int, found: list[int]) -> None:
-    """Add every "Action:" power that can be used and paid for. [oath.minor.2, oath.power.1-2]"""
+    """Add every "Action:" power that can be used and paid for. [oath.minor.2, oath.power.1, oath.power.2]"""
     some: list[int] = []
     for at in g.live[ON_ACTION]:
         card = at & CARD_MASK
@@ -502,7 +503,7 @@ def list_powers(g: Oath, player: int, found: list[int]) -> None:
 
 
 def list_peeks(g: Oath, player: int, found: list[int]) -> None:
-    """Add the relics that can be peeked at for news. [oath.minor.3-4] (ruling 31)"""
+    """Add the relics that can be peeked at for news. [oath.minor.3, oath.minor.4, oath.ruling.31]"""
     seat = g.driver[player]
     spot = g.pawn[player]
     for place, slot in enumerate(g.site_relics[spot]):
@@ -516,7 +517,7 @@ def list_peeks(g: Oath, player: int, found: list[int]) -> None:
 
 
 def list_moves(g: Oath, player: int, found: list[int]) -> None:
-    """Add moving warbands between board, site and other Imperial boards. [oath.minor.5-7]"""
+    """Add moving warbands between board, site and other Imperial boards. [oath.minor.5, oath.minor.6, oath.minor.7]"""
     spot = g.pawn[player]
     mine = pile(player)
     if rules(g, player, spot):
@@ -563,24 +564,24 @@ def camp(g: Oath, player: int) -> int:
 
 
 def note_camp(g: Oath, player: int) -> None:
-    """Warbands are about to be moved; a first move may be taken back. (ruling 31)"""
+    """Warbands are about to be moved; a first move may be taken back. [oath.ruling.31]"""
     g.camps = [*g.camps, camp(g, player) if g.camps else FIRST_MOVE]
 
 
 def was_there(g: Oath, player: int, change: int) -> bool:
-    """Whether a move of warbands brings back where they were before, with nothing paid or learned since. (ruling
-    31)"""
+    """Whether a move of warbands brings back where they were before, with nothing paid or learned since.
+    [oath.ruling.31]"""
     return len(g.camps) > 1 and camp(g, player) + change in g.camps
 
 
 def may_transfer(g: Oath, player: int, action: int, change: int) -> bool:
-    """Whether warbands may be moved between boards: it leads on, and was not just refused. [oath.minor.7] (ruling
-    31)"""
+    """Whether warbands may be moved between boards: it leads on, and was not just refused.
+    [oath.minor.7, oath.ruling.31]"""
     return not was_there(g, player, change) and [action] not in g.refused
 
 
 def list_offers(g: Oath, player: int, found: list[int]) -> None:
-    """Add offers of Citizenship, exile and self-exile. [oath.citizen.1-2, oath.exile]"""
+    """Add offers of Citizenship, exile and self-exile. [oath.citizen.1, oath.citizen.2, oath.exile]"""
     holder = holder_of(g, SCEPTER)
     if holder == player:
         if g.scepter_taken:
@@ -678,7 +679,7 @@ class Permit(Asking):
 
 
 class Lending(Asking):
-    """The other Imperial player agrees to move warbands between boards, or not. [oath.minor.7] (ruling 8)"""
+    """The other Imperial player agrees to move warbands between boards, or not. [oath.minor.7, oath.ruling.8]"""
 
     name = "Lending"
     rule = "oath.minor.7"
@@ -716,7 +717,7 @@ class Lending(Asking):
 
 
 class Rest(Step[Oath]):
-    """Tokens come back, Supply is set, then Rest powers. [oath.rest.1-6]"""
+    """Tokens come back, Supply is set, then Rest powers. [oath.rest.5]"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -731,7 +732,8 @@ class Rest(Step[Oath]):
 
 
 def return_tokens(g: Oath, player: int, spared: int) -> None:
-    """Favor goes to the banks of its cards, secrets to the board; facedown secrets turn up. [oath.rest.1-2]"""
+    """Favor goes to the banks of its cards, secrets to the board; facedown secrets turn up.
+    [oath.rest.1, oath.rest.2]"""
     for card in sorted(g.favor_on):
         if card != spared:
             to_bank(g, SUIT[card], g.favor_on.pop(card))
@@ -742,8 +744,8 @@ def return_tokens(g: Oath, player: int, spared: int) -> None:
 
 
 def base_supply(g: Oath, player: int) -> int:
-    """The space of the Supply marker by the warbands in the bank; a Citizen's is the Chancellor's. [oath.rest.3-4]
-    (ruling 3)"""
+    """The space of the Supply marker by the warbands in the bank; a Citizen's is the Chancellor's.
+    [oath.rest.3, oath.rest.4, oath.ruling.3]"""
     role = g.role[player]
     if role == CITIZEN and not g.rules & CITIZENS_BY_BANK and g.prince != g.chancellor:
         return g.supply[g.chancellor]
@@ -830,7 +832,7 @@ def why_not_act(g: Oath, player: int, action: int, mods: list[int]) -> Reason:
 
 
 def why_not_move(g: Oath, player: int, number: int) -> Reason:
-    """The rule that forbids to move so many warbands to the site, or from it. [oath.minor.5-6]"""
+    """The rule that forbids to move so many warbands to the site, or from it. [oath.minor.5, oath.minor.6]"""
     spot = g.pawn[player]
     if not rules(g, player, spot):
         return Reason("oath.minor.5")
@@ -849,7 +851,7 @@ def why_not_transfer(g: Oath, player: int, other: int, number: int) -> Reason:
 
 
 def why_not_use(g: Oath, player: int, card: int) -> Reason:
-    """The rule that forbids to use a card's power. [oath.power.1-2]"""
+    """The rule that forbids to use a card's power. [oath.power.1, oath.power.2]"""
     place = g.site.index(card) if card in g.site else place_of(g, card)
     if place < 0 or not accessible(g, player, lying(card, place)):
         return Reason("oath.power.1")

@@ -541,7 +541,7 @@ class Insomnia(Power):
 
 
 class FamilyWagon(Power):
-    """Nomad advisers do not count; one adviser may be anything else. (ruling 36)"""
+    """Nomad advisers do not count; one adviser may be anything else. [oath.ruling.36]"""
 
     limit = 1
     free_suit = NOMAD
@@ -568,7 +568,7 @@ class PiedPiper(Power):
 
 
 class SaltTheEarth(Power):
-    """It fits anywhere without locked cards; all other denizens go, and the site holds only it. (ruling 35)"""
+    """It fits anywhere without locked cards; all other denizens go, and the site holds only it. [oath.ruling.35]"""
 
     room = 1
     fits = True

@@ -758,7 +758,7 @@ class ObsidianCage(Power):
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
         release(g, stage, action - NUM.base)
         if action > NUM.base:
-            refresh(g)  # nobody goes back for nothing (ruling 31)
+            refresh(g)  # nobody goes back for nothing [oath.ruling.31]
 
 
 power("obsidian-cage", ObsidianCage())

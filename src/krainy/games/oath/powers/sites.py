@@ -65,7 +65,7 @@ power("shrouded-wood", ShroudedWood())
 
 
 class NarrowPass(Power):
-    """Ways and attacks into its region lead through it. [oath.site.8] (ruling 25)"""
+    """Ways and attacks into its region lead through it. [oath.site.8, oath.ruling.25]"""
 
     hooks: ClassVar[list[int]] = [ROUTE, TARGETS]
 
@@ -174,7 +174,7 @@ power("great-slum", GreatSlum())
 
 
 class Exchange(Power):
-    """A binding exchange with any player over some goods. [oath.power.11, oath.site.11] (ruling 15)"""
+    """A binding exchange with any player over some goods. [oath.power.11, oath.site.11, oath.ruling.15]"""
 
     wears = False
 

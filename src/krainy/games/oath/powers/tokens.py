@@ -243,7 +243,8 @@ power("garrison", Garrison())
 
 
 class KeyToTheCity(Power):
-    """Unless the ruler's pawn is here: all warbands of the site die and a fresh one of the player comes."""
+    """Unless the ruler's pawn is here: all warbands of the site die and a fresh one of the player comes.
+    [oath.ruling.32]"""
 
     def can(self, g: Oath, player: int) -> bool:
         spot = site_of(g, self.card)
@@ -486,7 +487,7 @@ power("royal-tax", RoyalTax())
 
 class AncientBinding(Power):
     """Everybody else burns secrets down to one of their choice; the player keeps only the one placed here.
-    (ruling 30)"""
+    [oath.ruling.30, oath.power.16]"""
 
     def use(self, g: Oath, player: int) -> None:
         burn_down(g, player, 0)
@@ -502,7 +503,7 @@ power("ancient-binding", AncientBinding())
 
 
 class Revelation(Power):
-    """Everybody may burn favor for as many secrets."""
+    """Everybody may burn favor for as many secrets. [oath.power.16]"""
 
     def use(self, g: Oath, player: int) -> None:
         g.then([Pick(other, self.card) for other in g.order])

@@ -293,7 +293,7 @@ class Homesteaders(Power):
         return picks([c for c in face_up(g, player) if may_move_to_site(g, player, c, g.pawn[player])])
 
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
-        refresh(g)  # no free move brings it back (ruling 31)
+        refresh(g)  # no free move brings it back [oath.ruling.31]
         relocate(g, player, action - PICK.base, g.pawn[player])
 
 
@@ -342,7 +342,7 @@ class Resettle(Power):
         if stage == 0:
             g.then([Pick(player, self.card, 1, action - PICK.base)])
         else:
-            refresh(g)  # no free move brings it back (ruling 31)
+            refresh(g)  # no free move brings it back [oath.ruling.31]
             relocate(g, player, x, action - AT.base)
 
 
@@ -524,7 +524,8 @@ class Oracle(Power):
 
 
 class Pilgrimage(Power):
-    """The denizens of the site join the Dispossessed; as many come out of it onto the region's pile."""
+    """The denizens of the site join the Dispossessed; as many come out of it onto the region's pile.
+    [oath.ruling.34]"""
 
     def use(self, g: Oath, player: int) -> None:
         spot = g.pawn[player]
@@ -1081,7 +1082,8 @@ power("festival-district", Exchange(FAVOR | SECRETS | ADVISERS))
 
 
 class TheGathering(Power):
-    """All may come to this site; then each who is there may propose deals to others who are. Stage 1: with whom."""
+    """All may come to this site; then each who is there may propose deals to others who are. Stage 1: with whom.
+    [oath.power.16]"""
 
     goods = FAVOR | SECRETS | RELICS | ADVISERS
 
