@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 import krainy
+from krainy.games import names
 from krainy.play.citations import citations
 from krainy.play.reference import rules
-
-GAMES = ("eko", "xidit", "mysthea", "oath")
 
 NO_CODE: dict[str, str] = {
     "xidit.ruling.4": "a misprint of the rulebook",
@@ -23,6 +22,9 @@ NO_CODE: dict[str, str] = {
     "oath.ruling.21": "a step in an example of the rulebook",
     "oath.term.17": "what people promise each other",
     "oath.wake.7": "no card and no site has such a power",
+    "runewars.fate.5": "what can be counted on the cards of the data",
+    "runewars.ruling.46": "what people say to each other; nothing lets them trade",
+    "runewars.rune.7": "what people say to each other",
 }
 """The rules that no code can carry, and why."""
 
@@ -57,7 +59,7 @@ def odd(game: str, text: str) -> list[str]:
     return re.findall(left, citation(game).sub("", text))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_rule_is_cited_or_needs_no_code(game: str) -> None:
     known = [rule.id for rule in rules(game, "en") if not rule.section]
     cited = citations(game)
@@ -66,7 +68,7 @@ def test_every_rule_is_cited_or_needs_no_code(game: str) -> None:
     assert [id for id in [*cited, *NO_CODE] if id.startswith(f"{game}.") and id not in known] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_citations_name_rules_or_sections_of_the_reference(game: str) -> None:
     known = {rule.id for rule in rules(game, "en")}
     for name, code in sources(game).items():
@@ -75,7 +77,7 @@ def test_citations_name_rules_or_sections_of_the_reference(game: str) -> None:
                 assert [id for id in re.split(r",\s+", found[1:-1]) if id not in known] == [], f"{name}: {found}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_ids_are_written_in_one_notation(game: str) -> None:
     found = {name: [what for text in prose(code) for what in odd(game, text)] for name, code in sources(game).items()}
     assert {name: what for name, what in found.items() if what} == {}

@@ -84,7 +84,8 @@ CONQUER_BONUS: Final = 3
 
 
 def start_battle(g: Runewars, seat: int, area: int) -> None:
-    """A battle begins over an area that the seat's units have entered. [runewars.battle.1-7]"""
+    """A battle begins over an area that the seat's units have entered.
+    [runewars.battle.1, runewars.battle.2, runewars.ruling.10, runewars.ruling.27]"""
     defender = g.lord[area]
     g.fought = True
     g.contest = area
@@ -121,7 +122,8 @@ def start_battle(g: Runewars, seat: int, area: int) -> None:
 
 
 class LineUp(Step[Runewars]):
-    """All standing units of the area line up; routed ones and heroes stay out. [runewars.battle.3]"""
+    """All standing units of the area line up; routed ones and heroes stay out.
+    [runewars.battle.3, runewars.damage.5]"""
 
     def run(self, g: Runewars) -> None:
         area = g.battle[B_AREA]
@@ -150,7 +152,7 @@ class Support(Step[Runewars]):
 
 
 class SupportBy(Decision[Runewars]):
-    """One player's supporting heroes. [runewars.support.1]"""
+    """One player's supporting heroes. [runewars.support.1, runewars.ruling.50]"""
 
     name = "SupportBy"
     rule = "runewars.support.1"
@@ -217,7 +219,7 @@ BEFORE_STRENGTH: Final = 3
 
 
 class BattleCards(Step[Runewars]):
-    """A moment of the battle at which a side's player may play cards. [runewars.effect.7-8]"""
+    """A moment of the battle at which a side's player may play cards. [runewars.effect.7, runewars.effect.8]"""
 
     def __init__(self, side: int, moment: int) -> None:
         self.side: Final = side
@@ -230,8 +232,8 @@ class BattleCards(Step[Runewars]):
 
 
 class BattleWindow(Decision[Runewars]):
-    """Cards for this moment; no two copies of one card at the same moment. [runewars.effect.7-8, runewars.battle.6]
-    (ruling.25)"""
+    """Cards for this moment; no two copies of one card at the same moment.
+    [runewars.effect.7, runewars.effect.8, runewars.battle.6, runewars.ruling.25]"""
 
     name = "BattleWindow"
     rule = "runewars.effect.8"
@@ -300,7 +302,9 @@ class BattleWindow(Decision[Runewars]):
 
 
 class Fortification(Step[Runewars]):
-    """The defender may use his fortification. [runewars.battle.8, runewars.battle.14-17] (ruling.28)"""
+    """The defender may use his fortification.
+    [runewars.battle.8, runewars.battle.14, runewars.battle.15, runewars.battle.16, runewars.battle.17,
+    runewars.ruling.28]"""
 
     def run(self, g: Runewars) -> None:
         area, seat = g.battle[B_AREA], g.battle[B_DEFENDER]
@@ -335,7 +339,8 @@ class UseFortification(Decision[Runewars]):
 
 
 def castle_strength(g: Runewars) -> int:
-    """What the defender's stronghold adds. [runewars.battle.10, runewars.stronghold.1] (ruling.14)"""
+    """What the defender's stronghold adds.
+    [runewars.battle.10, runewars.stronghold.1, runewars.ruling.14, runewars.stronghold.2]"""
     area = g.battle[B_AREA]
     if g.castle[area] == NOBODY:
         return 0
@@ -344,8 +349,8 @@ def castle_strength(g: Runewars) -> int:
 
 
 def conquest(g: Runewars) -> int:
-    """What the supremacy of Conquer takes from the stronghold, looked up when it counts. [runewars.conquer.2]
-    (ruling.14)"""
+    """What the supremacy of Conquer takes from the stronghold, looked up when it counts. [runewars.conquer.2,
+    runewars.ruling.14]"""
     from .year import has_supremacy
 
     seat = g.battle[B_ATTACKER]
@@ -353,7 +358,7 @@ def conquest(g: Runewars) -> int:
 
 
 class CountStrength(Step[Runewars]):
-    """The higher strength wins, the defender on a tie. [runewars.battle.9-13]"""
+    """The higher strength wins, the defender on a tie. [runewars.battle.11, runewars.battle.12]"""
 
     def run(self, g: Runewars) -> None:
         attack = strength_of(g, ATTACKER)
@@ -432,7 +437,7 @@ class Capture(Step[Runewars]):
 
 class Replace(Decision[Runewars]):
     """Put an own stronghold where the enemy's stood; with all four on the board one must be destroyed for it.
-    [runewars.battle.18] (ruling.49)"""
+    [runewars.battle.18, runewars.ruling.49]"""
 
     name = "Replace"
     rule = "runewars.battle.18"
@@ -469,7 +474,8 @@ def row_of(line: list[int]) -> list[int]:
 
 
 class Rout(Step[Runewars]):
-    """The loser retreats with all that took part; who was routed before is destroyed. [runewars.battle.20-21]"""
+    """The loser retreats with all that took part; who was routed before is destroyed.
+    [runewars.battle.20, runewars.battle.21, runewars.neutral.5, runewars.retreat.7]"""
 
     def __init__(self, side: int, rout: bool = True) -> None:
         self.side: Final = side
@@ -491,7 +497,7 @@ class Rout(Step[Runewars]):
 
 
 class SetBack(Step[Runewars]):
-    """The winner sets his survivors back. [runewars.battle.13] (ruling.29)"""
+    """The winner sets his survivors back. [runewars.battle.13, runewars.ruling.29]"""
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -501,12 +507,12 @@ class SetBack(Step[Runewars]):
         join(g, area, row_of(g.lines[self.side]))
         g.lines[self.side] = EMPTY_LINE.copy()
         if self.side == ATTACKER:
-            # The area is his to look at from now on, unless only allies are left to him. (ruling.29)
+            # The area is his to look at from now on, unless only allies are left to him. [runewars.ruling.29]
             g.battle[B_DEFENDER] = holder(g, area)
 
 
 class Overfull(Step[Runewars]):
-    """A defender whom abilities raised above eight destroys down to eight. (ruling.31)"""
+    """A defender whom abilities raised above eight destroys down to eight. [runewars.ruling.31]"""
 
     def __init__(self, area: int) -> None:
         self.area: Final = area

@@ -53,7 +53,7 @@ STARTING: Final[list[int]] = [number + 1 for number, quest in enumerate(QUEST_FA
 """The starting quests, one for each map tile."""
 QUEST_AREA: Final[list[int]] = [-1, *[AREAS.index(q["area"]) if "area" in q else -1 for q in QUEST_FACTS]]
 APART: Final = 3
-"""How many steps home realm setup markers must be apart. [runewars.map.9] (ruling.4)"""
+"""How many steps home realm setup markers must be apart. [runewars.map.9, runewars.ruling.4]"""
 WIDE_APART: Final = 4
 """At this distance realms can never touch; preferred by chance and after a failure."""
 
@@ -77,7 +77,7 @@ class Chosen(Decision[Runewars]):
 
 
 class DealQuests(Step[Runewars]):
-    """Two starting quests to each player, and the tiles that they name. [runewars.map.1-2]"""
+    """Two starting quests to each player, and the tiles that they name. [runewars.map.1, runewars.map.2]"""
 
     def run(self, g: Runewars) -> None:
         quests = STARTING.copy()
@@ -109,7 +109,7 @@ def clockwise(g: Runewars, first: int) -> list[int]:
 
 
 def places(board: Board, tile: int, turns: int) -> list[int]:
-    """The cells at which the first area of a tile may lie, sorted. [runewars.map.4-6]"""
+    """The cells at which the first area of a tile may lie, sorted. [runewars.map.4, runewars.map.5, runewars.map.6]"""
     if not board.on:
         return [CENTRE]
     tried: dict[int, bool] = {}
@@ -172,7 +172,7 @@ def lay(g: Runewars, seat: int, tile: int, turns: int, cell: int) -> None:
 
 
 class LayAt(Chosen):
-    """Where the tile goes. [runewars.map.4-6]"""
+    """Where the tile goes. [runewars.map.4, runewars.map.5, runewars.map.6]"""
 
     name = "LayAt"
     rule = "runewars.map.4"
@@ -207,7 +207,7 @@ def fail(g: Runewars) -> None:
 
 def possible_markers(g: Runewars) -> list[tuple[int, int]]:
     """Every pair of neighbouring free cells where a realm marker may lie, whatever the other markers. A marker is left
-    out where some realm of this game could not lie. [runewars.map.7-8] (ruling.3)"""
+    out where some realm of this game could not lie. [runewars.map.7, runewars.map.8, runewars.ruling.3]"""
     board = g.board
     edge = board.edge()
     found: list[tuple[int, int]] = []
@@ -270,7 +270,8 @@ def completes(candidates: list[tuple[int, int]], markers: list[int], missing: in
 
 
 def legal_markers(g: Runewars) -> list[tuple[int, int]]:
-    """The places for the next marker from which all can be laid. [runewars.map.7-10] (ruling.4)"""
+    """The places for the next marker from which all can be laid.
+    [runewars.map.7, runewars.map.8, runewars.map.9, runewars.map.10, runewars.ruling.4]"""
     candidates = possible_markers(g)
     missing = g.seats - len(g.markers) // 2
     distances = [WIDE_APART, APART] if g.rules & RANDOM_BOARD or g.failures else [APART]
@@ -287,7 +288,8 @@ def legal_markers(g: Runewars) -> list[tuple[int, int]]:
 
 
 class LayMarkers(Step[Runewars]):
-    """The first player lays the markers; if they find no place the tiles are laid anew. [runewars.map.7-10]"""
+    """The first player lays the markers; if they find no place the tiles are laid anew.
+    [runewars.map.7, runewars.map.8, runewars.map.9, runewars.map.10]"""
 
     def run(self, g: Runewars) -> None:
         g.markers = []
@@ -295,7 +297,7 @@ class LayMarkers(Step[Runewars]):
 
 
 class LayMarker(Chosen):
-    """One marker per player at the edge of the board. [runewars.map.7-9]"""
+    """One marker per player at the edge of the board. [runewars.map.7, runewars.map.8, runewars.map.9]"""
 
     name = "LayMarker"
     rule = "runewars.map.8"
@@ -335,7 +337,7 @@ def near_marker(g: Runewars, area: int) -> bool:
 
 
 def rune_places(g: Runewars) -> list[int]:
-    """The areas where a starting rune may be laid. [runewars.map.12] (ruling.5)"""
+    """The areas where a starting rune may be laid. [runewars.map.12, runewars.ruling.5]"""
     return [
         area for area in range(NUMBER) if g.board.on >> area & 1 and not has_rune(g, area) and not near_marker(g, area)
     ]
@@ -345,7 +347,7 @@ class LayRunes(Step[Runewars]):
     """The first player, then counter-clockwise, everybody lays a dragon and a false rune. [runewars.map.11]"""
 
     def run(self, g: Runewars) -> None:
-        if len(rune_places(g)) < 2 * g.seats:  # (ruling.5)
+        if len(rune_places(g)) < 2 * g.seats:  # [runewars.ruling.5]
             fail(g)
             g.then([LayMarkers() if g.failures % 3 else LayTiles()])
             return
@@ -354,7 +356,7 @@ class LayRunes(Step[Runewars]):
 
 
 class LayRune(Decision[Runewars]):
-    """Where the own dragon rune goes, and where the false one. [runewars.map.11-12]"""
+    """Where the own dragon rune goes, and where the false one. [runewars.map.11, runewars.map.12]"""
 
     name = "LayRune"
     rule = "runewars.map.12"
@@ -407,7 +409,8 @@ def covers_marker(g: Runewars, tile: int, turns: int, cell: int, kept: int) -> b
 
 
 class LayRealm(Chosen):
-    """Which marker, and how the realm is turned. [runewars.map.13-15] (ruling.6)"""
+    """Which marker, and how the realm is turned.
+    [runewars.map.13, runewars.map.14, runewars.map.15, runewars.ruling.6]"""
 
     name = "LayRealm"
     rule = "runewars.map.13"
@@ -459,7 +462,8 @@ class LayRealm(Chosen):
 
 
 class Populate(Step[Runewars]):
-    """Neutral units, cities and exploration tokens come onto the board. [runewars.map.16-17, runewars.explore.1]"""
+    """Neutral units, cities and exploration tokens come onto the board.
+    [runewars.map.16, runewars.map.17, runewars.explore.1]"""
 
     def run(self, g: Runewars) -> None:
         g.markers = []
@@ -484,7 +488,7 @@ class Populate(Step[Runewars]):
 
 
 def why_not_lay(g: Runewars, tile: int, turns: int, cell: int) -> Reason:
-    """The rule that forbids to lay a tile there. [runewars.map.4-6]"""
+    """The rule that forbids to lay a tile there. [runewars.map.4, runewars.map.5, runewars.map.6]"""
     for offset in OFFSETS[tile][turns]:
         if cell + offset in g.board.area_at:
             return Reason("runewars.map.6")
@@ -492,7 +496,7 @@ def why_not_lay(g: Runewars, tile: int, turns: int, cell: int) -> Reason:
 
 
 def why_not_mark(g: Runewars, one: int, other: int) -> Reason:
-    """The rule that forbids to lay a realm marker there. [runewars.map.7-9]"""
+    """The rule that forbids to lay a realm marker there. [runewars.map.7, runewars.map.8, runewars.map.9]"""
     board = g.board
     if one in board.area_at or other in board.area_at:
         return Reason("runewars.map.7")
@@ -502,7 +506,7 @@ def why_not_mark(g: Runewars, one: int, other: int) -> Reason:
 
 
 def why_not_realm(g: Runewars, seat: int, marker: int, turns: int) -> Reason:
-    """The rule that forbids to lay the realm so. [runewars.map.13-15]"""
+    """The rule that forbids to lay the realm so. [runewars.map.13, runewars.map.14, runewars.map.15]"""
     if 2 * marker >= len(g.markers):
         return Reason("runewars.map.13")
     tile = REALMS[g.faction[seat]]

@@ -64,7 +64,7 @@ class Round(Step[Runewars]):
 
 
 def eager(g: Runewars, side: int, number: int) -> list[int]:
-    """The types of a side that may still draw in this round. [runewars.round.1]"""
+    """The types of a side that may still draw in this round. [runewars.round.1, runewars.round.7]"""
     return [
         unit
         for unit in range(TYPES)
@@ -73,7 +73,9 @@ def eager(g: Runewars, side: int, number: int) -> list[int]:
 
 
 class Exchange(Step[Runewars]):
-    """Both sides draw for one type and carry out the results; again while any type is left. [runewars.round.1-6]"""
+    """Both sides draw for one type and carry out the results; again while any type is left.
+    [runewars.round.1, runewars.round.2, runewars.round.3, runewars.round.4, runewars.round.5, runewars.round.6,
+    runewars.round.7]"""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -312,7 +314,7 @@ class Clear(Step[Runewars]):
 
 
 class SufferRout(Decision[Runewars]):
-    """The owner routs so many of his units. [runewars.rout.1-2]"""
+    """The owner routs so many of his units. [runewars.rout.1, runewars.rout.2]"""
 
     name = "SufferRout"
     rule = "runewars.rout.1"
@@ -409,7 +411,7 @@ class DamageCards(Decision[Runewars]):
 
 
 class Assign(Decision[Runewars]):
-    """One damage token at a time. [runewars.damage.1-3]"""
+    """One damage token at a time. [runewars.damage.1, runewars.damage.2, runewars.damage.3]"""
 
     name = "Assign"
     rule = "runewars.damage.2"

@@ -1,5 +1,5 @@
-"""What happens when units have come to an activated area: nothing, diplomacy, or a battle. [runewars.move.6-7,
-runewars.diplomacy]"""
+"""What happens when units have come to an activated area: nothing, diplomacy, or a battle.
+[runewars.move.6, runewars.move.7, runewars.diplomacy]"""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ MOST_SPENT: Final = 6
 
 class Contest(Step[Runewars]):
     """The moves are done: whose area is it? Before a battle cards may be played, before diplomacy with that choice.
-    [runewars.move.6-7, runewars.mobilize.4, runewars.effect.5] (ruling.47)"""
+    [runewars.move.6, runewars.move.7, runewars.mobilize.4, runewars.effect.5, runewars.ruling.47, runewars.term.14]"""
 
     def __init__(self, seat: int, ready: bool = False) -> None:
         self.seat: Final = seat
@@ -56,7 +56,8 @@ def move_in(g: Runewars, area: int) -> None:
 
 
 class FightOrTalk(Aside):
-    """Fight the neutral units, or spend influence to negotiate. [runewars.diplomacy.1-3, runewars.limit.4]"""
+    """Fight the neutral units, or spend influence to negotiate.
+    [runewars.diplomacy.1, runewars.diplomacy.2, runewars.diplomacy.3, runewars.limit.4, runewars.ruling.17]"""
 
     name = "FightOrTalk"
     rule = "runewars.move.7"
@@ -142,7 +143,7 @@ class Negotiate(Step[Runewars]):
 
 
 class Answer(Decision[Runewars]):
-    """Choose one of the drawn cards; its destiny decides. [runewars.diplomacy.3-7]"""
+    """Choose one of the drawn cards; its destiny decides. [runewars.diplomacy.4, runewars.diplomacy.5]"""
 
     name = "Answer"
     rule = "runewars.diplomacy.3"
@@ -163,7 +164,7 @@ class Answer(Decision[Runewars]):
         self.result(g, seat, DESTINY[card])
 
     def lapse(self, g: Runewars) -> None:
-        self.result(g, self.seat, FAILURE)  # no card could be drawn (ruling.33)
+        self.result(g, self.seat, FAILURE)  # no card could be drawn [runewars.ruling.33]
 
     def result(self, g: Runewars, seat: int, destiny: int) -> None:
         """What the destiny brings."""

@@ -29,7 +29,7 @@ def put(g: Runewars, area: int, kind: int, number: int) -> None:
 
 
 def units_on(g: Runewars, area: int) -> int:
-    """All units of an area, routed and neutral ones included."""
+    """All units of an area, routed and neutral ones included. [runewars.neutral.2]"""
     row = g.rows[area]
     return 0 if row is EMPTY_ROW else sum(row)
 
@@ -83,14 +83,15 @@ def stand_on(g: Runewars, area: int, unit: int, number: int) -> None:
 
 def controller(g: Runewars, area: int) -> int:
     """Who controls an area: by a stronghold, by units of the own colour, by the own realm. The realm of somebody who is
-    out is an area like any other. [runewars.term.3-5, runewars.elim.1]"""
+    out is an area like any other. [runewars.term.3, runewars.term.4, runewars.term.5, runewars.elim.1]"""
     if g.battle and g.battle[B_AREA] == area:
         return g.battle[B_DEFENDER]  # [runewars.term.10]
     return holder(g, area)
 
 
 def holder(g: Runewars, area: int) -> int:
-    """Who controls an area where no battle is fought."""
+    """Who controls an area where no battle is fought.
+    [runewars.move.5, runewars.stronghold.2, runewars.ruling.1, runewars.ruling.2]"""
     if g.castle[area] != NOBODY:
         return g.castle[area]
     faction = faction_there(g.rows[area])
@@ -104,7 +105,7 @@ def holder(g: Runewars, area: int) -> int:
 
 def settle_area(g: Runewars, area: int) -> None:
     """Look up afresh who controls an area, who may look at its rune, whether its development still stands.
-    [runewars.neutral.1, runewars.dev.2]"""
+    [runewars.neutral.1, runewars.dev.2, runewars.neutral.4]"""
     lord = controller(g, area)
     g.lord[area] = lord
     if g.development[area] and g.castle[area] == NOBODY:
@@ -137,7 +138,7 @@ def neutral(g: Runewars, area: int) -> bool:
 
 
 def empty(g: Runewars, area: int) -> bool:
-    """No realm of a player, no units, no stronghold. [runewars.term.8]"""
+    """No realm of a player, no units, no stronghold. [runewars.term.8, runewars.ruling.1]"""
     return g.lord[area] == NOBODY and neutrals_on(g, area) == 0
 
 
@@ -178,7 +179,7 @@ def income(g: Runewars, seat: int) -> list[int]:
 
 
 def left_of(g: Runewars, seat: int) -> int:
-    """The next player clockwise still in the game. (ruling.18)"""
+    """The next player clockwise still in the game. [runewars.ruling.18]"""
     other = (seat + 1) % g.seats
     while not g.alive >> other & 1:
         other = (other + 1) % g.seats
@@ -189,8 +190,8 @@ def left_of(g: Runewars, seat: int) -> int:
 
 
 class Cull(Decision[Runewars]):
-    """So many units of an area must be destroyed; their player picks. [runewars.limit.2, runewars.season.9]
-    (ruling.54)"""
+    """So many units of an area must be destroyed; their player picks. [runewars.limit.2, runewars.season.9,
+    runewars.ruling.54]"""
 
     name = "Cull"
     rule = "runewars.limit.2"
@@ -226,7 +227,8 @@ class Cull(Decision[Runewars]):
 
 
 def check_limit(g: Runewars, area: int, limit: int = LIMIT) -> None:
-    """If a player has more units there than allowed, he destroys the surplus next. [runewars.limit.1-2]"""
+    """If a player has more units there than allowed, he destroys the surplus next.
+    [runewars.limit.1, runewars.limit.2, runewars.neutral.8, runewars.ruling.19]"""
     seat = g.lord[area]
     if seat != NOBODY and units_on(g, area) > limit:
         g.then([Cull(seat, area, units_on(g, area) - limit)])

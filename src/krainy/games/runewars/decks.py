@@ -52,7 +52,8 @@ def draw_tactics(g: Runewars, seat: int, number: int) -> None:
 
 
 def take_card(g: Runewars, seat: int, slot: int) -> None:
-    """A tactics card comes to a hand; it cannot be played this season. [runewars.tactics.2, runewars.effect.11]"""
+    """A tactics card comes to a hand; it cannot be played this season.
+    [runewars.tactics.2, runewars.effect.11, runewars.ruling.43]"""
     g.hands[seat] = [*g.hands[seat], slot]
     g.drawn_in = replaced(g.drawn_in, slot, g.clock)
     g.tactics = g.tactics.copy()
@@ -245,7 +246,8 @@ TESTING: Final = 2
 
 
 def draw_fate(g: Runewars, seat: int, hand: int, number: int) -> None:
-    """Draw fate cards; who draws looks at them. An exhausted deck is renewed. [runewars.fate.2-3] (ruling.33)"""
+    """Draw fate cards; who draws looks at them. An exhausted deck is renewed.
+    [runewars.fate.2, runewars.fate.3, runewars.ruling.33]"""
     for _ in range(number):
         if not g.fate_deck:
             if not g.fate_discard:
@@ -304,6 +306,7 @@ def show_fate(g: Runewars, slot: int) -> None:
 
 
 def why_not_play(g: Runewars, seat: int, card: int, otherwise: str) -> Reason:
-    """The rule that forbids playing a tactics card now; only the own hand is looked at. [runewars.tactics.1-2]"""
+    """The rule that forbids playing a tactics card now; only the own hand is looked at.
+    [runewars.tactics.1, runewars.tactics.2]"""
     held = card > 0 and card < len(TACTICS) and card in [g.tactics.content[slot] for slot in g.hands[seat]]
     return Reason("runewars.tactics.2" if held and card not in ready_cards(g, seat) else otherwise)

@@ -75,21 +75,21 @@ ROUNDS_OF_DUEL: Final = 4
 
 
 def start_duel(g: Runewars, hero: int, other: int) -> None:
-    """A hero challenges another, who must fight. [runewars.duel.1-3]"""
+    """A hero challenges another, who must fight. [runewars.duel.1, runewars.duel.2, runewars.duel.3]"""
     open_duel(g, hero, other, -1, 0)
     g.tell(DUEL_BEGAN, hero, other)
     g.then([Evade(g.hero_seat[other]), *first_steps()])
 
 
 def start_quest_duel(g: Runewars, hero: int, unit: int, quest: int) -> None:
-    """A hero fights a neutral unit that is not on the board. [runewars.duel.10]"""
+    """A hero fights a neutral unit that is not on the board. [runewars.duel.10, runewars.ruling.34]"""
     open_duel(g, hero, -1, unit, quest)
     g.tell(QUEST_DUEL_BEGAN, hero, unit)
     g.then(first_steps())
 
 
 def first_steps() -> list[AnyStep]:
-    """The steps of every duel. [runewars.duel.2-3]"""
+    """The steps of every duel. [runewars.duel.2, runewars.duel.3]"""
     return [DuelStart(ATTACKER), DuelStart(DEFENDER), EndStart(), DuelRound(1), EndDuel()]
 
 
@@ -107,8 +107,8 @@ def open_duel(g: Runewars, hero: int, other: int, unit: int, quest: int) -> None
 
 
 def fighter(g: Runewars, side: int) -> int:
-    """Who decides for a side: the hero's player, or for a unit the player to the left. [runewars.duel.10]
-    (ruling.18)"""
+    """Who decides for a side: the hero's player, or for a unit the player to the left. [runewars.duel.10,
+    runewars.ruling.18]"""
     hero = g.duel[D_HERO + side]
     return g.hero_seat[hero] if hero >= 0 else left_of(g, g.hero_seat[g.duel[D_HERO]])
 
@@ -312,7 +312,8 @@ class EndStart(Step[Runewars]):
 
 
 class DuelRound(Step[Runewars]):
-    """Both draw and reveal one fate card; results, armour, damage. [runewars.duel.3-7, runewars.effect.9]"""
+    """Both draw and reveal one fate card; results, armour, damage.
+    [runewars.duel.3, runewars.duel.4, runewars.duel.5, runewars.duel.6, runewars.duel.7, runewars.effect.9]"""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
@@ -335,7 +336,7 @@ class DuelRound(Step[Runewars]):
 
 
 class Result(Step[Runewars]):
-    """What a side's card shows. [runewars.duel.4-6]"""
+    """What a side's card shows. [runewars.duel.4, runewars.duel.5, runewars.duel.6]"""
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
@@ -348,7 +349,8 @@ class Result(Step[Runewars]):
 
 
 def carry_out(g: Runewars, side: int, card: int, shape: int, extra: bool) -> None:
-    """A quarter as a duel result; an extra card brings no further card. [runewars.duel.4-6]"""
+    """A quarter as a duel result; an extra card brings no further card.
+    [runewars.duel.4, runewars.duel.5, runewars.duel.6]"""
     what, amount = QUARTER[card][shape], AMOUNT[card][shape]
     if what == DAMAGE:
         g.duel[D_DAMAGE + 1 - side] += amount
@@ -388,7 +390,7 @@ class DuelSpecial(Decision[Runewars]):
 
 
 class Shields(Step[Runewars]):
-    """Rout results negate damage, then armour. [runewars.duel.5] (ruling.35)"""
+    """Rout results negate damage, then armour. [runewars.duel.5, runewars.ruling.35]"""
 
     def run(self, g: Runewars) -> None:
         duel = g.duel
@@ -500,7 +502,8 @@ class Escape(Decision[Runewars]):
 
 
 class Judge(Step[Runewars]):
-    """Who is defeated leaves the game; the survivor takes the rewards. [runewars.defeat.1-3, runewars.duel.8]"""
+    """Who is defeated leaves the game; the survivor takes the rewards.
+    [runewars.defeat.1, runewars.defeat.2, runewars.defeat.3, runewars.duel.8, runewars.duel.11, runewars.ruling.34]"""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number

@@ -48,8 +48,8 @@ BACK_OF: Final[list[int]] = token_slots()[1]
 
 
 def lay_tokens(g: Runewars) -> None:
-    """A token on every area outside the realms, by its back; a back that runs out gives way. [runewars.explore.1]
-    (ruling.53)"""
+    """A token on every area outside the realms, by its back; a back that runs out gives way. [runewars.explore.1,
+    runewars.ruling.53]"""
     contents, groups = token_slots()
     if not g.rules & EXPLORATION:
         g.tokens = Hidden(g.seats, [], [])
@@ -149,8 +149,8 @@ class Explore(Step[Runewars]):
 
 
 class EndOfAction(Step[Runewars]):
-    """A place pays who ends a hero's action there, unless the hero was defeated. [runewars.explore.9-10,
-    runewars.explore.15]"""
+    """A place pays who ends a hero's action there, unless the hero was defeated.
+    [runewars.explore.9, runewars.explore.10, runewars.explore.15]"""
 
     def __init__(self, seat: int, hero: int) -> None:
         self.seat: Final = seat

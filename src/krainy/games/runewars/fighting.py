@@ -62,7 +62,8 @@ def standing(g: Runewars, side: int, unit: int) -> int:
 
 
 def strength_of(g: Runewars, side: int) -> int:
-    """Standing units, hexagon units routed in this battle, and bonuses. [runewars.battle.9-10] (ruling.30)"""
+    """Standing units, hexagon units routed in this battle, and bonuses.
+    [runewars.battle.9, runewars.battle.10, runewars.ruling.30]"""
     total = g.battle[B_BONUS + side]
     line = g.lines[side]
     for each in range(CLASSES):
@@ -124,7 +125,7 @@ def raise_up(g: Runewars, side: int, each: int) -> None:
 
 def rout_targets(g: Runewars, side: int, fastest: int) -> list[int]:
     """The classes among which a rout must be taken: standing undamaged ones, else standing damaged ones.
-    [runewars.rout.1-2] (ruling.21)"""
+    [runewars.rout.1, runewars.rout.2, runewars.ruling.21]"""
     whole: list[int] = []
     hurt: list[int] = []
     for each in classes(g, side):

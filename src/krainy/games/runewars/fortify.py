@@ -75,7 +75,7 @@ class Fortify(Aside):
 
 
 def why_not_build(g: Runewars, seat: int, area: int) -> Reason:
-    """The rule that forbids a stronghold there. [runewars.fortify.1-2, runewars.stronghold.3]"""
+    """The rule that forbids a stronghold there. [runewars.fortify.1, runewars.fortify.2, runewars.stronghold.3]"""
     if g.castle[area] != NOBODY or g.city[area] >= 0:
         return Reason("runewars.stronghold.3", [(AREA, area)])
     poor = dial(g, seat, WOOD) == 0 or dial(g, seat, ORE) == 0
@@ -129,7 +129,7 @@ def repair(g: Runewars, seat: int, area: int) -> None:
 
 class MixRunes(Decision[Runewars]):
     """The runes of two own areas are mixed, looked at and laid face down: exchanged, moved, or as they were.
-    [runewars.fortify.4-6]"""
+    [runewars.fortify.4, runewars.fortify.5, runewars.fortify.6]"""
 
     name = "MixRunes"
     rule = "runewars.fortify.4"

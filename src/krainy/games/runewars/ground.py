@@ -220,7 +220,7 @@ def quest_ground(quest: int) -> dict[str, Any]:
 
 
 def hero_ground(hero: int) -> dict[str, Any]:
-    """A hero as printed."""
+    """A hero as printed. [runewars.hero.4]"""
     return card("hero", HEROES, hero, HERO_FACTS[hero]) | {
         "alignment": ALIGNMENTS[HERO_ALIGNMENT[hero]],
         "health": HERO_HEALTH[hero],

@@ -42,7 +42,7 @@ def harvest(g: Runewars, seat: int) -> None:
 
 
 class HarvestMore(Aside):
-    """Use the developments, then perhaps build one. [runewars.harvest.2-3]"""
+    """Use the developments, then perhaps build one. [runewars.harvest.2, runewars.harvest.3, runewars.harvest.4]"""
 
     name = "HarvestMore"
     rule = "runewars.harvest.2"
@@ -65,7 +65,7 @@ def collectors(g: Runewars, seat: int) -> list[int]:
 
 
 class Collect(Step[Runewars]):
-    """One development gives what it gives. [runewars.dev.3-5]"""
+    """One development gives what it gives. [runewars.dev.3, runewars.dev.4, runewars.dev.5]"""
 
     def __init__(self, seat: int, area: int) -> None:
         self.seat: Final = seat
@@ -77,7 +77,7 @@ class Collect(Step[Runewars]):
 
 
 class RaiseOne(Decision[Runewars]):
-    """A resource development: which resource of its area. [runewars.dev.3] (ruling.16)"""
+    """A resource development: which resource of its area. [runewars.dev.3, runewars.ruling.16]"""
 
     name = "RaiseOne"
     rule = "runewars.dev.3"
@@ -100,7 +100,7 @@ class RaiseOne(Decision[Runewars]):
 
 def buildable(g: Runewars, seat: int) -> list[tuple[int, int]]:
     """Developments and areas with an own stronghold that has none. With none of a kind left, one on the board may be
-    taken for it; it is then destroyed. [runewars.dev.1, runewars.components.3]"""
+    taken for it; it is then destroyed. [runewars.dev.1, runewars.components.3, runewars.components.4]"""
     free = [area for area in strongholds(g, seat) if not g.development[area]]
     found: list[tuple[int, int]] = []
     for kind in range(1, len(DEVELOPMENTS)):

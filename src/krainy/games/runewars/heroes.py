@@ -173,7 +173,7 @@ def can_train(g: Runewars, hero: int, which: int) -> bool:
 
 
 def train(g: Runewars, hero: int, which: int) -> None:
-    """An attribute is raised by 1. [runewars.quest.4-5]"""
+    """An attribute is raised by 1. [runewars.quest.4, runewars.quest.5]"""
     place = hero * len(ATTRIBUTES) + which
     g.training = replaced(g.training, place, g.training[place] + 1)
     g.tell(TRAINED, hero, which)
@@ -225,8 +225,8 @@ def take_rewards(g: Runewars, hero: int, rewards: list[int]) -> None:
 
 
 class PickUp(Decision[Runewars]):
-    """An own hero on the marker's area takes all the rewards there; who, if there are several. [runewars.defeat.4]
-    (ruling.24)"""
+    """An own hero on the marker's area takes all the rewards there; who, if there are several. [runewars.defeat.4,
+    runewars.ruling.24]"""
 
     name = "PickUp"
     rule = "runewars.defeat.4"
@@ -294,7 +294,7 @@ class ShareRewards(Decision[Runewars]):
 
 
 def hero_places(g: Runewars, seat: int, where: int) -> list[int]:
-    """Where a new hero may be set. [runewars.hero.2] (ruling.23)"""
+    """Where a new hero may be set. [runewars.hero.2, runewars.ruling.23]"""
     found = strongholds(g, seat)
     if not found and where == STRONGHOLDS_OR_HOME:
         found = home_areas(g, seat)

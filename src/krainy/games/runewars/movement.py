@@ -34,11 +34,12 @@ from .vocabulary import (
 from .windows import ACTIVATED_NOW, BEFORE_MOVE, Aside
 
 ORDER_RANGE: Final = 2
-"""How far figures come with Mobilize and Conquer; fast ones one further. [runewars.mobilize.1-2]"""
+"""How far figures come with Mobilize and Conquer; fast ones one further. [runewars.mobilize.1, runewars.mobilize.2]"""
 
 
 def closed_to(g: Runewars, seat: int, flying: bool) -> int:
-    """The borders that a figure of a seat cannot cross, as bits. [runewars.border.1-4]"""
+    """The borders that a figure of a seat cannot cross, as bits.
+    [runewars.border.1, runewars.border.2, runewars.border.3, runewars.border.4]"""
     if flying:
         return 0
     closed = MOUNTAIN | WATER
@@ -56,7 +57,7 @@ def reachable(g: Runewars, area: int, closed: int) -> list[int]:
 
 
 def linked(g: Runewars, area: int, closed: int) -> list[int]:
-    """Likewise, with the portals if they were paid for. [runewars.explore.7] (ruling.52)"""
+    """Likewise, with the portals if they were paid for. [runewars.explore.7, runewars.ruling.52]"""
     found = reachable(g, area, closed)
     if g.portal_paid:
         gates = portals(g)
@@ -67,7 +68,7 @@ def linked(g: Runewars, area: int, closed: int) -> list[int]:
 
 def distances(g: Runewars, seat: int, target: int, closed: int, most: int, units: bool) -> list[int]:
     """By area: how many steps it is to the target, NUMBER for too far. Units pass friendly and empty areas only, heroes
-    all. [runewars.move.2, runewars.move.4]"""
+    all. [runewars.move.2, runewars.move.4, runewars.move.3, runewars.ruling.9]"""
     steps = [NUMBER] * NUMBER
     steps[target] = 0
     frontier = [target]
@@ -85,7 +86,7 @@ def distances(g: Runewars, seat: int, target: int, closed: int, most: int, units
 
 
 def may_leave(g: Runewars, seat: int, area: int) -> bool:
-    """Whether the units of an area may be moved by order. [runewars.activation.3]"""
+    """Whether the units of an area may be moved by order. [runewars.activation.3, runewars.activation.4]"""
     return g.lord[area] == seat and not g.activated[seat] >> area & 1 and not g.stormbound >> seat & 1
 
 
@@ -93,12 +94,12 @@ def may_leave(g: Runewars, seat: int, area: int) -> bool:
 
 
 def may_enter(g: Runewars, seat: int, area: int) -> bool:
-    """Strategize leads to friendly and empty areas only. [runewars.strategize.2] (ruling.11)"""
+    """Strategize leads to friendly and empty areas only. [runewars.strategize.2, runewars.ruling.11]"""
     return friendly(g, seat, area) or empty(g, area)
 
 
 def colours_stay(g: Runewars, seat: int, area: int, leaving: int) -> bool:
-    """Whether the area will be friendly after all moves though so many faction units leave now. (ruling.13)"""
+    """Whether the area will be friendly after all moves though so many faction units leave now. [runewars.ruling.13]"""
     if g.castle[area] == seat or (HOME_OF[area] >= 0 and HOME_OF[area] == g.faction[seat] and g.lord[area] == seat):
         return True
     left = -leaving
@@ -117,8 +118,9 @@ def allies_came(g: Runewars, area: int) -> bool:
 
 
 def may_step(g: Runewars, seat: int, unit: int, frm: int, to: int) -> bool:
-    """Whether a standing unit of this type may go there with Strategize. [runewars.strategize.1-4,
-    runewars.neutral.3]"""
+    """Whether a standing unit of this type may go there with Strategize.
+    [runewars.strategize.1, runewars.strategize.2, runewars.strategize.3, runewars.strategize.4, runewars.neutral.3,
+    runewars.ruling.12]"""
     if not g.rows[frm][2 * unit] or not may_leave(g, seat, frm):
         return False
     if to not in linked(g, frm, closed_to(g, seat, FLYING[unit])):
@@ -136,7 +138,7 @@ def steppers(g: Runewars, seat: int, frm: int, to: int) -> list[int]:
 
 
 def stepping_heroes(g: Runewars, seat: int, frm: int, to: int) -> list[int]:
-    """The heroes that may go from one area to another with Strategize; each once. (ruling.11)"""
+    """The heroes that may go from one area to another with Strategize; each once. [runewars.ruling.11]"""
     return [
         hero
         for hero in range(len(g.hero_at))
@@ -163,7 +165,7 @@ class BeginStrategize(Step[Runewars]):
 
 class Strategize(Aside):
     """From where to where the next figures go; portals count as adjacent if they are paid for.
-    [runewars.strategize.1-3, runewars.explore.7]
+    [runewars.strategize.1, runewars.strategize.2, runewars.strategize.3, runewars.explore.7]
 
     A march that was begun and left before any figure went is over until some figure has moved: it cannot be begun and
     left again and again. On the page, leaving it is an undo.
@@ -224,7 +226,7 @@ class Strategize(Aside):
 
 
 def open_portals(g: Runewars, seat: int) -> None:
-    """One influence links all portals for the moves of this order, or of this activation. (ruling.52)"""
+    """One influence links all portals for the moves of this order, or of this activation. [runewars.ruling.52]"""
     spend(g, seat, 1)
     g.portal_paid = True
     g.tell(PORTAL_PAID, seat)
@@ -306,8 +308,8 @@ class Column(Decision[Runewars]):
 
 
 class EndStrategize(Step[Runewars]):
-    """All moves count as made together; then control and the limit are looked at. [runewars.strategize.5]
-    (ruling.13)"""
+    """All moves count as made together; then control and the limit are looked at. [runewars.strategize.5,
+    runewars.ruling.13]"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -346,7 +348,8 @@ def may_activate(g: Runewars, seat: int, area: int) -> bool:
 
 
 class Activate(Aside):
-    """Choose the area to activate, or none. [runewars.activation.1] (ruling.8)"""
+    """Choose the area to activate, or none.
+    [runewars.activation.1, runewars.ruling.8, runewars.activation.5, runewars.orders.8]"""
 
     name = "Activate"
     rule = "runewars.activation.1"
@@ -379,13 +382,13 @@ class Activate(Aside):
 
 
 def unit_range(g: Runewars, unit: int) -> int:
-    """From how far away a unit may come. [runewars.mobilize.1-2]"""
+    """From how far away a unit may come. [runewars.mobilize.1, runewars.mobilize.2]"""
     return ORDER_RANGE + (1 if FAST[unit] else 0) + g.reach
 
 
 def must_not_fight(g: Runewars, seat: int, area: int) -> bool:
-    """Whether units may not go there because the one battle of this order was fought. [runewars.mobilize.6]
-    (ruling.48)"""
+    """Whether units may not go there because the one battle of this order was fought. [runewars.mobilize.6,
+    runewars.ruling.48]"""
     if not g.fought:
         return False
     if enemy(g, seat, area):
@@ -405,8 +408,8 @@ class Ways:
 
 
 def callable_units(g: Runewars, seat: int, ways: Ways, frm: int) -> list[int]:
-    """The types of unit of an area that may come to the activated area now. [runewars.mobilize.1-3,
-    runewars.neutral.3]"""
+    """The types of unit of an area that may come to the activated area now.
+    [runewars.mobilize.1, runewars.mobilize.2, runewars.mobilize.3, runewars.neutral.3]"""
     target = g.contest
     row = g.rows[frm]
     if frm == target or row is EMPTY_ROW or not may_leave(g, seat, frm) or must_not_fight(g, seat, target):
@@ -442,7 +445,8 @@ def callable_heroes(g: Runewars, seat: int, ways: Ways) -> list[int]:
 
 
 class Muster(Aside):
-    """Which figures come to the activated area, one by one. [runewars.mobilize.1-3]"""
+    """Which figures come to the activated area, one by one.
+    [runewars.mobilize.1, runewars.mobilize.2, runewars.mobilize.3]"""
 
     name = "Muster"
     rule = "runewars.mobilize.1"
@@ -528,7 +532,8 @@ def call(g: Runewars, seat: int, unit: int, frm: int) -> None:
 
 
 def why_not_march(g: Runewars, seat: int, frm: int, to: int) -> Reason:
-    """The rule that forbids Strategize from here to there. [runewars.strategize.1-4, runewars.neutral.3]"""
+    """The rule that forbids Strategize from here to there.
+    [runewars.strategize.1, runewars.strategize.2, runewars.strategize.3, runewars.strategize.4, runewars.neutral.3]"""
     if to not in linked(g, frm, 0):
         return Reason("runewars.strategize.3")
     if not may_enter(g, seat, to):
@@ -563,7 +568,8 @@ def why_not_activate(g: Runewars, seat: int, area: int) -> Reason:
 
 
 def why_not_call(g: Runewars, seat: int, unit: int, frm: int) -> Reason:
-    """The rule that forbids a unit to come to the activated area. [runewars.mobilize.1-3]"""
+    """The rule that forbids a unit to come to the activated area.
+    [runewars.mobilize.1, runewars.mobilize.2, runewars.mobilize.3]"""
     if g.lord[frm] != seat or frm == g.contest:
         return Reason("runewars.mobilize.1")
     if g.activated[seat] >> frm & 1:

@@ -20,7 +20,7 @@ from .year import has_supremacy
 
 
 class BasicOrder(Step[Runewars]):
-    """The basic effect of the active order. [runewars.orders.4]"""
+    """The basic effect of the active order. [runewars.orders.4, runewars.move.1]"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -30,7 +30,7 @@ class BasicOrder(Step[Runewars]):
         order = g.active[seat]
         if order == STRATEGIZE:
             g.then([BeginStrategize(seat)])
-        elif order in (MOBILIZE, CONQUER):
+        elif order in (MOBILIZE, CONQUER):  # [runewars.conquer.1]
             g.then([Activate(seat)])
         elif order == HARVEST:
             harvest(g, seat)
@@ -39,16 +39,16 @@ class BasicOrder(Step[Runewars]):
         elif order == RALLY:
             g.then([Rally(seat)])
         elif order == ACQUIRE:
-            gain(g, seat, signs(g, seat, INFLUENCE_SIGN))
+            gain(g, seat, signs(g, seat, INFLUENCE_SIGN))  # [runewars.acquire.1]
         else:
             g.then([Fortify(seat)])
 
 
 class Supremacy(Step[Runewars]):
     """The supremacy effect, if the order is the highest in its owner's play area; always optional.
-    [runewars.orders.4-7]
+    [runewars.orders.4, runewars.orders.5, runewars.orders.6, runewars.orders.7]
 
-    That of Conquer works inside the battle, see `battle.conquest`. (ruling.14)"""
+    That of Conquer works inside the battle, see `battle.conquest`. [runewars.ruling.14]"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -1,4 +1,5 @@
-"""A hero on the way to the activated area: what he looks at and does in passing. [runewars.reward.3] (ruling.24)"""
+"""A hero on the way to the activated area: what he looks at and does in passing.
+[runewars.reward.3, runewars.ruling.24]"""
 
 from typing import Final
 

@@ -31,7 +31,7 @@ HEXAGON: Final = 2
 CIRCLE: Final = 3
 SHAPES: Final = ["triangle", "rectangle", "hexagon", "circle"]
 DIAL_MAX: Final = 8
-"""(ruling.15)"""
+"""[runewars.ruling.15]"""
 LIMIT: Final = 8
 """Units of a player on one area. [runewars.limit.1]"""
 MOST_TACTICS: Final = 10

@@ -10,7 +10,8 @@ from .windows import Aside
 
 
 class ClaimTitle(Aside):
-    """Spend more influence than lies on a title to take it. [runewars.acquire.2-4] (ruling.38)"""
+    """Spend more influence than lies on a title to take it.
+    [runewars.acquire.2, runewars.acquire.3, runewars.acquire.4, runewars.ruling.38]"""
 
     name = "ClaimTitle"
     rule = "runewars.acquire.2"
@@ -40,7 +41,7 @@ class ClaimTitle(Aside):
 
 
 def take_title(g: Runewars, seat: int, title: int, amount: int) -> None:
-    """A title changes hands, with so much influence on it. [runewars.acquire.3]"""
+    """A title changes hands, with so much influence on it. [runewars.acquire.3, runewars.title.2]"""
     g.titles[title] = seat
     g.title_influence[title] = amount
     g.tell(TOOK_TITLE, seat, title, amount)

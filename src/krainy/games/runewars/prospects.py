@@ -84,7 +84,8 @@ def harvest_prospect(g: Runewars, seat: int) -> float:
 
 
 def recruit_prospect(g: Runewars, seat: int, supreme: bool) -> float:
-    """The units of the best dial, or of the two best, as far as there is room and food. [runewars.recruit.1-4]"""
+    """The units of the best dial, or of the two best, as far as there is room and food.
+    [runewars.recruit.1, runewars.recruit.2, runewars.recruit.3, runewars.recruit.4]"""
     fed = min(winter_limit(g, seat) + 1, LIMIT)
     room = sum(max(0, fed - units_on(g, area)) for area in strongholds(g, seat))
     numbers: list[int] = []

@@ -63,7 +63,8 @@ WALK: Final = 2
 
 
 class QuestPhase(Step[Runewars]):
-    """In the order of play of the season before, everybody acts with his heroes. [runewars.quest.1]"""
+    """In the order of play of the season before, everybody acts with his heroes.
+    [runewars.quest.1, runewars.quest.6]"""
 
     def run(self, g: Runewars) -> None:
         g.acted = 0
@@ -97,7 +98,8 @@ class BeginQuests(Step[Runewars]):
 
 
 class QuestTurn(Decision[Runewars]):
-    """Which hero does what; each at most once. [runewars.quest.1-4]"""
+    """Which hero does what; each at most once.
+    [runewars.quest.1, runewars.quest.2, runewars.quest.3, runewars.quest.4, runewars.ruling.37]"""
 
     name = "QuestTurn"
     rule = "runewars.quest.1"
@@ -116,7 +118,7 @@ class QuestTurn(Decision[Runewars]):
         list_gifts(g, own, gifts)
         gifts.sort()
         found += gifts
-        found += [GO.base + hero for hero in fresh if not g.heroes_routed >> hero & 1]
+        found += [GO.base + hero for hero in fresh if not g.heroes_routed >> hero & 1]  # [runewars.duel.9]
         found += [HEAL.base + hero for hero in fresh if may_heal(g, seat, hero)]
         found += [
             TRAIN.base + hero * len(ATTRIBUTES) + which
@@ -191,7 +193,7 @@ def list_potions(g: Runewars, heroes: list[int]) -> list[int]:
 
 
 def walk_range(g: Runewars, hero: int) -> int:
-    """How far a hero may move in the quest phase; the best effect counts. [runewars.effect.10]"""
+    """How far a hero may move in the quest phase; the best effect counts. [runewars.effect.10, runewars.quest.6]"""
     far = max(WALK, HERO_MOVE[hero])
     for slot in g.reward_of[hero]:
         far = max(far, REWARD_MOVE[g.rewards.content[slot]])
@@ -239,7 +241,7 @@ class TrainMore(Decision[Runewars]):
 
 
 class Walk(Decision[Runewars]):
-    """A hero moves step by step, or stops. [runewars.quest.2, runewars.move.4] (ruling.36)"""
+    """A hero moves step by step, or stops. [runewars.quest.2, runewars.move.4, runewars.ruling.36]"""
 
     name = "Walk"
     rule = "runewars.quest.2"
@@ -299,7 +301,7 @@ class Walk(Decision[Runewars]):
                 show_reward(g, self.hero, slot)
 
     def stop(self, g: Runewars, moved: bool) -> None:
-        """He stays here: a token, then a duel or a quest. [runewars.explore.2]"""
+        """He stays here: a token, then a duel or a quest. [runewars.explore.2, runewars.explore.3]"""
         g.portal_paid = False
         steps: list[AnyStep] = [Explore(self.seat, self.hero)] if moved else []
         g.then([*steps, Deed(self.seat, self.hero), EndOfAction(self.seat, self.hero)])
@@ -333,13 +335,13 @@ def quest_here(g: Runewars, seat: int, hero: int, quest: int) -> bool:
 
 
 def rivals(g: Runewars, seat: int, area: int) -> list[int]:
-    """The heroes of others on an area. [runewars.duel.1]"""
+    """The heroes of others on an area. [runewars.duel.1, runewars.duel.9, runewars.duel.13]"""
     return [hero for hero in range(len(g.hero_at)) if g.hero_at[hero] == area and g.hero_seat[hero] not in (seat, -1)]
 
 
 class Deed(Decision[Runewars]):
-    """After a Move: challenge a hero, attempt a quest, or nothing; before that, exchange rewards. [runewars.quest.2,
-    runewars.quest.8-9, runewars.duel.1, runewars.reward.3]"""
+    """After a Move: challenge a hero, attempt a quest, or nothing; before that, exchange rewards.
+    [runewars.quest.2, runewars.quest.8, runewars.quest.9, runewars.duel.1, runewars.reward.3, runewars.quest.13]"""
 
     name = "Deed"
     rule = "runewars.quest.8"
@@ -403,7 +405,7 @@ class Deed(Decision[Runewars]):
 
 class EndQuest(Step[Runewars]):
     """A quest that brought a reward is discarded and replaced; another stays in hand unless its card says otherwise.
-    [runewars.quest.10-11]"""
+    [runewars.quest.10, runewars.quest.11]"""
 
     def __init__(self, seat: int, quest: int, hero: int) -> None:
         self.seat: Final = seat

@@ -41,7 +41,7 @@ class Rally(Step[Runewars]):
 
 
 class CityLine(Decision[Runewars]):
-    """Which line of the city token. [runewars.rally.1-5]"""
+    """Which line of the city token. [runewars.rally.3, runewars.rally.4]"""
 
     name = "CityLine"
     rule = "runewars.rally.1"

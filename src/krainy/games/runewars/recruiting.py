@@ -18,8 +18,8 @@ HOME_PLACES: Final = 1
 
 
 class Recruit(Aside):
-    """Choose a resource, take every unit at or below its pointer. [runewars.recruit.1, runewars.recruit.4]
-    (ruling.8)"""
+    """Choose a resource, take every unit at or below its pointer.
+    [runewars.recruit.1, runewars.recruit.4, runewars.ruling.8, runewars.orders.8]"""
 
     name = "Recruit"
     rule = "runewars.recruit.1"
@@ -55,7 +55,7 @@ class RecruitByCard(Decision[Runewars]):
 
 
 def recruit(g: Runewars, seat: int, resource: int, shape: int) -> None:
-    """The units of a dial are set at strongholds. [runewars.recruit.2-3]"""
+    """The units of a dial are set at strongholds. [runewars.recruit.2, runewars.recruit.3]"""
     if strongholds(g, seat):
         units = [unit for unit in recruits(g, seat, resource) if shape < 0 or SHAPE[unit] == shape]
         placing: list[AnyStep] = [PlaceUnit(seat, unit, AT_CASTLES) for unit in units]
@@ -63,8 +63,8 @@ def recruit(g: Runewars, seat: int, resource: int, shape: int) -> None:
 
 
 class PlaceUnit(Decision[Runewars]):
-    """Where a recruited unit goes; if no figure is left one on the board may be destroyed for it. [runewars.recruit.2,
-    runewars.recruit.5, runewars.setup.7]"""
+    """Where a recruited unit goes; if no figure is left one on the board may be destroyed for it.
+    [runewars.recruit.2, runewars.recruit.5, runewars.setup.7, runewars.components.3, runewars.components.4]"""
 
     name = "PlaceUnit"
     rule = "runewars.recruit.2"

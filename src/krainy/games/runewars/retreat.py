@@ -1,4 +1,4 @@
-"""Retreats: where to, who chooses, what is lost on the way. [runewars.retreat] (ruling.22)"""
+"""Retreats: where to, who chooses, what is lost on the way. [runewars.retreat, runewars.ruling.22]"""
 
 from typing import Final
 
@@ -51,8 +51,9 @@ def allowed(g: Runewars, owner: int, area: int) -> int:
 
 
 def havens(g: Runewars, owner: int, frm: int, row: list[int]) -> list[int]:
-    """The areas to which units retreat together; the owner is NOBODY for unallied neutral units. [runewars.retreat.1-6]
-    (ruling.22)"""
+    """The areas to which units retreat together; the owner is NOBODY for unallied neutral units.
+    [runewars.retreat.1, runewars.retreat.2, runewars.retreat.3, runewars.retreat.4, runewars.retreat.5,
+    runewars.retreat.6, runewars.ruling.22]"""
     wings, feet = flyers_and_walkers(row)
     on_foot = reachable(g, frm, closed_to(g, owner, False))
     winged = reachable(g, frm, 0)
@@ -76,14 +77,14 @@ def flee(g: Runewars, owner: int, frm: int, row: list[int], rout: bool, heroes: 
 
 
 def decider(g: Runewars, owner: int) -> int:
-    """Who decides for units. [runewars.neutral.7] (ruling.18)"""
+    """Who decides for units. [runewars.neutral.7, runewars.ruling.18]"""
     if owner != NOBODY:
         return owner
     return left_of(g, g.turn if g.turn != NOBODY else g.first)
 
 
 class Flee(Decision[Runewars]):
-    """Where the units retreat to. [runewars.retreat.2-4]"""
+    """Where the units retreat to. [runewars.retreat.2, runewars.retreat.3, runewars.retreat.4]"""
 
     name = "Flee"
     rule = "runewars.retreat.2"
@@ -146,8 +147,7 @@ def note_loss(g: Runewars, owner: int, frm: int, number: int, neutrals: int) -> 
 
 def arrive(g: Runewars, owner: int, frm: int, area: int, rout: bool) -> None:
     """The retreating units come to an area and are routed; who cannot cross the border is destroyed.
-    [runewars.retreat.1,
-    runewars.retreat.3]"""
+    [runewars.retreat.1, runewars.retreat.3]"""
     row = g.fleeing
     g.fleeing = []
     on_foot = area in reachable(g, frm, closed_to(g, owner, False))
@@ -175,8 +175,8 @@ def arrive(g: Runewars, owner: int, frm: int, area: int, rout: bool) -> None:
 
 
 def follow(g: Runewars, seat: int, heroes: int, area: int, rout: bool) -> None:
-    """Supporting heroes go with the units; one who cannot goes where he can, or stays. [runewars.support.3]
-    (ruling.22)"""
+    """Supporting heroes go with the units; one who cannot goes where he can, or stays. [runewars.support.3,
+    runewars.ruling.22]"""
     alone = 0
     for hero in range(len(g.hero_at)):
         if heroes >> hero & 1:
@@ -303,7 +303,7 @@ def send_neutrals_away(g: Runewars, area: int, chooser: int) -> None:
 
 class Surplus(Decision[Runewars]):
     """A winner with more than eight units sends the surplus away, together, to one area; he chooses which.
-    [runewars.limit.3, runewars.battle.22] (ruling.32)"""
+    [runewars.limit.3, runewars.battle.22, runewars.ruling.32]"""
 
     name = "Surplus"
     rule = "runewars.limit.3"
@@ -340,7 +340,9 @@ class Surplus(Decision[Runewars]):
 
 
 def why_not_retreat(g: Runewars, owner: int, frm: int, area: int) -> Reason:
-    """The rule that forbids to retreat there. [runewars.retreat.1-6]"""
+    """The rule that forbids to retreat there.
+    [runewars.retreat.1, runewars.retreat.2, runewars.retreat.3, runewars.retreat.4, runewars.retreat.5,
+    runewars.retreat.6]"""
     if area not in g.board.near[frm]:
         return Reason("runewars.retreat.1")
     if allowed(g, owner, area) == 2:

@@ -1,4 +1,4 @@
-"""Gaining a dragon rune. [runewars.rune.3-4]"""
+"""Gaining a dragon rune. [runewars.rune.3, runewars.rune.4]"""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ MOST_DISCARDED: Final = 2
 
 
 class GainRunes(Step[Runewars]):
-    """Gain so many dragon runes; with none left in the supply nothing. [runewars.rune.3] (ruling.39)"""
+    """Gain so many dragon runes; with none left in the supply nothing. [runewars.rune.3, runewars.ruling.39]"""
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat: Final = seat
@@ -66,12 +66,12 @@ class DiscardFalse(Decision[Runewars]):
 
 
 def free_areas(g: Runewars, seat: int) -> list[int]:
-    """Friendly and uncontrolled areas without a rune. [runewars.rune.3] (ruling.40)"""
+    """Friendly and uncontrolled areas without a rune. [runewars.rune.3, runewars.ruling.40, runewars.term.9]"""
     return [area for area in areas(g) if g.lord[area] in (seat, NOBODY) and not has_rune(g, area)]
 
 
 class LayGained(Decision[Runewars]):
-    """Where the dragon rune goes, and where the false one. [runewars.rune.3-4]"""
+    """Where the dragon rune goes, and where the false one. [runewars.rune.3, runewars.rune.4]"""
 
     name = "LayGained"
     rule = "runewars.rune.3"

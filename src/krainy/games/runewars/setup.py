@@ -61,7 +61,7 @@ def begin(g: Runewars, options: dict[str, Any]) -> None:
     g.then(
         [
             *[ChooseFaction(seat) for seat in order],
-            DealQuests(),
+            DealQuests(),  # [runewars.setup.3]
             Prepare(),
             *settle,
             *[StartingHero(seat) for seat in order],
@@ -149,7 +149,7 @@ class ChooseFaction(Decision[Runewars]):
 
 
 class Prepare(Step[Runewars]):
-    """Decks are shuffled, dials set. [runewars.setup.4-5, runewars.setup.9-10]"""
+    """Decks are shuffled, dials set. [runewars.setup.4, runewars.setup.5, runewars.setup.9, runewars.setup.10]"""
 
     def run(self, g: Runewars) -> None:
         stack_quests(g)
@@ -241,7 +241,8 @@ class StartingHero(Decision[Runewars]):
 
 
 class StartingCards(Step[Runewars]):
-    """Tactics cards, influence, two quests and an objective for everybody. [runewars.setup.11-13]"""
+    """Tactics cards, influence, two quests and an objective for everybody.
+    [runewars.setup.11, runewars.setup.12, runewars.setup.13]"""
 
     def run(self, g: Runewars) -> None:
         for seat in range(g.seats):

@@ -6,7 +6,7 @@ from .vocabulary import DIAL_SET, INFLUENCE_CHANGED
 
 
 def gain(g: Runewars, seat: int, amount: int) -> None:
-    """Take influence."""
+    """Take influence. [runewars.components.1]"""
     if amount > 0:
         g.influence[seat] += amount
         g.tell(INFLUENCE_CHANGED, seat, amount, 0)

@@ -113,22 +113,23 @@ class Runewars(State):
         self.turn = NOBODY
         """The active player. [runewars.term.11]"""
         self.sequence: list[int] = []
-        """The order of play, fixed at the start of a step; replaced, never changed. (ruling.7)"""
+        """The order of play, fixed at the start of a step; replaced, never changed. [runewars.ruling.7]"""
 
         # The board.
         self.board: Board = BARE
         self.markers: list[int] = []
         """The two cells of each home realm setup marker that still lies there."""
         self.failures = 0
-        """How often realms could not be laid. (ruling.6)"""
+        """How often realms could not be laid. [runewars.ruling.6]"""
         self.dealt: list[list[int]] = []
         """The starting quests of each seat, while the board is built; replaced, never changed."""
         self.unlaid: list[int] = []
         """The tiles that each seat has still to lay, as masks."""
         self.rows: list[list[int]] = []
-        """By area: how many units of each kind. Rows are replaced, never changed."""
+        """By area: how many units of each kind. Rows are replaced, never changed. [runewars.term.2]"""
         self.lord: list[int] = []
-        """Who controls each area, or NOBODY. Stays as it was while figures move. (ruling.13)"""
+        """Who controls each area, or NOBODY. Stays as it was while figures move.
+        [runewars.ruling.13, runewars.term.9]"""
         self.stock: list[int] = []
         """Unit figures not on the board, by type."""
         self.castle: list[int] = []
@@ -167,13 +168,13 @@ class Runewars(State):
         # Players.
         self.influence: list[int] = []
         self.dials: list[int] = []
-        """Food, wood, ore at 3 seat + resource."""
+        """Food, wood, ore at 3 seat + resource. [runewars.dial.1]"""
         self.used: list[int] = []
         """By seat: the order cards in the play area, as a mask of their numbers."""
         self.active: list[int] = []
         """By seat: the order card revealed last; 0 before the first."""
         self.titles: list[int] = []
-        """The holder of each title, or NOBODY."""
+        """The holder of each title, or NOBODY. [runewars.title.1]"""
         self.title_influence: list[int] = []
         self.victory_on: list[int] = []
         """By season: whose victory card lies on its deck, or NOBODY."""

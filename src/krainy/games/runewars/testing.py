@@ -16,7 +16,7 @@ from .vocabulary import FATE_A, FATE_CHOSEN, HERO, PASS, YES
 
 class BeginTest(Step[Runewars]):
     """Draw for a test of a hero's attribute; the scripts are those of success, mixed and failure. [runewars.quest.12,
-    runewars.effect.13] (ruling.33)"""
+    runewars.effect.13, runewars.ruling.33]"""
 
     def __init__(self, seat: int, hero: int, which: int, results: list[int], x: int) -> None:
         self.seat: Final = seat

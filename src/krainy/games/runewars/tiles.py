@@ -61,7 +61,7 @@ STEP: Final = [q * WIDTH + r for q, r in STEPS]
 
 
 def apart(one: int, other: int) -> int:
-    """Steps between two cells. (ruling.4)"""
+    """Steps between two cells. [runewars.ruling.4]"""
     q1, r1 = coordinates(one)
     q2, r2 = coordinates(other)
     return (abs(q1 - q2) + abs(r1 - r2) + abs(q1 + r1 - q2 - r2)) // 2
@@ -94,7 +94,7 @@ class Board:
         self.on = 0
         """The areas on the board, as a mask."""
         self.near: list[list[int]] = [[] for _ in range(NUMBER)]
-        """The areas next to each."""
+        """The areas next to each. [runewars.term.1]"""
         self.border: list[list[int]] = [[] for _ in range(NUMBER)]
         """What closes the way to each of them: mountain, water, both as bits, or 0. [runewars.border.1]"""
         area_at: dict[int, int] = {}
@@ -138,7 +138,7 @@ class Board:
 
     def fits(self, tile: int, turns: int, cell: int) -> bool:
         """Whether a tile may lie so: nothing overlaps, no coloured side against another, at least two areas
-        touch at least two. [runewars.map.4-6]"""
+        touch at least two. [runewars.map.4, runewars.map.5, runewars.map.6]"""
         return self.contact(tile, turns, cell) >= 2
 
     def contact(self, tile: int, turns: int, cell: int) -> int:

@@ -38,18 +38,18 @@ def rune_tokens(g: Runewars, seat: int) -> int:
 
 
 def card_at_hand(g: Runewars, seat: int) -> bool:
-    """Whether the seat could lay its victory card now if it had the runes. [runewars.victory.3-4]"""
+    """Whether the seat could lay its victory card now if it had the runes. [runewars.victory.3, runewars.victory.4]"""
     return g.year < YEARS and g.victory_on[g.season] == NOBODY and seat not in g.victory_on
 
 
 def can_lay_card(g: Runewars, seat: int) -> bool:
-    """Six dragon runes, a free deck, not in year seven. [runewars.victory.2-4]"""
+    """Six dragon runes, a free deck, not in year seven. [runewars.victory.2, runewars.victory.3, runewars.victory.4]"""
     return card_at_hand(g, seat) and dragon_count(g, seat) >= TO_WIN
 
 
 class ShowRunes(Decision[Runewars]):
-    """So many dragon runes are turned up; the own choice where there is one. [runewars.rune.8, runewars.victory.2]
-    (ruling.41)"""
+    """So many dragon runes are turned up; the own choice where there is one. [runewars.rune.8, runewars.victory.2,
+    runewars.ruling.41]"""
 
     name = "ShowRunes"
     rule = "runewars.victory.2"
@@ -94,7 +94,8 @@ def lay_card(g: Runewars, seat: int) -> None:
 
 
 class CheckVictory(Step[Runewars]):
-    """A year later the card is turned up: six dragon runes win, else it returns. [runewars.victory.6-7] (ruling.42)"""
+    """A year later the card is turned up: six dragon runes win, else it returns.
+    [runewars.victory.6, runewars.victory.7, runewars.ruling.42, runewars.victory.5]"""
 
     def run(self, g: Runewars) -> None:
         seat = g.victory_on[g.season]
@@ -114,7 +115,7 @@ class CheckVictory(Step[Runewars]):
 
 class FinalCount(Step[Runewars]):
     """All runes are turned up; most dragon runes win, then influence, then starting influence.
-    [runewars.victory.9-10]"""
+    [runewars.victory.9, runewars.victory.10]"""
 
     def run(self, g: Runewars) -> None:
         for area in range(NUMBER):
@@ -131,7 +132,7 @@ class FinalCount(Step[Runewars]):
 
 
 def rank(g: Runewars, seat: int) -> tuple[int, int, int]:
-    """By what the winner is found. [runewars.victory.10] (ruling.57)"""
+    """By what the winner is found. [runewars.victory.10, runewars.ruling.57]"""
     return dragon_count(g, seat), g.influence[seat], START_INFLUENCE[g.faction[seat]]
 
 
@@ -139,7 +140,7 @@ def rank(g: Runewars, seat: int) -> tuple[int, int, int]:
 
 
 def fulfilled(g: Runewars, seat: int) -> bool:
-    """Whether the condition of the seat's objective is met now. [runewars.objective.2] (ruling.56)"""
+    """Whether the condition of the seat's objective is met now. [runewars.objective.2, runewars.ruling.56]"""
     card = objective_of(g, seat)
     return card > 0 and met(g, seat, card)
 
@@ -246,7 +247,7 @@ def exchange_objective(g: Runewars, seat: int) -> None:
 
 
 class CheckOut(Step[Runewars]):
-    """Whoever controls no area is out; the last one wins. [runewars.elim.1] (ruling.26)"""
+    """Whoever controls no area is out; the last one wins. [runewars.elim.1, runewars.ruling.26]"""
 
     def run(self, g: Runewars) -> None:
         for seat in range(g.seats):
@@ -259,8 +260,8 @@ class CheckOut(Step[Runewars]):
 
 
 def eliminate(g: Runewars, seat: int) -> None:
-    """A player is out: heroes leave, cards go back to their decks, titles to the table. [runewars.elim.2-3]
-    (ruling.26)"""
+    """A player is out: heroes leave, cards go back to their decks, titles to the table.
+    [runewars.elim.2, runewars.elim.3, runewars.ruling.26]"""
     from .heroes import hero_leaves
 
     for hero in range(len(g.hero_seat)):

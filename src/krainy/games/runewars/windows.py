@@ -1,4 +1,5 @@
-"""Windows: when cards may be played, and who may answer. [runewars.tactics, runewars.effect.5-8]
+"""Windows: when cards may be played, and who may answer.
+[runewars.tactics, runewars.effect.5, runewars.effect.6, runewars.effect.7, runewars.effect.8]
 
 A window opens on what all can see: cards in a hand that were not drawn this season, rewards, an objective, copies of a
 card that do not lie in the discards. What the hand really holds decides only what its owner is offered.
@@ -276,7 +277,7 @@ def use_reward(g: Runewars, seat: int, hero: int, slot: int, x: int, again: list
 
 
 def asides(g: Runewars, seat: int, moment: int) -> list[int]:
-    """Everything that may be done at any time of the own turn, sorted. [runewars.effect.5]"""
+    """Everything that may be done at any time of the own turn, sorted. [runewars.effect.5, runewars.victory.8]"""
     found: list[int] = []
     cards = ready_cards(g, seat)
     for card in cards:
@@ -383,7 +384,8 @@ def give_reward(g: Runewars, reward: int, hero: int, other: int) -> None:
 
 
 def fulfil(g: Runewars, seat: int, again: list[AnyStep]) -> None:
-    """An objective is shown and discarded for a dragon rune; it is not replaced. [runewars.objective.2-3]"""
+    """An objective is shown and discarded for a dragon rune; it is not replaced.
+    [runewars.objective.2, runewars.objective.3]"""
     card = objective_of(g, seat)
     slot = g.objective[seat]
     g.objectives = g.objectives.copy()
@@ -452,7 +454,7 @@ class Aside(Decision[Runewars]):
 
 class Window(Aside):
     """Just before and just after the order, and between movement and battle: cards, rewards, objective, victory card.
-    [runewars.effect.5]"""
+    [runewars.effect.5, runewars.ruling.55]"""
 
     name = "Window"
     rule = "runewars.effect.5"

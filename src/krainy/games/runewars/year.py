@@ -46,7 +46,8 @@ from .vocabulary import (
 
 
 def order_of_play(g: Runewars) -> list[int]:
-    """Lowest active order first, then most influence, then highest starting influence. [runewars.seq.1-3] (ruling.7)"""
+    """Lowest active order first, then most influence, then highest starting influence.
+    [runewars.seq.1, runewars.seq.2, runewars.seq.3, runewars.ruling.7]"""
     seats = [seat for seat in range(g.seats) if g.alive >> seat & 1]
     keyed = [(g.active[s], -g.influence[s], -START_INFLUENCE[g.faction[s]], s) for s in seats]
     keyed.sort()
@@ -54,7 +55,7 @@ def order_of_play(g: Runewars) -> list[int]:
 
 
 def has_supremacy(g: Runewars, seat: int) -> bool:
-    """Whether the active order is the highest card in its owner's play area. [runewars.orders.5-6]"""
+    """Whether the active order is the highest card in its owner's play area. [runewars.orders.5, runewars.orders.6]"""
     return g.used[seat] >> (g.active[seat] + 1) == 0
 
 
@@ -62,7 +63,8 @@ def has_supremacy(g: Runewars, seat: int) -> bool:
 
 
 class BeginSeason(Step[Runewars]):
-    """The next season: a victory card, the season card, orders. [runewars.season.1-3]"""
+    """The next season: a victory card, the season card, orders.
+    [runewars.season.1, runewars.season.2, runewars.season.3]"""
 
     def run(self, g: Runewars) -> None:
         g.season = (g.season + 1) % 4
@@ -86,7 +88,7 @@ class BeginSeason(Step[Runewars]):
 
 
 class DrawSeasonCard(Step[Runewars]):
-    """The first player reveals the top card of the season's deck. [runewars.season.3-4]
+    """The first player reveals the top card of the season's deck. [runewars.season.3, runewars.season.4]
 
     Nobody ever sees the order of a deck, so a random card of it is as good as its top card."""
 
@@ -98,7 +100,7 @@ class DrawSeasonCard(Step[Runewars]):
         g.seasons_left &= ~(1 << card)
         g.season_card = card
         g.tell(SEASON_BEGAN, g.year, card)
-        if COUNCIL[card]:
+        if COUNCIL[card]:  # [runewars.bid.5]
             for title in range(len(TITLES)):
                 if g.titles[title] != NOBODY and COUNCIL_PAY[title]:
                     gain(g, g.titles[title], COUNCIL_PAY[title])
@@ -121,7 +123,7 @@ class AdditionalEffect(Step[Runewars]):
         elif g.season == SUMMER:
             from .questing import QuestPhase
 
-            g.then([QuestPhase()])
+            g.then([QuestPhase()])  # [runewars.season.7]
         elif g.season == FALL:
             reshuffle_fate(g)  # [runewars.season.8]
             steps: list[AnyStep] = [AutumnGain(seat) for seat in g.sequence]
@@ -133,7 +135,7 @@ class AdditionalEffect(Step[Runewars]):
 
 
 def spring(g: Runewars) -> None:
-    """Tokens and orders come back, everybody stands up. [runewars.season.6]"""
+    """Tokens and orders come back, everybody stands up. [runewars.season.6, runewars.activation.5]"""
     g.activated = [0] * g.seats
     g.used = [0] * g.seats
     for area in range(NUMBER):
@@ -164,7 +166,7 @@ class AutumnGain(Decision[Runewars]):
 
 
 def winter_limit(g: Runewars, seat: int) -> int:
-    """How many units a player may have on each area in the winter effect. [runewars.season.9-10]"""
+    """How many units a player may have on each area in the winter effect. [runewars.season.9, runewars.season.10]"""
     food = g.dials[len(RESOURCES) * seat + FOOD]
     if food > 1:
         food = max(1, food - g.bitter)
@@ -172,7 +174,8 @@ def winter_limit(g: Runewars, seat: int) -> int:
 
 
 class WinterLosses(Step[Runewars]):
-    """A player destroys what his food does not feed, area by area. [runewars.season.9] (ruling.45)"""
+    """A player destroys what his food does not feed, area by area.
+    [runewars.season.9, runewars.ruling.45, runewars.neutral.8, runewars.ruling.19]"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -196,7 +199,8 @@ class Freeze(Step[Runewars]):
 
 
 class ChooseOrders(Joint[Runewars]):
-    """Everybody secretly chooses one order card from the hand. [runewars.orders.1-3]"""
+    """Everybody secretly chooses one order card from the hand.
+    [runewars.orders.1, runewars.orders.2, runewars.orders.3]"""
 
     name = "ChooseOrders"
     rule = "runewars.orders.1"

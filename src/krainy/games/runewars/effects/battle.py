@@ -66,7 +66,8 @@ class Rage(Effect):
 
 
 class DealRout(Effect):
-    """The enemy routs so many of his units; perhaps only those of this initiative or slower. [runewars.rout.1-2]"""
+    """The enemy routs so many of his units; perhaps only those of this initiative or slower.
+    [runewars.rout.1, runewars.rout.2]"""
 
     def __init__(self, number: int, fastest: int) -> None:
         self.number: Final = number
@@ -323,7 +324,7 @@ class Dread(Scripted):
 
 
 class AddUnits(Effect):
-    """Units from the supply join the own side, standing. (ruling.44, ruling.51)"""
+    """Units from the supply join the own side, standing. [runewars.ruling.44, runewars.ruling.51]"""
 
     def __init__(self, unit: int, number: int) -> None:
         self.unit: Final = unit
@@ -364,7 +365,7 @@ class Summon(Scripted):
 class RetreatUnit(Effect):
     """A unit leaves the battle at once by an ordinary retreat and is routed; its owner picks it, a standing one
     first or
-    only a standing one. (ruling.20)"""
+    only a standing one. [runewars.ruling.20]"""
 
     def __init__(self, standing_only: bool) -> None:
         self.standing_only: Final = standing_only
@@ -401,7 +402,8 @@ class Withdraw(Scripted):
 
 
 class RaiseUnits(Effect):
-    """Up to so many own routed units of the contested area stand up; who was not in the battle joins it. (ruling.51)"""
+    """Up to so many own routed units of the contested area stand up; who was not in the battle joins it.
+    [runewars.ruling.51]"""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number

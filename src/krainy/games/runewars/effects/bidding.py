@@ -32,7 +32,7 @@ TERMS: Final[list[Terms]] = []
 
 
 class InfluenceBid(Effect):
-    """All players bid in secret. [runewars.bid.1-2]"""
+    """All players bid in secret. [runewars.bid.1, runewars.bid.2]"""
 
     def __init__(self, terms: int) -> None:
         self.terms: Final = terms
@@ -95,7 +95,7 @@ class Bids(Joint[Runewars]):
 
 
 class Place(Step[Runewars]):
-    """Who has the highest bid; then, beside the winner, the second. [runewars.bid.2-4]"""
+    """Who has the highest bid; then, beside the winner, the second. [runewars.bid.2, runewars.bid.3, runewars.bid.4]"""
 
     def __init__(self, terms: int, winner: int) -> None:
         self.terms: Final = terms
@@ -119,7 +119,8 @@ class Place(Step[Runewars]):
 
 
 def tie_breaker(g: Runewars, tied: list[int]) -> int:
-    """Who decides a tie: the holder of a title, else the tied player with most influence left. [runewars.bid.3-4]"""
+    """Who decides a tie: the holder of a title, else the tied player with most influence left.
+    [runewars.bid.3, runewars.bid.4]"""
     for title in range(len(TITLES)):
         if DECIDES_TIES[title] and g.titles[title] != NOBODY:
             return g.titles[title]
@@ -132,7 +133,7 @@ def tie_breaker(g: Runewars, tied: list[int]) -> int:
 
 
 class BreakTie(Scripted):
-    """Name one of the tied players. [runewars.bid.3-4]"""
+    """Name one of the tied players. [runewars.bid.3, runewars.bid.4]"""
 
     name = "BreakTie"
     rule = "runewars.bid.4"

@@ -167,7 +167,8 @@ class RecruitHero(Effect):
 
 
 class TrainHero(Effect):
-    """Raise an attribute by 1: of this hero or any own, a given attribute or any. [runewars.quest.5]"""
+    """Raise an attribute by 1: of this hero or any own, a given attribute or any.
+    [runewars.quest.5, runewars.explore.14]"""
 
     def __init__(self, any_hero: bool, which: int, optional: bool) -> None:
         self.any_hero: Final = any_hero

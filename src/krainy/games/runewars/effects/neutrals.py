@@ -43,7 +43,7 @@ def open_places(g: Runewars, seat: int, hero: int, where: int) -> list[int]:
 
 
 class PlaceNeutral(Effect):
-    """Set available neutral units on an area. [runewars.effect.3-4]"""
+    """Set available neutral units on an area. [runewars.effect.3, runewars.effect.4, runewars.neutral.6]"""
 
     def __init__(self, types: int, number: int, where: int, same: bool, up_to: bool) -> None:
         self.types: Final = types
@@ -140,7 +140,7 @@ class PlaceByPoorest(Effect):
 
 class MoveNeutrals(Effect):
     """Neutral units of an area go to one adjacent area: all of the hero's area to any, or standing unallied ones to an
-    area that is friendly or nobody's. Who cannot cross the border stays. [runewars.effect.4]"""
+    area that is friendly or nobody's. Who cannot cross the border stays. [runewars.effect.4, runewars.neutral.6]"""
 
     def __init__(self, from_hero: bool) -> None:
         self.from_hero: Final = from_hero

@@ -540,7 +540,7 @@ def read_developments() -> None:
 
 
 def read_tokens() -> None:
-    """What exploration tokens do."""
+    """What exploration tokens do. [runewars.explore.11, runewars.explore.14]"""
     for number, fact in enumerate(EXPLORATION_FACTS):
         token, hook, first = number + 1, fact["hook"], fact["ops"][0]
         if hook == "score.runes":
