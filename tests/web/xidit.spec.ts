@@ -1,7 +1,21 @@
 // Lords of Xidit in the browser: a whole short game to the show at its end, planning by mouse and by keyboard, two people who wait for
 // each other, and nothing that keeps people with a screen reader out.
 import { expect, test, type Page, type Visit } from './fixtures';
-import { accessible, ask, call, choose, fillSeats, finishedGame, go, makeTable, openTable, playToTheEnd, turn, whoIsAsked } from './play';
+import {
+  accessible,
+  ask,
+  call,
+  choose,
+  fillSeats,
+  finishedGame,
+  go,
+  isOver,
+  makeTable,
+  openTable,
+  playToTheEnd,
+  turn,
+  whoIsAsked,
+} from './play';
 
 const SHORT = { game: 'xidit', chairs: ['me', 'random', 'random'], options: { length: 'short' } };
 const PLANNING = '.planner .order:not(:disabled)';
@@ -236,6 +250,7 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
     await page.locator('.playing button').first().click();
     await page.clock.resume();
     await accessible(page, 'execution');
+    await isOver(page, over); // who comes before the end sees its show instead
     await go(page, `/table/${over}`);
     await expect(page.locator('.end')).toBeVisible();
     await accessible(page, 'the end');
