@@ -13,6 +13,8 @@ from krainy.games import names
 from krainy.play.citations import citations
 from krainy.play.reference import rules
 
+pytestmark = pytest.mark.once
+
 NO_CODE: dict[str, str] = {
     "xidit.ruling.4": "a misprint of the rulebook",
     "mysthea.ruling.19": "a value of the data: what card EN16 brings",

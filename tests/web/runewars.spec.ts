@@ -129,7 +129,7 @@ test('the set-up and the first year by clicking, and the second begins', async (
   for (const step of ['Factions', 'Tiles', 'Markers', 'Runes', 'Realms', 'Armies', 'Heroes'])
     expect(await steps(), 'the set-up').toContain(step);
   const told = (await logged(page)).join('\n');
-  for (const n of [1, 2]) expect(told).toContain(`Year ${n}: `);
+  for (const n of [1, 2]) expect(told).toContain(`Year ${n}, spring: `);
   await page.reload();
   const before = (await logged(page)).length;
   await playUntil([page], async () => (await logged(page)).length > before + 10);

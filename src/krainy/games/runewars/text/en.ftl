@@ -1599,7 +1599,11 @@ event-moved = { NAME($seat) }: { NAME($unit) }, { NAME($frm) } → { NAME($to) }
 event-activated = Activation token of { NAME($seat) } on { NAME($area) }.
 event-deactivated = { NAME($seat) } takes back the activation token of { NAME($area) }.
 event-placed = { NAME($seat) } sets { NAME($unit) } on { NAME($area) }.
-event-neutrals-placed = Neutral units on { NAME($area) }: { $number } × { NAME($unit) }.
+event-neutrals-placed =
+    { $number ->
+        [1] Neutral unit on { NAME($area) }: { NAME($unit) }.
+       *[other] Neutral units on { NAME($area) }: { $number } × { NAME($unit) }.
+    }
 event-neutrals-leave = The neutral units leave { NAME($area) }.
 event-neutrals-moved = Neutral units go from { NAME($frm) } to { NAME($to) }.
 event-destroyed = Destroyed on { NAME($area) }: { NAME($kind) }.

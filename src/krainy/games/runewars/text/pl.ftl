@@ -2174,7 +2174,11 @@ event-moved = { NAME($seat) }: { NAME($unit) }, { NAME($frm) } → { NAME($to) }
 event-activated = Żeton aktywacji, { NAME($seat) }: { NAME($area) }.
 event-deactivated = { NAME($seat) } zdejmuje żeton aktywacji z obszaru { NAME($area) }.
 event-placed = { NAME($seat) } stawia: { NAME($unit) }, { NAME($area) }.
-event-neutrals-placed = Jednostki neutralne na obszarze { NAME($area) }: { NAME($unit) } ×{ $number }.
+event-neutrals-placed =
+    { $number ->
+        [1] Jednostka neutralna na obszarze { NAME($area) }: { NAME($unit) }.
+       *[other] Jednostki neutralne na obszarze { NAME($area) }: { NAME($unit) } ×{ $number }.
+    }
 event-neutrals-leave = Jednostki neutralne opuszczają obszar { NAME($area) }.
 event-neutrals-moved = Jednostki neutralne przechodzą z obszaru { NAME($frm) } na { NAME($to) }.
 event-destroyed = Obszar { NAME($area) }, zniszczono: { NAME($kind) }.
