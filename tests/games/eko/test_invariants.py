@@ -7,7 +7,7 @@ import pytest
 import krainy
 from krainy.engine.chance import Dice
 from krainy.games.eko.board import CAMP, CASTLE, Board
-from krainy.games.eko.invariants import broken
+from krainy.games.eko.positions.invariants import broken
 from krainy.games.eko.state import RESERVE, Eko, in_prison
 from krainy.games.eko.turn import Action, Arming, ForcedMarch, MoreArming, Sand
 from krainy.play.laws import any_move

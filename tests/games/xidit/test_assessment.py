@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from krainy.games.xidit.labels import CRITERIA
 from krainy.games.xidit.state import Xidit
+from krainy.games.xidit.view.naming import CRITERIA
 from tests.games.xidit.scenes import at, scene
 
 

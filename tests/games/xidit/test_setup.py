@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from krainy.games.xidit.labels import orders_of, plan_of
 from krainy.games.xidit.state import Xidit
+from krainy.games.xidit.view.naming import orders_of, plan_of
 from tests.games.xidit.scenes import GAME, at, scene
 
 

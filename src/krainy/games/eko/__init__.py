@@ -7,14 +7,16 @@ from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
 from krainy.engine.vocabulary import Reason
 
-from .catalogue import catalogue
-from .invariants import broken
-from .scene import arrange, find, ground, label, position
-from .sense import FEATURES, features
+from .features.sense import FEATURES, features_of
+from .positions.invariants import broken
+from .positions.scene import arrange
 from .setup import begin
 from .state import Eko
 from .tiles import MODULES, check_modules
 from .turn import why_not_sand
+from .view.catalogue import catalogue
+from .view.naming import find, label
+from .view.sight import ground, position
 from .vocabulary import EVENTS, USE_SAND, VOCABULARY
 
 
@@ -67,7 +69,7 @@ class EkoGame(Game[Eko]):
         return broken(before, after)
 
     def features(self, g: Eko) -> list[list[float]]:
-        return features(g)
+        return features_of(g)
 
 
 GAME: Final = EkoGame()

@@ -90,7 +90,7 @@ class Eko(State):
         return self.game.position(self)
 
     def observe(self, o: Observation) -> None:
-        from .observation import observe
+        from .features.observation import observe
 
         observe(self, o)
 

@@ -6,15 +6,15 @@ from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
 
-from .catalogue import catalogue
-from .invariants import broken
-from .labels import COLOURS, find, label
-from .scene import arrange
-from .sense import FEATURES, features, planned
+from .features.sense import FEATURES, features_of, planned
+from .positions.invariants import broken
+from .positions.scene import arrange
 from .setup import RANDOM, begin
-from .sight import ground, position
 from .state import Xidit
 from .tokens import DIFFICULTIES, LENGTHS
+from .view.catalogue import catalogue
+from .view.naming import COLOURS, find, label
+from .view.sight import ground, position
 from .vocabulary import EVENTS, FOE, NUMBER, UNIT, VOCABULARY
 from .year import Plan
 
@@ -65,7 +65,7 @@ class XiditGame(Game[Xidit]):
         return broken(before, after)
 
     def features(self, g: Xidit) -> list[list[float]]:
-        return features(g)
+        return features_of(g)
 
     def promises(self, g: Xidit, seat: int, actions: list[int], further: int = 0) -> list[float]:
         if isinstance(g.asked, Plan):

@@ -5,12 +5,12 @@ from typing import Final
 from krainy.engine.flow import AnyStep, Step
 
 from .board import COLOURS_OF_ROADS, KINGDOM, NOWHERE
-from .labels import ALREADY_RECRUITED, BARRED, LACKS_UNITS, NO_UNITS, NOTHING_HERE, TOO_FEW_UNITS
 from .path import replace
 from .rewards import THREAT_TOKEN, ChooseRewards, RaiseVirtual, WaitingFloor
 from .state import Xidit, altered
 from .titans import FaceTitan, barred, pay, within_reach
 from .tokens import RECRUITMENT, THREAT, one_of, weakest
+from .view.naming import ALREADY_RECRUITED, BARRED, LACKS_UNITS, NO_UNITS, NOTHING_HERE, TOO_FEW_UNITS
 from .vocabulary import IGNORED, KINDS, MOVED, NO_ROAD, RECRUITED, SEATS, THREAT_FACED, THREAT_REMOVED, WAITED
 
 ACTION: Final = COLOURS_OF_ROADS

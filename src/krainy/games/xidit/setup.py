@@ -8,7 +8,6 @@ from krainy.engine.knowledge import SEEN, Hidden
 from krainy.engine.vocabulary import Reason
 
 from .board import NOWHERE
-from .labels import COLOURS
 from .path import muster, put_stack, refill
 from .state import EMPTY, NO_CITY, NOBODY, Xidit, altered, in_turn_order, put_token
 from .tokens import (
@@ -24,6 +23,7 @@ from .tokens import (
     Setup,
     setup_for,
 )
+from .view.naming import COLOURS
 from .vocabulary import (
     ASSESSMENTS_DRAWN,
     CITIES,

@@ -6,8 +6,8 @@ from krainy.engine.knowledge import Hidden
 from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
-from .sight import sight
 from .tokens import HIGHEST_GUILD, TITANS_A_STACK, Setup
+from .view.sight import sight
 from .vocabulary import CITIES, KINDS, REGIONS
 
 NOBODY: Final = -1
@@ -137,7 +137,7 @@ class Xidit(State):
         self.titans = self.titans.dealt(self, seat)
 
     def observe(self, o: Observation) -> None:
-        from .observation import observe
+        from .features.observation import observe
 
         observe(self, o)
 

@@ -1,8 +1,8 @@
 """Every action and every event of Lords of Xidit, declared once.
 
-What a person calls the things of a domain is told by `labels.py`: cities by their numbers, titans by their strengths,
-all else by the ids of the data. The words of a `plan` and of a `pair` are joined by '+': `gold+bards`. The decisions
-are PlaceIdrakis, Plan, ChooseRewards, PlaceBards, FaceTitan, PayUnits, RaiseVirtual, ShowUnits, CensusBards,
+What a person calls the things of a domain is told by `view/naming.py`: cities by their numbers, titans by their
+strengths, all else by the ids of the data. The words of a `plan` and of a `pair` are joined by '+': `gold+bards`. The
+decisions are PlaceIdrakis, Plan, ChooseRewards, PlaceBards, FaceTitan, PayUnits, RaiseVirtual, ShowUnits, CensusBards,
 CensusFloor and WaitingFloor.
 """
 

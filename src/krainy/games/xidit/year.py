@@ -6,11 +6,11 @@ from krainy.engine.flow import AnyStep, Joint, Step
 
 from .assessment import Assessments
 from .census import Census
-from .labels import plan_of
 from .orders import carry_out
 from .path import replace
 from .state import Xidit, in_turn_order
 from .tokens import RECRUITMENT
+from .view.naming import plan_of
 from .vocabulary import CITIES, ORDER, PLANNED, SYMBOLS, WHEELS, YEAR_BEGINS, YEAR_ENDS
 
 FIRST_SYMBOL: Final = ORDER.base

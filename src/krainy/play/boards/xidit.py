@@ -14,9 +14,9 @@ from rich.text import Text
 
 from krainy.engine.state import State
 from krainy.games.xidit.board import COLOURS_OF_ROADS, KINGDOM, NOWHERE
-from krainy.games.xidit.labels import COLOURS, ROADS
 from krainy.games.xidit.state import Xidit
 from krainy.games.xidit.tokens import UNIT_NAMES as UNITS
+from krainy.games.xidit.view.naming import COLOURS, ROADS
 from krainy.games.xidit.vocabulary import CITIES, ORDER, REGIONS
 from krainy.play.words import Speech
 

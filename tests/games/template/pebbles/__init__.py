@@ -6,12 +6,14 @@ from krainy.engine.catalogue import Catalogue
 from krainy.engine.game import Game, Option
 
 from .board import HEAPS
-from .catalogue import catalogue
-from .invariants import broken
-from .scene import arrange, find, ground, label, position
-from .sense import FEATURES, features
+from .features.sense import FEATURES, features_of
+from .positions.invariants import broken
+from .positions.scene import arrange
 from .setup import begin
 from .state import Pebbles
+from .view.catalogue import catalogue
+from .view.naming import find, label
+from .view.sight import ground, position
 from .vocabulary import EVENTS, VOCABULARY
 
 
@@ -54,7 +56,7 @@ class PebblesGame(Game[Pebbles]):
         return broken(before, after)
 
     def features(self, g: Pebbles) -> list[list[float]]:
-        return features(g)
+        return features_of(g)
 
 
 GAME: Final = PebblesGame()

@@ -20,11 +20,11 @@ class Pebbles(State):
         return g
 
     def sight(self, seat: int) -> dict[str, object]:
-        from .scene import position  # it needs the steps, and they need the state
+        from .view.sight import position  # it needs the steps, and they need the state
 
         return position(self)
 
     def observe(self, o: Observation) -> None:
-        from .observation import observe
+        from .features.observation import observe
 
         observe(self, o)

@@ -4,11 +4,11 @@ from typing import Final
 
 from krainy.engine.observation import Observation
 
-from .board import CENTRE
-from .sight import may_look
-from .state import Xidit
-from .tokens import ALL_BARDS, ALL_FLOORS, HIGHEST_GUILD, TITANS, TITANS_A_STACK, in_band
-from .vocabulary import CITIES, KINDS, MOST_UNITS, REGIONS, STACKS, SYMBOLS, WHEELS
+from ..board import CENTRE
+from ..state import Xidit
+from ..tokens import ALL_BARDS, ALL_FLOORS, HIGHEST_GUILD, TITANS, TITANS_A_STACK, in_band
+from ..view.sight import may_look
+from ..vocabulary import CITIES, KINDS, MOST_UNITS, REGIONS, STACKS, SYMBOLS, WHEELS
 
 YEARS: Final = 12
 CRITERIA: Final = 3

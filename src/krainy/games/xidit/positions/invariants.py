@@ -8,12 +8,12 @@ from typing import Final
 
 from krainy.engine.vocabulary import Event
 
-from .assessment import reputations
-from .board import CENTRE, COLOURS_OF_ROADS, KINGDOM, NOWHERE
-from .census import PRIZES
-from .state import EMPTY, NO_CITY, NOBODY, Xidit, bards_in, top_titan
-from .titans import FaceTitan
-from .tokens import (
+from ..assessment import reputations
+from ..board import CENTRE, COLOURS_OF_ROADS, KINGDOM, NOWHERE
+from ..census import PRIZES
+from ..state import EMPTY, NO_CITY, NOBODY, Xidit, bards_in, top_titan
+from ..titans import FaceTitan
+from ..tokens import (
     ALL_BARDS,
     ALL_FLOORS,
     COUNTS,
@@ -26,7 +26,7 @@ from .tokens import (
     VIRTUAL_START,
     in_band,
 )
-from .vocabulary import (
+from ..vocabulary import (
     BARDS_PLACED,
     CENSUS_BEGINS,
     CITIES,

@@ -5,10 +5,10 @@ Each function names the invariants it checks; all are told in words that say wha
 
 from typing import Final
 
-from .action import can_act
-from .board import BUILDINGS, CAPITAL, DISCS, GOAL, MARCH_PRICE, MAX_STACK, PIECES, TEMPLE_PRICE
-from .state import RESERVE, Eko, jailer_of, leads, points
-from .turn import Action, Arming, ForcedMarch, Loss, MoreArming, Payment, Route, Sand
+from ..action import can_act
+from ..board import BUILDINGS, CAPITAL, DISCS, GOAL, MARCH_PRICE, MAX_STACK, PIECES, TEMPLE_PRICE
+from ..state import RESERVE, Eko, jailer_of, leads, points
+from ..turn import Action, Arming, ForcedMarch, Loss, MoreArming, Payment, Route, Sand
 
 KINDS: Final = len(BUILDINGS)
 MOST_POINTS: Final = 23

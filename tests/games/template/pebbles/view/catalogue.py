@@ -4,7 +4,7 @@ from typing import Any
 
 from krainy.engine.catalogue import Catalogue, Face, Item, fact, sources
 
-from .board import PIECES
+from ..board import PIECES
 
 
 def catalogue() -> Catalogue:

@@ -7,12 +7,12 @@ It looks at what all could know by keeping count, and never into the stacks.
 import math
 from typing import Final
 
-from .assessment import INFLUENCE, REPUTATION, WEALTH, values
-from .board import NOWHERE
+from ..assessment import INFLUENCE, REPUTATION, WEALTH, values
+from ..board import NOWHERE
+from ..state import Xidit, army
+from ..tokens import BARDS, FLOORS, GOLD
+from ..vocabulary import KINDS
 from .prospects import prospects, stock
-from .state import Xidit, army
-from .tokens import BARDS, FLOORS, GOLD
-from .vocabulary import KINDS
 
 FEATURES: Final = [
     # How far above the line of those who will be eliminated, by assessment: what is sure and what is left to fate.
@@ -45,7 +45,7 @@ URGENCY: Final = [1.3, 1.0, 0.8]
 REWARD_FOR: Final = {WEALTH: GOLD, INFLUENCE: FLOORS, REPUTATION: BARDS}
 
 
-def features(g: Xidit) -> list[list[float]]:
+def features_of(g: Xidit) -> list[list[float]]:
     """By seat: the three assessments as they would go now, the units, and what they are good for."""
     left = (g.setup.years - g.year + 1) / g.setup.years
     late = 1.0 - left
@@ -79,7 +79,7 @@ def features(g: Xidit) -> list[list[float]]:
 
 def planned(g: Xidit, seat: int, orders: list[int]) -> list[list[list[float]]]:
     """The features as a seat that plans sees them: it counts what the best plan would bring that goes on so."""
-    rows = features(g)
+    rows = features_of(g)
     if g.idrakis[seat] == NOWHERE:
         return [rows] * len(orders)
     found: list[list[list[float]]] = []

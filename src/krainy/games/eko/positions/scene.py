@@ -1,4 +1,4 @@
-"""A position of Ekö in words: told as plain data, and set up from it.
+"""A position of Ekö set up from words.
 
 Seats are called by their colours; `docs/scenarios.md` explains the words. What a scene leaves out:
 an Emperor that is not named takes no part, warriors that are not named lie in the box, buildings
@@ -10,11 +10,12 @@ from typing import Any, Final
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep
 
-from .board import BUILDINGS, CAPITAL, COLOURS, DISCS, GOAL, MAX_SPACES, MAX_STACK, PIECES, SPACE_KINDS, TERRAINS
-from .setup import Swap, clear
+from ..board import BUILDINGS, CAPITAL, COLOURS, DISCS, GOAL, MAX_STACK, PIECES
+from ..setup import Swap, clear
+from ..state import RESERVE, Eko, in_prison, points, put
+from ..turn import PHASES, ForcedMarch, Turn
+from ..view.naming import find
 from .sketch import names_of, scene_board, words
-from .state import RESERVE, Eko, in_prison, jailer_of, leads, points, put
-from .turn import PHASES, ForcedMarch, Turn
 
 ABSENT: Final = 1000
 """Where an Emperor is that takes no part: on no space, in no reserve, in no prison."""
@@ -33,138 +34,6 @@ KEYS: Final = [
     "phase",
     "marched",
 ]
-
-
-# -- telling ----------------------------------------------------------------------------------------
-
-
-def position(g: Eko) -> dict[str, object]:
-    """The complete position."""
-    colours = [COLOURS[colour] for colour in g.colour]
-    names = g.board.names
-    seats = range(g.seats)
-    return {
-        "seats": colours,
-        "turn": colours[g.turn],
-        "phase": g.asked_name(),
-        "stacks": {
-            names[space]: {
-                "seat": colours[g.owner[space]],
-                "discs": g.size[space],
-                "emperor": leads(g, space),
-            }
-            for space in range(g.board.spaces)
-            if g.owner[space] >= 0
-        },
-        "buildings": {
-            names[g.board.spaces + terrain]: {
-                "seat": colours[g.holder[terrain]],
-                "kind": BUILDINGS[g.level[terrain] - 1],
-            }
-            for terrain in range(g.board.terrains)
-            if g.holder[terrain] >= 0
-        },
-        "reserve": {
-            colours[seat]: {
-                "warriors": g.warriors[seat],
-                "emperor": g.emperor[seat] == RESERVE,
-                **{kind: g.pieces[seat * len(BUILDINGS) + i] for i, kind in enumerate(BUILDINGS)},
-            }
-            for seat in seats
-        },
-        "box": {colours[seat]: g.box[seat] for seat in seats},
-        "prison": {colours[seat]: [colours[other] for other in seats if jailer_of(g, other) == seat] for seat in seats},
-        "points": {colours[seat]: points(g, seat) for seat in seats},
-        "capitals": {colours[seat]: g.capitals[seat] for seat in seats},
-        "discs": {colours[seat]: g.discs[seat] for seat in seats},
-        "alive": [colours[seat] for seat in seats if g.alive >> seat & 1],
-        "winners": [colours[seat] for seat in seats if g.winners >> seat & 1],
-        "over": g.over,
-        "marched": g.marched,
-    }
-
-
-def ground(g: Eko) -> dict[str, object]:
-    """The hexes, the spaces first; `targets` is what an action may call each of them."""
-    board = g.board
-    hexes: list[dict[str, object]] = []
-    for index, (q, r) in enumerate(board.places):
-        terrain = index - board.spaces
-        if terrain < 0:
-            kind = SPACE_KINDS[1 if board.storm[index] else 0]
-            targets = [f"space:{index}", f"stack:{index}", f"hex:{index}"]
-        else:
-            kind = TERRAINS[board.kind[terrain]]
-            targets = [f"terrain:{terrain}", f"hex:{MAX_SPACES + terrain}"]
-        name = board.names[index]
-        hexes.append({"name": name, "q": q, "r": r, "kind": kind, "space": terrain < 0, "targets": targets})
-    return {"hexes": hexes, "pyramids": board.pyramids, "lighthouse": board.lighthouse}
-
-
-def label(g: Eko, domain: str, index: int) -> str:
-    """What a person calls a thing on the table."""
-    names = g.board.names
-    if domain in ("space", "stack"):
-        return names[index] if index < g.board.spaces else f"#{index}"
-    if domain == "terrain":
-        return names[g.board.spaces + index] if index < g.board.terrains else f"#{index}"
-    if domain == "hex":
-        return label(g, "space", index) if index < MAX_SPACES else label(g, "terrain", index - MAX_SPACES)
-    if domain == "seat":
-        return COLOURS[g.colour[index]]
-    if domain == "colour":
-        return COLOURS[index]
-    if domain == "building":
-        return BUILDINGS[index]
-    if domain == "zones":
-        zones = [zone for zone in range(g.board.zones) if index >> zone & 1]
-        return "+".join(names[g.board.zone.index(zone)] for zone in zones) or "none"
-    if domain == "disc":
-        return "emperor" if index else "warrior"
-    if domain == "emperor":
-        return "emperor" if index else ""
-    return str(index)
-
-
-def find(g: Eko, domain: str, text: str) -> int:
-    """The number of the thing that a person calls so."""
-    names = g.board.names
-    if domain in ("space", "stack", "terrain", "hex") and text in names:
-        index = names.index(text)
-        terrain = index - g.board.spaces
-        if terrain < 0 and domain != "terrain":
-            return index
-        if terrain >= 0 and domain in ("terrain", "hex"):
-            return terrain + MAX_SPACES if domain == "hex" else terrain
-    if domain in ("seat", "colour") and text in COLOURS:
-        colour = COLOURS.index(text)
-        if domain == "colour":
-            return colour
-        if colour in g.colour:
-            return g.colour.index(colour)
-    if domain == "building" and text in BUILDINGS:
-        return BUILDINGS.index(text)
-    if domain == "zones":
-        return zone_mask(g, text)
-    if domain in ("disc", "emperor") and text in ("warrior", "emperor"):
-        return 1 if text == "emperor" else 0
-    if domain == "warriors" and text.isdecimal() and len(text) == 1:
-        return int(text)
-    raise BadInput(f"there is no {domain} '{text}' here")
-
-
-def zone_mask(g: Eko, text: str) -> int:
-    """Storm zones named by one of their spaces each, joined by '+', or 'none'."""
-    mask = 0
-    for name in text.split("+") if text != "none" else []:
-        index = g.board.names.index(name) if name in g.board.names else g.board.spaces
-        if index >= g.board.spaces or g.board.zone[index] < 0:
-            raise BadInput(f"there is no storm space '{name}' here")
-        mask |= 1 << g.board.zone[index]
-    return mask
-
-
-# -- setting up -------------------------------------------------------------------------------------
 
 
 def arrange(g: Eko, scene: dict[str, Any]) -> None:

@@ -9,13 +9,12 @@ from typing import Any, Final
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep
 
-from .census import SHOWS
-from .labels import COLOURS, CRITERIA, ORDERS, SIDES, find
-from .path import lay_open, put_on_pile, put_stack, refill
-from .rewards import WaitingFloor
-from .setup import PlaceIdrakis, clear
-from .state import NO_CITY, Xidit, altered, in_turn_order
-from .tokens import (
+from ..census import SHOWS
+from ..path import lay_open, put_on_pile, put_stack, refill
+from ..rewards import WaitingFloor
+from ..setup import PlaceIdrakis, clear
+from ..state import NO_CITY, Xidit, altered, in_turn_order
+from ..tokens import (
     ALL_BARDS,
     ALL_FLOORS,
     BAND_BITS,
@@ -34,8 +33,9 @@ from .tokens import (
     in_band,
     setup_for,
 )
-from .vocabulary import CITIES, KINDS, REGIONS, STACKS, WHEELS
-from .year import NEXT_YEAR, PHASES
+from ..view.naming import COLOURS, CRITERIA, ORDERS, SIDES, find
+from ..vocabulary import CITIES, KINDS, REGIONS, STACKS, WHEELS
+from ..year import NEXT_YEAR, PHASES
 
 KEYS: Final = [
     "seats",

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from .arming import watched
-from .board import BIT, GOAL, MAX_STACK, places
-from .build import enemy
-from .move import Survey, calm_stops
-from .state import RESERVE, Eko, jailer_of, points
-from .turn import Action, Arming, ForcedMarch
+from ..arming import watched
+from ..board import BIT, GOAL, MAX_STACK, places
+from ..build import enemy
+from ..move import Survey, calm_stops
+from ..state import RESERVE, Eko, jailer_of, points
+from ..turn import Action, Arming, ForcedMarch
 
 FEATURES: Final = [
     "points",
@@ -36,7 +36,7 @@ FEATURES: Final = [
 ]
 
 
-def features(g: Eko) -> list[list[float]]:
+def features_of(g: Eko) -> list[list[float]]:
     """By seat: what it has, what it threatens, what threatens it."""
     asked = g.asked
     mover = -1 if asked is None else asked.seat

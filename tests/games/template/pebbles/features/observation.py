@@ -2,8 +2,8 @@
 
 from krainy.engine.observation import Observation
 
-from .board import FULL
-from .state import Pebbles
+from ..board import FULL
+from ..state import Pebbles
 
 
 def observe(g: Pebbles, o: Observation) -> None:

@@ -4,8 +4,8 @@ from typing import Final
 
 from krainy.engine.observation import Observation
 
-from .board import DISCS, HEXES, MAX_SPACES, MAX_STACK, MAX_TERRAINS, PIECES, TERRAINS
-from .state import RESERVE, Eko, jailer_of, points
+from ..board import DISCS, HEXES, MAX_SPACES, MAX_STACK, MAX_TERRAINS, PIECES, TERRAINS
+from ..state import RESERVE, Eko, jailer_of, points
 
 MOST_POINTS: Final = 60
 MOST_ZONES: Final = 12

@@ -6,9 +6,8 @@ of the game. The Bastion is closed to all, except that each knows what it has pu
 
 from typing import TYPE_CHECKING, Final
 
-from .board import CENTRE, COLOURS_OF_ROADS, KINGDOM, NOWHERE
-from .labels import COLOURS, CRITERIA, ORDERS, ROADS, SIDES
-from .tokens import (
+from ..board import CENTRE, COLOURS_OF_ROADS, KINGDOM, NOWHERE
+from ..tokens import (
     NO_TOKEN,
     RECRUITMENT,
     REWARD_NAMES,
@@ -20,10 +19,11 @@ from .tokens import (
     UNIT_NAMES,
     in_band,
 )
-from .vocabulary import CITIES, KINDS, REGIONS, STACKS, WHEELS
+from ..vocabulary import CITIES, KINDS, REGIONS, STACKS, WHEELS
+from .naming import COLOURS, CRITERIA, ORDERS, ROADS, SIDES
 
 if TYPE_CHECKING:
-    from .state import Xidit
+    from ..state import Xidit
 
 EVERYTHING: Final = -2
 """A viewer from whom nothing is hidden; no seat, and nobody who watches."""

@@ -4,9 +4,9 @@ from typing import Final
 
 from krainy.engine.errors import BadInput
 
-from .board import KINGDOM, PIECES, ROAD_COLOURS
-from .tokens import STRENGTH, UNIT_NAMES
-from .vocabulary import CITIES, SYMBOLS, WHEELS
+from ..board import KINGDOM, PIECES, ROAD_COLOURS
+from ..tokens import STRENGTH, UNIT_NAMES
+from ..vocabulary import CITIES, SYMBOLS, WHEELS
 
 COLOURS: Final[list[str]] = PIECES["players"]["colours"]
 ORDERS: Final[list[str]] = PIECES["orders"]["symbols"]

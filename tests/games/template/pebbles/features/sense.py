@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from .board import HANDFUL
-from .state import Pebbles
+from ..board import HANDFUL
+from ..state import Pebbles
 
 FEATURES: Final = ["ahead"]
 
 
-def features(g: Pebbles) -> list[list[float]]:
+def features_of(g: Pebbles) -> list[list[float]]:
     """By seat: whether, of two, it can still take the last pebble whatever the other does."""
     odd = 0
     for count in g.heaps:

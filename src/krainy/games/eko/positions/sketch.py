@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from krainy.engine.errors import BadInput
 
-from .board import MAX_SPACES, MAX_TERRAINS, PORTAL, TERRAINS, Board
-from .tiles import MODULES, TILES, check_modules, given
-from .vocabulary import ZONES
+from ..board import MAX_SPACES, MAX_TERRAINS, PORTAL, TERRAINS, Board
+from ..tiles import MODULES, TILES, check_modules, given
+from ..vocabulary import ZONES
 
 PARTS: Final = ["spaces", "storms", "terrains", "pyramids", "lighthouse"]
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from krainy.engine.catalogue import Catalogue, Face, Fact, Item, Text, fact, reconstructed, sources
 from krainy.engine.facts import facts
 
-from .tiles import MODULES
+from ..tiles import MODULES
 
 TILE_FACTS: Final = facts("eko", "tiles")
 COMPONENTS: Final = facts("eko", "components")

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from .board import COLOURS_OF_ROADS, KINGDOM, NOWHERE
-from .rewards import room_for_floors
-from .state import Xidit
-from .tokens import BARDS, FLOORS, GOLD, RECRUITMENT, THREAT, one_of, weakest
-from .vocabulary import CITIES, KINDS, ORDER, WHEELS
+from ..board import COLOURS_OF_ROADS, KINGDOM, NOWHERE
+from ..rewards import room_for_floors
+from ..state import Xidit
+from ..tokens import BARDS, FLOORS, GOLD, RECRUITMENT, THREAT, one_of, weakest
+from ..vocabulary import CITIES, KINDS, ORDER, WHEELS
 
 ACTION: Final = COLOURS_OF_ROADS
 WORTH: Final = [1.0, 1.4, 1.8, 2.2, 2.6]

@@ -5,8 +5,8 @@ from typing import Any, Final
 from krainy.engine.catalogue import Catalogue, Face, Fact, Item, Text, Value, fact, sources
 from krainy.engine.facts import facts
 
-from .board import PIECES
-from .tokens import FACES, REWARD_NAMES
+from ..board import PIECES
+from ..tokens import FACES, REWARD_NAMES
 
 KINDS: Final = ["unit", "token", "titan", "region"]
 REGION_FACTS: Final[list[dict[str, Any]]] = facts("xidit", "map")["regions"]

@@ -1,7 +1,7 @@
 """What must hold in every position of Pebbles."""
 
-from .board import FULL, HANDFUL, HEAP_NAMES
-from .state import Pebbles
+from ..board import FULL, HANDFUL, HEAP_NAMES
+from ..state import Pebbles
 
 
 def broken(before: Pebbles | None, after: Pebbles) -> list[str]:

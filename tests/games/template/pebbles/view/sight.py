@@ -1,0 +1,20 @@
+"""What people are shown of a game of Pebbles; nothing is hidden, so everybody sees the same."""
+
+from ..board import COLOURS, HEAP_NAMES
+from ..state import Pebbles
+
+
+def position(g: Pebbles) -> dict[str, object]:
+    """The complete position."""
+    return {
+        "seats": COLOURS[: g.seats],
+        "turn": COLOURS[g.turn],
+        "heaps": {name: g.heaps[heap] for heap, name in enumerate(HEAP_NAMES)},
+        "winners": [COLOURS[seat] for seat in range(g.seats) if g.winners >> seat & 1],
+        "over": g.over,
+    }
+
+
+def ground(g: Pebbles) -> dict[str, object]:
+    """Where the heaps lie; `target` is what an action calls each of them."""
+    return {"heaps": [{"name": name, "target": f"heap:{heap}"} for heap, name in enumerate(HEAP_NAMES)]}
