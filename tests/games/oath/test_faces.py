@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from krainy.games.oath.board import BANNERS, TRAITS
-from krainy.games.oath.ground import cards
+from krainy.games.oath.view.ground import cards
 from krainy.play.scenario import read
 from krainy.play.words import speak
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from krainy.engine.chance import Dice
-from krainy.games.oath.invariants import broken
+from krainy.games.oath.actions.act import Act
+from krainy.games.oath.positions.invariants import broken
 from krainy.games.oath.state import Oath
-from krainy.games.oath.turn import Act
 from krainy.play.laws import any_move
 
 from .table import GAME

@@ -3,7 +3,9 @@
 import pytest
 
 from krainy.engine.chance import Dice
-from krainy.games.oath.prince import CAUTION, NODE, NODES, TACTICS, TIES, raise_tactics, threat, weighed
+from krainy.games.oath.prince.campaign import weighed
+from krainy.games.oath.prince.sheet import CAUTION, NODE, NODES, TACTICS, TIES, raise_tactics
+from krainy.games.oath.prince.turn import threat
 from krainy.games.oath.state import Oath
 
 from .table import GAME, Table

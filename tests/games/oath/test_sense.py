@@ -2,7 +2,7 @@
 
 import pytest
 
-from krainy.games.oath.sense import FEATURES
+from krainy.games.oath.features.sense import FEATURES
 
 from .table import GAME, Table
 

@@ -7,7 +7,7 @@ import pytest
 from krainy.engine.chance import Dice
 from krainy.engine.errors import BadInput
 from krainy.games.oath.cards import FIRST_RELIC, NAMES, RELICS, is_vision
-from krainy.games.oath.prince import NODES
+from krainy.games.oath.prince.sheet import NODES
 from krainy.games.oath.state import Oath
 from krainy.games.oath.table import back, front
 from krainy.games.oath.world import world

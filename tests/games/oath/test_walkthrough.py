@@ -2,7 +2,7 @@
 
 import pytest
 
-from krainy.games.oath.battle import shields
+from krainy.games.oath.campaign.rolls import shields
 
 from .table import Table
 

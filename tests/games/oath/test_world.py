@@ -14,7 +14,7 @@ from krainy.engine.legacy import Legacy, Save
 from krainy.engine.state import State
 from krainy.games.oath import GAME
 from krainy.games.oath.cards import NAMES, NUMBER
-from krainy.games.oath.save_string import CARD_CODE, SITE_CODE
+from krainy.games.oath.positions.save_string import CARD_CODE, SITE_CODE
 from krainy.games.oath.state import Oath
 from krainy.play import chronicle
 from krainy.play.chronicle import UNSEATED, Chapter, World, bequeath, bequeathed, chapter_of, history, tell_survey

@@ -8,18 +8,19 @@ from krainy.engine.game import Game, Option
 from krainy.engine.legacy import Legacy, Note, Save
 
 from . import powers  # noqa: F401 - fills the tables in which the rules look cards up
-from .annals import legacy, survey
+from .actions.act import Act
 from .board import COLOURS, ROLES
-from .catalogue import catalogue
-from .ground import ground
-from .invariants import broken
-from .naming import find, label
-from .save_string import read_save, write_save
-from .scene import arrange, position
-from .sense import FEATURES, features
-from .setup import LEAVERS, PRINCES, begin
+from .features.sense import FEATURES, features_of
+from .leaving import LEAVERS
+from .positions.invariants import broken
+from .positions.save_string import read_save, write_save
+from .positions.scene import arrange, position
+from .setup import PRINCES, begin
 from .state import Oath
-from .turn import Act
+from .view.annals import legacy, survey
+from .view.catalogue import catalogue
+from .view.ground import ground
+from .view.naming import find, label
 from .vocabulary import BANNER, CARD, EVENTS, NUMBER, PLAYER, SITE, VOCABULARY
 
 
@@ -81,7 +82,7 @@ class OathGame(Game[Oath]):
         return {"seat": COLOURS[g.colour[seat]], "term": ROLES[g.role[seat]]}  # the role that it ends in
 
     def features(self, g: Oath) -> list[list[float]]:
-        return features(g)
+        return features_of(g)
 
     def quiet(self, g: Oath) -> bool:
         return isinstance(g.asked, Act)

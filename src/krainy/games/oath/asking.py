@@ -12,7 +12,7 @@ from .oathkeeper import heirs, holder, move_title
 from .state import EXPANDED, Oath
 from .vocabulary import CARD, PASS, PLAYER, SEAT, YES
 
-# Where a campaign notes these things; see campaign.py for the others.
+# Where a campaign notes these things; see campaign/war.py for the others.
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 QUIET: Final = 30

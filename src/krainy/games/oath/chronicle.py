@@ -11,8 +11,7 @@ from .board import BANKS, CITIZEN, EXILE, FAVOR, NO_SUIT, OATHS, PROVINCES, PURP
 from .cards import CAPACITY, FIRST_EDIFICE, FIRST_RUIN, SCEPTER, SITE_RELICS, SITES, SUIT, is_edifice, is_ruin
 from .hooks import HOOKS, POWERS
 from .ruling import advisers_of_suit, ruler, rules, side
-from .scoring import BY_EMPIRE, BY_TITLE, FIRST_OATH
-from .state import Oath
+from .state import BY_EMPIRE, BY_TITLE, FIRST_OATH, Oath
 from .table import back, edifice_at, relic_slot, slot_of
 from .vocabulary import (
     BANK,

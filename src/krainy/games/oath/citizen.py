@@ -5,7 +5,7 @@ from typing import Final
 from .asking import Asking
 from .board import CITIZEN, EXILE, MOST_SUPPLY, PEOPLES_FAVOR, SLOTS
 from .hooks import TO_BE_EXILED
-from .play import drop_vision
+from .playing.vision import drop_vision
 from .ruling import forbidden, purse
 from .state import Oath
 from .tokens import all_secrets, give_favor, set_army

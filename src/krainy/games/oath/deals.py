@@ -11,7 +11,7 @@ from .board import RELIQUARY, SLOTS
 from .cards import LOCKED
 from .citizen import become_citizen
 from .hooks import TO_GARRISON, TO_GIVE_SECRETS
-from .play import MakeSeat, fits, unseated
+from .playing.room import MakeSeat, fits, unseated
 from .ruling import crowned, forbidden, purse, ruler, side
 from .state import ADVISER, Oath
 from .table import back, drop_adviser, from_reliquary, lay, lift, pass_banner, pass_relic, see, see_relic

@@ -127,7 +127,7 @@ class Power:
     doubles: ClassVar[bool] = False
     """A modifier of a Trade that makes two of a single favor."""
     ignores: ClassVar[int] = 0
-    """The powers of sites that a Travel with it ignores, see travel.py."""
+    """The powers of sites that a Travel with it ignores, see actions/travel.py."""
     strolls: ClassVar[bool] = False
     """A free modifier of Travel that also serves a Travel that a power grants or forces."""
     asks: ClassVar[bool] = False
@@ -173,7 +173,7 @@ class Power:
         return 0
 
     def route(self, g: Oath, at: int, player: int, frm: int, to: int) -> int:
-        """What it does to a way: bits that hinder it, and 16 times the bits that it lets ignore; see travel.py."""
+        """What it does to a way: bits that hinder it, and 16 times those that it lets ignore; see actions/travel.py."""
         return 0
 
     def applies(self, g: Oath, player: int, kind: int, target: int, mods: list[int]) -> bool:

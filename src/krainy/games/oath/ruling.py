@@ -28,7 +28,7 @@ from .state import ADVISER, CARD_MASK, HELD, TRAIT, Oath
 from .vocabulary import CARD
 
 RENEGADE: Final = 3
-"""Where a campaign notes the Citizen who is not Imperial in it; see campaign.py."""
+"""Where a campaign notes the Citizen who is not Imperial in it; see campaign/war.py."""
 
 
 def side(g: Oath, player: int) -> int:
@@ -301,3 +301,10 @@ def goods_held(g: Oath, player: int) -> int:
         if g.banner_of[banner] == player:
             found += 1
     return found
+
+
+def from_active(g: Oath) -> list[int]:
+    """The active player, then the others in turn order. [oath.ruling.24]"""
+    if g.turn < 0:
+        return g.order
+    return [g.turn, *[player for player in g.order if player != g.turn]]

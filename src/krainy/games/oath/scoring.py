@@ -1,25 +1,15 @@
 """How a game of Oath is won. [oath.win]"""
 
-from typing import Final
-
 from .board import EXILE
 from .cards import FIRST_VISION, OATH_OF
+from .chronicle import Chronicle
 from .oathkeeper import fulfilled, successor
-from .state import Oath
+from .state import BY_EMPIRE, BY_TITLE, BY_VISION, FIRST_OATH, Oath
 from .vocabulary import WON
-
-# How the winner won, as bits of `Oath.victory`. [oath.chron.1]
-BY_TITLE: Final = 1
-BY_VISION: Final = 2
-BY_EMPIRE: Final = 4
-FIRST_OATH: Final = 8
-"""FIRST_OATH << oath: the oath that mirrors the Vision that won."""
 
 
 def won(g: Oath, player: int, how: int, rule: str) -> None:
     """A player has won; what is left is to write the Chronicle. [oath.chron]"""
-    from .chronicle import Chronicle
-
     g.victory = how
     g.winners = 1 << player if g.driver[player] >= 0 else 0
     g.decided = True

@@ -11,6 +11,12 @@ from krainy.engine.state import State
 
 from .board import CHANCELLOR, EXILE
 
+# How the winner won, as bits of `Oath.victory`. [oath.chron.1]
+BY_TITLE: Final = 1
+BY_VISION: Final = 2
+BY_EMPIRE: Final = 4
+FIRST_OATH: Final = 8
+"""FIRST_OATH << oath: the oath that mirrors the Vision that won."""
 # Options, as bits of `Oath.rules`.
 CITIZENS_BY_BANK: Final = 1
 """A Citizen's Supply by the purple bank instead of the Chancellor's marker. [oath.ruling.3]"""
@@ -24,7 +30,7 @@ TRAIT: Final = 24
 CARD_BITS: Final = 9
 CARD_MASK: Final = 511
 
-# What is written down in a campaign; see campaign.py.
+# What is written down in a campaign; see campaign/war.py.
 WAR_ROW: Final = 35
 
 
@@ -138,15 +144,15 @@ class Oath(State):
         self.tired = 0
         """Free moves done since something was last paid, as a mask. [oath.ruling.31]"""
         self.camps: list[int] = []
-        """Where warbands were before each free move since something was last paid or learned, see turn.py; replaced,
-        never changed. [oath.ruling.31]"""
+        """Where warbands were before each free move since something was last paid or learned, see actions/minor.py;
+        replaced, never changed. [oath.ruling.31]"""
         self.using: list[int] = []
         """Modifiers in use while a card that was played acts; replaced, never changed. [oath.power.7]"""
         self.worn: list[int] = []
         """Free powers used since something was last paid; replaced, never changed."""
 
         self.war: list[int] = []
-        """The campaign that is on, see campaign.py; else empty."""
+        """The campaign that is on, see campaign/war.py; else empty."""
         self.spoils: list[int] = []
         """The relics targeted: cards of players, and -1 - slot of facedown ones."""
         self.plans: list[int] = []
@@ -159,9 +165,9 @@ class Oath(State):
         self.caged: list[int] = []
         """Warbands locked up on a relic, by colour of the player."""
         self.mind: list[int] = []
-        """What the Prince thinks: node, Tactics, Caution, then six relationships; see prince.py."""
+        """What the Prince thinks: node, Tactics, Caution, then six relationships; see prince/sheet.py."""
         self.victory = 0
-        """How the winner won, as bits; see scoring.py."""
+        """How the winner won, as bits."""
         self.flipped = 0
         """The players whose Citizen board was just turned to Exile in the Chronicle, as a mask."""
         self.citizen_boards = 0
@@ -248,17 +254,17 @@ class Oath(State):
         return g
 
     def sight(self, seat: int) -> dict[str, object]:
-        from .sight import sight
+        from .view.sight import sight
 
         return sight(self, seat)
 
     def observe(self, o: Observation) -> None:
-        from .observation import observe
+        from .features.observation import observe
 
         observe(self, o)
 
     def resample(self, seat: int) -> None:
-        from .sight import resample
+        from .view.sight import resample
 
         resample(self, seat)
 

@@ -2,19 +2,11 @@
 oath.term.18, oath.term.19]"""
 
 from .board import NEXT_REGION, REGION_OF, SLOTS
-from .cards import (
-    DENIZENS,
-    FIRST_TRAIT,
-    SITE_FAVOR,
-    SITE_RELICS,
-    SITE_SECRETS,
-    SUIT,
-    is_edifice,
-)
+from .cards import DENIZENS, FIRST_TRAIT, SITE_FAVOR, SITE_RELICS, SITE_SECRETS, SUIT, is_edifice
 from .hooks import enter, leave
 from .ruling import ruler
 from .state import ADVISER, HELD, TRAIT, Oath, mask_of
-from .tokens import to_bank
+from .tokens import burnt, to_bank
 from .vocabulary import (
     BANNER_TOKENS,
     BURIED,
@@ -321,8 +313,6 @@ def pass_banner(g: Oath, banner: int, to: int) -> None:
 def seize_banner(g: Oath, banner: int, to: int) -> None:
     """A banner is taken other than by Recover: it loses two tokens, the People's Favor becomes the Mob.
     [oath.banner.5, oath.banner.2]"""
-    from .tokens import burnt
-
     loss = min(2, g.banner_tokens[banner] - 1)
     g.banner_tokens[banner] -= loss
     if banner == 0:

@@ -23,7 +23,8 @@ from .cards import (
     is_edifice,
     is_ruin,
 )
-from .setup import hide, open_game, stack_deck, turn_up
+from .new_table import hide, stack_deck, turn_up
+from .opening import open_game
 from .state import Oath
 from .table import lay
 

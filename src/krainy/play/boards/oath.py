@@ -15,8 +15,8 @@ from rich.text import Text
 from krainy.engine.state import State
 from krainy.games.oath.board import COLOURS, REGIONS, SPOT_NAMES, SUITS
 from krainy.games.oath.cards import NAMES, NUMBER
-from krainy.games.oath.ground import cards as card_facts
 from krainy.games.oath.state import Oath
+from krainy.games.oath.view.ground import cards as card_facts
 from krainy.play.words import Speech, fold
 
 from .legend import in_lines

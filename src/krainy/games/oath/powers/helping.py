@@ -8,7 +8,7 @@ from ..asking import Asking
 from ..board import BANKS, REGION_OF, SLOTS
 from ..cards import ACTION, ADVISER_ONLY, ENTRIES, LOCKED, MODIFIER, MODIFIES, NUMBER, PLACE, SITE_ONLY, SUIT
 from ..hooks import Power, register
-from ..play import MakeSeat, capacity, fits, has_room, may_make_room
+from ..playing.room import MakeSeat, capacity, fits, has_room, may_make_room
 from ..ruling import locked_at, place_of, removable
 from ..state import ADVISER, HELD, Oath
 from ..table import lay, lift

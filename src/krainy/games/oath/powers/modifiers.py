@@ -2,13 +2,7 @@
 
 from typing import ClassVar, Final
 
-from ..asking import Pick
-from ..board import BANKS, BEAST, HEARTH, NOMAD, ORDER, REGION_OF
-from ..campaign import FreeCampaign
-from ..cards import SUIT, is_vision
-from ..cards import TRAVEL as TRAVELING
-from ..citizen import end_act
-from ..costs import (
+from ..actions.costs import (
     ANY_DISCARD,
     ANY_PILE,
     BEAST_SITES,
@@ -27,6 +21,14 @@ from ..costs import (
     beast_site,
     granted,
 )
+from ..actions.trade import lends
+from ..actions.travel import IGNORE_SITES
+from ..asking import Pick
+from ..board import BANKS, BEAST, HEARTH, NOMAD, ORDER, REGION_OF
+from ..campaign.defender import FreeCampaign
+from ..cards import SUIT, is_vision
+from ..cards import TRAVEL as TRAVELING
+from ..citizen import end_act
 from ..hooks import (
     AMOUNT,
     COIN,
@@ -47,11 +49,9 @@ from ..hooks import (
     lying,
     owner_at,
 )
-from ..muster import lends
 from ..ruling import card_ruler, has_suit, rules_card, site_of, suits_at
 from ..state import Oath
 from ..tokens import gain_favor, gain_supply, gain_warbands, give_favor, kill_at_site, kill_on_board
-from ..travel import IGNORE_SITES
 from ..vocabulary import BANK
 from .helping import banks, offer_modifier, others, power
 

@@ -2,15 +2,18 @@
 
 from typing import ClassVar, Final
 
+from ..actions.costs import usable
+from ..actions.recover import Taken
 from ..asking import DEFENDER, Pick
-from ..battle import opposes, rerolls, roll_defense
 from ..board import BEAST, DARKEST_SECRET, EXILE, NOMAD, ORDER, PEOPLES_FAVOR, SLOTS
-from ..campaign import SITES, FreeCampaign
+from ..campaign.defender import FreeCampaign
+from ..campaign.plans import opposes
+from ..campaign.rolls import rerolls, roll_defense
+from ..campaign.war import SITES
 from ..cards import CONSPIRACY, FIRST_RELIC, RELICS, SUIT, is_vision
 from ..cards import SEARCH as SEARCHING
 from ..cards import TRADE as TRADING
 from ..cards import TRAVEL as TRAVELING
-from ..costs import usable
 from ..hooks import (
     AMOUNT,
     BANDIT_COUNT,
@@ -62,8 +65,7 @@ from ..hooks import (
     owner_at,
     place_at,
 )
-from ..play import unseated
-from ..recover import Taken
+from ..playing.room import unseated
 from ..ruling import (
     card_ruler,
     enemies,

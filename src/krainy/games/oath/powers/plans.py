@@ -4,9 +4,13 @@ oath.campaign.12]"""
 from typing import Final
 
 from ..asking import ATTACKER, DEFENDER, Pick
-from ..battle import enemy_players, plan_price, release, slay, sources, strength, used_by_side
 from ..board import ARCANE, BANDITS, BANKS, BEAST, CITIZEN, DARKEST_SECRET, EXILE, NOMAD, ORDER, PEOPLES_FAVOR, SLOTS
-from ..campaign import (
+from ..campaign.end import enemy_players
+from ..campaign.losses import slay, sources, strength
+from ..campaign.plans import plan_price, used_by_side
+from ..campaign.pools import add_attack, attack_force, cut_attack, defense_force, loose_bandits
+from ..campaign.spoils import release
+from ..campaign.war import (
     ATTACK,
     BANNED,
     CAPTIVES,
@@ -32,11 +36,6 @@ from ..campaign import (
     WARD,
     WIND,
     WORTH,
-    add_attack,
-    attack_force,
-    cut_attack,
-    defense_force,
-    loose_bandits,
 )
 from ..cards import LOCKED, SUIT
 from ..citizen import become_citizen

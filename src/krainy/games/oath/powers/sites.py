@@ -2,17 +2,18 @@
 
 from typing import ClassVar
 
+from ..actions.costs import ROTATION
+from ..actions.travel import BLOCKED, DIVERTED, IGNORE, SECRET
 from ..asking import Pick
 from ..board import REGION_OF
-from ..campaign import SITES, SPOT, rules_in_war
+from ..campaign.targets import rules_in_war
+from ..campaign.war import SITES, SPOT
 from ..cards import TRAVEL as TRAVELING
-from ..costs import ROTATION
 from ..deals import FAVOR, SECRETS, may_propose, propose
 from ..hooks import AMOUNT, ATTACK_DICE, DRAWN, FREE, MUSTERED, ROUTE, SET, SUPPLY, TARGETS, Power, place_at
 from ..ruling import is_coast, rules, site_of
 from ..state import CARD_BITS, Oath
 from ..tokens import turn_secret
-from ..travel import BLOCKED, DIVERTED, IGNORE, SECRET
 from ..vocabulary import SEAT
 from .helping import offer_action, offer_modifier, others, power, seats
 

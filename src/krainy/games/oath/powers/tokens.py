@@ -5,10 +5,11 @@ from typing import Final
 from krainy.engine.flow import AnyStep
 
 from ..asking import Pick
-from ..battle import rerolls, roll_defense, shields
 from ..board import ARCANE, BANKS, BEAST, DARKEST_SECRET, DISCORD, EXILE, HEARTH, ORDER, PEOPLES_FAVOR, REGION_OF, SLOTS
+from ..campaign.rolls import rerolls, roll_defense, shields
 from ..citizen import end_act
 from ..hooks import POWERS, TO_GARRISON, TO_GIVE_SECRETS, Power, lying
+from ..rest import return_tokens
 from ..ruling import (
     at_your_site,
     crowned,
@@ -44,7 +45,6 @@ from ..tokens import (
     to_bank,
     withdraw,
 )
-from ..turn import return_tokens
 from ..vocabulary import (
     ASK,
     AT,

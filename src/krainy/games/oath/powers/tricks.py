@@ -4,8 +4,11 @@ from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
 
+from ..actions.costs import beast_site
+from ..actions.recover import Taken
+from ..actions.search import AsSearch, mix_dispossessed, pay_tolls, swap_dispossessed
+from ..actions.travel import FreeTravel, can_be_sent, send
 from ..asking import Pick, SecretPick
-from ..battle import bury_held
 from ..board import (
     BANKS,
     BEAST,
@@ -20,17 +23,17 @@ from ..board import (
     RELIQUARY,
     SLOTS,
 )
-from ..campaign import FreeCampaign, attack_actions
+from ..campaign.defender import FreeCampaign, attack_actions
+from ..campaign.spoils import bury_held
 from ..cards import CONSPIRACY, FIRST_EDIFICE, FIRST_RUIN, SCEPTER, SUIT, is_vision
 from ..cards import SEARCH as SEARCHING
 from ..citizen import become_citizen
-from ..costs import beast_site
 from ..deals import ADVISERS, FAVOR, RELICS, SECRETS, SITES, may_propose, propose
 from ..hooks import POWERS, TO_CAMPAIGN, TO_GIVE_SECRETS, TO_MOVE, TO_TAKE_RELIC, Power, enter, leave
-from ..play import AS_USUAL, FROM_ELSEWHERE, MakeRoom, PlayCard, may_make_room, unseated
-from ..recover import Taken
+from ..playing.card import PlayCard
+from ..playing.discards import AS_USUAL, FROM_ELSEWHERE
+from ..playing.room import MakeRoom, may_make_room, unseated
 from ..ruling import at_your_site, forbidden, locked_at, purse, removable, ruled_sites, rules, site_of, tolls
-from ..search import AsSearch, mix_dispossessed, pay_tolls, swap_dispossessed
 from ..state import ADVISER, Oath
 from ..table import (
     advance_visions,
@@ -60,7 +63,6 @@ from ..table import (
     to_pile,
 )
 from ..tokens import all_secrets, gain_favor, gain_supply, gain_warbands, give_favor, refresh, to_board
-from ..travel import FreeTravel, can_be_sent, send
 from ..vocabulary import (
     AT,
     BACK_OF,

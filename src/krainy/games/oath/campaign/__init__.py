@@ -1,0 +1,1 @@
+"""A campaign, a file for each of its steps. [oath.campaign]"""

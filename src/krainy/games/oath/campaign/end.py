@@ -1,0 +1,167 @@
+"""The end of a campaign: results of plans, their discards, what follows. [oath.campaign.24]"""
+
+from typing import Final
+
+from krainy.engine.flow import AnyStep, Step
+from krainy.engine.vocabulary import Thing
+
+from ..actions.travel import FreeTravel
+from ..asking import ATTACKER, DEFENDER, Asking
+from ..board import BANDITS
+from ..cards import is_edifice
+from ..hooks import POWERS, TO_GARRISON, WAR_DONE, card_at, owner_at
+from ..ruling import forbidden, from_active, locked_at, place_of, rules
+from ..state import ADVISER, Oath, home
+from ..table import discard_up
+from ..tokens import set_army
+from ..vocabulary import CARD, KILLED, MARCHED, PASS, PICK
+from .defender import FreeCampaign
+from .plans import ANOTHER_WAY, BY_BANDITS, plan_card
+from .record import close_war, saved_colour
+from .war import ALLIES, DEAD, OUTCOME, SAVED, WARD, WIND
+
+
+class Results(Step[Oath]):
+    """What plans do for the winner or the loser, in the order of their use. [oath.campaign.24, oath.ruling.37]"""
+
+    def run(self, g: Oath) -> None:
+        won = g.war[OUTCOME] == 1
+        steps: list[AnyStep] = [PlanResult(plan, won) for plan in g.plans if not POWERS[plan_card(plan)].last]
+        steps.append(Sheltered())
+        steps += [PlanResult(plan, won) for plan in g.plans if POWERS[plan_card(plan)].last]
+        g.then([*steps, EndDiscards([])])
+
+
+class PlanResult(Step[Oath]):
+    """What one plan does now that the campaign is decided."""
+
+    def __init__(self, plan: int, won: bool) -> None:
+        self.plan: Final = plan
+        self.won: Final = won
+        """Whether the attacker won."""
+
+    def run(self, g: Oath) -> None:
+        card, user = plan_card(self.plan), self.plan & 7
+        attacking = user == g.war[ATTACKER]
+        POWERS[card].plan_won(g, BANDITS if user == BY_BANDITS else user, attacking, attacking == self.won)
+
+
+class Sheltered(Step[Oath]):
+    """Casualties that a plan saved come to its site if its user rules it, else they die."""
+
+    def run(self, g: Oath) -> None:
+        for place in range(2):
+            number = g.war[SAVED + place]
+            if number == 0:
+                continue
+            g.war[SAVED + place] = 0
+            spot = g.war[WARD + place] - 1
+            player = g.war[ATTACKER + place]
+            colour = home(g, player)
+            if colour != saved_colour(g, place):  # it has become a Citizen since [oath.citizen.3]
+                g.bank[player] += number
+                number = min(number, g.bank[colour])
+                g.bank[colour] -= number
+            if rules(g, player, spot) and not forbidden(g, player, TO_GARRISON, spot):
+                set_army(g, spot, colour, g.army[spot] + number)
+                g.tell(MARCHED, player, spot, number)
+            else:
+                g.bank[colour] += number
+                g.war[DEAD + place] += number
+                g.tell(KILLED, player, number)
+
+
+class EndDiscards(Step[Oath]):
+    """Plans that are used up are discarded. [oath.campaign.24]"""
+
+    def __init__(self, kept: list[int]) -> None:
+        self.kept: Final = kept
+        """Plans that something else was discarded for."""
+
+    def run(self, g: Oath) -> None:
+        going = ending(g, self.kept)
+        for plan in g.plans:
+            user = plan & 7
+            power = POWERS[plan_card(plan)]
+            if power.saves and plan not in self.kept:
+                saved = [other for other in going if other & 7 == user and power.saves_plan(g, plan_card(other))]
+                if user == BY_BANDITS:
+                    if len(saved) > 1 and power.bandits_save(g):
+                        g.then([EndDiscards([*self.kept, plan, *saved])])
+                        return
+                elif saved:
+                    g.then([SavePlans(user, plan, self.kept)])
+                    return
+        for plan in going:
+            card = plan_card(plan)
+            place = place_of(g, card)
+            player = g.war[ATTACKER] if plan & 7 == BY_BANDITS else plan & 7
+            if place >= 0 and not is_edifice(card) and not (place < ADVISER and locked_at(g, player, card, place)):
+                discard_up(g, player, card, place)
+
+
+def ending(g: Oath, kept: list[int]) -> list[int]:
+    """The plans that are about to be discarded."""
+    won = g.war[OUTCOME] == 1
+    found: list[int] = []
+    for plan in g.plans:
+        attacking = plan & 7 == g.war[ATTACKER]
+        other = plan & ANOTHER_WAY != 0
+        if plan not in kept and POWERS[plan_card(plan)].plan_discards(g, plan & 7, attacking, attacking == won, other):
+            found.append(plan)
+    return found
+
+
+class SavePlans(Asking):
+    """One card that the player rules may be discarded in place of all such plans."""
+
+    name = "SavePlans"
+    rule = "oath.campaign.24"
+    lapses = True
+
+    def __init__(self, seat: int, plan: int, kept: list[int]) -> None:
+        super().__init__(seat)
+        self.plan: Final = plan
+        self.kept: Final = kept
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "source": (CARD, plan_card(self.plan))}
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        return [PASS.base, *POWERS[plan_card(self.plan)].options(g, seat, 9, 0)]
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        power = POWERS[plan_card(self.plan)]
+        kept = [*self.kept, self.plan]
+        if action != PASS.base:
+            kept += [p for p in ending(g, self.kept) if p & 7 == seat and power.saves_plan(g, plan_card(p))]
+            card = action - PICK.base
+            discard_up(g, seat, card, place_of(g, card))
+        g.then([EndDiscards(kept)])
+
+
+class EndCampaign(Step[Oath]):
+    """The campaign is over; what waits for that follows. [oath.campaign.24]"""
+
+    def run(self, g: Oath) -> None:
+        attacker, defender = g.war[ATTACKER], g.war[DEFENDER]
+        wind = g.war[WIND] and g.war[OUTCOME] == 1
+        if attacker == g.prince and g.war[OUTCOME] == 2:  # [oath.prince.18]
+            g.mind[2] = min(4, g.mind[2] + 1)
+        close_war(g)
+        if wind:
+            g.then([FreeTravel(attacker, True, -1), FreeCampaign(attacker, -1, 0)])
+        for player in from_active(g)[::-1]:
+            for at in g.live[WAR_DONE][::-1]:
+                if owner_at(g, at) == player:
+                    POWERS[card_at(at)].war_done(g, at, attacker, defender)
+
+
+def enemy_players(g: Oath, user: int, attacking: bool) -> list[int]:
+    """The players on the other side."""
+    war = g.war
+    if not attacking:
+        return [war[ATTACKER]]
+    if war[DEFENDER] < 0:
+        return []
+    return [p for p in g.order if p == war[DEFENDER] or war[ALLIES] >> p & 1]

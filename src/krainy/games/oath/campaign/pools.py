@@ -1,0 +1,135 @@
+"""Forces, and the pools of dice. [oath.campaign.7, oath.campaign.9, oath.term.13]"""
+
+from ..asking import ATTACKER, DEFENDER, Asking
+from ..board import SLOTS, SUPREMACY
+from ..hooks import ATTACK_DICE, CROWN, owner_at
+from ..prince.sheet import tactics_dice
+from ..ruling import amount, bandits_at, ruler, side
+from ..state import Oath
+from ..vocabulary import NUM, POOLS
+from .record import joins
+from .targets import target_dice, target_spots
+from .war import ALLIES, ATTACK, DEFENSE, JOINING, SITES, SPOT
+
+
+def attack_force(g: Oath) -> int:
+    """The attacker's warbands: on the board and at the sites that join. [oath.term.13]"""
+    attacker = g.war[ATTACKER]
+    total = g.board[attacker]
+    for spot in range(SLOTS):
+        if joins(g, spot):
+            total += g.army[spot]
+    return total
+
+
+def loose_bandits(g: Oath, attacking: bool) -> int:
+    """Bandits that a crown adds to a force: they count, and never die. [oath.power.10]"""
+    crown = g.live[CROWN]
+    if not crown:
+        return 0
+    war = g.war
+    owner = side(g, owner_at(g, crown[0]))
+    total = 0
+    if attacking:
+        if owner != side(g, war[ATTACKER]):
+            return 0
+        for spot in range(SLOTS):
+            if war[JOINING] >> spot & 1 and ruler(g, spot) == owner:
+                total += bandits_at(g, spot)
+        return total
+    if war[DEFENDER] < 0 or owner != side(g, war[DEFENDER]):
+        return 0
+    for spot in range(SLOTS):
+        if war[SITES] >> spot & 1 and ruler(g, spot) == owner:
+            total += bandits_at(g, spot)
+    return total
+
+
+def near(g: Oath, player: int) -> bool:
+    """Whether a player's pawn is where it adds the board's warbands to the defense. [oath.campaign.14,
+    oath.campaign.16]"""
+    spot = g.pawn[player]
+    return spot == g.war[SPOT] or g.war[SITES] >> spot & 1 == 1
+
+
+def defending(g: Oath) -> list[int]:
+    """The defending players whose boards belong to the force."""
+    if g.war[DEFENDER] < 0:
+        return []
+    return [
+        player for player in g.order if (player == g.war[DEFENDER] or g.war[ALLIES] >> player & 1) and near(g, player)
+    ]
+
+
+def defense_force(g: Oath) -> int:
+    """The warbands that add to the defense; the bandits at targeted sites.
+    [oath.term.13, oath.campaign.14, oath.campaign.15, oath.campaign.16]"""
+    total = 0
+    for spot in range(SLOTS):
+        if g.war[SITES] >> spot & 1:
+            if g.war[DEFENDER] < 0:
+                total += bandits_at(g, spot)
+            elif not joins(g, spot):
+                total += g.army[spot]
+    for player in defending(g):
+        total += g.board[player]
+    return total + loose_bandits(g, False)
+
+
+def title_dice(g: Oath) -> int:
+    """The dice that the title adds. [oath.campaign.8, oath.ruling.26]"""
+    defender = g.war[DEFENDER]
+    if defender < 0:
+        return 0
+    if g.title == defender:
+        return 2 if g.usurper else 1
+    if g.oath == SUPREMACY and g.title == g.chancellor and side(g, defender) == g.chancellor:
+        return 1
+    return 0
+
+
+def add_attack(g: Oath, number: int) -> None:
+    """Dice come into the attack pool."""
+    g.war[ATTACK] += number
+
+
+def cut_attack(g: Oath, number: int) -> None:
+    """Dice leave the attack pool; what it lacks becomes defense dice. [oath.campaign.13, oath.ruling.12]"""
+    cut = min(number, g.war[ATTACK])
+    g.war[ATTACK] -= cut
+    g.war[DEFENSE] += number - cut
+
+
+class Pool(Asking):
+    """How many attack dice are taken.
+    [oath.campaign.2, oath.campaign.7, oath.campaign.8, oath.campaign.9, oath.campaign.10, oath.ruling.29]"""
+
+    name = "Pool"
+    rule = "oath.campaign.9"
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        force = min(40, attack_force(g) + loose_bandits(g, True))
+        return [NUM.base + number for number in range(force + 1)]
+
+    def automatic(self, g: Oath, found: list[int]) -> int:
+        return found[-1]
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        war = g.war
+        war[ATTACK] = action - NUM.base
+        war[DEFENSE] = target_dice(g) + title_dice(g)
+        spots = target_spots(g)
+        change = 0  # all together: what one site adds another may take away
+        for spot in range(SLOTS):
+            if spots >> spot & 1:
+                change += amount(g, seat, ATTACK_DICE, spot, [])
+        if change > 0:
+            add_attack(g, change)
+        else:
+            cut_attack(g, -change)
+        if g.prince >= 0 and g.prince in (seat, war[DEFENDER]):  # [oath.prince.17]
+            if seat == g.prince:
+                add_attack(g, tactics_dice(g))
+            else:
+                cut_attack(g, tactics_dice(g))
+        g.tell(POOLS, war[ATTACK], war[DEFENSE])

@@ -1,0 +1,185 @@
+"""The defense and the attack are rolled and counted. [oath.campaign.14, oath.campaign.17]"""
+
+from typing import Final
+
+from krainy.engine.flow import AnyStep, Step
+from krainy.engine.vocabulary import Thing
+
+from ..actions.costs import usable
+from ..asking import ATTACKER, DEFENDER, NO_YES, Asking
+from ..board import BLANK_FACES, HOLLOW_FACES, ONE_FACES, SWORD_FACES, TWO_FACE
+from ..hooks import POWERS, REROLL, card_at
+from ..ruling import rules_card
+from ..state import Oath
+from ..vocabulary import ATTACK_ROLLED, CARD, DEFENSE_ROLLED, PASS, PLANNED
+from .losses import Losses
+from .pools import attack_force, defense_force
+from .war import (
+    ATTACK,
+    DEFENSE,
+    FLAGS,
+    HALF,
+    NO_BEST,
+    NO_HOLLOW,
+    NO_ONES,
+    NO_SKULLS,
+    OUTCOME,
+    ROLLED,
+    SHIELDS,
+    SWORDS,
+    TWICE,
+)
+
+
+def roll_defense(g: Oath, number: int) -> int:
+    """Roll defense dice: ones, twos and doublings, eight bits each."""
+    found = 0
+    for _ in range(number):
+        face = g.roll(6)
+        if face < BLANK_FACES:
+            continue
+        if face < ONE_FACES:
+            found += 1
+        elif face == TWO_FACE:
+            found += 1 << 8
+        else:
+            found += 1 << 16
+    return found
+
+
+def roll_attack(g: Oath, number: int) -> int:
+    """Roll attack dice: hollow swords, swords and skulls, eight bits each."""
+    found = 0
+    for _ in range(number):
+        face = g.roll(6)
+        if face < HOLLOW_FACES:
+            found += 1
+        elif face < SWORD_FACES:
+            found += 1 << 8
+        else:
+            found += 1 << 16
+    return found
+
+
+def shields(roll: int, no_ones: bool, no_best: bool) -> int:
+    """The shields of a roll, doubled as often as it says. [oath.campaign.14]"""
+    ones = 0 if no_ones else roll & 255
+    twos = 0 if no_best else roll >> 8 & 255
+    total = ones + 2 * twos
+    for _ in range(min(roll >> 16, 6)):
+        total *= 2
+    return total
+
+
+def rerolls(g: Oath, player: int) -> int:
+    """A card with which a player may roll again, or 0."""
+    if player < 0:
+        return 0
+    for at in g.live[REROLL]:
+        card = card_at(at)
+        if rules_card(g, player, at) and POWERS[card].can(g, player) and usable(g, player, card):
+            return card
+    return 0
+
+
+class RollDefense(Step[Oath]):
+    """The defender rolls. [oath.campaign.14, oath.campaign.15, oath.campaign.16, oath.campaign.28]"""
+
+    def run(self, g: Oath) -> None:
+        if g.war[OUTCOME]:
+            return
+        g.war[ROLLED + 1] = roll_defense(g, g.war[DEFENSE])
+        steps: list[AnyStep] = [CountDefense()]
+        if rerolls(g, g.war[DEFENDER]):
+            tell_defense(g)
+            steps = [Reroll(g.war[DEFENDER], False), *steps]
+        g.then(steps)
+
+
+def tell_defense(g: Oath) -> None:
+    """Tell the roll as it lies."""
+    roll = g.war[ROLLED + 1]
+    flags = g.war[FLAGS + 1]
+    total = shields(roll, flags & NO_ONES != 0, flags & NO_BEST != 0)
+    twos = roll >> 8 & 255
+    g.tell(DEFENSE_ROLLED, g.war[DEFENDER], (roll & 255) + 2 * twos, roll >> 16, min(40, total), twos)
+
+
+class CountDefense(Step[Oath]):
+    """Shields and warbands together. [oath.campaign.14, oath.campaign.15]"""
+
+    def run(self, g: Oath) -> None:
+        flags = g.war[FLAGS + 1]
+        tell_defense(g)
+        total = shields(g.war[ROLLED + 1], flags & NO_ONES != 0, flags & NO_BEST != 0)
+        if flags & TWICE:
+            total *= 2
+        g.war[SHIELDS] = total + defense_force(g)
+
+
+class RollAttack(Step[Oath]):
+    """The attacker rolls. [oath.campaign.17, oath.campaign.28]"""
+
+    def run(self, g: Oath) -> None:
+        if g.war[OUTCOME]:
+            return
+        number = g.war[ATTACK]
+        if g.war[FLAGS] & HALF:
+            number //= 2
+        g.war[ROLLED] = roll_attack(g, number)
+        steps: list[AnyStep] = [CountAttack()]
+        if rerolls(g, g.war[ATTACKER]):
+            tell_attack(g)
+            steps = [Reroll(g.war[ATTACKER], True), *steps]
+        g.then(steps)
+
+
+def tell_attack(g: Oath) -> None:
+    """Tell the roll as it lies."""
+    roll = g.war[ROLLED]
+    g.tell(ATTACK_ROLLED, g.war[ATTACKER], roll >> 8 & 255, roll & 255, roll >> 16)
+
+
+class Reroll(Asking):
+    """Roll the whole set again, once, for a price."""
+
+    name = "Reroll"
+    rule = "oath.campaign.14"
+    discretion = True
+
+    def __init__(self, seat: int, attacking: bool) -> None:
+        super().__init__(seat)
+        self.attacking: Final = attacking
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "source": (CARD, rerolls(g, self.seat))}
+
+    def actions(self, g: Oath, seat: int) -> list[int]:
+        return NO_YES
+
+    def take(self, g: Oath, seat: int, action: int) -> None:
+        if action == PASS.base:
+            return
+        card = rerolls(g, seat)
+        POWERS[card].pay(g, seat, card)
+        g.tell(PLANNED, seat, card)
+        if self.attacking:
+            g.war[ROLLED] = roll_attack(g, g.war[ATTACK] // 2 if g.war[FLAGS] & HALF else g.war[ATTACK])
+        else:
+            g.war[ROLLED + 1] = roll_defense(g, g.war[DEFENSE])
+
+
+class CountAttack(Step[Oath]):
+    """Swords count, skulls kill. [oath.campaign.17, oath.campaign.18]"""
+
+    def run(self, g: Oath) -> None:
+        war = g.war
+        tell_attack(g)
+        flags = war[FLAGS]
+        times = 2 if flags & TWICE else 1
+        hollow = 0 if flags & NO_HOLLOW else (war[ROLLED] & 255) * times
+        skulls = (war[ROLLED] >> 16) * times
+        swords = (war[ROLLED] >> 8 & 255) * times + (0 if flags & NO_BEST else 2 * skulls)
+        war[SWORDS] = swords + hollow // 2
+        if skulls and not flags & NO_SKULLS:
+            g.then([Losses(war[ATTACKER], True, min(skulls, attack_force(g)), False)])

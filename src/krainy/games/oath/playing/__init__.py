@@ -1,0 +1,1 @@
+"""Playing a card, Visions and the Conspiracy. [oath.play, oath.vision, oath.conspiracy]"""

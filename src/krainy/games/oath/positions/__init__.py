@@ -1,0 +1,1 @@
+"""What describes and proves positions: scenes, save strings, invariants."""

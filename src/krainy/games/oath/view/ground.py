@@ -1,0 +1,152 @@
+"""What a page needs to draw the table and never changes: places, regions, numbers, the facts of every card."""
+
+from typing import Any, Final
+
+from krainy.engine.facts import facts
+
+from ..board import (
+    BANNERS,
+    CHANCELLOR_SUPPLY,
+    COLOURS,
+    END_DIE,
+    EXILE_SUPPLY,
+    FACTS,
+    FAVOR,
+    MOST_SUPPLY,
+    OATHS,
+    REGION_OF,
+    REGIONS,
+    SEARCH_COST,
+    SLOTS,
+    SPOT_NAMES,
+    SPOTS_OF,
+    SUITS,
+    TRAITS,
+    TRAVEL_COST,
+    VISIONS_NEEDED,
+)
+from ..cards import (
+    DENIZEN_FACTS,
+    EDIFICE_FACTS,
+    FIRST_EDIFICE,
+    FIRST_RELIC,
+    FIRST_RUIN,
+    FIRST_SITE,
+    FIRST_TRAIT,
+    FIRST_VISION,
+    NAMES,
+    RELIC_FACTS,
+    SITE_FACTS,
+    VISION_FACTS,
+)
+from ..state import Oath
+
+OURS: Final[dict[str, Any]] = facts("oath", "names")
+"""The things whose Polish name is ours."""
+
+
+def ground(g: Oath) -> dict[str, object]:
+    """What never changes; `target` is what an action calls a thing that can be clicked, `name` the key of its words."""
+    return {
+        "colours": [COLOURS[g.colour[player]] if player < len(g.colour) else "" for player in range(g.players)],
+        "places": [
+            {"id": SPOT_NAMES[spot], "region": REGIONS[REGION_OF[spot]], "target": f"site:{spot}"}
+            for spot in range(SLOTS)
+        ],
+        "regions": [
+            {
+                "id": region,
+                "places": [SPOT_NAMES[spot] for spot in SPOTS_OF[number]],
+                "travel": {other: TRAVEL_COST[number][far] for far, other in enumerate(REGIONS)},
+                "target": f"source:{1 + number}",
+            }
+            for number, region in enumerate(REGIONS)
+        ],
+        "suits": SUITS,
+        "oaths": [
+            {
+                "id": oath,
+                "name": f"oath-{oath}",
+                "vision": next(row["id"].replace("_", "-") for row in VISION_FACTS if row.get("oath") == oath),
+                "ours": "pl" if oath in OURS["oath"] else "",
+            }
+            for oath in OATHS
+        ],
+        "banners": [banner.replace("_", "-") for banner in BANNERS],
+        "traits": TRAITS,
+        "search": SEARCH_COST,
+        "supply": {"chancellor": CHANCELLOR_SUPPLY, "exile": EXILE_SUPPLY, "most": MOST_SUPPLY},
+        "end_die": END_DIE,
+        "visions_needed": VISIONS_NEEDED,
+        "favor": FAVOR,
+        "dice": {"attack": FACTS["attack"], "defense": FACTS["defense"]},
+        "cards": cards(),
+    }
+
+
+def cards() -> list[dict[str, object]]:
+    """Every card by its number, from 1 on."""
+    found: list[dict[str, object]] = []
+    for number, row in enumerate(DENIZEN_FACTS):
+        found.append({**card("denizen", 1 + number, row), "number": row["number"], **printed(row, row["powers"])})
+    for number, row in enumerate(EDIFICE_FACTS):
+        found.append({**edifice(FIRST_EDIFICE + number, row, "intact"), "suit": row["suit"]})
+    for number, row in enumerate(EDIFICE_FACTS):
+        found.append(edifice(FIRST_RUIN + number, row, "ruined"))
+    for number, row in enumerate(RELIC_FACTS):
+        found.append({**card("relic", FIRST_RELIC + number, row), "dice": row["dice"], "powers": row["powers"]})
+    for number, row in enumerate(VISION_FACTS):
+        found.append({**card("vision", FIRST_VISION + number, row), "oath": row.get("oath", "")})
+    for number, row in enumerate(SITE_FACTS):
+        found.append({**card("site", FIRST_SITE + number, row), **site(row)})
+    for number, trait in enumerate(TRAITS):
+        found.append(card("trait", FIRST_TRAIT + number, {"id": trait}))
+    return found
+
+
+def card(kind: str, number: int, row: dict[str, Any]) -> dict[str, object]:
+    """What every card has."""
+    return {
+        "id": NAMES[number],
+        "kind": kind,
+        "name": f"{kind}-{NAMES[number]}",
+        "ours": "pl" if row["id"] in OURS.get(kind, {}) else "",
+        "target": f"card:{number}",
+    }
+
+
+def printed(row: dict[str, Any], powers: list[dict[str, Any]]) -> dict[str, object]:
+    """Suit, icons and powers of a denizen."""
+    return {
+        "suit": row["suit"],
+        "restriction": row.get("restriction", ""),
+        "locked": row.get("locked", False),
+        "powers": powers,
+    }
+
+
+def edifice(number: int, row: dict[str, Any], side: str) -> dict[str, object]:
+    """One side of an edifice."""
+    return {
+        **card("edifice" if side == "intact" else "ruin", number, row),
+        "name": f"edifice-{row['id'].replace('_', '-')}-{side}",
+        "ours": "pl" if side in OURS["edifice"].get(row["id"], {}) else "",
+        "suit": "",
+        "restriction": "site",
+        "locked": True,
+        "powers": row[side],
+    }
+
+
+def site(row: dict[str, Any]) -> dict[str, object]:
+    """Room, what is put there when it is turned up, and what its relics cost."""
+    return {
+        "capacity": row["capacity"],
+        "category": row["category"],
+        "favor": row["favor"],
+        "secrets": row["secrets"],
+        "relics": row["relics"],
+        "price": row.get("price", {}),
+        "homeland": row.get("homeland", ""),
+        "reward": row.get("reward", {}),
+    }

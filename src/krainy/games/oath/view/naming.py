@@ -1,0 +1,71 @@
+"""What people call the things on the table, and how a part of a scene is read: names, lists, mappings, numbers."""
+
+from typing import Final
+
+from krainy.engine.errors import BadInput
+
+from ..board import BANNERS, COLOURS, MAX_PLAYERS, OATHS, REGIONS, SLOTS, SPOT_NAMES, SUITS
+from ..cards import NAMES, NUMBER
+from ..state import Oath
+
+BACKS: Final = ["denizen", "vision"]
+GOODS: Final = ["favor", "secret", "warband"]
+SOURCES: Final = ["deck", *REGIONS]
+WORDS: Final[dict[str, list[str]]] = {
+    "card": NAMES,
+    "suit": SUITS,
+    "banner": [name.replace("_", "-") for name in BANNERS],
+    "region": REGIONS,
+    "source": SOURCES,
+    "oath": OATHS,
+    "colour": COLOURS,
+    "back": BACKS,
+    "good": GOODS,
+    "die": ["1", "2", "3", "4", "5", "6"],
+    "place": ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"],
+    "space": ["first", "second", "third", "fourth"],
+}
+"""What the things of every domain are called, but for seats and sites."""
+BANDIT_NAME: Final = "bandits"
+
+
+def label(g: Oath, domain: str, index: int) -> str:
+    """What a person calls a thing on the table."""
+    if domain == "seat":
+        return COLOURS[g.colour[index]] if 0 <= index < len(g.colour) else BANDIT_NAME
+    if domain == "site":
+        return NAMES[g.site[index]] if g.site[index] else SPOT_NAMES[index]
+    words = WORDS.get(domain)
+    return str(index) if words is None else words[index]
+
+
+def find(g: Oath, domain: str, text: str) -> int:
+    """The number of the thing that a person calls so."""
+    if domain == "seat":
+        for player in range(g.players):
+            if COLOURS[g.colour[player]] == text:
+                return player
+        if text == BANDIT_NAME:
+            return MAX_PLAYERS
+    elif domain == "site":
+        for spot in range(SLOTS):
+            if SPOT_NAMES[spot] == text or (g.site[spot] and NAMES[g.site[spot]] == text):
+                return spot
+    elif domain == "number":
+        if text.isdecimal() and int(text) <= 40:
+            return int(text)
+    else:
+        words = WORDS.get(domain, [])
+        if text in words:
+            return words.index(text)
+    raise BadInput(f"there is no {domain} '{text}' here")
+
+
+# -- parts of a scene --------------------------------------------------------------------------------------------------
+
+
+def card_named(text: object, key: str) -> int:
+    """The card of this name."""
+    if str(text) not in NUMBER:
+        raise BadInput(f"{key}: there is no card '{text}'")
+    return NUMBER[str(text)]
