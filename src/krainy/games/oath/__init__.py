@@ -11,7 +11,7 @@ from . import powers  # noqa: F401 - fills the tables in which the rules look ca
 from .actions.act import Act
 from .board import COLOURS, ROLES
 from .features.sense import FEATURES, features_of
-from .leaving import LEAVERS
+from .opening.leaving import LEAVERS
 from .positions.invariants import broken
 from .positions.save_string import read_save, write_save
 from .positions.scene import arrange, position

@@ -7,10 +7,10 @@ from krainy.engine.errors import BadInput
 
 from .board import MAX_PLAYERS, SLOTS
 from .cards import DENIZENS, FIRST_GAME, FIRST_SITE, NUMBER, RELICS, SITE_RELICS, SITES
-from .learning import learning
-from .leaving import LEAVERS, borrow
-from .new_table import LEARNING, clear, hide, put_denizen, stack_deck, turn_up
-from .opening import open_game
+from .opening.later_games import open_game
+from .opening.learning import learning
+from .opening.leaving import LEAVERS, borrow
+from .opening.new_table import LEARNING, clear, hide, put_denizen, stack_deck, turn_up
 from .state import CITIZENS_BY_BANK, EXPANDED, Oath
 from .world import load_world
 

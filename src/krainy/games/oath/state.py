@@ -139,8 +139,8 @@ class Oath(State):
         self.act_over = False
         """The Act phase ends after what is being done now."""
         self.refused: list[list[int]] = []
-        """Offers refused since something was last paid or dealt: records of deals, see deals.py, or one action that
-        moves warbands between boards; replaced, never changed. [oath.citizen.2, oath.ruling.31]"""
+        """Offers refused since something was last paid or dealt: deals, see deals/bargain.py, or one action that moves
+        warbands between boards; replaced, never changed. [oath.citizen.2, oath.ruling.31]"""
         self.tired = 0
         """Free moves done since something was last paid, as a mask. [oath.ruling.31]"""
         self.camps: list[int] = []
@@ -158,7 +158,7 @@ class Oath(State):
         self.plans: list[int] = []
         """The battle plans used: 8 * card + player, 7 for bandits; replaced, never changed."""
         self.deal: list[int] = []
-        """The deal being made, see deals.py; replaced, never changed."""
+        """The deal being made, see deals/bargain.py; replaced, never changed."""
 
         self.prophet: list[int] = []
         """For each player, whose revealed Vision it shares; -1 for none."""

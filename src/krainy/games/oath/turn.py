@@ -9,7 +9,7 @@ from .actions.act import Act
 from .asking import Asking, SettleTitle
 from .board import END_DIE, EXILE, LAST_ROUND, PEOPLES_FAVOR, SLOTS
 from .hooks import DIE_ROLLED, POWERS, card_at
-from .leaving import drop_borrowed
+from .opening.leaving import drop_borrowed
 from .prince.turn import PrinceTurn
 from .rest import Rest
 from .scoring import empire_wins, war_exhaustion

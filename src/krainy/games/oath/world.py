@@ -23,8 +23,8 @@ from .cards import (
     is_edifice,
     is_ruin,
 )
-from .new_table import hide, stack_deck, turn_up
-from .opening import open_game
+from .opening.later_games import open_game
+from .opening.new_table import hide, stack_deck, turn_up
 from .state import Oath
 from .table import lay
 

@@ -8,7 +8,8 @@ from ..asking import NO_YES, Asking
 from ..board import CITIZEN, EXILE, RELIQUARY
 from ..cards import SCEPTER
 from ..citizen import exile, leave_empire, may_exile, may_leave
-from ..deals import OFFER_OF_CITIZENSHIP, may_propose, propose, refuse
+from ..deals.bargain import OFFER_OF_CITIZENSHIP
+from ..deals.offer import may_propose, propose, refuse
 from ..hooks import ON_ACTION, POWERS, TO_GARRISON, lying
 from ..ruling import accessible, at_your_site, crowned, forbidden, holder_of, place_of, rules
 from ..state import CARD_MASK, Oath, home, imperial

@@ -15,7 +15,8 @@ from ..campaign.pools import attack_force, defense_force
 from ..campaign.war import ALLIES, ATTACK, DEFENSE, OUTCOME, PAWN, SHIELDS, SITES, SWORDS
 from ..campaign.war import BANNERS as WAR_BANNERS
 from ..cards import CARDS, FIRST_RELIC, SCEPTER, VISIONS
-from ..deals import FIRST_GOOD, PARTNER, PROPOSER, Propose
+from ..deals.bargain import FIRST_GOOD, PARTNER, PROPOSER
+from ..deals.offer import Propose
 from ..oathkeeper import successor
 from ..prince.sheet import NODES
 from ..ruling import ruler

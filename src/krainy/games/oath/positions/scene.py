@@ -59,7 +59,7 @@ from ..cards import (
 )
 from ..chronicle import Chronicle
 from ..hooks import enter
-from ..new_table import LEARNING, clear, hide, turn_up
+from ..opening.new_table import LEARNING, clear, hide, turn_up
 from ..playing.room import surplus
 from ..rest import Rest
 from ..setup import seat_players

@@ -9,7 +9,8 @@ from ..board import REGION_OF
 from ..campaign.targets import rules_in_war
 from ..campaign.war import SITES, SPOT
 from ..cards import TRAVEL as TRAVELING
-from ..deals import FAVOR, SECRETS, may_propose, propose
+from ..deals.bargain import FAVOR, SECRETS
+from ..deals.offer import may_propose, propose
 from ..hooks import AMOUNT, ATTACK_DICE, DRAWN, FREE, MUSTERED, ROUTE, SET, SUPPLY, TARGETS, Power, place_at
 from ..ruling import is_coast, rules, site_of
 from ..state import CARD_BITS, Oath

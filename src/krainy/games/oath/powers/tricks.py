@@ -28,7 +28,8 @@ from ..campaign.spoils import bury_held
 from ..cards import CONSPIRACY, FIRST_EDIFICE, FIRST_RUIN, SCEPTER, SUIT, is_vision
 from ..cards import SEARCH as SEARCHING
 from ..citizen import become_citizen
-from ..deals import ADVISERS, FAVOR, RELICS, SECRETS, SITES, may_propose, propose
+from ..deals.bargain import ADVISERS, FAVOR, RELICS, SECRETS, SITES
+from ..deals.offer import may_propose, propose
 from ..hooks import POWERS, TO_CAMPAIGN, TO_GIVE_SECRETS, TO_MOVE, TO_TAKE_RELIC, Power, enter, leave
 from ..playing.card import PlayCard
 from ..playing.discards import AS_USUAL, FROM_ELSEWHERE

@@ -10,8 +10,8 @@ from ..cards import FIRST_VISION, OATH_OF
 from ..oathkeeper import fulfilled, succeeds
 from ..state import Oath
 from ..wake import MobCheck, Upkeep, Wake
+from .acting import PrincePlay
 from .cleanup import Cleanup
-from .mind import PrincePlay
 from .sheet import NODE, NODES, OCTAGON, quadrant
 
 

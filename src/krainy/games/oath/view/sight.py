@@ -17,7 +17,8 @@ from ..campaign.targets import Targets
 from ..campaign.war import ALLIES, ATTACK, DEFENSE, OUTCOME, PAWN, ROLLED, SHIELDS, SITES, SPOT, SWORDS
 from ..campaign.war import BANNERS as WAR_BANNERS
 from ..cards import FIRST_EDIFICE, FIRST_TRAIT, NAMES
-from ..deals import CITIZENSHIP, FIRST_GOOD, KIND, PARTNER, PROPOSER, SPACE, Propose
+from ..deals.bargain import CITIZENSHIP, FIRST_GOOD, KIND, PARTNER, PROPOSER, SPACE
+from ..deals.offer import Propose
 from ..oathkeeper import successor
 from ..playing.card import PlayCard
 from ..playing.room import capacity

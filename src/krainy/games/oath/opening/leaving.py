@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from .board import CITIZEN, COLOURS, SLOTS
-from .campaign.spoils import bury_held
-from .cards import SCEPTER
-from .state import ADVISER, Oath
-from .table import discard_region, discard_up, discard_vision, drop_adviser, pass_relic, to_pile
-from .vocabulary import LEFT_GAME, TITLE
+from ..board import CITIZEN, COLOURS, SLOTS
+from ..campaign.spoils import bury_held
+from ..cards import SCEPTER
+from ..state import ADVISER, Oath
+from ..table import discard_region, discard_up, discard_vision, drop_adviser, pass_relic, to_pile
+from ..vocabulary import LEFT_GAME, TITLE
 
 BORROWED: Final = 2
 """One person plays two colours in round 1; a bit of `Oath.rules`. [oath.setup.19]"""

@@ -2,8 +2,11 @@
 
 from typing import Any
 
-from .board import REGIONS
-from .cards import DENIZENS, FIRST_GAME, FIRST_SITE, NUMBER, SITES
+from ..board import REGIONS
+from ..cards import DENIZENS, FIRST_GAME, FIRST_SITE, NUMBER, SITES
+from ..state import Oath
+from ..table import see, tell_top
+from ..turn import Round
 from .new_table import (
     LEARNING,
     crown_chancellor,
@@ -17,9 +20,6 @@ from .new_table import (
     slot_of_name,
     turn_up,
 )
-from .state import Oath
-from .table import see, tell_top
-from .turn import Round
 
 
 def learning(g: Oath) -> None:

@@ -1,22 +1,22 @@
-"""How a game with shuffled cards is opened: tokens, warbands, cards, boards, pawns. [oath.next]"""
+"""How a game with shuffled cards is laid out: tokens, warbands, cards, boards, pawns. [oath.next]"""
 
 from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
 from krainy.engine.vocabulary import Thing
 
-from .actions.search import Discards
-from .asking import Asking
-from .board import CITIZEN, DARKEST_SECRET, DEVOTION, MAX_PLAYERS, PEOPLE, PEOPLES_FAVOR, REGIONS, RELIQUARY, SLOTS
-from .cards import SITE_FAVOR, is_ruin
+from ..actions.search import Discards
+from ..asking import Asking
+from ..board import CITIZEN, DARKEST_SECRET, DEVOTION, MAX_PLAYERS, PEOPLE, PEOPLES_FAVOR, REGIONS, RELIQUARY, SLOTS
+from ..cards import SITE_FAVOR, is_ruin
+from ..playing.discards import AS_USUAL
+from ..playing.placing import Hide
+from ..prince.sheet import NODE, OCTAGON
+from ..state import Oath, mask_of
+from ..table import back, confuse, front, see, shrink, stock_site, tell_top
+from ..turn import Round
+from ..vocabulary import AT, BOARD, CHOSE_BOARD, KEEP, NUM, SITE, TRAVELED
 from .new_table import crown_chancellor, fill_banks, give_tokens, give_warbands, purple_at
-from .playing.discards import AS_USUAL
-from .playing.placing import Hide
-from .prince.sheet import NODE, OCTAGON
-from .state import Oath, mask_of
-from .table import back, confuse, front, see, shrink, stock_site, tell_top
-from .turn import Round
-from .vocabulary import AT, BOARD, CHOSE_BOARD, KEEP, NUM, SITE, TRAVELED
 
 
 def open_game(g: Oath, boards: list[int]) -> None:

@@ -5,12 +5,24 @@ from typing import Final
 from krainy.engine.facts import facts
 from krainy.engine.knowledge import Hidden
 
-from .board import BANK_START, BANKS, CHANCELLOR, EXILE, FAVOR, MOST_SUPPLY, PURPLE, REGIONS, RELIQUARY, SLOTS, WARBANDS
-from .cards import DENIZENS, FIRST_GAME, FIRST_RELIC, FIRST_VISION, NUMBER, RELICS, SCEPTER, SITES, VISIONS
-from .hooks import HOOKS
-from .state import HELD, Oath
-from .table import enter_site, lay
-from .vocabulary import TITLE
+from ..board import (
+    BANK_START,
+    BANKS,
+    CHANCELLOR,
+    EXILE,
+    FAVOR,
+    MOST_SUPPLY,
+    PURPLE,
+    REGIONS,
+    RELIQUARY,
+    SLOTS,
+    WARBANDS,
+)
+from ..cards import DENIZENS, FIRST_GAME, FIRST_RELIC, FIRST_VISION, NUMBER, RELICS, SCEPTER, SITES, VISIONS
+from ..hooks import HOOKS
+from ..state import HELD, Oath
+from ..table import enter_site, lay
+from ..vocabulary import TITLE
 
 LEARNING: Final = facts("oath", "first_game")
 DENIZEN_GROUP: Final = 0

@@ -1,0 +1,1 @@
+"""Binding exchanges and offers of Citizenship. [oath.power.11, oath.citizen]"""

@@ -1,0 +1,1 @@
+"""How a game is laid out: an empty table, the learning game, later games. [oath.setup, oath.next]"""
