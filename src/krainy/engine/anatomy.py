@@ -10,6 +10,7 @@ from typing import Any
 from .flow import Decision
 from .knowledge import Hidden
 from .state import State
+from .underway import Underway
 
 LISTENING = ("told", "game")  # who listens and which game it is are not part of a position
 
@@ -25,13 +26,15 @@ def fields(thing: object) -> dict[str, Any]:
 
 def plain(thing: object) -> object:
     """A thing as ints, texts, lists and dicts; an object is its fields and the name of its class, or its own if it is a
-    decision."""
+    decision. What is under way spells itself."""
     if thing is None or isinstance(thing, (bool, int, str, float)):
         return thing
     if isinstance(thing, (list, tuple)):
         return [plain(item) for item in thing]
     if isinstance(thing, dict):
         return {str(key): plain(value) for key, value in thing.items()}
+    if isinstance(thing, Underway):
+        return thing.spelled()
     called = thing.name if isinstance(thing, Decision) else type(thing).__name__
     return {"": called, **{k: plain(v) for k, v in fields(thing).items() if own(k)}}
 

@@ -4,7 +4,7 @@ import pytest
 
 from krainy.engine.chance import Dice
 from krainy.games.oath.prince.campaign import weighed
-from krainy.games.oath.prince.sheet import CAUTION, NODE, NODES, TACTICS, TIES, raise_tactics
+from krainy.games.oath.prince.sheet import NODES, raise_tactics
 from krainy.games.oath.prince.turn import threat
 from krainy.games.oath.state import Oath
 
@@ -51,7 +51,7 @@ def test_a_threat_moves_the_token() -> None:
         mind=mind("F2"),
         deck=["longbows", "keep", "elders"],
     )
-    assert NODES[table.state.mind[NODE]][0] == "S"
+    assert NODES[table.state.mind.node][0] == "S"
     visions = prince(
         phase="act",
         turn="red",
@@ -77,8 +77,8 @@ def test_he_reveals_three_cards_and_plays_a_friend() -> None:
     assert "showed purple elders" in told
     assert "showed purple vision-of-faith" not in told
     assert "played-to-site purple longbows plains" in told
-    assert table.state.mind[TIES + 2] == 3
-    assert table.state.mind[TACTICS] == 1
+    assert table.state.mind.ties[2] == 3
+    assert table.state.mind.tactics == 1
 
 
 @pytest.mark.rule("oath.prince.9", "oath.prince.11")
@@ -89,7 +89,7 @@ def test_without_a_card_to_play_he_is_consoled() -> None:
         sites={"plains": {"warbands": "purple 1"}},
     )
     assert "gained-warbands purple 2" in table.told()
-    assert table.state.mind[TACTICS] == 1
+    assert table.state.mind.tactics == 1
 
 
 @pytest.mark.rule("oath.prince.12", "oath.prince.13", "oath.prince.14", "oath.prince.22", "oath.prince.23")
@@ -136,14 +136,14 @@ def test_he_attacks_the_weakest_site_when_he_is_ready() -> None:
 def test_tactics_and_caution_move() -> None:
     table = prince(mind=mind("P1"))
     g = table.state
-    g.mind[TACTICS], g.mind[CAUTION] = 1, 0
+    g.mind.tactics, g.mind.caution = 1, 0
     raise_tactics(g)
-    assert g.mind[TACTICS] == 2
-    assert g.mind[CAUTION] == -1
+    assert g.mind.tactics == 2
+    assert g.mind.caution == -1
     for _ in range(9):
         raise_tactics(g)
-    assert g.mind[TACTICS] == 5
-    assert g.mind[CAUTION] == -2
+    assert g.mind.tactics == 5
+    assert g.mind.caution == -2
 
 
 @pytest.mark.rule("oath.prince.19")

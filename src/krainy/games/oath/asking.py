@@ -12,12 +12,6 @@ from .oathkeeper import heirs, holder, move_title
 from .state import EXPANDED, Oath
 from .vocabulary import CARD, PASS, PLAYER, SEAT, YES
 
-# Where a campaign notes these things; see campaign/war.py for the others.
-ATTACKER: Final = 0
-DEFENDER: Final = 1
-QUIET: Final = 30
-"""That the title waits for its next step. [oath.ruling.10]"""
-
 
 class Asking(Decision[Oath]):
     """A decision of one player. `seat` is the player; the seat that answers is its driver."""
@@ -26,7 +20,7 @@ class Asking(Decision[Oath]):
     """Somebody may decide it for the Prince, if he plays with Expanded Powers. [oath.prince.19]"""
 
     def enter(self, g: Oath) -> bool:
-        if g.unsettled and not (g.war and g.war[QUIET]) and settle_title(g):
+        if g.unsettled and not g.war.quiet and settle_title(g):
             return False
         player = self.seat
         seat = g.driver[player]
@@ -58,9 +52,9 @@ class Asking(Decision[Oath]):
 
     def about(self, g: Oath) -> dict[str, Thing]:
         """In a campaign, the other side."""
-        if not g.war:
+        if not g.war.on:
             return {}
-        return {"other": (PLAYER, g.war[ATTACKER] if self.seat != g.war[ATTACKER] else g.war[DEFENDER])}
+        return {"other": (PLAYER, g.war.attacker if self.seat != g.war.attacker else g.war.defender)}
 
     def modifiers(self) -> list[int]:
         """The modifiers of the action that is being taken. [oath.power.6]"""

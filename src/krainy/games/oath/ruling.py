@@ -1,8 +1,6 @@
 """Who rules what, who is whose enemy, and what belongs to whom.
 [oath.term.2, oath.term.3, oath.term.4, oath.term.11, oath.term.12]"""
 
-from typing import Final
-
 from krainy.engine.vocabulary import Reason, Thing
 
 from .board import BANDITS, EXILE, NO_SUIT, NOBODY, NOMAD, REGION_OF, SLOTS
@@ -27,16 +25,13 @@ from .hooks import (
 from .state import ADVISER, CARD_MASK, HELD, TRAIT, Oath
 from .vocabulary import CARD
 
-RENEGADE: Final = 3
-"""Where a campaign notes the Citizen who is not Imperial in it; see campaign/war.py."""
-
 
 def side(g: Oath, player: int) -> int:
     """As whom a player rules and has enemies: an Imperial player as the Chancellor, unless this campaign says
     otherwise. [oath.campaign.4]"""
     if g.role[player] == EXILE:
         return player
-    if g.war and g.war[RENEGADE] == player:
+    if g.war.renegade == player:
         return player
     return g.chancellor
 

@@ -10,6 +10,9 @@ from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
 from .board import CHANCELLOR, EXILE
+from .campaign.war import NO_WAR
+from .deals.bargain import NO_BARGAIN
+from .prince.mind import Mind
 
 # How the winner won, as bits of `Oath.victory`. [oath.chron.1]
 BY_TITLE: Final = 1
@@ -17,6 +20,7 @@ BY_VISION: Final = 2
 BY_EMPIRE: Final = 4
 FIRST_OATH: Final = 8
 """FIRST_OATH << oath: the oath that mirrors the Vision that won."""
+
 # Options, as bits of `Oath.rules`.
 CITIZENS_BY_BANK: Final = 1
 """A Citizen's Supply by the purple bank instead of the Chancellor's marker. [oath.ruling.3]"""
@@ -30,8 +34,8 @@ TRAIT: Final = 24
 CARD_BITS: Final = 9
 CARD_MASK: Final = 511
 
-# What is written down in a campaign; see campaign/war.py.
-WAR_ROW: Final = 35
+
+NO_MIND: Final = Mind(0, 0, 0, [])
 
 
 class Oath(State):
@@ -139,7 +143,7 @@ class Oath(State):
         self.act_over = False
         """The Act phase ends after what is being done now."""
         self.refused: list[list[int]] = []
-        """Offers refused since something was last paid or dealt: deals, see deals/bargain.py, or one action that moves
+        """Offers refused since something was last paid or dealt: deals as they are spelled, or one action that moves
         warbands between boards; replaced, never changed. [oath.citizen.2, oath.ruling.31]"""
         self.tired = 0
         """Free moves done since something was last paid, as a mask. [oath.ruling.31]"""
@@ -151,21 +155,21 @@ class Oath(State):
         self.worn: list[int] = []
         """Free powers used since something was last paid; replaced, never changed."""
 
-        self.war: list[int] = []
-        """The campaign that is on, see campaign/war.py; else empty."""
+        self.war = NO_WAR
+        """The campaign that is on."""
         self.spoils: list[int] = []
         """The relics targeted: cards of players, and -1 - slot of facedown ones."""
         self.plans: list[int] = []
         """The battle plans used: 8 * card + player, 7 for bandits; replaced, never changed."""
-        self.deal: list[int] = []
-        """The deal being made, see deals/bargain.py; replaced, never changed."""
+        self.deal = NO_BARGAIN
+        """The deal being made; replaced, never changed."""
 
         self.prophet: list[int] = []
         """For each player, whose revealed Vision it shares; -1 for none."""
         self.caged: list[int] = []
         """Warbands locked up on a relic, by colour of the player."""
-        self.mind: list[int] = []
-        """What the Prince thinks: node, Tactics, Caution, then six relationships; see prince/sheet.py."""
+        self.mind = NO_MIND
+        """What the Prince has in mind; without a Prince nobody changes it."""
         self.victory = 0
         """How the winner won, as bits."""
         self.flipped = 0
@@ -240,13 +244,13 @@ class Oath(State):
         g.camps = self.camps
         g.using = self.using
         g.worn = self.worn
-        g.war = self.war.copy()
+        g.war = self.war.copy() if self.war.on else NO_WAR
         g.spoils = self.spoils
         g.plans = self.plans
         g.deal = self.deal
         g.prophet = self.prophet.copy()
         g.caged = self.caged.copy()
-        g.mind = self.mind.copy()
+        g.mind = self.mind.copy() if self.prince >= 0 else self.mind
         g.victory = self.victory
         g.flipped = self.flipped
         g.citizen_boards = self.citizen_boards

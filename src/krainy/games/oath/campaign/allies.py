@@ -5,12 +5,11 @@ from typing import Final
 from krainy.engine.flow import AnyStep, Step
 from krainy.engine.vocabulary import Thing
 
-from ..asking import ATTACKER, DEFENDER, NO_YES, Asking
+from ..asking import NO_YES, Asking
 from ..ruling import side
 from ..state import Oath
 from ..vocabulary import JOINED, PLAYER, YES
 from .pools import near
-from .war import ALLIES
 
 
 class Invite(Step[Oath]):
@@ -18,15 +17,15 @@ class Invite(Step[Oath]):
 
     def run(self, g: Oath) -> None:
         war = g.war
-        defender = war[DEFENDER]
+        defender = war.defender
         if defender < 0 or side(g, defender) != g.chancellor:
             return
         steps: list[AnyStep] = []
         for player in g.order:
-            if player in (defender, war[ATTACKER]) or side(g, player) != g.chancellor:
+            if player in (defender, war.attacker) or side(g, player) != g.chancellor:
                 continue
             if player == g.chancellor:
-                war[ALLIES] |= 1 << player
+                war.allies |= 1 << player
                 g.tell(JOINED, player)
             elif near(g, player):
                 steps.append(Join(player, defender))
@@ -75,5 +74,5 @@ class Admit(Asking):
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         if action == YES.base:
-            g.war[ALLIES] |= 1 << self.ally
+            g.war.allies |= 1 << self.ally
             g.tell(JOINED, self.ally)

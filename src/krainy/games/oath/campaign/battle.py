@@ -2,7 +2,6 @@
 
 from krainy.engine.flow import AnyStep, Step
 
-from ..asking import ATTACKER, DEFENDER, QUIET
 from ..ruling import side
 from ..state import Oath
 from ..vocabulary import CAMPAIGN_WON
@@ -12,7 +11,7 @@ from .plans import BanditPlans, Plans
 from .rolls import RollAttack, RollDefense
 from .sacrifice import Decide
 from .spoils import Banish, Loot, Occupy
-from .war import ALLIES, OUTCOME
+from .war import ATTACKER_WON
 
 
 class Battle(Step[Oath]):
@@ -20,13 +19,13 @@ class Battle(Step[Oath]):
 
     def run(self, g: Oath) -> None:
         war = g.war
-        steps: list[AnyStep] = [Plans(war[ATTACKER], True)]
-        if war[DEFENDER] < 0:
+        steps: list[AnyStep] = [Plans(war.attacker, True)]
+        if war.defender < 0:
             steps.append(BanditPlans())
         else:
-            steps.append(Plans(war[DEFENDER], False))
+            steps.append(Plans(war.defender, False))
             for player in g.order:
-                if war[ALLIES] >> player & 1:
+                if war.has_ally(player):
                     steps.append(Plans(player, False))
         g.then([*steps, RollDefense(), RollAttack(), Decide(), Aftermath()])
 
@@ -37,9 +36,9 @@ class Aftermath(Step[Oath]):
 
     def run(self, g: Oath) -> None:
         war = g.war
-        attacker, defender = war[ATTACKER], war[DEFENDER]
-        won = war[OUTCOME] == 1
-        war[QUIET] = 1
+        attacker, defender = war.attacker, war.defender
+        won = war.outcome == ATTACKER_WON
+        war.quiet = True
         g.tell(CAMPAIGN_WON, attacker if won else defender)
         number = doomed_number(g, not won)
         if won:

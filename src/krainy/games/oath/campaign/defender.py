@@ -15,7 +15,6 @@ from .allies import Invite
 from .pools import Pool
 from .record import open_war
 from .targets import Targets, attackable, needs_secret, obliged, pay_secret, rules_against
-from .war import SITES
 
 
 def defenders(g: Oath, attacker: int, spot: int, joining: int = 0) -> list[int]:
@@ -60,7 +59,7 @@ def campaign(g: Oath, player: int, action: int, spot: int, joining: int, free: b
     if needs_secret(g, spot):
         pay_secret(g, spot)
     if obliged(g):
-        g.war[SITES] = 1 << spot
+        g.war.sites = 1 << spot
         g.tell(TARGETED_SITE, player, spot)
     from .battle import Battle
 

@@ -6,7 +6,7 @@ from krainy.engine.flow import AnyStep, Step
 from krainy.engine.vocabulary import Thing
 
 from ..actions.travel import FreeTravel
-from ..asking import ATTACKER, DEFENDER, Asking
+from ..asking import Asking
 from ..board import BANDITS
 from ..cards import is_edifice
 from ..hooks import POWERS, TO_GARRISON, WAR_DONE, card_at, owner_at
@@ -16,16 +16,16 @@ from ..table import discard_up
 from ..tokens import set_army
 from ..vocabulary import CARD, KILLED, MARCHED, PASS, PICK
 from .defender import FreeCampaign
-from .plans import ANOTHER_WAY, BY_BANDITS, plan_card
+from .plans import ANOTHER_WAY, BY_BANDITS, plan_card, plan_user
 from .record import close_war, saved_colour
-from .war import ALLIES, DEAD, OUTCOME, SAVED, WARD, WIND
+from .war import ATTACKER_WON, DEFENDER_WON
 
 
 class Results(Step[Oath]):
     """What plans do for the winner or the loser, in the order of their use. [oath.campaign.24, oath.ruling.37]"""
 
     def run(self, g: Oath) -> None:
-        won = g.war[OUTCOME] == 1
+        won = g.war.outcome == ATTACKER_WON
         steps: list[AnyStep] = [PlanResult(plan, won) for plan in g.plans if not POWERS[plan_card(plan)].last]
         steps.append(Sheltered())
         steps += [PlanResult(plan, won) for plan in g.plans if POWERS[plan_card(plan)].last]
@@ -41,8 +41,8 @@ class PlanResult(Step[Oath]):
         """Whether the attacker won."""
 
     def run(self, g: Oath) -> None:
-        card, user = plan_card(self.plan), self.plan & 7
-        attacking = user == g.war[ATTACKER]
+        card, user = plan_card(self.plan), plan_user(self.plan)
+        attacking = user == g.war.attacker
         POWERS[card].plan_won(g, BANDITS if user == BY_BANDITS else user, attacking, attacking == self.won)
 
 
@@ -50,15 +50,14 @@ class Sheltered(Step[Oath]):
     """Casualties that a plan saved come to its site if its user rules it, else they die."""
 
     def run(self, g: Oath) -> None:
-        for place in range(2):
-            number = g.war[SAVED + place]
+        for side in (g.war.attack, g.war.defense):
+            number = side.saved
             if number == 0:
                 continue
-            g.war[SAVED + place] = 0
-            spot = g.war[WARD + place] - 1
-            player = g.war[ATTACKER + place]
+            side.saved = 0
+            spot, player = side.refuge, side.player
             colour = home(g, player)
-            if colour != saved_colour(g, place):  # it has become a Citizen since [oath.citizen.3]
+            if colour != saved_colour(g, side):  # it has become a Citizen since [oath.citizen.3]
                 g.bank[player] += number
                 number = min(number, g.bank[colour])
                 g.bank[colour] -= number
@@ -67,7 +66,7 @@ class Sheltered(Step[Oath]):
                 g.tell(MARCHED, player, spot, number)
             else:
                 g.bank[colour] += number
-                g.war[DEAD + place] += number
+                side.dead += number
                 g.tell(KILLED, player, number)
 
 
@@ -81,10 +80,10 @@ class EndDiscards(Step[Oath]):
     def run(self, g: Oath) -> None:
         going = ending(g, self.kept)
         for plan in g.plans:
-            user = plan & 7
+            user = plan_user(plan)
             power = POWERS[plan_card(plan)]
             if power.saves and plan not in self.kept:
-                saved = [other for other in going if other & 7 == user and power.saves_plan(g, plan_card(other))]
+                saved = [other for other in going if plan_user(other) == user and power.saves_plan(g, plan_card(other))]
                 if user == BY_BANDITS:
                     if len(saved) > 1 and power.bandits_save(g):
                         g.then([EndDiscards([*self.kept, plan, *saved])])
@@ -95,19 +94,20 @@ class EndDiscards(Step[Oath]):
         for plan in going:
             card = plan_card(plan)
             place = place_of(g, card)
-            player = g.war[ATTACKER] if plan & 7 == BY_BANDITS else plan & 7
+            player = g.war.attacker if plan_user(plan) == BY_BANDITS else plan_user(plan)
             if place >= 0 and not is_edifice(card) and not (place < ADVISER and locked_at(g, player, card, place)):
                 discard_up(g, player, card, place)
 
 
 def ending(g: Oath, kept: list[int]) -> list[int]:
     """The plans that are about to be discarded."""
-    won = g.war[OUTCOME] == 1
+    won = g.war.outcome == ATTACKER_WON
     found: list[int] = []
     for plan in g.plans:
-        attacking = plan & 7 == g.war[ATTACKER]
+        user = plan_user(plan)
+        attacking = user == g.war.attacker
         other = plan & ANOTHER_WAY != 0
-        if plan not in kept and POWERS[plan_card(plan)].plan_discards(g, plan & 7, attacking, attacking == won, other):
+        if plan not in kept and POWERS[plan_card(plan)].plan_discards(g, user, attacking, attacking == won, other):
             found.append(plan)
     return found
 
@@ -134,7 +134,7 @@ class SavePlans(Asking):
         power = POWERS[plan_card(self.plan)]
         kept = [*self.kept, self.plan]
         if action != PASS.base:
-            kept += [p for p in ending(g, self.kept) if p & 7 == seat and power.saves_plan(g, plan_card(p))]
+            kept += [p for p in ending(g, self.kept) if plan_user(p) == seat and power.saves_plan(g, plan_card(p))]
             card = action - PICK.base
             discard_up(g, seat, card, place_of(g, card))
         g.then([EndDiscards(kept)])
@@ -144,10 +144,10 @@ class EndCampaign(Step[Oath]):
     """The campaign is over; what waits for that follows. [oath.campaign.24]"""
 
     def run(self, g: Oath) -> None:
-        attacker, defender = g.war[ATTACKER], g.war[DEFENDER]
-        wind = g.war[WIND] and g.war[OUTCOME] == 1
-        if attacker == g.prince and g.war[OUTCOME] == 2:  # [oath.prince.18]
-            g.mind[2] = min(4, g.mind[2] + 1)
+        attacker, defender = g.war.attacker, g.war.defender
+        wind = g.war.second_wind and g.war.outcome == ATTACKER_WON
+        if attacker == g.prince and g.war.outcome == DEFENDER_WON:  # [oath.prince.18]
+            g.mind.caution = min(4, g.mind.caution + 1)
         close_war(g)
         if wind:
             g.then([FreeTravel(attacker, True, -1), FreeCampaign(attacker, -1, 0)])
@@ -161,7 +161,7 @@ def enemy_players(g: Oath, user: int, attacking: bool) -> list[int]:
     """The players on the other side."""
     war = g.war
     if not attacking:
-        return [war[ATTACKER]]
-    if war[DEFENDER] < 0:
+        return [war.attacker]
+    if war.defender < 0:
         return []
-    return [p for p in g.order if p == war[DEFENDER] or war[ALLIES] >> p & 1]
+    return [p for p in g.order if p == war.defender or war.has_ally(p)]

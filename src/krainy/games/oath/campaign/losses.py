@@ -5,7 +5,7 @@ from typing import Final
 from krainy.engine.flow import Step
 from krainy.engine.vocabulary import Thing
 
-from ..asking import ATTACKER, DEFENDER, QUIET, Asking
+from ..asking import Asking
 from ..board import SLOTS
 from ..hooks import TO_CAMPAIGN
 from ..ruling import forbidden, side
@@ -15,24 +15,24 @@ from ..vocabulary import AT, NUMBER, SEAT, WITHDREW
 from ..vocabulary import SAVED as SAVED_EVENT
 from .pools import defending
 from .record import joins
-from .war import CAPTIVES, DEAD, DOOMED, FLAGS, INVOLVED, OUTCOME, PEACE, SAFE, SAVED, SITES, WARD
+from .war import DEFENDER_WON, DOOMED, PEACE, SAFE
 
 
 def sources(g: Oath, attacking: bool) -> list[int]:
     """Where the warbands of a force are, as actions: boards, then sites."""
     found: list[int] = []
     if attacking:
-        if g.board[g.war[ATTACKER]] > 0:
-            found.append(SEAT.base + g.war[ATTACKER])
+        if g.board[g.war.attacker] > 0:
+            found.append(SEAT.base + g.war.attacker)
         found += [AT.base + spot for spot in range(SLOTS) if joins(g, spot)]
         return found
-    if g.war[DEFENDER] < 0:
+    if g.war.defender < 0:
         return found
     for player in defending(g):
         if g.board[player] > 0:
             found.append(SEAT.base + player)
     for spot in range(SLOTS):
-        if g.war[SITES] >> spot & 1 and g.army[spot] > 0 and not joins(g, spot):
+        if g.war.targets(spot) and g.army[spot] > 0 and not joins(g, spot):
             found.append(AT.base + spot)
     found.sort()
     return found
@@ -40,8 +40,8 @@ def sources(g: Oath, attacking: bool) -> list[int]:
 
 def slay(g: Oath, attacking: bool, source: int, number: int) -> None:
     """Warbands of a force die, or are carried to where a plan saves them. [oath.term.6]"""
-    place = 0 if attacking else 1
-    if g.war[WARD + place]:
+    side = g.war.side(attacking)
+    if side.refuge >= 0:
         if source >= AT.base:
             spot = source - AT.base
             number = min(number, g.army[spot])
@@ -50,14 +50,14 @@ def slay(g: Oath, attacking: bool, source: int, number: int) -> None:
         else:
             number = min(number, g.board[source - SEAT.base])
             g.board[source - SEAT.base] -= number
-        g.war[SAVED + place] += number
-        g.tell(SAVED_EVENT, home(g, g.war[ATTACKER + place]), number)
+        side.saved += number
+        g.tell(SAVED_EVENT, home(g, side.player), number)
         return
     if source >= AT.base:
         number = kill_at_site(g, source - AT.base, number)
     else:
         number = kill_on_board(g, source - SEAT.base, number)
-    g.war[DEAD + place] += number
+    side.dead += number
 
 
 class Losses(Asking):
@@ -102,8 +102,8 @@ def strength(g: Oath, found: list[int]) -> int:
 
 def doomed_number(g: Oath, attacking: bool) -> int:
     """How many of the loser's force die. [oath.campaign.20, oath.reliquary.2]"""
-    flags = g.war[FLAGS if attacking else FLAGS + 1]
-    other = g.war[FLAGS + 1 if attacking else FLAGS]
+    flags = g.war.side(attacking).flags
+    other = g.war.side(not attacking).flags
     force = strength(g, sources(g, attacking))
     if flags & SAFE or other & PEACE:
         return 0
@@ -114,7 +114,7 @@ def doomed_number(g: Oath, attacking: bool) -> int:
 
 def brutal(g: Oath) -> bool:
     """Whether the attacker's campaigns spare nobody."""
-    return forbidden(g, g.war[ATTACKER], TO_CAMPAIGN, 2)
+    return forbidden(g, g.war.attacker, TO_CAMPAIGN, 2)
 
 
 class Retreat(Step[Oath]):
@@ -123,17 +123,17 @@ class Retreat(Step[Oath]):
 
     def run(self, g: Oath) -> None:
         war = g.war
-        defender = war[DEFENDER]
-        if war[OUTCOME] == 2:
-            war[CAPTIVES] = strength(g, sources(g, True))
-            war[QUIET] = 0
+        defender = war.defender
+        if war.outcome == DEFENDER_WON:
+            war.captives = strength(g, sources(g, True))
+            war.quiet = False
             return
         if defender < 0:
             return
-        war[CAPTIVES] = strength(g, sources(g, False))
+        war.captives = strength(g, sources(g, False))
         for player in defending(g):
-            war[INVOLVED] |= 1 << player
+            war.involved |= 1 << player
         home_board = g.chancellor if side(g, defender) == g.chancellor else defender
         for spot in range(SLOTS):
-            if war[SITES] >> spot & 1 and g.army[spot] > 0 and not joins(g, spot):
+            if war.targets(spot) and g.army[spot] > 0 and not joins(g, spot):
                 withdraw(g, home_board, spot, g.army[spot])

@@ -4,7 +4,7 @@ from typing import Final
 
 from krainy.engine.flow import Step
 
-from ..asking import ATTACKER, DEFENDER, Asking
+from ..asking import Asking
 from ..board import BANDITS, SLOTS
 from ..cards import ATTACKER as FOR_ATTACKER
 from ..cards import BURN_SECRET, PLACE_FAVOR, SIDE
@@ -14,7 +14,7 @@ from ..ruling import forbidden, purse, ruler, rules_card
 from ..state import HELD, Oath
 from ..tokens import burn_favor, burn_secrets, place_favor, place_secrets
 from ..vocabulary import COUNTER, PASS, PLAN, PLANNED, POOLS
-from .war import ALLIES, ATTACK, BANNED, DEFENSE, OUTCOME
+from .war import UNDECIDED
 
 BY_BANDITS: Final = 7
 ANOTHER_WAY: Final = 4096
@@ -24,6 +24,11 @@ ANOTHER_WAY: Final = 4096
 def plan_card(plan: int) -> int:
     """The card of a plan that was used."""
     return plan >> 3 & 511
+
+
+def plan_user(plan: int) -> int:
+    """The player who used a plan, or BY_BANDITS."""
+    return plan & 7
 
 
 def plan_price(g: Oath, user: int, card: int) -> int:
@@ -37,18 +42,17 @@ def plan_price(g: Oath, user: int, card: int) -> int:
 def opposes(g: Oath, owner: int, user: int) -> bool:
     """Whether an adviser's owner takes part in the campaign against this user of plans. [oath.campaign.27]"""
     war = g.war
-    attacking = user == war[ATTACKER]
-    if owner == war[ATTACKER]:
+    attacking = user == war.attacker
+    if owner == war.attacker:
         return not attacking
-    if owner == war[DEFENDER] or (war[ALLIES] >> owner & 1 == 1):
+    if owner == war.defender or war.has_ally(owner):
         return attacking
     return False
 
 
 def barred(g: Oath, user: int, attacking: bool, card: int) -> bool:
     """Whether a card or an earlier plan forbids this plan. [oath.campaign.12]"""
-    war = g.war
-    if war[BANNED] & (1 if attacking else 2):
+    if g.war.side(attacking).banned:
         return True
     for at in g.live[PLAN_VETO]:
         if POWERS[card_at(at)].bars_plan(g, at, user, attacking, card):
@@ -68,7 +72,7 @@ def used_by_side(g: Oath, attacking: bool) -> int:
     """How many plans a side has used."""
     found = 0
     for plan in g.plans:
-        if (plan & 7 == g.war[ATTACKER]) == attacking:
+        if (plan_user(plan) == g.war.attacker) == attacking:
             found += 1
     return found
 
@@ -80,7 +84,7 @@ def usable_plan(g: Oath, user: int, attacking: bool, at: int) -> int:
         return 0
     if not rules_card(g, user, at) or barred(g, user, attacking, card):
         return 0
-    if place_at(at) >= HELD and user != g.war[ATTACKER] and user != g.war[DEFENDER]:
+    if place_at(at) >= HELD and user != g.war.attacker and user != g.war.defender:
         return 0  # Allies use those at Imperial sites and in their advisers [oath.campaign.12]
     price = plan_price(g, user, card)
     if price:
@@ -104,7 +108,7 @@ class Plans(Asking):
         self.attacking: Final = attacking
 
     def actions(self, g: Oath, seat: int) -> list[int]:
-        if g.war[OUTCOME]:
+        if g.war.outcome != UNDECIDED:
             return []
         found: list[int] = []
         others: list[int] = []
@@ -146,10 +150,10 @@ def use_plan(g: Oath, user: int, attacking: bool, card: int, other: bool) -> Non
     burn_secrets(g, user, BURN_SECRET[card])
     g.tell(PLANNED, user, card)
     g.plans = [*g.plans, (ANOTHER_WAY if other else 0) | card << 3 | user]
-    attack, defense = g.war[ATTACK], g.war[DEFENSE]
+    attack, defense = g.war.attack_pool, g.war.defense_pool
     POWERS[card].plan(g, user, attacking, other)
-    if (attack, defense) != (g.war[ATTACK], g.war[DEFENSE]):
-        g.tell(POOLS, g.war[ATTACK], g.war[DEFENSE])
+    if (attack, defense) != (g.war.attack_pool, g.war.defense_pool):
+        g.tell(POOLS, g.war.attack_pool, g.war.defense_pool)
 
 
 class BanditPlans(Step[Oath]):
@@ -176,7 +180,7 @@ class BanditPlans(Step[Oath]):
                     g.tell(PLANNED, BANDITS, card)
                     g.plans = [*g.plans, card << 3 | BY_BANDITS]
                 continue
-            if power.plan_modes(g, BANDITS, False) == 0 or g.war[OUTCOME]:
+            if power.plan_modes(g, BANDITS, False) == 0 or g.war.outcome != UNDECIDED:
                 continue
             g.tell(PLANNED, BANDITS, card)
             g.plans = [*g.plans, card << 3 | BY_BANDITS]

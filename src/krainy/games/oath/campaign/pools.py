@@ -1,6 +1,6 @@
 """Forces, and the pools of dice. [oath.campaign.7, oath.campaign.9, oath.term.13]"""
 
-from ..asking import ATTACKER, DEFENDER, Asking
+from ..asking import Asking
 from ..board import SLOTS, SUPREMACY
 from ..hooks import ATTACK_DICE, CROWN, owner_at
 from ..prince.sheet import tactics_dice
@@ -9,12 +9,11 @@ from ..state import Oath
 from ..vocabulary import NUM, POOLS
 from .record import joins
 from .targets import target_dice, target_spots
-from .war import ALLIES, ATTACK, DEFENSE, JOINING, SITES, SPOT
 
 
 def attack_force(g: Oath) -> int:
     """The attacker's warbands: on the board and at the sites that join. [oath.term.13]"""
-    attacker = g.war[ATTACKER]
+    attacker = g.war.attacker
     total = g.board[attacker]
     for spot in range(SLOTS):
         if joins(g, spot):
@@ -31,16 +30,16 @@ def loose_bandits(g: Oath, attacking: bool) -> int:
     owner = side(g, owner_at(g, crown[0]))
     total = 0
     if attacking:
-        if owner != side(g, war[ATTACKER]):
+        if owner != side(g, war.attacker):
             return 0
         for spot in range(SLOTS):
-            if war[JOINING] >> spot & 1 and ruler(g, spot) == owner:
+            if war.joining >> spot & 1 and ruler(g, spot) == owner:
                 total += bandits_at(g, spot)
         return total
-    if war[DEFENDER] < 0 or owner != side(g, war[DEFENDER]):
+    if war.defender < 0 or owner != side(g, war.defender):
         return 0
     for spot in range(SLOTS):
-        if war[SITES] >> spot & 1 and ruler(g, spot) == owner:
+        if war.targets(spot) and ruler(g, spot) == owner:
             total += bandits_at(g, spot)
     return total
 
@@ -49,16 +48,14 @@ def near(g: Oath, player: int) -> bool:
     """Whether a player's pawn is where it adds the board's warbands to the defense. [oath.campaign.14,
     oath.campaign.16]"""
     spot = g.pawn[player]
-    return spot == g.war[SPOT] or g.war[SITES] >> spot & 1 == 1
+    return spot == g.war.spot or g.war.targets(spot)
 
 
 def defending(g: Oath) -> list[int]:
     """The defending players whose boards belong to the force."""
-    if g.war[DEFENDER] < 0:
+    if g.war.defender < 0:
         return []
-    return [
-        player for player in g.order if (player == g.war[DEFENDER] or g.war[ALLIES] >> player & 1) and near(g, player)
-    ]
+    return [player for player in g.order if (player == g.war.defender or g.war.has_ally(player)) and near(g, player)]
 
 
 def defense_force(g: Oath) -> int:
@@ -66,8 +63,8 @@ def defense_force(g: Oath) -> int:
     [oath.term.13, oath.campaign.14, oath.campaign.15, oath.campaign.16]"""
     total = 0
     for spot in range(SLOTS):
-        if g.war[SITES] >> spot & 1:
-            if g.war[DEFENDER] < 0:
+        if g.war.targets(spot):
+            if g.war.defender < 0:
                 total += bandits_at(g, spot)
             elif not joins(g, spot):
                 total += g.army[spot]
@@ -78,7 +75,7 @@ def defense_force(g: Oath) -> int:
 
 def title_dice(g: Oath) -> int:
     """The dice that the title adds. [oath.campaign.8, oath.ruling.26]"""
-    defender = g.war[DEFENDER]
+    defender = g.war.defender
     if defender < 0:
         return 0
     if g.title == defender:
@@ -90,14 +87,14 @@ def title_dice(g: Oath) -> int:
 
 def add_attack(g: Oath, number: int) -> None:
     """Dice come into the attack pool."""
-    g.war[ATTACK] += number
+    g.war.attack_pool += number
 
 
 def cut_attack(g: Oath, number: int) -> None:
     """Dice leave the attack pool; what it lacks becomes defense dice. [oath.campaign.13, oath.ruling.12]"""
-    cut = min(number, g.war[ATTACK])
-    g.war[ATTACK] -= cut
-    g.war[DEFENSE] += number - cut
+    cut = min(number, g.war.attack_pool)
+    g.war.attack_pool -= cut
+    g.war.defense_pool += number - cut
 
 
 class Pool(Asking):
@@ -116,8 +113,8 @@ class Pool(Asking):
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         war = g.war
-        war[ATTACK] = action - NUM.base
-        war[DEFENSE] = target_dice(g) + title_dice(g)
+        war.attack_pool = action - NUM.base
+        war.defense_pool = target_dice(g) + title_dice(g)
         spots = target_spots(g)
         change = 0  # all together: what one site adds another may take away
         for spot in range(SLOTS):
@@ -127,9 +124,9 @@ class Pool(Asking):
             add_attack(g, change)
         else:
             cut_attack(g, -change)
-        if g.prince >= 0 and g.prince in (seat, war[DEFENDER]):  # [oath.prince.17]
+        if g.prince >= 0 and g.prince in (seat, war.defender):  # [oath.prince.17]
             if seat == g.prince:
                 add_attack(g, tactics_dice(g))
             else:
                 cut_attack(g, tactics_dice(g))
-        g.tell(POOLS, war[ATTACK], war[DEFENSE])
+        g.tell(POOLS, war.attack_pool, war.defense_pool)

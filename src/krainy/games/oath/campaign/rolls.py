@@ -6,7 +6,7 @@ from krainy.engine.flow import AnyStep, Step
 from krainy.engine.vocabulary import Thing
 
 from ..actions.costs import usable
-from ..asking import ATTACKER, DEFENDER, NO_YES, Asking
+from ..asking import NO_YES, Asking
 from ..board import BLANK_FACES, HOLLOW_FACES, ONE_FACES, SWORD_FACES, TWO_FACE
 from ..hooks import POWERS, REROLL, card_at
 from ..ruling import rules_card
@@ -15,19 +15,13 @@ from ..vocabulary import ATTACK_ROLLED, CARD, DEFENSE_ROLLED, PASS, PLANNED
 from .losses import Losses
 from .pools import attack_force, defense_force
 from .war import (
-    ATTACK,
-    DEFENSE,
-    FLAGS,
     HALF,
     NO_BEST,
     NO_HOLLOW,
     NO_ONES,
     NO_SKULLS,
-    OUTCOME,
-    ROLLED,
-    SHIELDS,
-    SWORDS,
     TWICE,
+    UNDECIDED,
 )
 
 
@@ -86,58 +80,60 @@ class RollDefense(Step[Oath]):
     """The defender rolls. [oath.campaign.14, oath.campaign.15, oath.campaign.16, oath.campaign.28]"""
 
     def run(self, g: Oath) -> None:
-        if g.war[OUTCOME]:
+        if g.war.outcome != UNDECIDED:
             return
-        g.war[ROLLED + 1] = roll_defense(g, g.war[DEFENSE])
+        g.war.defense.rolled = roll_defense(g, g.war.defense_pool)
         steps: list[AnyStep] = [CountDefense()]
-        if rerolls(g, g.war[DEFENDER]):
+        if rerolls(g, g.war.defender):
             tell_defense(g)
-            steps = [Reroll(g.war[DEFENDER], False), *steps]
+            steps = [Reroll(g.war.defender, False), *steps]
         g.then(steps)
 
 
 def tell_defense(g: Oath) -> None:
     """Tell the roll as it lies."""
-    roll = g.war[ROLLED + 1]
-    flags = g.war[FLAGS + 1]
+    roll = g.war.defense.rolled
+    flags = g.war.defense.flags
     total = shields(roll, flags & NO_ONES != 0, flags & NO_BEST != 0)
     twos = roll >> 8 & 255
-    g.tell(DEFENSE_ROLLED, g.war[DEFENDER], (roll & 255) + 2 * twos, roll >> 16, min(40, total), twos)
+    g.tell(DEFENSE_ROLLED, g.war.defender, (roll & 255) + 2 * twos, roll >> 16, min(40, total), twos)
 
 
 class CountDefense(Step[Oath]):
     """Shields and warbands together. [oath.campaign.14, oath.campaign.15]"""
 
     def run(self, g: Oath) -> None:
-        flags = g.war[FLAGS + 1]
+        flags = g.war.defense.flags
         tell_defense(g)
-        total = shields(g.war[ROLLED + 1], flags & NO_ONES != 0, flags & NO_BEST != 0)
+        total = shields(g.war.defense.rolled, flags & NO_ONES != 0, flags & NO_BEST != 0)
         if flags & TWICE:
             total *= 2
-        g.war[SHIELDS] = total + defense_force(g)
+        g.war.shields = total + defense_force(g)
 
 
 class RollAttack(Step[Oath]):
     """The attacker rolls. [oath.campaign.17, oath.campaign.28]"""
 
     def run(self, g: Oath) -> None:
-        if g.war[OUTCOME]:
+        if g.war.outcome != UNDECIDED:
             return
-        number = g.war[ATTACK]
-        if g.war[FLAGS] & HALF:
-            number //= 2
-        g.war[ROLLED] = roll_attack(g, number)
+        g.war.attack.rolled = roll_attack(g, attack_dice(g))
         steps: list[AnyStep] = [CountAttack()]
-        if rerolls(g, g.war[ATTACKER]):
+        if rerolls(g, g.war.attacker):
             tell_attack(g)
-            steps = [Reroll(g.war[ATTACKER], True), *steps]
+            steps = [Reroll(g.war.attacker, True), *steps]
         g.then(steps)
+
+
+def attack_dice(g: Oath) -> int:
+    """The attack pool; some plans let only half of it be rolled."""
+    return g.war.attack_pool // 2 if g.war.attack.flags & HALF else g.war.attack_pool
 
 
 def tell_attack(g: Oath) -> None:
     """Tell the roll as it lies."""
-    roll = g.war[ROLLED]
-    g.tell(ATTACK_ROLLED, g.war[ATTACKER], roll >> 8 & 255, roll & 255, roll >> 16)
+    roll = g.war.attack.rolled
+    g.tell(ATTACK_ROLLED, g.war.attacker, roll >> 8 & 255, roll & 255, roll >> 16)
 
 
 class Reroll(Asking):
@@ -164,9 +160,9 @@ class Reroll(Asking):
         POWERS[card].pay(g, seat, card)
         g.tell(PLANNED, seat, card)
         if self.attacking:
-            g.war[ROLLED] = roll_attack(g, g.war[ATTACK] // 2 if g.war[FLAGS] & HALF else g.war[ATTACK])
+            g.war.attack.rolled = roll_attack(g, attack_dice(g))
         else:
-            g.war[ROLLED + 1] = roll_defense(g, g.war[DEFENSE])
+            g.war.defense.rolled = roll_defense(g, g.war.defense_pool)
 
 
 class CountAttack(Step[Oath]):
@@ -175,11 +171,11 @@ class CountAttack(Step[Oath]):
     def run(self, g: Oath) -> None:
         war = g.war
         tell_attack(g)
-        flags = war[FLAGS]
+        flags = war.attack.flags
         times = 2 if flags & TWICE else 1
-        hollow = 0 if flags & NO_HOLLOW else (war[ROLLED] & 255) * times
-        skulls = (war[ROLLED] >> 16) * times
-        swords = (war[ROLLED] >> 8 & 255) * times + (0 if flags & NO_BEST else 2 * skulls)
-        war[SWORDS] = swords + hollow // 2
+        hollow = 0 if flags & NO_HOLLOW else (war.attack.rolled & 255) * times
+        skulls = (war.attack.rolled >> 16) * times
+        swords = (war.attack.rolled >> 8 & 255) * times + (0 if flags & NO_BEST else 2 * skulls)
+        war.swords = swords + hollow // 2
         if skulls and not flags & NO_SKULLS:
-            g.then([Losses(war[ATTACKER], True, min(skulls, attack_force(g)), False)])
+            g.then([Losses(war.attacker, True, min(skulls, attack_force(g)), False)])

@@ -5,14 +5,14 @@ from typing import Final
 from krainy.engine.flow import Step
 from krainy.engine.vocabulary import Thing
 
-from ..asking import ATTACKER, DEFENDER, NO_YES, Asking
+from ..asking import NO_YES, Asking
 from ..hooks import TO_CAMPAIGN
 from ..ruling import forbidden
 from ..state import Oath
 from ..vocabulary import NUMBER, PASS, SACRIFICED, YES
 from .losses import Losses
 from .pools import attack_force
-from .war import OUTCOME, SHIELDS, SWORDS, WORTH
+from .war import ATTACKER_WON, DEFENDER_WON, UNDECIDED
 
 
 class Decide(Step[Oath]):
@@ -20,26 +20,26 @@ class Decide(Step[Oath]):
 
     def run(self, g: Oath) -> None:
         war = g.war
-        if war[OUTCOME]:
+        if war.outcome != UNDECIDED:
             return
-        if war[SWORDS] > war[SHIELDS]:
-            war[OUTCOME] = 1
+        if war.swords > war.shields:
+            war.outcome = ATTACKER_WON
             return
-        war[OUTCOME] = 2
+        war.outcome = DEFENDER_WON
         needed = missing(g)
         if needed <= attack_force(g) and not spared(g):
-            g.then([Sacrifice(war[ATTACKER], needed)])
+            g.then([Sacrifice(war.attacker, needed)])
 
 
 def missing(g: Oath) -> int:
     """How many warbands must be sacrificed to win. [oath.campaign.18]"""
-    lacking = g.war[SHIELDS] - g.war[SWORDS] + 1
-    return -(-lacking // g.war[WORTH])
+    lacking = g.war.shields - g.war.swords + 1
+    return -(-lacking // g.war.sacrifice_worth)
 
 
 def spared(g: Oath) -> bool:
     """Whether a card of the defender forbids to sacrifice."""
-    defender = g.war[DEFENDER]
+    defender = g.war.defender
     return defender >= 0 and forbidden(g, defender, TO_CAMPAIGN, 1)
 
 
@@ -65,6 +65,6 @@ class Sacrifice(Asking):
     def take(self, g: Oath, seat: int, action: int) -> None:
         if action == PASS.base:
             return
-        g.war[OUTCOME] = 1
+        g.war.outcome = ATTACKER_WON
         g.tell(SACRIFICED, seat, self.number)
         g.then([Losses(seat, True, self.number, True)])

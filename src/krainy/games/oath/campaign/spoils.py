@@ -7,7 +7,7 @@ from krainy.engine.vocabulary import Thing
 
 from ..actions.recover import Taken
 from ..actions.travel import can_be_sent, send
-from ..asking import ATTACKER, DEFENDER, NO_YES, QUIET, Asking
+from ..asking import NO_YES, Asking
 from ..board import SLOTS
 from ..hooks import POWERS, TO_GARRISON
 from ..ruling import forbidden
@@ -16,7 +16,6 @@ from ..table import bury_relic, gain_relic, lift, open_relic, pass_relic, relic_
 from ..tokens import burn_favor, march, set_army
 from ..vocabulary import AT, MARCHED, NUM, PASS, PICK, PLAYER, RELEASED, SITE, YES
 from .record import joins
-from .war import BANNERS, HUNTED, PAWN, SITES, SLANDER
 
 
 class Occupy(Asking):
@@ -36,7 +35,7 @@ class Occupy(Asking):
     def actions(self, g: Oath, seat: int) -> list[int]:
         if self.spot >= SLOTS:
             return []
-        if not g.war[SITES] >> self.spot & 1 or forbidden(g, seat, TO_GARRISON, self.spot):
+        if not g.war.targets(self.spot) or forbidden(g, seat, TO_GARRISON, self.spot):
             return []
         most = min(40, movable(g, seat, self.spot))
         return [NUM.base + number for number in range(most + 1)] if most else []
@@ -49,7 +48,7 @@ class Occupy(Asking):
         if self.spot < SLOTS:
             g.then([Occupy(self.seat, self.spot + 1)])
         else:
-            g.war[QUIET] = 0
+            g.war.quiet = False
 
     def automatic(self, g: Oath, found: list[int]) -> int:
         return found[min(1, len(found) - 1)]  # [oath.prince.16]
@@ -87,7 +86,7 @@ class Loot(Step[Oath]):
 
     def run(self, g: Oath) -> None:
         war = g.war
-        attacker, defender = war[ATTACKER], war[DEFENDER]
+        attacker, defender = war.attacker, war.defender
         taken: list[int] = []
         for item in g.spoils:
             if item < 0:
@@ -104,12 +103,12 @@ class Loot(Step[Oath]):
                 if POWERS[item].royal:
                     g.scepter_taken = attacker == g.turn
         for banner in range(2):
-            if war[BANNERS] >> banner & 1 and g.banner_of[banner] == defender:
+            if war.targets_banner(banner) and g.banner_of[banner] == defender:
                 seize_banner(g, banner, attacker)
         steps: list[AnyStep] = []
         if taken:
             steps.append(Taken(attacker, taken, []))
-            if war[HUNTED]:
+            if war.hunted:
                 steps.append(BuryLoot(attacker, taken))
         g.then(steps)
 
@@ -177,12 +176,12 @@ class Banish(Asking):
     lapses = True
 
     def about(self, g: Oath) -> dict[str, Thing]:
-        return {"other": (PLAYER, g.war[DEFENDER])}
+        return {"other": (PLAYER, g.war.defender)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
-        if not g.war[PAWN]:
+        if not g.war.pawn:
             return []
-        defender = g.war[DEFENDER]
+        defender = g.war.defender
         return [PASS.base, *[AT.base + spot for spot in range(SLOTS) if can_be_sent(g, defender, spot)]]
 
     def automatic(self, g: Oath, found: list[int]) -> int:
@@ -191,7 +190,7 @@ class Banish(Asking):
     def take(self, g: Oath, seat: int, action: int) -> None:
         g.then([BurnHalf(seat)])
         if action != PASS.base:
-            send(g, g.war[DEFENDER], action - AT.base)
+            send(g, g.war.defender, action - AT.base)
 
 
 class BurnHalf(Asking):
@@ -202,7 +201,7 @@ class BurnHalf(Asking):
     lapses = True
 
     def about(self, g: Oath) -> dict[str, Thing]:
-        return {"other": (PLAYER, g.war[DEFENDER])}
+        return {"other": (PLAYER, g.war.defender)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return NO_YES if fine(g) else []
@@ -212,10 +211,10 @@ class BurnHalf(Asking):
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         if action == YES.base:
-            burn_favor(g, g.war[DEFENDER], fine(g))
+            burn_favor(g, g.war.defender, fine(g))
 
 
 def fine(g: Oath) -> int:
     """How much favor of a banished player may be burnt."""
-    favor = g.favor[g.war[DEFENDER]]
-    return favor if g.war[SLANDER] else favor // 2
+    favor = g.favor[g.war.defender]
+    return favor if g.war.slander else favor // 2

@@ -3,7 +3,7 @@
 from krainy.engine.vocabulary import Reason
 
 from ..actions.travel import SECRET
-from ..asking import ATTACKER, DEFENDER, Asking
+from ..asking import Asking
 from ..board import BANDITS, CITIZEN, EXILE, SLOTS
 from ..cards import RELIC_DICE as PRINTED_DICE
 from ..hooks import (
@@ -37,7 +37,6 @@ from ..vocabulary import (
     TARGETED_SITE,
 )
 from .record import close_war, joins, open_war
-from .war import BANNERS, PAID, PAWN, SITES, SPOT
 
 
 def rules_against(g: Oath, attacker: int, other: int, who: int) -> bool:
@@ -59,13 +58,13 @@ def attackable(g: Oath, attacker: int, other: int, spot: int, joining: int) -> b
 
 def can_declare(g: Oath) -> bool:
     """Whether the targets can be declared at all; asked with the record open."""
-    attacker, spot = g.war[ATTACKER], g.war[SPOT]
+    attacker, spot = g.war.attacker, g.war.spot
     if needs_secret(g, spot):
         if g.secrets[attacker] < 1 or forbidden(g, attacker, TO_USE_SECRETS, 0):
             return False
-        g.war[PAID] |= 1 << spot
+        g.war.paid |= 1 << spot
     if obliged(g):
-        g.war[SITES] = 1 << spot
+        g.war.sites = 1 << spot
     return can_finish(g, PASS.base)
 
 
@@ -97,42 +96,42 @@ def can_finish(g: Oath, action: int) -> bool:
 
 def is_here(g: Oath, action: int) -> bool:
     """Whether a target is at the attacker's site."""
-    return action < AT.base or action >= TARGET_BANNER.base or action == AT.base + g.war[SPOT]
+    return action < AT.base or action >= TARGET_BANNER.base or action == AT.base + g.war.spot
 
 
 def obliged(g: Oath) -> bool:
     """Whether the defender rules the attacker's site, so that it must be a target; not if the warbands there join the
     attack. [oath.campaign.6]"""
-    return rules_in_war(g, g.war[SPOT]) and not joins(g, g.war[SPOT])
+    return rules_in_war(g, g.war.spot) and not joins(g, g.war.spot)
 
 
 def rules_in_war(g: Oath, spot: int) -> bool:
     """Whether the defender rules a site in this campaign."""
-    defender = g.war[DEFENDER]
+    defender = g.war.defender
     who = ruler(g, spot)
     return who == BANDITS if defender < 0 else who == side(g, defender)
 
 
 def needs_secret(g: Oath, spot: int) -> bool:
     """Whether a target at this site needs a secret to be turned that was not turned yet. [oath.site.10]"""
-    if g.war[PAID] >> spot & 1:
+    if g.war.paid >> spot & 1:
         return False
     for at in g.live[ROUTE]:
-        if place_at(at) == spot and POWERS[card_at(at)].route(g, at, g.war[ATTACKER], -1, spot) & SECRET:
+        if place_at(at) == spot and POWERS[card_at(at)].route(g, at, g.war.attacker, -1, spot) & SECRET:
             return True
     return False
 
 
 def pay_secret(g: Oath, spot: int) -> None:
     """Turn the secret for targets at a site."""
-    turn_secret(g, g.war[ATTACKER])
-    g.war[PAID] |= 1 << spot
+    turn_secret(g, g.war.attacker)
+    g.war.paid |= 1 << spot
 
 
 def more_targets(g: Oath) -> list[int]:
     """The targets that can still be declared, sorted. [oath.campaign.5]"""
     war = g.war
-    attacker, defender, spot = war[ATTACKER], war[DEFENDER], war[SPOT]
+    attacker, defender, spot = war.attacker, war.defender, war.spot
     found: list[int] = []
     here = defender >= 0 and g.pawn[defender] == spot
     if here:
@@ -144,18 +143,18 @@ def more_targets(g: Oath) -> list[int]:
         relics.sort()
         found += relics
     for place in range(SLOTS):
-        if war[SITES] >> place & 1 or not rules_in_war(g, place) or not site_allowed(g, place):
+        if war.targets(place) or not rules_in_war(g, place) or not site_allowed(g, place):
             continue
         if needs_secret(g, place) and (g.secrets[attacker] < 1 or forbidden(g, attacker, TO_USE_SECRETS, 0)):
             continue
         found.append(AT.base + place)
     if here:
         for banner in range(2):
-            if g.banner_of[banner] != defender or war[BANNERS] >> banner & 1:
+            if g.banner_of[banner] != defender or war.targets_banner(banner):
                 continue
             if not forbidden(g, attacker, TO_TARGET_BANNER, banner):
                 found.append(TARGET_BANNER.base + banner)
-        if not war[PAWN]:
+        if not war.pawn:
             found.append(TARGET_PAWN.base)
     return found
 
@@ -163,7 +162,7 @@ def more_targets(g: Oath) -> list[int]:
 def site_allowed(g: Oath, spot: int) -> bool:
     """Whether no card forbids to add this site now. [oath.site.8]"""
     for at in g.live[TARGETS]:
-        if not POWERS[card_at(at)].may_target(g, at, g.war[ATTACKER], spot):
+        if not POWERS[card_at(at)].may_target(g, at, g.war.attacker, spot):
             return False
     return True
 
@@ -171,28 +170,28 @@ def site_allowed(g: Oath, spot: int) -> bool:
 def added_dice(g: Oath, action: int) -> int:
     """The defense dice that one more target would add. [oath.campaign.7]"""
     if action >= TARGET_PAWN.base:
-        return 2 + amount(g, g.war[DEFENDER], PAWN_DICE, 0, [])
+        return 2 + amount(g, g.war.defender, PAWN_DICE, 0, [])
     if action >= TARGET_BANNER.base:
         return g.banner_tokens[action - TARGET_BANNER.base]
     if action >= AT.base:
-        return 1 + amount(g, g.war[DEFENDER], SITE_DICE, action - AT.base, [])
+        return 1 + amount(g, g.war.defender, SITE_DICE, action - AT.base, [])
     card = action - PICK.base
-    return PRINTED_DICE[card] + amount(g, g.war[DEFENDER], RELIC_DICE, card, [])
+    return PRINTED_DICE[card] + amount(g, g.war.defender, RELIC_DICE, card, [])
 
 
 def target_dice(g: Oath) -> int:
     """The defense dice of all targets so far. [oath.campaign.7]"""
     total = 0
     for spot in range(SLOTS):
-        if g.war[SITES] >> spot & 1:
+        if g.war.targets(spot):
             total += added_dice(g, AT.base + spot)
     for card in g.spoils:
         if card > 0:
             total += added_dice(g, PICK.base + card)
     for banner in range(2):
-        if g.war[BANNERS] >> banner & 1:
+        if g.war.targets_banner(banner):
             total += added_dice(g, TARGET_BANNER.base + banner)
-    if g.war[PAWN]:
+    if g.war.pawn:
         total += added_dice(g, TARGET_PAWN.base)
     return total
 
@@ -208,14 +207,14 @@ def even_needed(g: Oath) -> bool:
 def targets_here(g: Oath) -> bool:
     """Whether a target is at the attacker's site. [oath.campaign.6]"""
     war = g.war
-    return war[SITES] >> war[SPOT] & 1 == 1 or len(g.spoils) > 0 or war[BANNERS] > 0 or war[PAWN] > 0
+    return war.targets(war.spot) or len(g.spoils) > 0 or war.banners > 0 or war.pawn > 0
 
 
 def target_spots(g: Oath) -> int:
     """The sites at which any target is, as a mask. [oath.site.4]"""
-    found = g.war[SITES]
-    if g.spoils or g.war[BANNERS] or g.war[PAWN]:
-        found |= 1 << g.war[SPOT]
+    found = g.war.sites
+    if g.spoils or g.war.banners or g.war.pawn:
+        found |= 1 << g.war.spot
     return found
 
 
@@ -244,10 +243,10 @@ class Targets(Asking):
     def why(self, g: Oath, seat: int, action: int) -> Reason:
         if action == PASS.base:
             return Reason("oath.term.16" if targets_here(g) else "oath.campaign.6")
-        defender = g.war[DEFENDER]
+        defender = g.war.defender
         if action in AT:
             return why_not_site(g, action - AT.base)
-        if action in PICK and defender >= 0 and g.pawn[defender] == g.war[SPOT]:
+        if action in PICK and defender >= 0 and g.pawn[defender] == g.war.spot:
             card = action - PICK.base
             if card in g.held[defender] and card not in g.spoils:
                 return Reason("oath.term.20", [(CARD, card)])
@@ -257,18 +256,18 @@ class Targets(Asking):
 def add_target(g: Oath, action: int) -> None:
     """Declare one target."""
     war = g.war
-    attacker = war[ATTACKER]
+    attacker = war.attacker
     if action >= TARGET_PAWN.base:
-        war[PAWN] = 1
-        g.tell(TARGETED_PAWN, attacker, war[DEFENDER])
+        war.pawn = True
+        g.tell(TARGETED_PAWN, attacker, war.defender)
     elif action >= TARGET_BANNER.base:
-        war[BANNERS] |= 1 << (action - TARGET_BANNER.base)
+        war.banners |= 1 << (action - TARGET_BANNER.base)
         g.tell(TARGETED_BANNER, attacker, action - TARGET_BANNER.base)
     elif action >= AT.base:
         spot = action - AT.base
         if needs_secret(g, spot):
             pay_secret(g, spot)
-        war[SITES] |= 1 << spot
+        war.sites |= 1 << spot
         g.tell(TARGETED_SITE, attacker, spot)
     else:
         g.spoils = [*g.spoils, action - PICK.base]
@@ -277,7 +276,7 @@ def add_target(g: Oath, action: int) -> None:
 
 def why_not_site(g: Oath, spot: int) -> Reason:
     """The rule that forbids a site as a target. [oath.campaign.5, oath.site.8, oath.site.10]"""
-    if g.war[SITES] >> spot & 1 or not rules_in_war(g, spot):
+    if g.war.targets(spot) or not rules_in_war(g, spot):
         return Reason("oath.campaign.5")
     if not site_allowed(g, spot):
         return Reason("oath.site.8", [(SITE, spot)])

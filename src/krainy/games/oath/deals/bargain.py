@@ -1,8 +1,10 @@
-"""What a deal may contain, and the record of one."""
+"""What a deal may contain, and the record of one. [oath.power.11, oath.citizen.2]"""
 
 from typing import Final
 
-# The goods that a deal may contain, as bits.
+from krainy.engine.underway import Underway
+
+# The goods that a deal may contain, as bits of its kind.
 FAVOR: Final = 1
 SECRETS: Final = 2
 RELICS: Final = 4
@@ -11,11 +13,31 @@ SITES: Final = 16
 BANNERS: Final = 32
 CITIZENSHIP: Final = 64
 
-# The record of a deal: kind, proposer, partner, space of the Reliquary, then the goods as actions of the proposer.
-KIND: Final = 0
-PROPOSER: Final = 1
-PARTNER: Final = 2
-SPACE: Final = 3
-FIRST_GOOD: Final = 4
-
 OFFER_OF_CITIZENSHIP: Final = FAVOR | SECRETS | RELICS | BANNERS | CITIZENSHIP
+
+
+class Bargain(Underway):
+    """A binding exchange or an offer of Citizenship that is being made. It never changes: clones share it."""
+
+    def __init__(self, kind: int, proposer: int, partner: int, space: int, goods: list[int]) -> None:
+        self.on: Final = kind != 0
+        """Whether there is a deal now."""
+        self.kind: Final = kind
+        """What it may contain, as bits."""
+        self.proposer: Final = proposer
+        self.partner: Final = partner
+        self.space: Final = space
+        """The space of the Reliquary whose relic a new Citizen gets, or -1."""
+        self.goods: Final = goods
+        """What it contains, as actions of the proposer in ascending order."""
+
+    def adding(self, good: int) -> "Bargain":
+        """The same with one good more."""
+        return Bargain(self.kind, self.proposer, self.partner, self.space, [*self.goods, good])
+
+    def spelled(self) -> list[int]:
+        return [self.kind, self.proposer, self.partner, self.space, *self.goods] if self.on else []
+
+
+NO_BARGAIN: Final = Bargain(0, -1, -1, -1, [])
+"""No deal is being made; it has no kind."""

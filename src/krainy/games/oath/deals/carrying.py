@@ -31,7 +31,7 @@ from ..vocabulary import (
     SITE,
     TOOK_SECRETS,
 )
-from .bargain import CITIZENSHIP, FIRST_GOOD, KIND, PARTNER, PROPOSER, SPACE
+from .bargain import CITIZENSHIP, NO_BARGAIN
 
 
 class Carry(Step[Oath]):
@@ -39,15 +39,15 @@ class Carry(Step[Oath]):
 
     def run(self, g: Oath) -> None:
         deal = g.deal
-        g.deal = []
+        g.deal = NO_BARGAIN
         refresh(g)
-        player, partner = deal[PROPOSER], deal[PARTNER]
+        player, partner = deal.proposer, deal.partner
         steps: list[AnyStep] = []
         favor = [0, 0]
         secrets = [0, 0]
         backs: list[list[int]] = [[], []]
         rows = [g.advisers[player], g.advisers[partner]]
-        for good in deal[FIRST_GOOD:]:
+        for good in deal.goods:
             if good < ASK.base:
                 count(favor, secrets, 0, good - GIVE.base)
             elif good < GIVE_CARD.base:
@@ -65,10 +65,10 @@ class Carry(Step[Oath]):
             elif good < GIVE_SITE.base:
                 pass_banner(g, good - ASK_BANNER.base, player)
             elif good < ASK_SITE.base:
-                later = sum(1 for other in deal[FIRST_GOOD:] if good < other < ASK_SITE.base)
+                later = sum(1 for other in deal.goods if good < other < ASK_SITE.base)
                 steps.append(Deed(partner, player, good - GIVE_SITE.base, later))
             else:
-                later = sum(1 for other in deal[FIRST_GOOD:] if other > good)
+                later = sum(1 for other in deal.goods if other > good)
                 steps.append(Deed(player, partner, good - ASK_SITE.base, later))
         hand_backs(g, player, partner, backs[0], steps)
         hand_backs(g, partner, player, backs[1], steps)
@@ -76,8 +76,8 @@ class Carry(Step[Oath]):
         give_favor(g, partner, player, favor[1])
         hand_secrets(g, player, partner, secrets[0])
         hand_secrets(g, partner, player, secrets[1])
-        if deal[KIND] & CITIZENSHIP:
-            g.then([*steps, NewCitizen(partner, deal[SPACE])])
+        if deal.kind & CITIZENSHIP:
+            g.then([*steps, NewCitizen(partner, deal.space)])
         else:
             g.then(steps)
 

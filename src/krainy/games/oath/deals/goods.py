@@ -18,29 +18,29 @@ from ..vocabulary import (
     GIVE_CARD,
     GIVE_SITE,
 )
-from .bargain import ADVISERS, BANNERS, CITIZENSHIP, FAVOR, FIRST_GOOD, KIND, PARTNER, PROPOSER, RELICS, SECRETS, SITES
+from .bargain import ADVISERS, BANNERS, CITIZENSHIP, FAVOR, RELICS, SECRETS, SITES, Bargain
 
 
-def concludes(g: Oath, deal: list[int]) -> bool:
+def concludes(g: Oath, deal: Bargain) -> bool:
     """Whether the partner can be asked about these goods: they are something, and were not just refused."""
-    return (len(deal) > FIRST_GOOD or deal[KIND] & CITIZENSHIP != 0) and deal not in g.refused
+    return (len(deal.goods) > 0 or deal.kind & CITIZENSHIP != 0) and deal.spelled() not in g.refused
 
 
-def still_open(g: Oath, deal: list[int]) -> bool:
+def still_open(g: Oath, deal: Bargain) -> bool:
     """Whether these goods, or more, can still be offered."""
     if concludes(g, deal):
         return True
     for good in goods(g, deal):
-        if still_open(g, [*deal, good]):
+        if still_open(g, deal.adding(good)):
             return True
     return False
 
 
-def goods(g: Oath, deal: list[int]) -> list[int]:
+def goods(g: Oath, deal: Bargain) -> list[int]:
     """What can be added to a deal: favor and secrets one by one, then cards, banners, sites; as actions.
     [oath.power.11]"""
-    kind, player, partner = deal[KIND], deal[PROPOSER], deal[PARTNER]
-    last = deal[-1] if len(deal) > FIRST_GOOD else 0
+    kind, player, partner = deal.kind, deal.proposer, deal.partner
+    last = deal.goods[-1] if deal.goods else 0
     found: list[int] = []
     list_tokens(g, found, deal, player, GIVE.base, last, partner)
     list_tokens(g, found, deal, partner, ASK.base, last, player)
@@ -57,20 +57,20 @@ def goods(g: Oath, deal: list[int]) -> list[int]:
     return found
 
 
-def named(deal: list[int], good: int) -> int:
+def named(deal: Bargain, good: int) -> int:
     """How often a good is already in the deal."""
     found = 0
-    for other in deal[FIRST_GOOD:]:
+    for other in deal.goods:
         if other == good:
             found += 1
     return found
 
 
-def list_tokens(g: Oath, found: list[int], deal: list[int], giver: int, base: int, last: int, taker: int) -> None:
+def list_tokens(g: Oath, found: list[int], deal: Bargain, giver: int, base: int, last: int, taker: int) -> None:
     """Another favor or secret."""
-    if deal[KIND] & FAVOR and base >= last and named(deal, base) < purse(g, giver):
+    if deal.kind & FAVOR and base >= last and named(deal, base) < purse(g, giver):
         found.append(base)
-    more = deal[KIND] & SECRETS and base + 1 >= last and named(deal, base + 1) < g.secrets[giver]
+    more = deal.kind & SECRETS and base + 1 >= last and named(deal, base + 1) < g.secrets[giver]
     if more and not forbidden(g, giver, TO_GIVE_SECRETS, taker):
         found.append(base + 1)
 
@@ -96,7 +96,7 @@ def list_backs(g: Oath, found: list[int], kind: int, giver: int, taker: int, bas
                 found.append(base + place)
 
 
-def list_sites(g: Oath, found: list[int], deal: list[int], giver: int, taker: int, base: int, last: int) -> None:
+def list_sites(g: Oath, found: list[int], deal: Bargain, giver: int, taker: int, base: int, last: int) -> None:
     """Ruled sites; the new ruler needs a warband for each, unless bandits hold them for it. Players of one side
     cannot deal in them."""
     if side(g, giver) == side(g, taker):

@@ -28,14 +28,14 @@ from ..vocabulary import (
     SPACE_OF,
     YES,
 )
-from .bargain import CITIZENSHIP, KIND, PARTNER, PROPOSER
+from .bargain import CITIZENSHIP, NO_BARGAIN, Bargain
 from .carrying import Carry
 from .goods import concludes, goods, still_open
 
 
 def propose(g: Oath, player: int, partner: int, kind: int, space: int) -> None:
     """A player begins to name what a deal contains. A last line."""
-    g.deal = [kind, player, partner, space]
+    g.deal = Bargain(kind, player, partner, space, [])
     g.tell(OFFERED, player, partner)
     if player == partner:  # the holder of the Scepter offers Citizenship to itself [oath.citizen.1]
         g.then([Carry()])
@@ -45,7 +45,7 @@ def propose(g: Oath, player: int, partner: int, kind: int, space: int) -> None:
 
 def may_propose(g: Oath, player: int, partner: int, kind: int, space: int) -> bool:
     """Whether there is a deal of this kind that the partner has not just refused. [oath.citizen.2]"""
-    return still_open(g, [kind, player, partner, space])
+    return still_open(g, Bargain(kind, player, partner, space, []))
 
 
 def refuse(g: Oath, offer: list[int]) -> None:
@@ -74,7 +74,7 @@ TERMS: Final = (
 
 def why_not_agree(g: Oath, action: int, rule: str) -> Reason:
     """The rule that forbids a part of a deal, or to make it again unchanged after it was refused. [oath.citizen.2]"""
-    if g.deal[KIND] & CITIZENSHIP or (action == PASS.base and g.deal in g.refused):
+    if g.deal.kind & CITIZENSHIP or (action == PASS.base and g.deal.spelled() in g.refused):
         return Reason("oath.citizen.2")
     return Reason(SPACE_OF.rule if action in SPACE_OF else rule)
 
@@ -88,7 +88,7 @@ class Propose(Asking):
     secret = True
 
     def about(self, g: Oath) -> dict[str, Thing]:
-        return {"other": (PLAYER, g.deal[PARTNER])}
+        return {"other": (PLAYER, g.deal.partner)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         found: list[int] = []
@@ -96,21 +96,21 @@ class Propose(Asking):
             found.append(PASS.base)
         found += [SPACE_OF.base + space for space in range(RELIQUARY) if may_show(g, seat, space)]
         for good in goods(g, g.deal):
-            if not g.refused or still_open(g, [*g.deal, good]):
+            if not g.refused or still_open(g, g.deal.adding(good)):
                 found.append(good)
         found.sort()
         return found
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         if action == PASS.base:
-            g.then([Answer(g.deal[PARTNER])])
+            g.then([Answer(g.deal.partner)])
             return
         if action >= SPACE_OF.base and action < SPACE_OF.base + RELIQUARY:
-            g.tell(LOOKED, g.deal[PARTNER])
+            g.tell(LOOKED, g.deal.partner)
             g.learned()
-            see_relic(g, g.deal[PARTNER], g.reliquary[action - SPACE_OF.base])
+            see_relic(g, g.deal.partner, g.reliquary[action - SPACE_OF.base])
         else:
-            g.deal = [*g.deal, action]
+            g.deal = g.deal.adding(action)
         g.then([self])
 
     def why(self, g: Oath, seat: int, action: int) -> Reason:
@@ -121,9 +121,9 @@ def may_show(g: Oath, player: int, space: int) -> bool:
     """Whether a relic of the Reliquary can be shown to the partner: the proposer has seen it, the partner has not.
     [oath.citizen.2]"""
     slot = g.reliquary[space]
-    if not g.deal[KIND] & CITIZENSHIP or slot < 0:
+    if not g.deal.kind & CITIZENSHIP or slot < 0:
         return False
-    mine, other = g.driver[player], g.driver[g.deal[PARTNER]]
+    mine, other = g.driver[player], g.driver[g.deal.partner]
     if mine < 0 or other < 0:
         return False
     return g.relics.knows(mine, slot) and not g.relics.knows(other, slot)
@@ -137,7 +137,7 @@ class Answer(Asking):
     answers = TERMS
 
     def about(self, g: Oath) -> dict[str, Thing]:
-        return {"other": (PLAYER, g.deal[PROPOSER])}
+        return {"other": (PLAYER, g.deal.proposer)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         return NO_YES
@@ -148,8 +148,8 @@ class Answer(Asking):
             g.then([Carry()])
         else:
             g.tell(REFUSED, seat)
-            refuse(g, g.deal)
-            g.deal = []
+            refuse(g, g.deal.spelled())
+            g.deal = NO_BARGAIN
 
     def why(self, g: Oath, seat: int, action: int) -> Reason:
         return why_not_agree(g, action, self.rule)

@@ -9,13 +9,10 @@ from typing import Final
 
 from krainy.engine.observation import Observation
 
-from ..asking import ATTACKER, DEFENDER
 from ..board import BANDITS, BANKS, LAST_ROUND, MAX_PLAYERS, MOST_SUPPLY, OATHS, REGIONS, SLOTS
+from ..campaign.plans import plan_card
 from ..campaign.pools import attack_force, defense_force
-from ..campaign.war import ALLIES, ATTACK, DEFENSE, OUTCOME, PAWN, SHIELDS, SITES, SWORDS
-from ..campaign.war import BANNERS as WAR_BANNERS
 from ..cards import CARDS, FIRST_RELIC, SCEPTER, VISIONS
-from ..deals.bargain import FIRST_GOOD, PARTNER, PROPOSER
 from ..deals.offer import Propose
 from ..oathkeeper import successor
 from ..prince.sheet import NODES
@@ -104,50 +101,50 @@ def observe(g: Oath, o: Observation) -> None:
     o.some_of("modifiers", modifiers_in_use(g), CARDS, "modifiers of the action under way")
     observe_campaign(g, o, order)
     observe_deal(g, o, order)
-    mind = g.mind if g.prince >= 0 else [0] * len(g.mind)
+    mind = g.mind.spelled() if g.prince >= 0 else [0] * (3 + BANKS)
     o.put("mind", mind, -len(NODES), len(NODES), "of the Prince: node, Tactics, Caution, six relationships")
 
 
 def observe_campaign(g: Oath, o: Observation, order: list[int]) -> None:
     """The campaign that is on, all public."""
     war = g.war
-    player_of(o, order, "attacker", war[ATTACKER] if war else -1, "who attacks")
-    player_of(o, order, "defender", war[DEFENDER] if war else -1, "who defends; nobody for bandits")
-    by_player(o, order, "allies", [war[ALLIES] >> p & 1 if war else 0 for p in range(g.players)], 1, "Allies")
-    o.mask("target-sites", war[SITES] if war else 0, SLOTS, "targeted sites")
-    o.mask("target-banners", war[WAR_BANNERS] if war else 0, 2, "targeted banners")
-    o.number("target-pawn", war[PAWN] if war else 0, 0, 1, "the pawn with favor is targeted")
+    player_of(o, order, "attacker", war.attacker, "who attacks")
+    player_of(o, order, "defender", war.defender, "who defends; nobody for bandits")
+    by_player(o, order, "allies", [int(war.has_ally(p)) for p in range(g.players)], 1, "Allies")
+    o.mask("target-sites", war.sites, SLOTS, "targeted sites")
+    o.mask("target-banners", war.banners, 2, "targeted banners")
+    o.number("target-pawn", int(war.pawn), 0, 1, "the pawn with favor is targeted")
     relics = [0] * (SCEPTER - FIRST_RELIC + 1)
     for item in g.spoils:
         if item > 0:
             relics[item - FIRST_RELIC] = 1
     o.put("target-relics", relics, 0, 1, "targeted relics")
     numbers = [0] * 7
-    if war:
+    if war.on:
         numbers = [
-            war[ATTACK],
-            war[DEFENSE],
+            war.attack_pool,
+            war.defense_pool,
             attack_force(g),
             defense_force(g),
-            war[SWORDS],
-            war[SHIELDS],
-            war[OUTCOME],
+            war.swords,
+            war.shields,
+            war.outcome,
         ]
     o.put("battle", capped(numbers), 0, MOST, "dice, forces, totals of both sides; the outcome: 1 attacker, 2 defender")
     plans = [0] * CARDS
     for plan in g.plans:
-        plans[plan >> 3 & 511] = 1
+        plans[plan_card(plan)] = 1
     o.put("plans", plans, 0, 1, "battle plans used")
 
 
 def observe_deal(g: Oath, o: Observation, order: list[int]) -> None:
     """The deal that is being made; others see its goods only when it is put."""
     deal = g.deal
-    player_of(o, order, "proposer", deal[PROPOSER] if deal else -1, "who proposes a deal")
-    player_of(o, order, "partner", deal[PARTNER] if deal else -1, "to whom")
+    player_of(o, order, "proposer", deal.proposer, "who proposes a deal")
+    player_of(o, order, "partner", deal.partner, "to whom")
     goods: list[int] = []
-    if deal and (not isinstance(g.asked, Propose) or g.driver[deal[PROPOSER]] == o.seat):
-        goods = [action + 1 for action in deal[FIRST_GOOD:]][:GOODS]
+    if deal.on and (not isinstance(g.asked, Propose) or g.driver[deal.proposer] == o.seat):
+        goods = [action + 1 for action in deal.goods][:GOODS]
     o.put("goods", goods + [0] * (GOODS - len(goods)), 0, (1 << 15) - 1, "its goods, as actions plus 1")
 
 

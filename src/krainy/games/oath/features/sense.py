@@ -9,12 +9,10 @@ import math
 from typing import Final
 
 from ..actions.act import Act
-from ..asking import ATTACKER, DEFENDER
 from ..board import CITIZEN, EXILE, MOST_SUPPLY, NO_SUIT, PROTECTION, SLOTS, SUPREMACY, VISIONS_NEEDED
 from ..campaign.pools import attack_force, defense_force
 from ..campaign.sacrifice import Sacrifice
-from ..campaign.war import ATTACK, DEFENSE, OUTCOME, PAWN, SHIELDS, SITES, SWORDS
-from ..campaign.war import BANNERS as WAR_BANNERS
+from ..campaign.war import ATTACKER_WON, DEFENDER_WON
 from ..cards import FIRST_VISION, OATH_OF, PRICE_FAVOR, PRICE_SECRET, SUIT, is_vision
 from ..oathkeeper import fulfilled, measure, shown_vision, succeeds, successor
 from ..rest import RestPowers, base_supply
@@ -223,19 +221,19 @@ def prospects(g: Oath) -> tuple[list[float], list[float], list[float]]:
     goods = [float(goods_held(g, player)) for player in range(g.players)]
     lost = [0.0] * g.players
     war = g.war
-    if not war or war[OUTCOME] == 1:
+    if not war.on or war.outcome == ATTACKER_WON:
         return sites, goods, lost
-    attacker, defender = war[ATTACKER], war[DEFENDER]
+    attacker, defender = war.attacker, war.defender
     chance = winning(g)
     taken = won = 0
     for spot in range(SLOTS):
-        taken += war[SITES] >> spot & 1
-    won += (war[WAR_BANNERS] & 1) + (war[WAR_BANNERS] >> 1 & 1) + len(g.spoils)
+        taken += int(war.targets(spot))
+    won += int(war.targets_banner(0)) + int(war.targets_banner(1)) + len(g.spoils)
     lost[attacker] += (1.0 - chance) * attack_force(g) / 2
     sites[attacker] += chance * taken
     goods[attacker] += chance * won
     if defender >= 0:
-        lost[defender] += chance * (defense_force(g) / 2 + (g.favor[defender] / 2 if war[PAWN] else 0))
+        lost[defender] += chance * (defense_force(g) / 2 + (g.favor[defender] / 2 if war.pawn else 0))
         goods[defender] -= chance * won
         for player in range(g.players):
             if side(g, player) == side(g, defender):
@@ -246,9 +244,9 @@ def prospects(g: Oath) -> tuple[list[float], list[float], list[float]]:
 def winning(g: Oath) -> float:
     """How likely the attacker is to win, roughly."""
     war = g.war
-    if war[OUTCOME] == 2 and not isinstance(g.asked, Sacrifice):
+    if war.outcome == DEFENDER_WON and not isinstance(g.asked, Sacrifice):
         return 0.0
     force = attack_force(g)
-    attack = war[SWORDS] if war[SWORDS] else SWORDS_EACH * war[ATTACK]
-    defense = war[SHIELDS] if war[SHIELDS] else SHIELDS_EACH * war[DEFENSE] + defense_force(g)
+    attack = war.swords if war.swords else SWORDS_EACH * war.attack_pool
+    defense = war.shields if war.shields else SHIELDS_EACH * war.defense_pool + defense_force(g)
     return 1.0 / (1.0 + math.exp((defense + 0.5 - attack - 0.6 * force) / 1.5))

@@ -11,7 +11,7 @@ from ..board import CITIZEN, DARKEST_SECRET, DEVOTION, MAX_PLAYERS, PEOPLE, PEOP
 from ..cards import SITE_FAVOR, is_ruin
 from ..playing.discards import AS_USUAL
 from ..playing.placing import Hide
-from ..prince.sheet import NODE, OCTAGON
+from ..prince.sheet import OCTAGON
 from ..state import Oath, mask_of
 from ..table import back, confuse, front, see, shrink, stock_site, tell_top
 from ..turn import Round
@@ -42,7 +42,7 @@ def open_game(g: Oath, boards: list[int]) -> None:
             purple_at(g, spot, 2 if first else 1)
             first = False
     if g.prince >= 0:
-        g.mind[NODE] = OCTAGON[g.oath]  # [oath.prince.2]
+        g.mind.node = OCTAGON[g.oath]  # [oath.prince.2]
     picks: list[AnyStep] = [Split(g.chancellor, 0)] if short else []
     if boards:
         picks += [PickBoard(player) for player in g.order if g.driver[player] >= 0 and player != g.chancellor]

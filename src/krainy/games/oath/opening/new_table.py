@@ -20,6 +20,7 @@ from ..board import (
 )
 from ..cards import DENIZENS, FIRST_GAME, FIRST_RELIC, FIRST_VISION, NUMBER, RELICS, SCEPTER, SITES, VISIONS
 from ..hooks import HOOKS
+from ..prince.mind import Mind
 from ..state import HELD, Oath
 from ..table import enter_site, lay
 from ..vocabulary import TITLE
@@ -66,7 +67,7 @@ def clear(g: Oath) -> None:
     g.prophet = [-1] * players
     g.caged = [0] * players
     g.edifices = (1 << BANKS) - 1
-    g.mind = [0] * 9
+    g.mind = Mind(0, 0, 0, [0] * BANKS)
 
 
 def hide(g: Oath, sites: list[int], secret_archive: bool) -> None:

@@ -1,9 +1,7 @@
 """What must hold in every position of Oath. The numbers are those of the list of invariants in the rules."""
 
-from ..asking import DEFENDER
 from ..board import BANKS, CHANCELLOR, EXILE, FAVOR, LAST_ROUND, MOST_SUPPLY, PURPLE, SLOTS, WARBANDS
 from ..campaign.record import saved_colour
-from ..campaign.war import SAVED
 from ..cards import (
     DENIZENS,
     FIRST_EDIFICE,
@@ -68,10 +66,10 @@ def warbands(g: Oath, found: list[str]) -> None:
             totals[g.army_of[spot]] += g.army[spot]
         elif g.army[spot] < 0 or g.army_of[spot] >= 0:
             found.append("3: a site without warbands has an owner")
-    if g.war:
-        totals[saved_colour(g, 0)] += g.war[SAVED]
-        if g.war[DEFENDER] >= 0:
-            totals[saved_colour(g, 1)] += g.war[SAVED + 1]
+    if g.war.on:
+        totals[saved_colour(g, g.war.attack)] += g.war.attack.saved
+        if g.war.defender >= 0:
+            totals[saved_colour(g, g.war.defense)] += g.war.defense.saved
     for player in range(g.players):
         if totals[player] != (PURPLE if player == g.chancellor else WARBANDS):
             found.append(f"2: player {player} has {totals[player]} warbands")
@@ -188,7 +186,7 @@ def markers(g: Oath, found: list[str]) -> None:
         found.append("12: there is not exactly one Chancellor")
     if g.mob and g.banner_of[0] < 0 and not g.decided and g.round > 8:
         found.append("9: the Mob without a holder")
-    if g.war and g.decided:
+    if g.war.on and g.decided:
         found.append("15: a campaign outlives the game")
     if g.over and not g.unfinished and g.winners.bit_count() > 1:
         found.append("18: several have won")

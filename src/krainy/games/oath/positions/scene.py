@@ -61,6 +61,7 @@ from ..chronicle import Chronicle
 from ..hooks import enter
 from ..opening.new_table import LEARNING, clear, hide, turn_up
 from ..playing.room import surplus
+from ..prince.mind import Mind
 from ..rest import Rest
 from ..setup import seat_players
 from ..state import (
@@ -201,8 +202,9 @@ def set_markers(g: Oath, scene: dict[str, Any]) -> None:
         if suit not in SUITS:
             raise BadInput(f"banks: there is no suit '{suit}'")
         g.favor_bank[SUITS.index(suit)] = number(amount, "banks", 36)
-    for place, value in enumerate(scene.get("mind", [])):
-        g.mind[place] = int(value)
+    told = [int(value) for value in scene.get("mind", [])]
+    node, tactics, caution, *ties = [*told, *g.mind.spelled()[len(told) :]]
+    g.mind = Mind(node, tactics, caution, ties)
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------

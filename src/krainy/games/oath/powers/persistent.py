@@ -4,12 +4,11 @@ from typing import ClassVar, Final
 
 from ..actions.costs import usable
 from ..actions.recover import Taken
-from ..asking import DEFENDER, Pick
+from ..asking import Pick
 from ..board import BEAST, DARKEST_SECRET, EXILE, NOMAD, ORDER, PEOPLES_FAVOR, SLOTS
 from ..campaign.defender import FreeCampaign
 from ..campaign.plans import opposes
 from ..campaign.rolls import rerolls, roll_defense
-from ..campaign.war import SITES
 from ..cards import CONSPIRACY, FIRST_RELIC, RELICS, SUIT, is_vision
 from ..cards import SEARCH as SEARCHING
 from ..cards import TRADE as TRADING
@@ -116,7 +115,7 @@ class MarshSpirit(Power):
     hooks: ClassVar[list[int]] = [PLAN_VETO]
 
     def bars_plan(self, g: Oath, at: int, user: int, attacking: bool, card: int) -> bool:
-        return attacking and g.war[SITES] >> place_at(at) & 1 == 1
+        return attacking and g.war.targets(place_at(at))
 
 
 class PlanTax(Power):
@@ -472,7 +471,7 @@ class GiantPython(Power):
     hooks: ClassVar[list[int]] = [TARGETS]
 
     def even_only(self, g: Oath, at: int) -> bool:
-        defender = g.war[DEFENDER]
+        defender = g.war.defender
         owner = owner_at(g, at)
         if defender < 0:
             return False

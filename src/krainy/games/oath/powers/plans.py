@@ -3,7 +3,7 @@ oath.campaign.12]"""
 
 from typing import Final
 
-from ..asking import ATTACKER, DEFENDER, Pick
+from ..asking import Pick
 from ..board import ARCANE, BANDITS, BANKS, BEAST, CITIZEN, DARKEST_SECRET, EXILE, NOMAD, ORDER, PEOPLES_FAVOR, SLOTS
 from ..campaign.end import enemy_players
 from ..campaign.losses import slay, sources, strength
@@ -11,31 +11,17 @@ from ..campaign.plans import plan_price, used_by_side
 from ..campaign.pools import add_attack, attack_force, cut_attack, defense_force, loose_bandits
 from ..campaign.spoils import release
 from ..campaign.war import (
-    ATTACK,
-    BANNED,
-    CAPTIVES,
-    DEAD,
-    DEFENSE,
+    ATTACKER_WON,
+    DEFENDER_WON,
     DOOMED,
-    FLAGS,
     HALF,
-    HUNTED,
-    INVOLVED,
     NO_BEST,
     NO_HOLLOW,
     NO_ONES,
     NO_SKULLS,
-    OUTCOME,
-    PAWN,
     PEACE,
     SAFE,
-    SITES,
-    SLANDER,
-    SPOT,
     TWICE,
-    WARD,
-    WIND,
-    WORTH,
 )
 from ..cards import LOCKED, SUIT
 from ..citizen import become_citizen
@@ -61,7 +47,7 @@ from .helping import LastSecret, picks, power
 
 def flag(g: Oath, attacking: bool, own: bool, what: int) -> None:
     """Set a flag of the user's side, or of the other side."""
-    g.war[FLAGS if attacking == own else FLAGS + 1] |= what
+    g.war.side(attacking == own).flags |= what
 
 
 class Dice(Power):
@@ -115,7 +101,7 @@ class OrderHaters(Dice):
 
     def count(self, g: Oath, player: int, attacking: bool) -> int:
         for spot in range(SLOTS):
-            if g.war[SITES] >> spot & 1:
+            if g.war.targets(spot):
                 for card in g.denizens[spot]:
                     if SUIT[card] == ORDER:
                         return self.number
@@ -129,7 +115,7 @@ class PerTarget(Dice):
     """One for each targeted site."""
 
     def count(self, g: Oath, player: int, attacking: bool) -> int:
-        return sum(1 for spot in range(SLOTS) if g.war[SITES] >> spot & 1)
+        return sum(1 for spot in range(SLOTS) if g.war.targets(spot))
 
 
 power("cracking-ground", PerTarget(0))
@@ -162,7 +148,7 @@ class CodeOfHonor(Dice):
         return 1 if used_by_side(g, attacking) == 0 else 0
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
-        g.war[BANNED] |= 1 if attacking else 2
+        g.war.side(attacking).banned = True
         super().plan(g, player, attacking, minus)
 
 
@@ -282,10 +268,10 @@ class Walls(Power):
 
     def plan_modes(self, g: Oath, player: int, attacking: bool) -> int:
         spot = site_of(g, self.card)
-        return 0 if self.here and (spot < 0 or not g.war[SITES] >> spot & 1) else 1
+        return 0 if self.here and (spot < 0 or not g.war.targets(spot)) else 1
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
-        g.war[DEFENSE] += suit_count(g, BEAST) if self.beasts else self.number
+        g.war.defense_pool += suit_count(g, BEAST) if self.beasts else self.number
 
     def plan_discards(self, g: Oath, player: int, attacking: bool, won: bool, minus: bool) -> bool:
         return self.end
@@ -302,7 +288,7 @@ class BanditRampart(Power):
 
     def plan_modes(self, g: Oath, player: int, attacking: bool) -> int:
         spot = site_of(g, self.card)
-        return 1 if spot >= 0 and g.war[SITES] >> spot & 1 else 0
+        return 1 if spot >= 0 and g.war.targets(spot) else 0
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
         cut_attack(g, 2)
@@ -338,8 +324,8 @@ class Wrestlers(Power):
 
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
         slay(g, False, action, 1)
-        g.war[DEFENSE] += 1
-        g.tell(POOLS, g.war[ATTACK], g.war[DEFENSE])
+        g.war.defense_pool += 1
+        g.tell(POOLS, g.war.attack_pool, g.war.defense_pool)
 
 
 power("wrestlers", Wrestlers())
@@ -350,8 +336,8 @@ class BearTraps(Power):
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
         cut_attack(g, 1)
-        if g.board[g.war[ATTACKER]] > 0:
-            slay(g, True, SEAT.base + g.war[ATTACKER], 1)
+        if g.board[g.war.attacker] > 0:
+            slay(g, True, SEAT.base + g.war.attacker, 1)
 
 
 power("bear-traps", BearTraps())
@@ -394,7 +380,7 @@ class Rangers(Power):
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
         flag(g, attacking, True, NO_SKULLS)
-        if g.war[DEFENSE] >= 4:
+        if g.war.defense_pool >= 4:
             add_attack(g, 2)
 
 
@@ -418,7 +404,7 @@ class Hospital(Power):
         return 1 if player >= 0 and site_of(g, self.card) >= 0 else 0
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
-        g.war[WARD if attacking else WARD + 1] = 1 + site_of(g, self.card)
+        g.war.side(attacking).refuge = site_of(g, self.card)
 
 
 power("hospital", Hospital())
@@ -431,7 +417,7 @@ class Zealots(Power):
         return 1 if defense_force(g) > attack_force(g) + loose_bandits(g, True) else 0
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
-        g.war[WORTH] = 3
+        g.war.sacrifice_worth = 3
 
 
 power("zealots", Zealots())
@@ -441,7 +427,7 @@ class Specialist(Power):
     """The defender and the Allies use no plans."""
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
-        g.war[BANNED] |= 2
+        g.war.defense.banned = True
 
 
 power("specialist", Specialist())
@@ -465,21 +451,17 @@ class PeaceEnvoy(Power):
 
     asks = True
 
-    def foe(self, g: Oath, attacking: bool) -> int:
-        """The chosen opponent."""
-        return g.war[DEFENDER] if attacking else g.war[ATTACKER]
-
     def plan_modes(self, g: Oath, player: int, attacking: bool) -> int:
-        foe = self.foe(g, attacking)
-        if player < 0 or foe < 0 or g.pawn[foe if attacking else player] != g.war[SPOT]:
+        foe = g.war.side(not attacking).player
+        if player < 0 or foe < 0 or g.pawn[foe if attacking else player] != g.war.spot:
             return 0
-        return 1 if purse(g, player) >= g.war[DEFENSE] + (plan_price(g, player, self.card) & 7) else 0
+        return 1 if purse(g, player) >= g.war.defense_pool + (plan_price(g, player, self.card) & 7) else 0
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
-        give_favor(g, player, self.foe(g, attacking), g.war[DEFENSE])
-        g.war[BANNED] |= 1 if attacking else 2
+        give_favor(g, player, g.war.side(not attacking).player, g.war.defense_pool)
+        g.war.side(attacking).banned = True
         flag(g, attacking, True, PEACE)
-        g.war[OUTCOME] = 1 if attacking else 2
+        g.war.outcome = ATTACKER_WON if attacking else DEFENDER_WON
 
 
 power("peace-envoy", PeaceEnvoy())
@@ -489,7 +471,7 @@ class HeartsAndMinds(Power):
     """The defender wins at once; the card goes unless its user holds the People's Favor."""
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
-        g.war[OUTCOME] = 2
+        g.war.outcome = DEFENDER_WON
 
     def plan_discards(self, g: Oath, player: int, attacking: bool, won: bool, minus: bool) -> bool:
         return g.banner_of[PEOPLES_FAVOR] != player
@@ -551,8 +533,8 @@ class BookBurning(Power):
     """Victory over a targeted pawn: the defender's secrets are burnt down to one, which the defender chooses."""
 
     def plan_won(self, g: Oath, player: int, attacking: bool, won: bool) -> None:
-        if won and g.war[PAWN]:
-            g.then([LastSecret(g.war[DEFENDER])])
+        if won and g.war.pawn:
+            g.then([LastSecret(g.war.defender)])
 
 
 power("book-burning", BookBurning())
@@ -562,7 +544,7 @@ class Slander(Power):
     """Victory over a targeted pawn: all of the defender's favor is burnt."""
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
-        g.war[SLANDER] = 1
+        g.war.slander = True
 
 
 power("slander", Slander())
@@ -572,7 +554,7 @@ class SecondWind(Power):
     """Victory: a travel and then a campaign follow, both without Supply."""
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
-        g.war[WIND] = 1
+        g.war.second_wind = True
 
 
 power("second-wind", SecondWind())
@@ -584,7 +566,7 @@ class MartialCulture(Power):
     asks = True
 
     def plan_modes(self, g: Oath, player: int, attacking: bool) -> int:
-        foe = g.war[DEFENDER] if attacking else g.war[ATTACKER]
+        foe = g.war.side(not attacking).player
         return 1 if player >= 0 and foe >= 0 and g.role[player] == EXILE and g.role[foe] == EXILE else 0
 
     def plan_won(self, g: Oath, player: int, attacking: bool, won: bool) -> None:
@@ -608,13 +590,13 @@ class RelicHunter(Power):
     asks = True
 
     def plan(self, g: Oath, player: int, attacking: bool, minus: bool) -> None:
-        g.war[HUNTED] = 1
+        g.war.hunted = True
         g.then([Pick(player, self.card)])
 
     def options(self, g: Oath, player: int, stage: int, x: int) -> list[int]:
         found: list[int] = []
         for spot in range(SLOTS):
-            if g.war[SITES] >> spot & 1:
+            if g.war.targets(spot):
                 for place, slot in enumerate(g.site_relics[spot]):
                     if -1 - slot not in g.spoils:
                         found.append(RELIC_AT.encode([spot, place]))
@@ -625,9 +607,9 @@ class RelicHunter(Power):
             return
         spot, place = RELIC_AT.decode(action)
         g.spoils = [*g.spoils, -1 - g.site_relics[spot][place]]
-        g.war[DEFENSE] += 1
+        g.war.defense_pool += 1
         g.tell(TARGETED_RELIC_AT, player, spot)
-        g.tell(POOLS, g.war[ATTACK], g.war[DEFENSE])
+        g.tell(POOLS, g.war.attack_pool, g.war.defense_pool)
         g.then([Pick(player, self.card)])
 
 
@@ -657,8 +639,8 @@ class WildMounts(Power):
             if ruler(g, spot) != BANDITS:
                 continue
             for card in g.denizens[spot]:
-                if SUIT[card] == BEAST and not locked_at(g, g.war[ATTACKER], card, spot):
-                    discard_up(g, g.war[ATTACKER], card, spot)
+                if SUIT[card] == BEAST and not locked_at(g, g.war.attacker, card, spot):
+                    discard_up(g, g.war.attacker, card, spot)
                     return True
         return False
 
@@ -675,7 +657,7 @@ class StickyFire(Power):
     asks = True
 
     def plan_won(self, g: Oath, player: int, attacking: bool, won: bool) -> None:
-        foe = g.war[DEFENDER] if attacking else g.war[ATTACKER]
+        foe = g.war.side(not attacking).player
         if won and foe >= 0:
             g.then([Pick(player, self.card, 1 if attacking else 0, foe)])
 
@@ -687,11 +669,11 @@ class StickyFire(Power):
             return
         attacking = stage == 1
         give_favor(g, player, x, min(1, purse(g, player)))
-        if g.war[FLAGS + 1 if attacking else FLAGS] & SAFE or g.war[FLAGS if attacking else FLAGS + 1] & PEACE:
+        if g.war.side(not attacking).flags & SAFE or g.war.side(attacking).flags & PEACE:
             return
         for source in survivors(g, attacking):
-            number = min(g.war[CAPTIVES], strength(g, [source]))
-            g.war[CAPTIVES] -= number
+            number = min(g.war.captives, strength(g, [source]))
+            g.war.captives -= number
             if number:
                 slay(g, not attacking, source, number)
 
@@ -700,8 +682,8 @@ def survivors(g: Oath, attacking: bool) -> list[int]:
     """Where what is left of the beaten force now is; who took no part keeps what else is on the last board."""
     if not attacking:
         return sources(g, True)
-    keeper = g.chancellor if side(g, g.war[DEFENDER]) == g.chancellor else g.war[DEFENDER]
-    found = [player for player in g.order if g.war[INVOLVED] >> player & 1]
+    keeper = g.chancellor if side(g, g.war.defender) == g.chancellor else g.war.defender
+    found = [player for player in g.order if g.war.involved >> player & 1]
     return [SEAT.base + player for player in (found if keeper in found else [*found, keeper])]
 
 
@@ -715,7 +697,7 @@ class CursedCauldron(Power):
 
     def plan_won(self, g: Oath, player: int, attacking: bool, won: bool) -> None:
         if won:
-            gain_warbands(g, player, g.war[DEAD + 1 if attacking else DEAD])
+            gain_warbands(g, player, g.war.side(not attacking).dead)
 
 
 power("cursed-cauldron", CursedCauldron())
@@ -728,14 +710,14 @@ class ObsidianCage(Power):
     cages = True
 
     def plan_won(self, g: Oath, player: int, attacking: bool, won: bool) -> None:
-        if not won or (attacking and g.war[DEFENDER] < 0):
+        if not won or (attacking and g.war.defender < 0):
             return
         for source in survivors(g, attacking):
-            number = min(g.war[CAPTIVES], strength(g, [source]))
+            number = min(g.war.captives, strength(g, [source]))
             if number == 0:
                 continue
-            g.war[CAPTIVES] -= number
-            other = g.war[ATTACKER]
+            g.war.captives -= number
+            other = g.war.attacker
             if source >= AT.base:
                 spot = source - AT.base
                 set_army(g, spot, g.army_of[spot], g.army[spot] - number)

@@ -7,7 +7,6 @@ from ..actions.travel import BLOCKED, DIVERTED, IGNORE, SECRET
 from ..asking import Pick
 from ..board import REGION_OF
 from ..campaign.targets import rules_in_war
-from ..campaign.war import SITES, SPOT
 from ..cards import TRAVEL as TRAVELING
 from ..deals.bargain import FAVOR, SECRETS
 from ..deals.offer import may_propose, propose
@@ -80,9 +79,9 @@ class NarrowPass(Power):
 
     def may_target(self, g: Oath, at: int, attacker: int, spot: int) -> bool:
         here = place_at(at)
-        if spot == here or REGION_OF[spot] != REGION_OF[here] or REGION_OF[g.war[SPOT]] == REGION_OF[here]:
+        if spot == here or REGION_OF[spot] != REGION_OF[here] or REGION_OF[g.war.spot] == REGION_OF[here]:
             return True
-        return g.war[SITES] >> here & 1 == 1 or (rules(g, attacker, here) and not rules_in_war(g, here))
+        return g.war.targets(here) or (rules(g, attacker, here) and not rules_in_war(g, here))
 
 
 power("narrow-pass", NarrowPass())

@@ -20,7 +20,7 @@ from ..tokens import gain_favor, gain_secrets, gain_warbands
 from ..vocabulary import DREW, PRINCE_NODE
 from .campaign import assault, foe_ready, pursue, richest, weakest_site
 from .recovering import PrinceRelic, can_pay_relic, recover
-from .sheet import ALL_GOODS, DOES, GOES, NO_GOODS, NODE, TESTS, TIES, befriends, most_actions, quadrant, raise_tactics
+from .sheet import ALL_GOODS, DOES, GOES, NO_GOODS, TESTS, befriends, most_actions, quadrant, raise_tactics
 from .trading import prince_muster, trade_favor, trade_secrets
 from .travel import best_site, journey, relic_site
 
@@ -84,7 +84,7 @@ def choose_card(g: Oath, player: int) -> int:
         if back(slot):
             continue
         suit = SUIT[front(g, slot)]
-        row = g.mind[TIES + suit] * sign
+        row = g.mind.ties[suit] * sign
         if row > best_row or (row == best_row and row >= 0 and suit < best_suit):
             best, best_row, best_suit = slot, row, suit
     if best < 0 or PLACE[front(g, best)] == ADVISER_ONLY or forbidden(g, player, TO_PLAY_UP, front(g, best)):
@@ -94,9 +94,9 @@ def choose_card(g: Oath, player: int) -> int:
 
 def tie(g: Oath, suit: int) -> int:
     """The suit's marker rises one row on the side of the quadrant; its row. [oath.prince.10]"""
-    row = abs(g.mind[TIES + suit])
+    row = abs(g.mind.ties[suit])
     row = 2 if row == 0 else min(5, row + 1)
-    g.mind[TIES + suit] = row if befriends(g) else -row
+    g.mind.ties[suit] = row if befriends(g) else -row
     return row
 
 
@@ -128,7 +128,7 @@ class PrinceActs(Step[Oath]):
         """The nodes passed without an action since the last one that counted, as a mask."""
 
     def run(self, g: Oath) -> None:
-        node = g.mind[NODE]
+        node = g.mind.node
         if self.left <= 0 or self.skipped >> node & 1:
             return
         steps = perform(g, self.seat, DOES[node])
@@ -148,10 +148,10 @@ class PrinceExit(Step[Oath]):
         self.skipped: Final = skipped
 
     def run(self, g: Oath) -> None:
-        node = g.mind[NODE]
+        node = g.mind.node
         for place, test in enumerate(TESTS[node]):
             if holds(g, self.seat, test):
-                g.mind[NODE] = GOES[node][place]
+                g.mind.node = GOES[node][place]
                 break
         g.then([PrinceActs(self.seat, self.left, self.skipped)])
 

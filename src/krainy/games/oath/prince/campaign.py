@@ -5,7 +5,6 @@ from typing import Final
 from krainy.engine.flow import AnyStep, Step
 
 from ..actions.travel import can_be_sent
-from ..asking import ATTACKER
 from ..board import SLOTS
 from ..campaign.allies import Invite
 from ..campaign.battle import Battle
@@ -24,12 +23,11 @@ from ..campaign.targets import (
     target_dice,
     targets_here,
 )
-from ..campaign.war import SITES
 from ..hooks import TO_CAMPAIGN, TO_TARGET_BANNER
 from ..ruling import enemies, forbidden, goods_held, ruler, side
 from ..state import Oath
 from ..vocabulary import AT, CAMPAIGN_BEGAN, TARGET_BANNER, TARGET_PAWN, TARGETED_SITE
-from .sheet import CAUTION, NO_GOODS
+from .sheet import NO_GOODS
 from .travel import PrinceJourney
 
 
@@ -48,7 +46,7 @@ def weighed(g: Oath, player: int, spot: int, foe: int, prize: int) -> int:
     dice = target_dice(g)
     for action in prizes(g, prize):
         dice += added_dice(g, action)
-    margin = g.board[player] - g.mind[CAUTION] - defense_force(g) - dice
+    margin = g.board[player] - g.mind.caution - defense_force(g) - dice
     close_war(g)
     return margin
 
@@ -128,7 +126,7 @@ class PrinceCampaign(Step[Oath]):
         if needs_secret(g, spot):
             pay_secret(g, spot)
         if obliged(g):
-            g.war[SITES] = 1 << spot
+            g.war.sites = 1 << spot
             g.tell(TARGETED_SITE, player, spot)
         for action in prizes(g, self.prize):
             add_target(g, action)
@@ -136,9 +134,9 @@ class PrinceCampaign(Step[Oath]):
             add_target(g, TARGET_PAWN.base)  # nothing else of a foe who came there can be taken
         for other in by_strength(g):
             if AT.base + other in more_targets(g) and not needs_secret(g, other):
-                g.war[SITES] |= 1 << other
+                g.war.sites |= 1 << other
                 still = ready_for(g, player)
-                g.war[SITES] &= ~(1 << other)
+                g.war.sites &= ~(1 << other)
                 if still:
                     add_target(g, AT.base + other)
         if even_needed(g) and target_dice(g) % 2:
@@ -163,5 +161,5 @@ def by_strength(g: Oath) -> list[int]:
 
 def ready_for(g: Oath, player: int) -> bool:
     """Battle ready with the targets so far. [oath.prince.15]"""
-    assert g.war[ATTACKER] == player
-    return attack_force(g) > g.mind[CAUTION] + defense_force(g) + target_dice(g)
+    assert g.war.attacker == player
+    return attack_force(g) > g.mind.caution + defense_force(g) + target_dice(g)

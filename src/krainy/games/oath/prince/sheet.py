@@ -22,31 +22,24 @@ OCTAGON: Final = [NODES.index("S0"), NODES.index("F0"), NODES.index("P0"), NODES
 ALL_GOODS: Final = -1
 NO_GOODS: Final = -2
 
-# Places in `Oath.mind`.
-NODE: Final = 0
-TACTICS: Final = 1
-CAUTION: Final = 2
-TIES: Final = 3
-"""Relationships of six suits: 0 unaligned, above a Friend's row, below a Conspirator's."""
-
 
 def quadrant(g: Oath) -> str:
     """The quarter of the Mind Map in which the token lies; the node about banners belongs to the Darkest Secret's."""
-    letter = NODES[g.mind[NODE]][0]
+    letter = NODES[g.mind.node][0]
     return "D" if letter == "N" else letter
 
 
 def raise_tactics(g: Oath) -> None:
     """The Tactics marker moves on; a starred space lowers Caution. [oath.prince.17]"""
-    if g.mind[TACTICS] < len(TACTICS_DICE) - 1:
-        g.mind[TACTICS] += 1
-        if g.mind[TACTICS] in STARRED:
-            g.mind[CAUTION] = max(-2, g.mind[CAUTION] - 1)
+    if g.mind.tactics < len(TACTICS_DICE) - 1:
+        g.mind.tactics += 1
+        if g.mind.tactics in STARRED:
+            g.mind.caution = max(-2, g.mind.caution - 1)
 
 
 def tactics_dice(g: Oath) -> int:
     """The attack dice that Tactics adds or takes away. [oath.prince.17]"""
-    return TACTICS_DICE[g.mind[TACTICS]]
+    return TACTICS_DICE[g.mind.tactics]
 
 
 def befriends(g: Oath) -> bool:

@@ -6,7 +6,6 @@ from ..hooks import MUSTERED, TO_MUSTER_ON, TO_TRADE_WITH
 from ..ruling import amount, forbidden, purse, tokenless, tolls, tradable
 from ..state import Oath
 from ..tokens import gain_favor, gain_secrets, gain_warbands, place_favor, place_secrets
-from .sheet import TIES
 
 
 def free_cards(g: Oath, spot: int) -> list[int]:
@@ -36,7 +35,7 @@ def prince_muster(g: Oath, player: int) -> bool:
 def favor_yield(g: Oath, card: int) -> int:
     """What a favor trade with this card would bring him. [oath.prince.14]"""
     suit = SUIT[card]
-    return min(g.favor_bank[suit], 2 if g.mind[TIES + suit] else 1)
+    return min(g.favor_bank[suit], 2 if g.mind.ties[suit] else 1)
 
 
 def open_to_trade(g: Oath, player: int, card: int) -> bool:
@@ -55,7 +54,7 @@ def trade_favor(g: Oath, player: int) -> bool:
     if best == 0:
         return False
     place_secrets(g, player, best, 1)
-    gain_favor(g, player, SUIT[best], 2 if g.mind[TIES + SUIT[best]] else 1)
+    gain_favor(g, player, SUIT[best], 2 if g.mind.ties[SUIT[best]] else 1)
     return True
 
 
@@ -64,7 +63,7 @@ def trade_secrets(g: Oath, player: int) -> bool:
     if purse(g, player) < 2:
         return False
     for card in free_cards(g, g.pawn[player]):
-        if g.mind[TIES + SUIT[card]] and open_to_trade(g, player, card):
+        if g.mind.ties[SUIT[card]] and open_to_trade(g, player, card):
             place_favor(g, player, card, 2)
             gain_secrets(g, player, 1)
             return True

@@ -10,7 +10,6 @@ from ..board import SLOTS
 from ..cards import SUIT, TRAVEL
 from ..state import Oath
 from ..tokens import turn_secret
-from .sheet import TIES
 from .trading import free_cards
 
 
@@ -23,10 +22,10 @@ def best_site(g: Oath, player: int, favor: bool) -> int:
         for card in free_cards(g, spot):
             suit = SUIT[card]
             if favor:
-                gain = min(left[suit], 2 if g.mind[TIES + suit] else 1)
+                gain = min(left[suit], 2 if g.mind.ties[suit] else 1)
                 left[suit] -= gain
                 total += gain
-            elif g.mind[TIES + suit]:
+            elif g.mind.ties[suit]:
                 total += 1
         if total > most:
             best, most = spot, total

@@ -12,7 +12,7 @@ from ..state import Oath
 from ..wake import MobCheck, Upkeep, Wake
 from .acting import PrincePlay
 from .cleanup import Cleanup
-from .sheet import NODE, NODES, OCTAGON, quadrant
+from .sheet import NODES, OCTAGON, quadrant
 
 
 class PrinceTurn(Step[Oath]):
@@ -62,8 +62,8 @@ class Assess(Step[Oath]):
 
     def run(self, g: Oath) -> None:
         if g.round == 1:
-            g.mind[NODE] = OCTAGON[g.oath]
+            g.mind.node = OCTAGON[g.oath]
             return
         oath = threat(g, self.seat)
         if oath >= 0 and quadrant(g) != NODES[OCTAGON[oath]][0]:
-            g.mind[NODE] = OCTAGON[oath]
+            g.mind.node = OCTAGON[oath]

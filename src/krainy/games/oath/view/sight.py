@@ -6,18 +6,16 @@ tell is a "?". Facedown sites have no name. scene.py lists the fields.
 
 from typing import Final
 
-from ..asking import ATTACKER, DEFENDER, Asking, Pick
+from ..asking import Asking, Pick
 from ..board import BANDITS, BANNERS, COLOURS, OATHS, REGIONS, ROLES, SLOTS, SPOT_NAMES, SUITS
 from ..campaign.battle import Battle
-from ..campaign.plans import ANOTHER_WAY, BY_BANDITS, plan_card
+from ..campaign.plans import ANOTHER_WAY, BY_BANDITS, plan_card, plan_user
 from ..campaign.pools import attack_force, defense_force
 from ..campaign.rolls import RollAttack, RollDefense
 from ..campaign.sacrifice import Decide, Sacrifice
 from ..campaign.targets import Targets
-from ..campaign.war import ALLIES, ATTACK, DEFENSE, OUTCOME, PAWN, ROLLED, SHIELDS, SITES, SPOT, SWORDS
-from ..campaign.war import BANNERS as WAR_BANNERS
 from ..cards import FIRST_EDIFICE, FIRST_TRAIT, NAMES
-from ..deals.bargain import CITIZENSHIP, FIRST_GOOD, KIND, PARTNER, PROPOSER, SPACE
+from ..deals.bargain import CITIZENSHIP
 from ..deals.offer import Propose
 from ..oathkeeper import successor
 from ..playing.card import PlayCard
@@ -82,7 +80,7 @@ def sight(g: Oath, viewer: int) -> dict[str, object]:
         "card": NAMES[card_shown(g, viewer)],
         "costs": prices(g) if asks(g, viewer) else {},
         "modifiers": [NAMES[card] for card in modifiers_in_use(g)],
-        "mind": g.mind.copy() if g.prince >= 0 else [],
+        "mind": g.mind.spelled() if g.prince >= 0 else [],
         "act_over": g.act_over,
     }
     if viewer == EVERYTHING:
@@ -248,34 +246,34 @@ def tokens(g: Oath) -> dict[str, object]:
 def campaign(g: Oath, names: list[str]) -> dict[str, object]:
     """The campaign that is on."""
     war = g.war
-    if not war:
+    if not war.on:
         return {}
     return {
-        "attacker": names[war[ATTACKER]],
-        "defender": names[war[DEFENDER]] if war[DEFENDER] >= 0 else BANDIT_NAME,
-        "allies": [names[player] for player in range(g.players) if war[ALLIES] >> player & 1],
-        "at": site_name(g, war[SPOT]),
-        "sites": [site_name(g, spot) for spot in range(SLOTS) if war[SITES] >> spot & 1],
+        "attacker": names[war.attacker],
+        "defender": names[war.defender] if war.defender >= 0 else BANDIT_NAME,
+        "allies": [names[player] for player in range(g.players) if war.has_ally(player)],
+        "at": site_name(g, war.spot),
+        "sites": [site_name(g, spot) for spot in range(SLOTS) if war.targets(spot)],
         "relics": [NAMES[item] if item > 0 else UNKNOWN for item in g.spoils],
-        "banners": [BANNERS[b].replace("_", "-") for b in range(2) if war[WAR_BANNERS] >> b & 1],
-        "pawn": war[PAWN] == 1,
-        "attack": war[ATTACK],
-        "defense": war[DEFENSE],
+        "banners": [BANNERS[b].replace("_", "-") for b in range(2) if war.targets_banner(b)],
+        "pawn": war.pawn,
+        "attack": war.attack_pool,
+        "defense": war.defense_pool,
         "force": attack_force(g),
         "defenders": defense_force(g),
-        "swords": war[SWORDS],
-        "shields": war[SHIELDS],
-        "attack_roll": faces(war[ROLLED], ATTACK_FACES),
-        "defense_roll": faces(war[ROLLED + 1], DEFENSE_FACES),
+        "swords": war.swords,
+        "shields": war.shields,
+        "attack_roll": faces(war.attack.rolled, ATTACK_FACES),
+        "defense_roll": faces(war.defense.rolled, DEFENSE_FACES),
         "plans": [plan(p, names) for p in g.plans],
-        "outcome": ["", "attacker", "defender"][war[OUTCOME]],
+        "outcome": ["", "attacker", "defender"][war.outcome],
         "stage": stage(g),
     }
 
 
 def plan(used: int, names: list[str]) -> dict[str, object]:
     """A battle plan, who used it, and whether in the second of its two ways."""
-    by = BANDIT_NAME if used & 7 == BY_BANDITS else names[used & 7]
+    by = BANDIT_NAME if plan_user(used) == BY_BANDITS else names[plan_user(used)]
     return {"card": NAMES[plan_card(used)], "by": by, "counter": used & ANOTHER_WAY > 0}
 
 
@@ -302,19 +300,19 @@ def stage(g: Oath) -> str:
 
 def deal(g: Oath, viewer: int, names: list[str]) -> dict[str, object]:
     """The deal that is being made; its goods are seen by those who make it until it is put."""
-    if not g.deal:
+    if not g.deal.on:
         return {}
-    told: dict[str, object] = {"proposer": names[g.deal[PROPOSER]], "partner": names[g.deal[PARTNER]]}
-    if viewer == EVERYTHING or not isinstance(g.asked, Propose) or owns(g, viewer, g.deal[PROPOSER]):
+    told: dict[str, object] = {"proposer": names[g.deal.proposer], "partner": names[g.deal.partner]}
+    if viewer == EVERYTHING or not isinstance(g.asked, Propose) or owns(g, viewer, g.deal.proposer):
         goods: list[str] = []
-        for action in g.deal[FIRST_GOOD:]:
+        for action in g.deal.goods:
             block = VOCABULARY.find(action)
             parts = [label(g, d.name, a) for d, a in zip(block.domains, block.decode(action))]
             goods.append(" ".join([block.name, *parts]))
         told["goods"] = goods
-        if g.deal[KIND] & CITIZENSHIP:
-            told["citizenship"] = relic(g, g.reliquary[g.deal[SPACE]], viewer)
-            told["space"] = g.deal[SPACE]
+        if g.deal.kind & CITIZENSHIP:
+            told["citizenship"] = relic(g, g.reliquary[g.deal.space], viewer)
+            told["space"] = g.deal.space
     return told
 
 
