@@ -147,11 +147,26 @@ class PointingWhy(Deal):
         return Reason(self.rule, [(CARD, g.cards.content[g.deck[0]])] if g.deck else [])
 
 
+class KnowingUsual(Deal):
+    """Holds another answer to be the usual one when the top card is a guard."""
+
+    def usual(self, g: Market, seat: int) -> int:
+        guarded = bool(g.deck) and g.cards.content[g.deck[0]] == GUARD
+        return g.menu[seat][0 if guarded else -1]
+
+
 class TalkingPrompt(Deal):
     """Names the card on top of the deck in its prompt, which everybody reads."""
 
     def about(self, g: Market) -> dict[str, Thing]:
         return {"card": (CARD, g.cards.content[g.deck[0]])} if g.deck else {}
+
+
+class ForbiddenUsual(Deal):
+    """Recommends what is not allowed."""
+
+    def usual(self, g: Market, seat: int) -> int:
+        return g.menu[seat][-1] + 1
 
 
 class Undeclared(Deal):
@@ -366,6 +381,8 @@ LEAKS: dict[str, tuple[str, MarketGame]] = {
     "why points at hidden things": ("sight", with_deal(PointingWhy)),
     "a prompt names hidden things": ("sight", with_deal(TalkingPrompt)),
     "why speaks from hidden facts": ("sight", with_deal(TellingWhy)),
+    "the usual answer hangs on hidden facts": ("sight", with_deal(KnowingUsual)),
+    "the usual answer is not legal": ("menu", with_deal(ForbiddenUsual)),
     "an event names a hidden card to all": ("log", with_deal(LoudDraw)),
     "a peek is not told to who peeks": ("twins", with_deal(SilentPeek)),
     "a peek goes past the kernel": ("horizon", with_deal(StolenPeek)),

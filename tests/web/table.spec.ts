@@ -299,6 +299,32 @@ test('settings stay: pace, sound, confirming', async ({ visit }) => {
   for (let i = 0; !(await question(page).isVisible()); i++) await choose(page, i);
 });
 
+test('the cheapest route through storms is taken unasked; undo asks, and so does who wants to be asked', async ({ visit }) => {
+  const page = await visit({ lang: 'en', settings: { confirm: 'never' } });
+  await openTable(page, { options: { modules: ['storm_labyrinth'] }, chairs: ['me', 'screen'] });
+  const unasked = page.locator('.unasked');
+  const routes = page.locator('.prompt .button.ask', { hasText: /costs nothing|through the storm/ });
+  const asked = async () => (await routes.count()) > 1;
+  let met = false;
+  for (let i = 0; !(await unasked.isVisible()); i++) {
+    await choose(page, i);
+    met ||= await asked();
+  }
+  expect(met, 'nobody was asked for a route').toBe(false);
+  await expect(unasked).toHaveText(/^Chosen for you: (take the way|go through).* Undo to decide otherwise\.$/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(asked).toBe(true);
+  await expect(unasked).toBeHidden();
+  await routes.nth(1).click();
+  await expect(routes).toHaveCount(0);
+  await expect(unasked, 'this was a choice of the person').toBeHidden();
+
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.locator('.settings button', { hasText: 'everything' }).click();
+  for (let i = 0; !(await asked()); i++) await choose(page, i);
+  await expect(unasked).toBeHidden();
+});
+
 test('others’ moves come one after another, and any key skips ahead', async ({ visit }) => {
   const page = await visit({ lang: 'en', motion: true, settings: { pace: 'slow' } });
   await page.clock.install();

@@ -146,6 +146,12 @@ class State:
         """What the decision now asked is about; everybody may know it."""
         return {} if self.asked is None else self.asked.about(self)
 
+    def usual(self, seat: int) -> int:
+        """What nearly everybody would choose where this seat is asked now, or -1; see `Decision.usual`."""
+        if seat < 0:
+            return -1
+        return -1 if self.asked is None or not self.owing >> seat & 1 else self.asked.usual(self, seat)
+
     def offers_like(self, seat: int, action: int) -> bool:
         """Whether a seat may take some action of the same name now."""
         block = self.game.vocabulary.find(action)

@@ -87,6 +87,8 @@ def menu(g: State) -> None:
             raise Breach("menu", f"the actions of seat {seat} are not sorted and unique: {actions}")
         if actions and not 0 <= actions[0] <= actions[-1] < len(g.game.vocabulary):
             raise Breach("menu", f"the actions of seat {seat} leave the vocabulary: {actions}")
+        if g.usual(seat) != -1 and g.usual(seat) not in actions:
+            raise Breach("menu", f"the usual answer of seat {seat}, {g.usual(seat)}, is not legal")
     for name, (domain, number) in g.about().items():
         if domain not in g.game.subjects.get(name, []) or number >= domain.size:
             raise Breach("menu", f"{g.asked_name()} is about {name}: {domain.name} {number}, which is not declared")

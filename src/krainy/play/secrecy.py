@@ -45,6 +45,8 @@ def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> None:
     found = difference(g.actions(seat), world.actions(seat))
     if found:
         raise Breach("sight", f"the actions of {who(seat)} tell more than it knows: {found}")
+    if g.usual(seat) != world.usual(seat):
+        raise Breach("sight", f"the usual answer tells {who(seat)} more than it knows: {g.usual(seat)}")
     found = difference(things(g), things(world))
     if found:
         raise Breach("sight", f"the prompt tells {who(seat)} more than it knows: {found}")

@@ -110,12 +110,14 @@ def position(table: Table, seat: int, speech: Speech) -> Frame:
     """A position as a seat sees it, and what the seat may do."""
     g = table.g
     vocabulary = g.game.vocabulary
+    usual = g.usual(seat)
     actions = [
         {
             "action": action,
             "block": vocabulary.find(action).name,
             "targets": vocabulary.targets(action),
             "label": speech.name_action(g, action),
+            **({"usual": True} if action == usual else {}),
         }
         for action in table.actions(seat)
     ]

@@ -7,7 +7,8 @@ from krainy.engine.chance import Dice
 from krainy.games.eko.move import paid_before, storm_routes
 from krainy.games.eko.state import Eko, ignores_storms, leads
 from krainy.games.eko.tiles import MODULES
-from krainy.games.eko.vocabulary import MOVE, VOCABULARY
+from krainy.games.eko.vocabulary import MOVE, ROUTE, VOCABULARY
+from krainy.games.eko.weather import COUNT
 
 Trip = tuple[int, frozenset[int]]
 
@@ -84,6 +85,9 @@ def test_the_same_moves_are_found_by_walking(seats: int, modules: list[str]) -> 
             actions = g.actions(seat)
             if g.asked_name() == "Action":
                 checked += compare(g, seat, actions)
+            elif g.asked_name() == "Route":
+                prices = [COUNT[action - ROUTE.base] for action in actions]
+                assert prices[actions.index(g.usual(seat))] == min(prices), "the usual way is the cheapest"
             g.apply(seat, actions[dice.below(len(actions))])
     assert checked > 100
 

@@ -5,6 +5,8 @@ export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Pace = 'slow' | 'normal' | 'fast';
 /** When a choice has to be confirmed: 'people' means whenever other people play at the table. */
 export type Confirm = 'people' | 'always' | 'never';
+/** Whether a question is asked to which nearly everybody gives the same answer. */
+export type Questions = 'open' | 'all';
 
 /** How long another one's move stays on the board before the next is shown; a bot's table has a pace of its own besides. */
 export const STAY: Record<Pace, number> = { slow: 1600, normal: 260, fast: 0 };
@@ -31,6 +33,7 @@ class Settings {
   pace = $state<Pace>('normal');
   sound = $state(false);
   confirm = $state<Confirm>('people');
+  questions = $state<Questions>('open');
   private dark = $state(false);
 
   constructor() {
@@ -42,6 +45,7 @@ class Settings {
     if (pace === 'slow' || pace === 'fast') this.pace = pace;
     const confirm = kept('confirm');
     if (confirm === 'always' || confirm === 'never') this.confirm = confirm;
+    if (kept('questions') === 'all') this.questions = 'all';
     this.sound = kept('sound') === 'on';
     const wish = matchMedia('(prefers-color-scheme: dark)');
     this.dark = wish.matches;
@@ -72,6 +76,11 @@ class Settings {
   setConfirm(confirm: Confirm): void {
     this.confirm = confirm;
     keep('confirm', confirm);
+  }
+
+  setQuestions(questions: Questions): void {
+    this.questions = questions;
+    keep('questions', questions);
   }
 
   setSound(on: boolean): void {

@@ -66,7 +66,7 @@ export interface Snapshot {
   players: Player[];
   /** The position; null before the game starts, when only the hall is shown. */
   view: View;
-  actions: { action: number; block: string; targets: string[]; label: string }[];
+  actions: { action: number; block: string; targets: string[]; label: string; usual?: true }[];
   prompt: string;
   /** What the rules say to those who must decide now; nothing for the others. */
   help: string;
@@ -154,6 +154,8 @@ export class TableState {
   planned = $state.raw<Offer | null>(null);
   /** A choice of which the server is asked whether it could be taken back. */
   weighing = $state.raw<Offer | null>(null);
+  /** What was chosen for this person, because nearly everybody would; an undo asks. */
+  unasked = $state('');
   told = $state.raw<Told[]>([]);
   lines = $state.raw<Said[]>([]);
   mine = $state.raw<number[]>([]);
@@ -193,6 +195,10 @@ export class TableState {
   private tries = 0;
   /** The server has told of the table since then, so that only the link is refused. */
   private answered = false;
+  /** The question has come because the game went on, not because somebody took a move back. */
+  private forward = false;
+  /** The usual answer, while it is on its way. */
+  private usual: Offer | null = null;
   /** The key of the choice that is on its way to the server. */
   private waitingFor = '';
   private saying = { key: '', text: '' };
@@ -418,6 +424,7 @@ export class TableState {
       this.hints.hear(message);
     } else if (message.type === 'done') {
       if (message.key === this.waitingFor) this.sending = this.errands.done();
+      this.takeUsual();
     } else if (message.type === 'bye') {
       // After a restored backup the table is there as it was: come back to it.
       if (message.why === 'restored') return;
@@ -536,6 +543,8 @@ export class TableState {
       this.refusal = null;
       this.planned = null;
       this.weighing = null;
+      this.unasked = this.usual?.label ?? '';
+      this.usual = null;
       this.hints.close();
     }
     const offers: Offer[] = snapshot.actions.map((a) => ({ action: a.action, name: a.block, path: a.targets, label: a.label }));
@@ -543,6 +552,8 @@ export class TableState {
     let again: Narrowing | null = moved ? null : fresh;
     if (!moved) for (const target of this.narrowing.picked) again = again?.pick([target]) ?? null;
     this.narrowing = again ?? fresh;
+    if (moved) this.forward = !!before && sameSeat && before.view.ply < snapshot.view.ply;
+    this.takeUsual();
     // Several people on one screen: go on with the seat that is asked. What is secret waits until that person is there.
     const next = snapshot.view.actors.find((seat) => seat !== snapshot.seat && this.seated.includes(seat));
     if (!this.secrets && snapshot.status === 'playing' && !snapshot.actions.length && next !== undefined) this.hello(next);
@@ -642,6 +653,18 @@ export class TableState {
     else this.send(offer);
   }
 
+  /** What nearly everybody chooses is chosen unasked, or put forward where it has to be confirmed. After an undo nothing is. */
+  private takeUsual(): void {
+    if (!this.forward || settings.questions === 'all' || !this.asked || this.sending) return;
+    const usual = this.snapshot!.actions.find((one) => one.usual)?.action;
+    const offer = this.narrowing.all.find((one) => one.action === usual);
+    if (!offer) return;
+    this.forward = false;
+    this.usual = offer;
+    this.take(offer);
+    if (this.planned) this.usual = null;
+  }
+
   /** Ask whether a move could not be taken back; only such a one has to be confirmed. */
   private weigh(offer: Offer): void {
     this.weighing = offer;
@@ -652,8 +675,9 @@ export class TableState {
     const offer = this.weighing;
     if (offer?.action !== action || !this.asked || this.sending) return;
     this.weighing = null;
-    if (final) this.planned = offer;
-    else this.send(offer);
+    if (!final) return this.send(offer);
+    this.usual = null;
+    this.planned = offer;
   }
 
   confirm(): void {

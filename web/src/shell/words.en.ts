@@ -258,6 +258,11 @@ export const EN: Record<Word, string> = {
   confirmPeople: 'final moves, when other people play',
   confirmAlways: 'always',
   confirmNever: 'never',
+  askMe: 'Ask me',
+  askOpen: 'what matters',
+  askAll: 'everything',
+  askHint: 'A route through storms, for example: the cheapest is taken, and undo lets you choose another.',
+  unasked: 'Chosen for you: {what}. Undo to decide otherwise.',
   // settings
   paceOthers: 'Pace at which others’ moves are shown',
   skipHint: 'Any key skips ahead',

@@ -259,6 +259,11 @@ export const PL = {
   confirmPeople: 'ruchy ostateczne, gdy grają inni ludzie',
   confirmAlways: 'zawsze',
   confirmNever: 'nigdy',
+  askMe: 'Pytaj mnie',
+  askOpen: 'o to, co ważne',
+  askAll: 'o wszystko',
+  askHint: 'Na przykład droga przez burze: wybieramy najtańszą, a cofnięcie pozwala wskazać inną.',
+  unasked: 'Wybrano za ciebie: {what}. Cofnij, aby zdecydować inaczej.',
   // settings
   paceOthers: 'Tempo pokazywania cudzych ruchów',
   skipHint: 'Dowolny klawisz pomija pokaz',

@@ -157,6 +157,10 @@ class Route(Decision[Eko]):
     def take(self, g: Eko, seat: int, action: int) -> None:
         pay_storms(g, seat, self.start, self.to, action - FIRST_ROUTE)
 
+    def usual(self, g: Eko, seat: int) -> int:
+        """The cheapest way: across the fewest zones."""
+        return min(self.actions(g, seat), key=lambda action: COUNT[action - FIRST_ROUTE])
+
     def why(self, g: Eko, seat: int, action: int) -> Reason:
         if action in ROUTE:
             return why_not_route(g, seat, self.start, self.to, action - FIRST_ROUTE)
