@@ -15,6 +15,11 @@ from .hooks import (
     MASK,
     POWERS,
     TO_MOVE,
+    TO_RECOVER_BANNER,
+    TO_TAKE_BANNER,
+    TO_TAKE_RELIC,
+    TO_TARGET_BANNER,
+    TO_TARGET_RELIC,
     TOLL,
     VETO,
     card_at,
@@ -303,3 +308,12 @@ def from_active(g: Oath) -> list[int]:
     if g.turn < 0:
         return g.order
     return [g.turn, *[player for player in g.order if player != g.turn]]
+
+
+def touches(g: Oath, owner: int, verb: int, what: int) -> bool:
+    """Whether a verb is about taking or targeting a relic or banner of this owner."""
+    if verb in (TO_TARGET_RELIC, TO_TAKE_RELIC):
+        return what in g.held[owner]
+    if verb in (TO_TARGET_BANNER, TO_TAKE_BANNER, TO_RECOVER_BANNER):
+        return g.banner_of[what] == owner
+    return False

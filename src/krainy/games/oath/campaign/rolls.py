@@ -14,15 +14,7 @@ from ..state import Oath
 from ..vocabulary import ATTACK_ROLLED, CARD, DEFENSE_ROLLED, PASS, PLANNED
 from .losses import Losses
 from .pools import attack_force, defense_force
-from .war import (
-    HALF,
-    NO_BEST,
-    NO_HOLLOW,
-    NO_ONES,
-    NO_SKULLS,
-    TWICE,
-    UNDECIDED,
-)
+from .war import HALF, NO_BEST, NO_HOLLOW, NO_ONES, NO_SKULLS, TWICE, UNDECIDED
 
 
 def roll_defense(g: Oath, number: int) -> int:

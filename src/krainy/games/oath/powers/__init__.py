@@ -1,3 +1,3 @@
 """The powers of all cards; importing this room fills the table in which the rules look cards up."""
 
-from . import modifiers, persistent, plans, sites, tokens, tricks  # noqa: F401
+from . import arcane, beast, discord, edifices, hearth, nomad, order, relics, sites, traits  # noqa: F401

@@ -4,36 +4,38 @@ from typing import ClassVar
 
 from ..actions.costs import ROTATION
 from ..actions.travel import BLOCKED, DIVERTED, IGNORE, SECRET
-from ..asking import Pick
 from ..board import REGION_OF
 from ..campaign.targets import rules_in_war
 from ..cards import TRAVEL as TRAVELING
 from ..deals.bargain import FAVOR, SECRETS
-from ..deals.offer import may_propose, propose
-from ..hooks import AMOUNT, ATTACK_DICE, DRAWN, FREE, MUSTERED, ROUTE, SET, SUPPLY, TARGETS, Power, place_at
+from ..hooks import AMOUNT, ATTACK_DICE, DRAWN, MUSTERED, ROUTE, SET, SUPPLY, TARGETS, Power, place_at
 from ..ruling import is_coast, rules, site_of
 from ..state import CARD_BITS, Oath
 from ..tokens import turn_secret
-from ..vocabulary import SEAT
-from .helping import offer_action, offer_modifier, others, power, seats
+from .shared.choice import offer_action, offer_modifier, power
+from .shared.exchange import Exchange
+from .shared.modifiers import Free
+
+offer_modifier("buried-giant", TRAVELING)
 
 
-class Coast(Power):
-    """From Coast to Coast for one Supply, whatever the Narrow Pass says. [oath.site.3]"""
+class BuriedGiant(Free):
+    """Leaving is free and ignores the Narrow Pass for a secret turned facedown. [oath.site.9]"""
 
-    hooks: ClassVar[list[int]] = [SUPPLY, ROUTE]
+    ignores = IGNORE * BLOCKED
+    open_to_all = True
 
-    def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
-        if kind == TRAVELING and g.pawn[player] == at >> CARD_BITS and is_coast(g, target):
-            return SET + 1
-        return 0
+    def can(self, g: Oath, player: int) -> bool:
+        return g.site[g.pawn[player]] == self.card
 
-    def route(self, g: Oath, at: int, player: int, frm: int, to: int) -> int:
-        return IGNORE * BLOCKED if frm == at >> CARD_BITS and is_coast(g, to) else 0
+    def price(self, card: int) -> int:
+        return 8
+
+    def pay(self, g: Oath, player: int, card: int) -> None:
+        turn_secret(g, player)
 
 
-for _name in ("barren-coast", "lush-coast", "rocky-coast"):
-    power(_name, Coast())
+power("buried-giant", BuriedGiant())
 
 
 class CharmingValley(Power):
@@ -48,21 +50,41 @@ class CharmingValley(Power):
 power("charming-valley", CharmingValley())
 
 
-class ShroudedWood(Power):
-    """Leaving costs two and ignores Narrow Pass and Hidden Place; an enemy ruler chooses where to. [oath.site.7]"""
+class GreatSlum(Power):
+    """A card here may go before another comes. [oath.site.5]"""
 
-    hooks: ClassVar[list[int]] = [SUPPLY, ROUTE]
-
-    def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
-        return SET + 2 if kind == TRAVELING and g.pawn[player] == place_at(at) else 0
-
-    def route(self, g: Oath, at: int, player: int, frm: int, to: int) -> int:
-        if frm != place_at(at):
-            return 0
-        return DIVERTED if to == frm else IGNORE * (BLOCKED | SECRET)
+    grants = ROTATION
 
 
-power("shrouded-wood", ShroudedWood())
+power("great-slum", GreatSlum())
+
+
+class Marshes(Power):
+    """A card fewer is drawn here. [oath.site.5]"""
+
+    hooks: ClassVar[list[int]] = [AMOUNT]
+
+    def amount(self, g: Oath, at: int, player: int, what: int, target: int) -> int:
+        return -1 if what == DRAWN and g.pawn[player] == place_at(at) else 0
+
+
+power("marshes", Marshes())
+
+
+class Plains(Power):
+    """An attack die more or less for targets here. [oath.site.4]"""
+
+    hooks: ClassVar[list[int]] = [AMOUNT]
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def amount(self, g: Oath, at: int, player: int, what: int, target: int) -> int:
+        return self.number if what == ATTACK_DICE and target == place_at(at) else 0
+
+
+power("mountain", Plains(-1))
 
 
 class NarrowPass(Power):
@@ -85,58 +107,7 @@ class NarrowPass(Power):
 
 
 power("narrow-pass", NarrowPass())
-
-
-class HiddenPlace(Power):
-    """No way leads here, and no attack, without a secret turned facedown. [oath.site.10]"""
-
-    hooks: ClassVar[list[int]] = [ROUTE]
-
-    def route(self, g: Oath, at: int, player: int, frm: int, to: int) -> int:
-        return SECRET if to == place_at(at) and frm != to else 0
-
-
-power("the-hidden-place", HiddenPlace())
-
-
-class BuriedGiant(Power):
-    """Leaving is free and ignores the Narrow Pass for a secret turned facedown. [oath.site.9]"""
-
-    ignores = IGNORE * BLOCKED
-    open_to_all = True
-
-    def can(self, g: Oath, player: int) -> bool:
-        return g.site[g.pawn[player]] == self.card
-
-    def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
-        return FREE
-
-    def price(self, card: int) -> int:
-        return 8
-
-    def pay(self, g: Oath, player: int, card: int) -> None:
-        turn_secret(g, player)
-
-
-offer_modifier("buried-giant", TRAVELING)
-power("buried-giant", BuriedGiant())
-
-
-class Plains(Power):
-    """An attack die more or less for targets here. [oath.site.4]"""
-
-    hooks: ClassVar[list[int]] = [AMOUNT]
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
-
-    def amount(self, g: Oath, at: int, player: int, what: int, target: int) -> int:
-        return self.number if what == ATTACK_DICE and target == place_at(at) else 0
-
-
 power("plains", Plains(1))
-power("mountain", Plains(-1))
 
 
 class River(Power):
@@ -153,54 +124,50 @@ class River(Power):
 power("river", River())
 
 
-class Marshes(Power):
-    """A card fewer is drawn here. [oath.site.5]"""
+class ShroudedWood(Power):
+    """Leaving costs two and ignores Narrow Pass and Hidden Place; an enemy ruler chooses where to. [oath.site.7]"""
 
-    hooks: ClassVar[list[int]] = [AMOUNT]
+    hooks: ClassVar[list[int]] = [SUPPLY, ROUTE]
 
-    def amount(self, g: Oath, at: int, player: int, what: int, target: int) -> int:
-        return -1 if what == DRAWN and g.pawn[player] == place_at(at) else 0
+    def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
+        return SET + 2 if kind == TRAVELING and g.pawn[player] == place_at(at) else 0
 
-
-power("marshes", Marshes())
-
-
-class GreatSlum(Power):
-    """A card here may go before another comes. [oath.site.5]"""
-
-    grants = ROTATION
+    def route(self, g: Oath, at: int, player: int, frm: int, to: int) -> int:
+        if frm != place_at(at):
+            return 0
+        return DIVERTED if to == frm else IGNORE * (BLOCKED | SECRET)
 
 
-power("great-slum", GreatSlum())
+power("shrouded-wood", ShroudedWood())
 
 
-class Exchange(Power):
-    """A binding exchange with any player over some goods. [oath.power.11, oath.site.11, oath.ruling.15]"""
+class HiddenPlace(Power):
+    """No way leads here, and no attack, without a secret turned facedown. [oath.site.10]"""
 
-    wears = False
+    hooks: ClassVar[list[int]] = [ROUTE]
 
-    def __init__(self, goods: int) -> None:
-        super().__init__()
-        self.goods = goods
-
-    def can(self, g: Oath, player: int) -> bool:
-        return len(self.options(g, player, 0, 0)) > 0
-
-    def use(self, g: Oath, player: int) -> None:
-        g.then([Pick(player, self.card)])
-
-    def options(self, g: Oath, player: int, stage: int, x: int) -> list[int]:
-        return seats(
-            [
-                other
-                for other in others(g, player)
-                if g.driver[other] >= 0 and may_propose(g, player, other, self.goods, -1)
-            ]
-        )
-
-    def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
-        propose(g, player, action - SEAT.base, self.goods, -1)
+    def route(self, g: Oath, at: int, player: int, frm: int, to: int) -> int:
+        return SECRET if to == place_at(at) and frm != to else 0
 
 
+power("the-hidden-place", HiddenPlace())
 offer_action("the-tribunal")
 power("the-tribunal", Exchange(FAVOR | SECRETS))
+
+
+class Coast(Power):
+    """From Coast to Coast for one Supply, whatever the Narrow Pass says. [oath.site.3]"""
+
+    hooks: ClassVar[list[int]] = [SUPPLY, ROUTE]
+
+    def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
+        if kind == TRAVELING and g.pawn[player] == at >> CARD_BITS and is_coast(g, target):
+            return SET + 1
+        return 0
+
+    def route(self, g: Oath, at: int, player: int, frm: int, to: int) -> int:
+        return IGNORE * BLOCKED if frm == at >> CARD_BITS and is_coast(g, to) else 0
+
+
+for _name in ("barren-coast", "lush-coast", "rocky-coast"):
+    power(_name, Coast())

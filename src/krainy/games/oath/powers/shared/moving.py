@@ -1,57 +1,20 @@
-"""Small things that many powers need."""
+"""Face-up cards that change their places, or are discarded. [oath.term.18]"""
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep
+from krainy.engine.flow import AnyStep, Step
 
-from ..asking import Asking
-from ..board import BANKS, REGION_OF, SLOTS
-from ..cards import ACTION, ADVISER_ONLY, ENTRIES, LOCKED, MODIFIER, MODIFIES, NUMBER, PLACE, SITE_ONLY, SUIT
-from ..hooks import Power, register
-from ..playing.room import MakeSeat, capacity, fits, has_room, may_make_room
-from ..ruling import locked_at, place_of, removable
-from ..state import ADVISER, HELD, Oath
-from ..table import lay, lift
-from ..tokens import burn_down
-from ..vocabulary import BANK, BURNED_SECRETS, FACEDOWN, GOT_ADVISER, MOVED_CARD, PICK, REVEAL, SEAT, SWAPPED
+from ...board import REGION_OF, SLOTS
+from ...cards import ADVISER_ONLY, LOCKED, PLACE, SITE_ONLY, SUIT
+from ...hooks import Power
+from ...playing.discards import AS_USUAL
+from ...playing.room import MakeRoom, MakeSeat, capacity, fits, has_room, may_make_room
+from ...ruling import locked_at, place_of, removable, site_of
+from ...state import ADVISER, HELD, Oath
+from ...table import discard_up, lay, lift
+from ...vocabulary import GOT_ADVISER, MOVED_CARD, SWAPPED
 
 NONE: Final[list[int]] = []
-
-
-def power(name: str, what: Power) -> None:
-    """A card of this name gets its power."""
-    register(NUMBER[name], what)
-
-
-def offer_modifier(name: str, kind: int) -> None:
-    """A card's power, always at work, is also offered as a modifier of a major action."""
-    ENTRIES[NUMBER[name]] |= MODIFIER
-    MODIFIES[NUMBER[name]] = kind
-
-
-def offer_action(name: str) -> None:
-    """A site has an "Action:" power."""
-    ENTRIES[NUMBER[name]] |= ACTION
-
-
-def banks(g: Oath) -> list[int]:
-    """The banks that have favor, as actions."""
-    return [BANK.base + suit for suit in range(BANKS) if g.favor_bank[suit] > 0]
-
-
-def seats(players: list[int]) -> list[int]:
-    """Players as actions."""
-    return [SEAT.base + player for player in sorted(players)]
-
-
-def picks(cards: list[int]) -> list[int]:
-    """Cards as actions."""
-    return [PICK.base + card for card in sorted(cards)]
-
-
-def others(g: Oath, player: int) -> list[int]:
-    """All other players."""
-    return [other for other in range(g.players) if other != player]
 
 
 def cards_at_sites(g: Oath, player: int, suits: list[int], region: int) -> list[int]:
@@ -62,11 +25,6 @@ def cards_at_sites(g: Oath, player: int, suits: list[int], region: int) -> list[
             continue
         found += [card for card in removable(g, player, spot) if SUIT[card] in suits]
     return found
-
-
-def face_up(g: Oath, player: int) -> list[int]:
-    """The face-up advisers of a player that are not locked."""
-    return [card for card in g.advisers[player] if card > 0 and not LOCKED[card]]
 
 
 def fits_place(g: Oath, card: int, place: int, leaving: int) -> bool:
@@ -129,25 +87,34 @@ def move_to_advisers(g: Oath, card: int, player: int) -> None:
     g.then([MakeSeat(player, card)])
 
 
-class LastSecret(Asking):
-    """Secrets of a board are burnt down to one; its owner chooses whether a face-up or a facedown one stays."""
+class Purge(Power):
+    """All cards of these suits at the sites of the region are discarded, but for this one."""
 
-    name = "LastSecret"
-    rule = "oath.power.4"
-    lapses = True
+    def __init__(self, suits: list[int]) -> None:
+        super().__init__()
+        self.suits: Final = suits
 
-    def actions(self, g: Oath, seat: int) -> list[int]:
-        return [FACEDOWN.base, REVEAL.base] if g.secrets[seat] > 0 and g.dark[seat] > 0 else []
+    def use(self, g: Oath, player: int) -> None:
+        for card in cards_at_sites(g, player, self.suits, REGION_OF[g.pawn[player]]):
+            if card != self.card:
+                discard_up(g, player, card, site_of(g, card))
 
-    def automatic(self, g: Oath, found: list[int]) -> int:
-        return REVEAL.base
 
-    def lapse(self, g: Oath) -> None:
-        burn_down(g, self.seat, 1)
+def relocate(g: Oath, player: int, card: int, spot: int) -> None:
+    """Move a face-up card to a site that may first make room. A last line."""
+    steps: list[AnyStep] = [CarryTo(player, card, spot)]
+    if may_make_room(g, spot, []):
+        steps = [MakeRoom(player, spot, AS_USUAL, []), *steps]
+    g.then(steps)
 
-    def take(self, g: Oath, seat: int, action: int) -> None:
-        if action == FACEDOWN.base:
-            g.tell(BURNED_SECRETS, seat, g.secrets[seat] + g.dark[seat] - 1)
-            g.secrets[seat], g.dark[seat] = 0, 1
-        else:
-            burn_down(g, seat, 1)
+
+class CarryTo(Step[Oath]):
+    """The move, once there is room."""
+
+    def __init__(self, seat: int, card: int, spot: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.spot: Final = spot
+
+    def run(self, g: Oath) -> None:
+        carry_to_site(g, self.seat, self.card, self.spot)

@@ -1,0 +1,3 @@
+"""The powers of Hearth denizens."""
+
+from . import actions, lasting, plans  # noqa: F401

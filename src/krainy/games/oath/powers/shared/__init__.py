@@ -1,0 +1,1 @@
+"""What several cards share: bases of their powers, and small things that they need."""
