@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from krainy.engine.knowledge import UNKNOWN
 from krainy.engine.record import Record
 from krainy.engine.state import EVERYBODY, State
 from krainy.games.mysthea.cards import NAMES
-from krainy.games.mysthea.sight import UNKNOWN
 from krainy.server.room import Room
 from tests.games.mysthea.table import GAME, LIKED
 from tests.server.house import Frame, open_rooms, quick_settings, serving

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from krainy.engine.knowledge import UNKNOWN
 from krainy.engine.state import EVERYBODY, State
 from krainy.engine.vocabulary import Event
-from krainy.games.runewars.sight import UNKNOWN
 from krainy.server.room import Live, Room
 from krainy.server.sitting import Sitting
 from tests.games.runewars.table import GAME

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from .state import State
 
 SEEN: Final = -1
+EVERYTHING: Final = -2
+"""A viewer from whom nothing is hidden; no seat, and not somebody who only watches."""
+UNKNOWN: Final = "?"
+"""What a view calls a thing that the viewer cannot tell."""
 
 
 class Hidden:
@@ -40,6 +44,20 @@ class Hidden:
     def knows(self, seat: int, slot: int) -> bool:
         """Whether the seat has seen what lies there; who only watches (-1) saw what all saw."""
         return self.group[seat][slot] == SEEN
+
+    def shown_to(self, viewer: int, slot: int) -> bool:
+        """Whether a view may tell what lies there; EVERYTHING may know it all."""
+        return viewer == EVERYTHING or self.group[viewer][slot] == SEEN
+
+    def told(self, viewer: int, slots: list[int], names: list[str], mixed: bool = False) -> list[str]:
+        """What lies in these slots, by name, as far as the viewer knows it; where the slots lie `mixed`, as in a hand,
+        nobody can tell which unknown thing is which, so they come last."""
+        found = [names[self.content[slot]] if self.shown_to(viewer, slot) else UNKNOWN for slot in slots]
+        if mixed:
+            known = [name for name in found if name != UNKNOWN]
+            known.sort()
+            found = known + [UNKNOWN] * (len(found) - len(known))
+        return found
 
     def see(self, g: "State", seat: int, slot: int) -> bool:
         """The seat looks; true if that was news to it."""

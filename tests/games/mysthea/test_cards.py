@@ -26,7 +26,7 @@ def test_every_card_does_something(card: int) -> None:
         asked = STRENGTH_BONUS[card] or CARRIES[card] or FREE_EFFECT[card] >= 0 or FREE_PLACING[card] >= 0
         assert asked or any(scripts[card] for scripts in ON)
     else:
-        assert SCRIPTS[EFFECT_OF[card]]
+        assert SCRIPTS[EFFECT_OF[card]].effects
 
 
 @rule("mysthea.operate.3")

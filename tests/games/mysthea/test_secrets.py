@@ -2,7 +2,7 @@
 
 import pytest
 
-from krainy.games.mysthea.sight import UNKNOWN
+from krainy.engine.knowledge import UNKNOWN
 
 from .table import GAME, Table
 

@@ -32,23 +32,23 @@ GAME = krainy.load("runewars")
 @pytest.mark.parametrize("card", range(1, len(TACTICS)), ids=TACTICS[1:])
 def test_every_tactics_card_has_a_moment_and_a_script(card: int) -> None:
     assert hooks.TACTICS_HOOK[card]
-    assert SCRIPTS[hooks.TACTICS_SCRIPT[card]]
+    assert SCRIPTS[hooks.TACTICS_SCRIPT[card]].effects
 
 
 @pytest.mark.parametrize("card", range(1, len(SEASON_CARDS)), ids=SEASON_CARDS[1:])
 def test_every_season_card_does_something(card: int) -> None:
-    assert SCRIPTS[hooks.SEASON_SCRIPT[card]]
+    assert SCRIPTS[hooks.SEASON_SCRIPT[card]].effects
 
 
 @pytest.mark.parametrize("reward", range(1, len(REWARDS)), ids=REWARDS[1:])
 def test_every_reward_does_something(reward: int) -> None:
     lasting = any(hooks.ATTRIBUTE_BONUS[reward]) or hooks.REWARD_MOVE[reward] or hooks.REWARD_SUPPORT[reward]
-    assert lasting or SCRIPTS[hooks.REWARD_SCRIPT[reward]]
+    assert lasting or SCRIPTS[hooks.REWARD_SCRIPT[reward]].effects
 
 
 @pytest.mark.parametrize("unit", range(len(UNITS)), ids=UNITS)
 def test_every_unit_has_an_ability(unit: int) -> None:
-    assert SCRIPTS[hooks.UNIT_SCRIPT[unit]]
+    assert SCRIPTS[hooks.UNIT_SCRIPT[unit]].effects
 
 
 @pytest.mark.parametrize("hero", range(len(HEROES)), ids=HEROES)

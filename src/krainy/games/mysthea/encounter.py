@@ -3,12 +3,13 @@
 
 from typing import Final
 
+from krainy.engine.effects import NOTHING
 from krainy.engine.flow import Decision, Step
 from krainy.engine.vocabulary import Reason, Thing
 
 from .board import EXPERIENCE, GLORY, MOST_ENCOUNTERS, PLACES, RINGS
 from .cards import ENCOUNTERS, FRONTS, OPTION_STEPS, OPTION_SYMBOL
-from .effects.effect import NOTHING, Perform, can_perform, source
+from .effects.effect import SCRIPTS, Perform, can_perform
 from .effects.price import FREE, PRICES, buy
 from .hooks import ENCOUNTER_PAID, ENCOUNTER_STARTS, fire
 from .state import FORESIGHT, Mysthea, back_slot, gain, gone_encounters, lose, top_front
@@ -162,7 +163,7 @@ class Reward(Decision[Mysthea]):
         self.option: Final = option
 
     def about(self, g: Mysthea) -> dict[str, Thing]:
-        return source(REWARD[self.option])
+        return SCRIPTS[REWARD[self.option]].about
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         cost = PRICES[REWARD_COST[self.option]]

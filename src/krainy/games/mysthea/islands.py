@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from krainy.engine.effects import NOTHING
 from krainy.engine.flow import AnyStep, Decision
 from krainy.engine.vocabulary import Reason, Thing
 
 from .board import ISLANDS, PLACES, RINGS, inserted
 from .cards import ATTUNEMENTS
-from .effects.effect import NOTHING, Perform
+from .effects.effect import Perform
 from .hooks import ATTUNES_ANY
 from .state import Mysthea, ability, discharge
 from .vocabulary import ATTUNE, ATTUNED, INSERT, INSERTED, ISLAND, PASS, SHIFTED

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from krainy.engine.effects import NOTHING
 from krainy.engine.flow import AnyStep, Decision, Step
 
 from .board import (
@@ -21,7 +22,7 @@ from .board import (
     TYPE,
 )
 from .control import island_strength
-from .effects.effect import NOTHING, Perform
+from .effects.effect import Perform
 from .hooks import DOUBLES_REWARD, FIGHT_BONUS
 from .state import BEHAVIOURS, END, Mysthea, ability, count, forget_moves, lose, on_island, remove, spot, track
 from .units import lose_unit

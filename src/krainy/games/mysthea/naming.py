@@ -7,7 +7,7 @@ from krainy.engine.scene import listing, mapping
 
 from .board import ARTEFACTS, EVENT_CARDS, GUILDS, ISLANDS, MEDALS, MONSTERS, REGION_NAMES, RESOURCES, UNITS
 from .cards import ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, NAMES, SYMBOLS
-from .effects.effect import SCRIPT_NAMES
+from .effects.effect import SCRIPTS
 from .effects.extra_actions import Alternative
 from .state import Mysthea
 
@@ -46,7 +46,7 @@ def alternatives(g: Mysthea) -> list[str]:
     """The two things between which a card lets one choose now; at other times just the first and the second."""
     asked = g.asked
     if isinstance(asked, Alternative):
-        return [SCRIPT_NAMES[asked.one], SCRIPT_NAMES[asked.other]]
+        return [SCRIPTS[asked.one].name, SCRIPTS[asked.other].name]
     return WORDS["alternative"]
 
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from krainy.engine.effects import NOTHING
 from krainy.engine.flow import Decision, Step
 from krainy.engine.vocabulary import Reason, Thing
 
 from .board import CARDS_SLOT, ENERGY, EQUIPMENT_SPACES, UPGRADE_SLOTS
 from .cards import CARDS, EQUIPMENT, KIND, POINTS_OF, SLOT, UPGRADE
-from .effects.effect import NOTHING, Scripted, can_perform
+from .effects.effect import Scripted, can_perform
 from .effects.price import FREE, PRICES, buy
 from .hooks import FREE_EFFECT, FREE_PLACING
 from .spend import is_use, list_uses, points_for, use, why_not_spend

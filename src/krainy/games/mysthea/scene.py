@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep
+from krainy.engine.knowledge import EVERYTHING
 from krainy.engine.scene import listing, mapping, number
 
 from .board import (
@@ -33,7 +34,7 @@ from .cards import FIRST_CHOSEN, NAMES, OF_ERA
 from .era import BeginEra, EndEra, Round
 from .naming import by_seat, find, named
 from .setup import SWITCHES, clear
-from .sight import EVERYTHING, sight
+from .sight import sight
 from .stacking import set_cards, set_encounters, set_events
 from .state import ABILITIES, BEHAVIOURS, COURSE, Mysthea, count, put, spot, tire
 from .turn import BeginTurn, Turn

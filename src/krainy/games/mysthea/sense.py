@@ -168,7 +168,7 @@ def standing(g: Mysthea, seat: int) -> list[float]:
 def attunement_worth(g: Mysthea, seat: int, island: int) -> int:
     """What the attunement card of an island would score now."""
     total = 0
-    for effect in SCRIPTS[SCORING[attunement(g, island)]]:
+    for effect in SCRIPTS[SCORING[attunement(g, island)]].effects:
         if isinstance(effect, Gain):
             total += effect.amount * effect.per.number(g, seat)
     return total

@@ -6,6 +6,7 @@ turned is shown to nobody, nor its number, for that would tell the back. [mysthe
 
 from typing import Final
 
+from krainy.engine.knowledge import EVERYTHING, UNKNOWN
 from krainy.engine.vocabulary import Thing
 
 from .battle import battle_strength, fighters
@@ -46,10 +47,6 @@ from .state import (
 )
 from .vocabulary import CARD
 
-EVERYTHING: Final = -2
-"""A viewer from whom nothing is hidden."""
-UNKNOWN: Final = "?"
-
 
 def sight(g: Mysthea, viewer: int) -> dict[str, object]:
     """All that a seat may know; -1 is somebody who only watches."""
@@ -85,10 +82,7 @@ def sight(g: Mysthea, viewer: int) -> dict[str, object]:
         "tokens": {GUILDS[seat]: ISLANDS[g.token[seat]] for seat in seats if g.token[seat] >= 0},
         "monsters": monsters(g),
         "track": [{"event": EVENT_CARDS[event], "glory": TRACK[space]} for space, event in enumerate(track(g))],
-        "events": [
-            EVENT_CARDS[g.events.content[slot]] if sees_event(g, viewer, slot) else UNKNOWN
-            for slot in range(g.laid, len(g.events.content))
-        ],
+        "events": g.events.told(viewer, list(range(g.laid, len(g.events.content))), EVENT_CARDS),
         "attunements": {island: ATTUNEMENTS[attunement(g, number)] for number, island in enumerate(ISLANDS)},
         "attuned": {GUILDS[seat]: ISLANDS[g.attuned[seat]] for seat in seats if g.attuned[seat] >= 0},
         "encounter": encounter(g, viewer),
@@ -97,13 +91,13 @@ def sight(g: Mysthea, viewer: int) -> dict[str, object]:
         "chosen": {GUILDS[seat]: NAMES[g.hero[seat]] for seat in seats if g.hero[seat]},
         "upgrades": {GUILDS[seat]: upgrades(g, seat) for seat in seats},
         "equipment": {GUILDS[seat]: [NAMES[card] for card in equipment_of(g, seat)] for seat in seats},
-        "hands": {GUILDS[seat]: cards(g, viewer, g.hands[seat], True) for seat in seats},
+        "hands": {GUILDS[seat]: g.cards.told(viewer, g.hands[seat], NAMES, True) for seat in seats},
         # everybody has seen what lies in a discard pile [mysthea.ruling.29]
         "discards": {GUILDS[seat]: [NAMES[card] for card in sorted(g.discards[seat])] for seat in seats},
         "removed": [NAMES[card] for card in sorted(g.removed)],
         "played": [NAMES[card] for card in g.played],
-        "row": cards(g, EVERYTHING, g.row, False),
-        "deck": cards(g, viewer, g.deck, False),
+        "row": g.cards.told(EVERYTHING, g.row, NAMES),
+        "deck": g.cards.told(viewer, g.deck, NAMES),
         "offer": {DRAFT_KINDS[kind]: NAMES[card] for kind, card in enumerate(g.offer) if card},
         "battle": battle(g),
     }
@@ -120,27 +114,6 @@ def reward(about: dict[str, Thing]) -> dict[str, object]:
     if "symbol" not in about:
         return {}
     return {"encounter": ENCOUNTERS[about["source"][1]], "symbol": SYMBOLS[about["symbol"][1]]}
-
-
-def cards(g: Mysthea, viewer: int, slots: list[int], mixed: bool) -> list[str]:
-    """Cards as far as the viewer knows them; in a hand nobody can tell which unknown card is which."""
-    found = [
-        NAMES[g.cards.content[slot]] if viewer == EVERYTHING or g.cards.knows(viewer, slot) else UNKNOWN
-        for slot in slots
-    ]
-    if mixed:
-        found.sort(key=unknown_last)
-    return found
-
-
-def unknown_last(name: str) -> str:
-    """Known cards by their numbers, then the unknown ones."""
-    return "~" if name == UNKNOWN else name
-
-
-def sees_event(g: Mysthea, viewer: int, slot: int) -> bool:
-    """Whether the viewer knows the event card in this slot."""
-    return viewer == EVERYTHING or g.events.knows(viewer, slot)
 
 
 def regions(g: Mysthea) -> dict[str, object]:

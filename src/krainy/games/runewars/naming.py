@@ -7,7 +7,7 @@ from krainy.engine.scene import listing, mapping
 
 from .effects.battle import LesserEvil
 from .effects.choices import Choose
-from .effects.effect import SCRIPT_NAMES
+from .effects.effect import SCRIPTS
 from .pieces import (
     ATTRIBUTES,
     CITIES,
@@ -101,7 +101,7 @@ def alternatives(g: Runewars) -> list[str]:
     """The things between which a card lets one choose now."""
     asked = g.asked
     if isinstance(asked, (Choose, LesserEvil)):
-        return [SCRIPT_NAMES[option] for option in asked.options]
+        return [SCRIPTS[option].name for option in asked.options]
     return []
 
 

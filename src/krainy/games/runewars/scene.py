@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep
-from krainy.engine.knowledge import Hidden
+from krainy.engine.knowledge import EVERYTHING, Hidden
 from krainy.engine.scene import listing, mapping, number
 
 from .control import kind_of, put, settle_area
@@ -39,7 +39,7 @@ from .pieces import (
 )
 from .runes import lookers
 from .setup import clear, copies
-from .sight import EVERYTHING, sight
+from .sight import sight
 from .state import DRAGON_RUNE, EXPLORATION, FALSE_RUNE, NOBODY, Runewars, replaced
 from .tiles import AREAS, BARE, NUMBER, REALMS, TILE_NAMES, cell_at
 from .victory import CheckVictory

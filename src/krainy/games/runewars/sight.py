@@ -3,9 +3,7 @@
 What somebody cannot tell is a "?": cards in other hands, runes face down that he has not seen, rewards of others.
 """
 
-from typing import Final
-
-from krainy.engine.knowledge import Hidden
+from krainy.engine.knowledge import EVERYTHING, UNKNOWN
 
 from .battle import castle_strength
 from .exploring import BACK_OF, BACKS
@@ -65,10 +63,6 @@ from .state import (
 from .tiles import AREAS, AREAS_OF, NUMBER, TILE_NAMES, coordinates
 from .vocabulary import NUMBER_OF
 
-EVERYTHING: Final = -2
-"""A viewer from whom nothing is hidden."""
-UNKNOWN: Final = "?"
-
 
 def sight(g: Runewars, viewer: int) -> dict[str, object]:
     """All that a seat may know; -1 is somebody who only watches."""
@@ -112,31 +106,31 @@ def sight(g: Runewars, viewer: int) -> dict[str, object]:
             for t in range(len(TITLES))
         },
         "victory_cards": {SEASONS[s]: seat_name(g, g.victory_on[s]) for s in range(4) if g.victory_on[s] != NOBODY},
-        "tactics": {seat_name(g, s): cards(g.tactics, viewer, g.hands[s], TACTICS, True) for s in seats},
+        "tactics": {seat_name(g, s): g.tactics.told(viewer, g.hands[s], TACTICS, True) for s in seats},
         "drawn_now": {seat_name(g, s): sum(1 for c in g.hands[s] if g.drawn_in[c] == g.clock) for s in seats},
-        "fresh": {seat_name(g, s): cards(g.tactics, viewer, fresh(g, s), TACTICS, True) for s in seats},
+        "fresh": {seat_name(g, s): g.tactics.told(viewer, fresh(g, s), TACTICS, True) for s in seats},
         "tactics_deck": len(g.tactics_deck),
-        "tactics_discard": cards(g.tactics, EVERYTHING, g.tactics_discard, TACTICS, True),
-        "played": cards(g.tactics, EVERYTHING, g.table, TACTICS, False),
-        "quests": {seat_name(g, s): cards(g.quests, viewer, g.quest_hands[s], QUESTS, True) for s in seats},
+        "tactics_discard": g.tactics.told(EVERYTHING, g.tactics_discard, TACTICS, True),
+        "played": g.tactics.told(EVERYTHING, g.table, TACTICS),
+        "quests": {seat_name(g, s): g.quests.told(viewer, g.quest_hands[s], QUESTS, True) for s in seats},
         "quest_deck": len(g.quest_deck),
-        "quest_discard": cards(g.quests, EVERYTHING, g.quest_discard, QUESTS, True),
+        "quest_discard": g.quests.told(EVERYTHING, g.quest_discard, QUESTS, True),
         "objectives": {
-            seat_name(g, s): cards(g.objectives, viewer, [g.objective[s]], OBJECTIVES, False)[0]
+            seat_name(g, s): g.objectives.told(viewer, [g.objective[s]], OBJECTIVES)[0]
             for s in seats
             if g.objective[s] >= 0
         },
-        "fulfilled": cards(g.objectives, EVERYTHING, g.fulfilled, OBJECTIVES, True),
+        "fulfilled": g.objectives.told(EVERYTHING, g.fulfilled, OBJECTIVES, True),
         "fate_deck": len(g.fate_deck),
-        "fate_discard": cards(g.fate, EVERYTHING, g.fate_discard, FATES, True),
-        "fate": [cards(g.fate, viewer, hand, FATES, True) for hand in g.fate_hands],
+        "fate_discard": g.fate.told(EVERYTHING, g.fate_discard, FATES, True),
+        "fate": [g.fate.told(viewer, hand, FATES, True) for hand in g.fate_hands],
         "heroes": {HEROES[h]: hero(g, viewer, h) for h in range(len(HEROES)) if g.hero_seat[h] != NOBODY},
         "hero_deck": [HEROES[h] for h in range(len(HEROES)) if g.hero_deck >> h & 1],
         "hero_offer": [HEROES[h] if viewer in (g.hero_chooser, EVERYTHING) else UNKNOWN for h in g.hero_offer],
         "reward_deck": len(g.reward_deck),
-        "reward_discard": cards(g.rewards, EVERYTHING, g.reward_discard, REWARDS, True),
+        "reward_discard": g.rewards.told(EVERYTHING, g.reward_discard, REWARDS, True),
         "fallen": [
-            {"area": AREAS[row[0]], "rewards": cards(g.rewards, viewer, row[1:], REWARDS, True)} for row in g.fallen
+            {"area": AREAS[row[0]], "rewards": g.rewards.told(viewer, row[1:], REWARDS, True)} for row in g.fallen
         ],
         "stormbound": [seat_name(g, s) for s in seats if g.stormbound >> s & 1],
         "truce": g.truce,
@@ -154,24 +148,9 @@ def sight(g: Runewars, viewer: int) -> dict[str, object]:
     }
 
 
-def cards(deck: Hidden, viewer: int, slots: list[int], names: list[str], mixed: bool) -> list[str]:
-    """Cards as far as the viewer knows them; in a hand nobody can tell which unknown card is which."""
-    found = [
-        names[deck.content[slot]] if viewer == EVERYTHING or deck.knows(viewer, slot) else UNKNOWN for slot in slots
-    ]
-    if mixed:
-        found.sort(key=unknown_last)
-    return found
-
-
 def fresh(g: Runewars, seat: int) -> list[int]:
     """The tactics cards that were drawn this season and cannot be played yet. [runewars.tactics.2]"""
     return [slot for slot in g.hands[seat] if g.drawn_in[slot] == g.clock]
-
-
-def unknown_last(name: str) -> str:
-    """Known cards by their names, then the unknown ones."""
-    return "~" if name == UNKNOWN else name
 
 
 def dials(g: Runewars, seat: int) -> dict[str, int]:
@@ -204,14 +183,14 @@ def area(g: Runewars, place: int) -> dict[str, object]:
 
 def rune(g: Runewars, viewer: int, place: int) -> dict[str, object]:
     """A rune as far as the viewer knows it. [runewars.rune.6]"""
-    known = viewer == EVERYTHING or g.runes.knows(viewer, place)
+    known = g.runes.shown_to(viewer, place)
     return {"face": FACES[g.runes.content[place]] if known else UNKNOWN, "up": g.rune_up >> place & 1 == 1}
 
 
 def token(g: Runewars, viewer: int, place: int) -> dict[str, object]:
     """An exploration token as far as the viewer knows it."""
     slot = g.token_at[place]
-    known = viewer == EVERYTHING or g.tokens.knows(viewer, slot)
+    known = g.tokens.shown_to(viewer, slot)
     return {
         "token": TOKENS[g.tokens.content[slot]] if known else UNKNOWN,
         "back": BACKS[BACK_OF[slot]],
@@ -232,7 +211,7 @@ def hero(g: Runewars, viewer: int, who: int) -> dict[str, object]:
             for a in range(len(ATTRIBUTES))
             if g.training[len(ATTRIBUTES) * who + a]
         },
-        "rewards": cards(g.rewards, viewer, g.reward_of[who], REWARDS, True),
+        "rewards": g.rewards.told(viewer, g.reward_of[who], REWARDS, True),
         "acted": g.acted >> who & 1 == 1,
     }
 

@@ -6,7 +6,7 @@ from krainy.engine.flow import AnyStep, Decision, Step
 from krainy.engine.vocabulary import Thing
 
 from .decks import TESTING, discard_fate, draw_fate, fate_cards
-from .effects.effect import SCRIPT_SOURCES, Perform
+from .effects.effect import SCRIPTS, Perform
 from .heroes import attribute, show_attribute_rewards
 from .hooks import TEST_AGAIN, TEST_BONUS
 from .pieces import DESTINY, FAILURE, MIXED, SUCCESS
@@ -44,7 +44,7 @@ class DrawAgain(Decision[Runewars]):
     rule = "runewars.quest.12"
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"source": SCRIPT_SOURCES[g.script]}
+        return SCRIPTS[g.script].about
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [PASS.base, YES.base]
@@ -71,7 +71,7 @@ class TestChoice(Decision[Runewars]):
         self.x: Final = x
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"source": SCRIPT_SOURCES[max(self.results)], "hero": (HERO, self.hero)}
+        return {**SCRIPTS[max(self.results)].about, "hero": (HERO, self.hero)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [FATE_A.base + card for card in fate_cards(g, TESTING)]

@@ -1,12 +1,10 @@
-"""What an effect is, and how a list of them is carried out.
-
-Whatever a card, an encounter, a monster's reward, a Chosen or an attunement does is a script: a list of effects, found
-by its number. Steps hold that number and never an effect, so a step is its class and its ints.
-"""
+"""The scripts of Mysthea: whatever a card, an encounter, a monster's reward, a Chosen or an attunement does."""
 
 from typing import ClassVar, Final
 
-from krainy.engine.flow import Decision, Step
+from krainy.engine import effects
+from krainy.engine.effects import Script
+from krainy.engine.flow import Decision
 from krainy.engine.vocabulary import Reason, Thing
 
 from ..cards import OPTION_SYMBOL
@@ -14,79 +12,70 @@ from ..state import Mysthea
 from ..vocabulary import CARD, EFFECT, ENCOUNTER, PASS, SYMBOL
 
 
-class Effect:
-    """One thing that a card does; its numbers come from data/."""
+class Effect(effects.Effect[Mysthea, bool]):
+    """One thing that a card does. It is told `wish`: whether the seat may decline it. `x` comes from the cards paid."""
 
     declinable: ClassVar[bool] = False
     """Who need not use it is asked first, since the effect itself asks nothing and might not be wanted."""
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
-        """Whether any part of it can be done once so many hand cards are paid; a gain always can.
-        [mysthea.ruling.49]"""
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
+        """Whether any part of it can be done; a gain always can. [mysthea.ruling.49]"""
         return True
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
-        """Do it, and push what it asks; `x` comes from the cards paid, `wish` allows to decline."""
+    def can_after(self, g: Mysthea, seat: int, spent: int) -> bool:
+        """Likewise once so many hand cards are paid."""
+        return self.can(g, seat, False)
+
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         raise NotImplementedError
 
 
-NOTHING: Final = 0
-SCRIPTS: Final[list[list[Effect]]] = [[]]
-"""All lists of effects; number 0 does nothing."""
-SCRIPT_NAMES: Final = ["nothing"]
-"""What a person calls each, when asked to choose between two: "create-golem", "recharge"."""
-SCRIPT_CARDS: Final = [0]
-"""The command card or Chosen that each is of, or 0."""
-SCRIPT_OPTIONS: Final = [-1]
-"""The option of an encounter that each is of (two to an encounter), or -1."""
+def source(card: int, option: int) -> dict[str, Thing]:
+    """What asks: a command card or a Chosen, or a symbol of an encounter by its option (two to an encounter)."""
+    if option >= 0:
+        return {"source": (ENCOUNTER, option // 2), "symbol": (SYMBOL, OPTION_SYMBOL[option])}
+    return {"source": (CARD, card)}
 
 
-def script(effects: list[Effect], name: str, card: int, option: int) -> int:
-    """Keep a list of effects and give it a number."""
-    SCRIPTS.append(effects)
-    SCRIPT_NAMES.append(name)
-    SCRIPT_CARDS.append(card)
-    SCRIPT_OPTIONS.append(option)
+SCRIPTS: Final[list[Script[Effect]]] = [Script([], "nothing", source(0, -1))]
+
+
+def script(found: list[Effect], name: str, card: int, option: int) -> int:
+    """Keep a list of effects and give it a number; it is of a card, of an option, or (0 and -1) of neither."""
+    SCRIPTS.append(Script(found, name, source(card, option)))
     return len(SCRIPTS) - 1
 
 
 def can_perform(g: Mysthea, seat: int, number: int, spent: int) -> bool:
-    """Whether any part of a script can be done. [mysthea.ruling.49]"""
-    for effect in SCRIPTS[number]:
-        if effect.can(g, seat, spent):
+    """Whether any part of a script can be done once so many hand cards are paid. [mysthea.ruling.49]"""
+    for effect in SCRIPTS[number].effects:
+        if effect.can_after(g, seat, spent):
             return True
     return False
 
 
-class Perform(Step[Mysthea]):
-    """Carry out a script from one of its effects on; a part that cannot be done is skipped. [mysthea.ruling.49]"""
+class Perform(effects.Perform[Mysthea, Effect]):
+    """Carry out a script from one of its effects on. [mysthea.ruling.49]"""
 
     def __init__(self, seat: int, number: int, at: int = 0, x: int = 0, wish: bool = False) -> None:
-        self.seat: Final = seat
-        self.number: Final = number
-        self.at: Final = at
-        self.x: Final = x
+        super().__init__(seat, number, at, x)
         self.wish: Final = wish
 
-    def run(self, g: Mysthea) -> None:
-        effects = SCRIPTS[self.number]
-        effect = effects[self.at]
+    def begin(self, g: Mysthea) -> list[Effect]:
         g.script = self.number
-        if self.at + 1 < len(effects):
-            g.then([Perform(self.seat, self.number, self.at + 1, self.x, self.wish)])
-        if effect.can(g, self.seat, 0):
-            if self.wish and effect.declinable:
-                g.then([Wish(self.seat, self.number, self.at, self.x)])
-            else:
-                effect.do(g, self.seat, self.x, self.wish)  # what it pushes comes before the rest of the script
+        return SCRIPTS[self.number].effects
 
+    def how(self) -> bool:
+        return self.wish
 
-def source(number: int) -> dict[str, Thing]:
-    """What asks, by the number of its script: a card, or a symbol of an encounter."""
-    option = SCRIPT_OPTIONS[number]
-    if option >= 0:
-        return {"source": (ENCOUNTER, option // 2), "symbol": (SYMBOL, OPTION_SYMBOL[option])}
-    return {"source": (CARD, SCRIPT_CARDS[number])}
+    def rest(self) -> "Perform":
+        return Perform(self.seat, self.number, self.at + 1, self.x, self.wish)
+
+    def do(self, g: Mysthea, effect: Effect) -> None:
+        if self.wish and effect.declinable:
+            g.then([Wish(self.seat, self.number, self.at, self.x)])
+        else:
+            effect.do(g, self.seat, self.wish, self.x)
 
 
 class Bound(Decision[Mysthea]):
@@ -100,7 +89,7 @@ class Scripted(Bound):
     """Asked by the effect that is being carried out: nothing else is carried out between the two."""
 
     def about(self, g: Mysthea) -> dict[str, Thing]:
-        return source(g.script)
+        return SCRIPTS[g.script].about
 
 
 class Wish(Decision[Mysthea]):
@@ -116,11 +105,11 @@ class Wish(Decision[Mysthea]):
         self.x: Final = x
 
     def about(self, g: Mysthea) -> dict[str, Thing]:
-        return source(self.number)
+        return SCRIPTS[self.number].about
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         return [PASS.base, EFFECT.base]
 
     def take(self, g: Mysthea, seat: int, action: int) -> None:
         if action == EFFECT.base:
-            SCRIPTS[self.number][self.at].do(g, seat, self.x, True)
+            SCRIPTS[self.number].effects[self.at].do(g, seat, True, self.x)

@@ -13,7 +13,7 @@ from ..monsters import Attack, summonable
 from ..operate import ExtraOperate
 from ..state import ENCOUNTER_BATTLE_DISCHARGES, Mysthea, discharge, draw_card
 from ..vocabulary import BATTLE, DRAW, NUMBER, OPTION, PASS, SUMMON
-from .effect import Bound, Effect, Perform, Scripted, can_perform, source
+from .effect import SCRIPTS, Bound, Effect, Perform, Scripted, can_perform
 
 # -- base actions ------------------------------------------------------------------------------------------------------
 
@@ -21,10 +21,13 @@ from .effect import Bound, Effect, Perform, Scripted, can_perform, source
 class GrantOperate(Effect):
     """Another Operate; it needs a card that is not spent on this. [mysthea.turn.3, mysthea.ruling.33]"""
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
+        return len(g.hands[seat]) > 0
+
+    def can_after(self, g: Mysthea, seat: int, spent: int) -> bool:
         return len(g.hands[seat]) > spent
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         g.then([ExtraOperate(seat, wish)])
 
 
@@ -33,10 +36,10 @@ class GrantDevelopment(Effect):
 
     declinable = True
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
         return can_develop(g, seat)
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         develop(g, seat)
 
 
@@ -45,7 +48,7 @@ class GrantMeditation(Effect):
 
     declinable = True
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         meditate(g, seat)
 
 
@@ -60,7 +63,7 @@ class GrantBattle(Effect):
         self.bonus: Final = bonus
         self.encounter: Final = encounter
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
         if self.discharges(g) and not g.charged >> seat & 1:
             return False
         found: list[int] = []
@@ -71,7 +74,7 @@ class GrantBattle(Effect):
         """Whether it needs the artefact after all: an option for encounters. [mysthea.ruling.2]"""
         return self.encounter and g.rules & ENCOUNTER_BATTLE_DISCHARGES != 0
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         g.then([Battlefield(seat, self.bonus, self.discharges(g), wish)])
 
 
@@ -103,20 +106,20 @@ class Battlefield(Scripted):
 class GrantEncounter(Effect):
     """A free encounter, wherever Chosen and token are. [mysthea.monster.7]"""
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
         return may_face(g, seat)
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         g.then([FreeEncounter(seat)])
 
 
 class SummonMonster(Effect):
     """A monster whose card lies on the track attacks at once. [mysthea.monster.8]"""
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
         return len(summonable(g)) > 0
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         g.then([Summon(seat, wish)])
 
 
@@ -149,10 +152,10 @@ class DrawCards(Effect):
         self.number: Final = number
         self.up_to: Final = up_to
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
         return len(g.deck) > 0
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         if wish or self.up_to:
             g.then([DrawCard(seat, self.number)])
         else:
@@ -172,7 +175,7 @@ class DrawCard(Decision[Mysthea]):
         self.left: Final = left
 
     def about(self, g: Mysthea) -> dict[str, Thing]:
-        return {**source(g.script), "left": (NUMBER, self.left)}
+        return {**SCRIPTS[g.script].about, "left": (NUMBER, self.left)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         return [PASS.base, DRAW.base] if self.left > 0 and g.deck else []
@@ -194,10 +197,13 @@ class Choose(Effect):
         self.other: Final = other
         self.both: Final = both
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
+        return self.can_after(g, seat, 0)
+
+    def can_after(self, g: Mysthea, seat: int, spent: int) -> bool:
         return can_perform(g, seat, self.one, spent) or can_perform(g, seat, self.other, spent)
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         g.then([Alternative(seat, self.one, self.other, self.both, x, wish)])
 
 
@@ -217,7 +223,7 @@ class Alternative(Bound):
         self.wish: Final = wish
 
     def about(self, g: Mysthea) -> dict[str, Thing]:
-        return source(self.one or self.other)
+        return SCRIPTS[self.one or self.other].about
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found: list[int] = []

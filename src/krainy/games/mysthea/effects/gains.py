@@ -20,7 +20,7 @@ class Gain(Effect):
         """0 stands for X, the points of the card paid. [mysthea.ruling.37]"""
         self.per: Final = per
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         amount = (self.amount or x) * self.per.number(g, seat)
         if self.what == POINTS:
             g.tell(GAINED, seat, POINTS, amount)
@@ -32,7 +32,7 @@ class Gain(Effect):
 class Recharge(Effect):
     """Turn the artefact to its charged side; a charged one stays so."""
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         recharge(g, seat)
 
 

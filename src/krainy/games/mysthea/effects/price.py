@@ -9,7 +9,7 @@ from ..board import ENERGY, EXPERIENCE
 from ..cards import ANY_TYPE, KIND, POINTS_OF
 from ..state import Mysthea, discard, hand, leave_hand, lose, remove
 from ..vocabulary import PAY
-from .effect import Perform, source
+from .effect import SCRIPTS, Perform
 
 
 class Price:
@@ -83,7 +83,7 @@ class Payment(Decision[Mysthea]):
         self.wish: Final = wish
 
     def about(self, g: Mysthea) -> dict[str, Thing]:
-        return source(self.number)
+        return SCRIPTS[self.number].about
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         wanted = PRICES[self.cost].types[self.at]

@@ -19,7 +19,7 @@ from ..movement import (
 )
 from ..state import Mysthea
 from ..vocabulary import LEAD, NUMBER, PASS, STEP, TRAVEL, UNIT
-from .effect import Bound, Effect, Scripted, source
+from .effect import SCRIPTS, Bound, Effect, Scripted
 
 
 class StepUnits(Effect):
@@ -29,10 +29,10 @@ class StepUnits(Effect):
         self.kind: Final = kind
         self.number: Final = number
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
         return can_step(g, seat, self.kind)
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         g.then([StepUnit(seat, self.kind, self.number, wish)])
 
 
@@ -48,7 +48,7 @@ class UnitByUnit(Bound):
         self.may: Final = may
 
     def about(self, g: Mysthea) -> dict[str, Thing]:
-        return {**source(g.script), "unit": (UNIT, self.kind), "left": (NUMBER, self.left)}
+        return {**SCRIPTS[g.script].about, "unit": (UNIT, self.kind), "left": (NUMBER, self.left)}
 
     def list_ways(self, g: Mysthea, seat: int, found: list[int]) -> None:
         """Add every way that one of them can go."""
@@ -92,10 +92,10 @@ class TravelUnits(Effect):
         self.number: Final = number
         self.up_to: Final = up_to
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
         return can_step(g, seat, self.kind)  # what may step may travel
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         g.then([TravelUnit(seat, self.kind, self.number, wish or self.up_to)])
 
 
@@ -125,13 +125,13 @@ class TravelGroup(Effect):
     def __init__(self, kinds: list[int]) -> None:
         self.kinds: Final = kinds
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
         for region in range(REGIONS):
             if leads_any(g, seat, self.kinds, region):
                 return True
         return False
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         g.then([LeadGroup(seat, self.kinds, wish)])
 
 

@@ -10,7 +10,7 @@ from ..meditate import Fortify
 from ..state import Mysthea, spot
 from ..units import can_create, can_deploy, create, deploy, lose_unit, wound
 from ..vocabulary import AIM, PASS, SEAT, STRIKE, UNIT
-from .effect import Bound, Effect, source
+from .effect import SCRIPTS, Bound, Effect
 
 
 class CreateUnit(Effect):
@@ -21,10 +21,10 @@ class CreateUnit(Effect):
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
         return can_create(g, seat, self.kind)
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         create(g, seat, self.kind)
 
 
@@ -36,20 +36,20 @@ class DeployUnit(Effect):
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
         return can_deploy(g, seat, self.kind)
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         deploy(g, seat, self.kind)
 
 
 class DeployFortification(Effect):
     """Deploy a fortification in any region with an own unit. [mysthea.ruling.9]"""
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
         return can_create(g, seat, FORTIFICATION)
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         g.then([Fortify(seat, wish)])
 
 
@@ -76,10 +76,10 @@ class RemoveThere(Effect):
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
         return len(targets(g, seat, self.kind)) > 0
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         g.then([Aim(seat, self.kind, wish)])
 
 
@@ -95,7 +95,7 @@ class Aim(Bound):
         self.may: Final = may
 
     def about(self, g: Mysthea) -> dict[str, Thing]:
-        return {**source(g.script), "unit": (UNIT, self.kind)}
+        return {**SCRIPTS[g.script].about, "unit": (UNIT, self.kind)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found = [AIM.base + region for region in targets(g, seat, self.kind)]
@@ -118,10 +118,10 @@ class RemoveAnywhere(Effect):
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def can(self, g: Mysthea, seat: int, spent: int) -> bool:
+    def can(self, g: Mysthea, seat: int, wish: bool) -> bool:
         return len(targets(g, seat, self.kind)) > 0
 
-    def do(self, g: Mysthea, seat: int, x: int, wish: bool) -> None:
+    def do(self, g: Mysthea, seat: int, wish: bool, x: int) -> None:
         steps: list[AnyStep] = [Strike(seat, self.kind, other, wish) for other in g.order if other != seat]
         g.then(steps)
 
@@ -140,7 +140,7 @@ class Strike(Decision[Mysthea]):
         self.may: Final = may
 
     def about(self, g: Mysthea) -> dict[str, Thing]:
-        return {**source(g.script), "unit": (UNIT, self.kind), "victim": (SEAT, self.victim)}
+        return {**SCRIPTS[g.script].about, "unit": (UNIT, self.kind), "victim": (SEAT, self.victim)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found: list[int] = []

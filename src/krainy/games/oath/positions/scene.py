@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep
+from krainy.engine.knowledge import EVERYTHING
 from krainy.engine.scene import listing, mapping, number
 
 from ..actions.act import Act
@@ -80,7 +81,7 @@ from ..state import (
 from ..table import lay
 from ..turn import EndRound, Turn
 from ..view.naming import card_named, find
-from ..view.sight import EVERYTHING, sight
+from ..view.sight import sight
 
 KEYS: Final = [
     "seats",

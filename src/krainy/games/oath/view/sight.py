@@ -6,6 +6,8 @@ tell is a "?". Facedown sites have no name. scene.py lists the fields.
 
 from typing import Final
 
+from krainy.engine.knowledge import EVERYTHING, UNKNOWN
+
 from ..asking import Asking, Pick
 from ..board import BANDITS, BANNERS, COLOURS, OATHS, REGIONS, ROLES, SLOTS, SPOT_NAMES, SUITS
 from ..campaign.battle import Battle
@@ -28,9 +30,6 @@ from .naming import BANDIT_NAME, label
 from .prices import prices
 from .prospects import prospects
 
-EVERYTHING: Final = -2
-"""A viewer from whom nothing is hidden."""
-UNKNOWN: Final = "?"
 BACKS: Final = ["denizen", "vision"]
 ATTACK_FACES: Final = ["hollow", "sword", "skull"]
 DEFENSE_FACES: Final = ["one", "two", "double"]

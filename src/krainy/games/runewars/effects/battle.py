@@ -263,7 +263,7 @@ class LesserEvil(Scripted):
         full: list[int] = []
         some: list[int] = []
         for place, option in enumerate(self.options):
-            effect = SCRIPTS[option][0]
+            effect = SCRIPTS[option].effects[0]
             assert isinstance(effect, DestroyUnits)
             there = effect.number_there(g, 1 - self.x)
             if there >= effect.number:

@@ -12,7 +12,7 @@ from ..runegain import GainRunes
 from ..spend import spend
 from ..state import NOBODY, Runewars
 from ..vocabulary import BID, BID_SHOWN, BID_WON, SCALE, SEAT_A
-from .effect import SCRIPT_SOURCES, Effect, Perform, Scripted
+from .effect import SCRIPTS, Effect, Perform, Scripted
 
 
 class Terms:
@@ -69,7 +69,7 @@ class Bids(Joint[Runewars]):
         self.terms: Final = terms
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"source": SCRIPT_SOURCES[g.script]}
+        return SCRIPTS[g.script].about
 
     def asks(self, g: Runewars) -> int:
         return self.bidders

@@ -8,6 +8,7 @@ as one effect by the first of them.
 
 from typing import Any, Final
 
+from krainy.engine.effects import NOTHING
 from krainy.engine.errors import BadInput
 
 from ..combat import AIMED, DOUBLE, PLAIN, SPREAD, STURDY
@@ -99,7 +100,7 @@ from ..rallying import types_mask
 from ..tiles import BORDERS
 from ..vocabulary import DEVELOPMENT, HERO, OBJECTIVE, QUEST, REWARD, SEASON_CARD, TACTIC, TITLE, TOKEN, UNIT
 from . import battle, bidding, board, choices, economy, heroes, neutrals, runes
-from .effect import NOTHING, SCRIPT_SOURCES, SCRIPTS, Effect, belongs, script
+from .effect import SCRIPTS, Effect, belongs, script
 
 Fact = dict[str, Any]
 
@@ -616,4 +617,4 @@ read_titles()
 read_developments()
 read_tokens()
 read_objectives()
-assert len(SCRIPT_SOURCES) == len(SCRIPTS), "every script belongs to something"
+assert all(kept.about for kept in SCRIPTS), "every script belongs to something"

@@ -6,6 +6,8 @@ of the game. The Bastion is closed to all, except that each knows what it has pu
 
 from typing import TYPE_CHECKING, Final
 
+from krainy.engine.knowledge import EVERYTHING
+
 from ..board import CENTRE, COLOURS_OF_ROADS, KINGDOM, NOWHERE
 from ..tokens import (
     NO_TOKEN,
@@ -25,8 +27,6 @@ from .naming import COLOURS, CRITERIA, ORDERS, ROADS, SIDES
 if TYPE_CHECKING:
     from ..state import Xidit
 
-EVERYTHING: Final = -2
-"""A viewer from whom nothing is hidden; no seat, and nobody who watches."""
 VIRTUAL: Final = "virtual"
 UNKNOWN: Final = 0
 
