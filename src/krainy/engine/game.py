@@ -11,6 +11,7 @@ from .chance import SEED_BITS
 from .errors import BadInput
 from .flow import NOTHING, G
 from .legacy import Legacy, Note, Save
+from .observation import Observation
 from .state import State
 from .vocabulary import Domain, Events, Reason, Vocabulary
 
@@ -162,6 +163,17 @@ class Game(Generic[G]):
 
     def position(self, g: G) -> dict[str, object]:
         """The complete position as plain data in the game's words."""
+        raise NotImplementedError
+
+    def sight(self, g: G, seat: int) -> dict[str, object]:
+        """The position as far as a seat may know it (-1: somebody who only watches); without secrets all of it."""
+        return self.position(g)
+
+    def resample(self, g: G, seat: int) -> None:
+        """Draw anew everything that is hidden from the seat; nothing in a game without secrets."""
+
+    def observe(self, g: G, o: Observation) -> None:
+        """Put what the observing seat sees into numbers, part by part, always the same parts of the same sizes."""
         raise NotImplementedError
 
     def ground(self, g: G) -> dict[str, object]:

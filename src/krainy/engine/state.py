@@ -213,11 +213,11 @@ class State:
 
     def sight(self, seat: int) -> dict[str, object]:
         """The game's part of a view: only what this seat may know."""
-        raise NotImplementedError
+        return self.game.sight(self, seat)
 
     def observe(self, o: "Observation") -> None:
         """Put what the observing seat sees into numbers, part by part, always the same parts of the same sizes."""
-        raise NotImplementedError
+        self.game.observe(self, o)
 
     def determinize(self, seat: int, seed: int, sealed: bool = True) -> "State":
         """A random complete state that the seat cannot tell from this one, its future chance included.
@@ -236,6 +236,7 @@ class State:
 
     def resample(self, seat: int) -> None:
         """Draw anew everything that is hidden from the seat; nothing in a game without secrets."""
+        self.game.resample(self, seat)
 
     def reseal(self, seat: int) -> None:
         """Draw anew what the others have sealed, among all that they could have."""

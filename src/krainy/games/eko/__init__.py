@@ -5,8 +5,10 @@ from typing import Any, Final
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
+from krainy.engine.observation import Observation
 from krainy.engine.vocabulary import Reason
 
+from .features.observation import observe
 from .features.sense import FEATURES, features_of
 from .positions.invariants import broken
 from .positions.scene import arrange
@@ -55,6 +57,9 @@ class EkoGame(Game[Eko]):
 
     def position(self, g: Eko) -> dict[str, object]:
         return position(g)
+
+    def observe(self, g: Eko, o: Observation) -> None:
+        observe(g, o)
 
     def ground(self, g: Eko) -> dict[str, object]:
         return ground(g)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
 from .board import BIT, CAPTIVE_POINTS, PYRAMID_POINTS, Board
@@ -84,15 +83,6 @@ class Eko(State):
         g.paid_zones = self.paid_zones
         g._weather = self._weather
         return g
-
-    def sight(self, seat: int) -> dict[str, object]:
-        """Ekö hides nothing: every seat sees the position."""
-        return self.game.position(self)
-
-    def observe(self, o: Observation) -> None:
-        from .features.observation import observe
-
-        observe(self, o)
 
     def scores(self) -> list[int]:
         return [points(self, seat) for seat in range(self.seats)]

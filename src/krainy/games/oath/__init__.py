@@ -6,10 +6,12 @@ from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
 from krainy.engine.legacy import Legacy, Note, Save
+from krainy.engine.observation import Observation
 
 from . import powers  # noqa: F401 - fills the tables in which the rules look cards up
 from .actions.act import Act
 from .board import COLOURS, ROLES
+from .features.observation import observe
 from .features.sense import FEATURES, features_of
 from .opening.leaving import LEAVERS
 from .positions.invariants import broken
@@ -21,6 +23,7 @@ from .view.annals import legacy, survey
 from .view.catalogue import catalogue
 from .view.ground import ground
 from .view.naming import find, label
+from .view.sight import resample, sight
 from .vocabulary import BANNER, CARD, EVENTS, NUMBER, PLAYER, SITE, VOCABULARY
 
 
@@ -65,6 +68,15 @@ class OathGame(Game[Oath]):
 
     def position(self, g: Oath) -> dict[str, object]:
         return position(g)
+
+    def sight(self, g: Oath, seat: int) -> dict[str, object]:
+        return sight(g, seat)
+
+    def resample(self, g: Oath, seat: int) -> None:
+        resample(g, seat)
+
+    def observe(self, g: Oath, o: Observation) -> None:
+        observe(g, o)
 
     def ground(self, g: Oath) -> dict[str, object]:
         return ground(g)

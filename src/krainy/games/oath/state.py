@@ -6,7 +6,6 @@ Lists inside lists and whatever lies face down are replaced and never changed, s
 from typing import Final
 
 from krainy.engine.knowledge import Hidden
-from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
 from .board import CHANCELLOR, EXILE
@@ -256,21 +255,6 @@ class Oath(State):
         g.citizen_boards = self.citizen_boards
         g.heirlooms = self.heirlooms
         return g
-
-    def sight(self, seat: int) -> dict[str, object]:
-        from .view.sight import sight
-
-        return sight(self, seat)
-
-    def observe(self, o: Observation) -> None:
-        from .features.observation import observe
-
-        observe(self, o)
-
-    def resample(self, seat: int) -> None:
-        from .view.sight import resample
-
-        resample(self, seat)
 
 
 def home(g: Oath, player: int) -> int:

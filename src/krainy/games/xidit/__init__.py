@@ -5,7 +5,9 @@ from typing import Any, Final
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
+from krainy.engine.observation import Observation
 
+from .features.observation import observe
 from .features.sense import FEATURES, features_of, planned
 from .positions.invariants import broken
 from .positions.scene import arrange
@@ -14,7 +16,7 @@ from .state import Xidit
 from .tokens import DIFFICULTIES, LENGTHS
 from .view.catalogue import catalogue
 from .view.naming import COLOURS, find, label
-from .view.sight import ground, position
+from .view.sight import ground, position, resample, sight
 from .vocabulary import EVENTS, FOE, NUMBER, UNIT, VOCABULARY
 from .year import Plan
 
@@ -51,6 +53,15 @@ class XiditGame(Game[Xidit]):
 
     def position(self, g: Xidit) -> dict[str, object]:
         return position(g)
+
+    def sight(self, g: Xidit, seat: int) -> dict[str, object]:
+        return sight(g, seat)
+
+    def resample(self, g: Xidit, seat: int) -> None:
+        resample(g, seat)
+
+    def observe(self, g: Xidit, o: Observation) -> None:
+        observe(g, o)
 
     def ground(self, g: Xidit) -> dict[str, object]:
         return ground(g)

@@ -3,11 +3,9 @@
 from typing import Final
 
 from krainy.engine.knowledge import Hidden
-from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
 from .tokens import HIGHEST_GUILD, TITANS_A_STACK, Setup
-from .view.sight import sight
 from .vocabulary import CITIES, KINDS, REGIONS
 
 NOBODY: Final = -1
@@ -127,19 +125,6 @@ class Xidit(State):
         g.values = self.values
         g.fallen = self.fallen
         return g
-
-    def sight(self, seat: int) -> dict[str, object]:
-        return sight(self, seat)
-
-    def resample(self, seat: int) -> None:
-        """Only the stacks and the sleeping titans are really unknown; what is behind a screen follows from the log."""
-        self.path = self.path.dealt(self, seat)
-        self.titans = self.titans.dealt(self, seat)
-
-    def observe(self, o: Observation) -> None:
-        from .features.observation import observe
-
-        observe(self, o)
 
     def scores(self) -> list[int]:
         """How many assessments each seat has survived."""

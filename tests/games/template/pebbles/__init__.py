@@ -4,8 +4,10 @@ from typing import Any, Final
 
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.game import Game, Option
+from krainy.engine.observation import Observation
 
 from .board import HEAPS
+from .features.observation import observe
 from .features.sense import FEATURES, features_of
 from .positions.invariants import broken
 from .positions.scene import arrange
@@ -42,6 +44,9 @@ class PebblesGame(Game[Pebbles]):
 
     def position(self, g: Pebbles) -> dict[str, object]:
         return position(g)
+
+    def observe(self, g: Pebbles, o: Observation) -> None:
+        observe(g, o)
 
     def ground(self, g: Pebbles) -> dict[str, object]:
         return ground(g)

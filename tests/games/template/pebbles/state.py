@@ -1,6 +1,5 @@
 """What a position of Pebbles is, and how it is copied."""
 
-from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
 
@@ -18,13 +17,3 @@ class Pebbles(State):
         g.heaps = self.heaps.copy()
         g.turn = self.turn
         return g
-
-    def sight(self, seat: int) -> dict[str, object]:
-        from .view.sight import position  # it needs the steps, and they need the state
-
-        return position(self)
-
-    def observe(self, o: Observation) -> None:
-        from .features.observation import observe
-
-        observe(self, o)

@@ -4,11 +4,12 @@ What is behind a screen follows from what all have heard, yet nobody is shown mo
 of the game. The Bastion is closed to all, except that each knows what it has put in itself.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from krainy.engine.knowledge import EVERYTHING
 
 from ..board import CENTRE, COLOURS_OF_ROADS, KINGDOM, NOWHERE
+from ..state import Xidit
 from ..tokens import (
     NO_TOKEN,
     RECRUITMENT,
@@ -24,24 +25,21 @@ from ..tokens import (
 from ..vocabulary import CITIES, KINDS, REGIONS, STACKS, WHEELS
 from .naming import COLOURS, CRITERIA, ORDERS, ROADS, SIDES
 
-if TYPE_CHECKING:
-    from ..state import Xidit
-
 VIRTUAL: Final = "virtual"
 UNKNOWN: Final = 0
 
 
-def position(g: "Xidit") -> dict[str, object]:
+def position(g: Xidit) -> dict[str, object]:
     """The complete position, hidden things included."""
     return told(g, EVERYTHING)
 
 
-def sight(g: "Xidit", seat: int) -> dict[str, object]:
+def sight(g: Xidit, seat: int) -> dict[str, object]:
     """The position as a seat sees it; -1 is somebody who only watches."""
     return told(g, seat)
 
 
-def told(g: "Xidit", viewer: int) -> dict[str, object]:
+def told(g: Xidit, viewer: int) -> dict[str, object]:
     """The position in words, as far as the viewer may know it."""
     colours = [COLOURS[colour] for colour in g.colour]
     return {
@@ -84,7 +82,7 @@ def told(g: "Xidit", viewer: int) -> dict[str, object]:
     }
 
 
-def may_look(g: "Xidit", viewer: int, seat: int) -> bool:
+def may_look(g: Xidit, viewer: int, seat: int) -> bool:
     """Whether the viewer may look behind a screen: behind its own, and behind all when everything is over."""
     return viewer in (seat, EVERYTHING) or g.over
 
@@ -92,22 +90,22 @@ def may_look(g: "Xidit", viewer: int, seat: int) -> bool:
 # -- the Year ----------------------------------------------------------------------------------------------------------
 
 
-def turn(g: "Xidit") -> int:
+def turn(g: Xidit) -> int:
     """The seat whose Order was carried out last, or is being carried out."""
     return (g.first + g.done - 1) % g.seats
 
 
-def order_number(g: "Xidit") -> int:
+def order_number(g: Xidit) -> int:
     """The number of that Order; 0 before the first."""
     return (g.done + g.seats - 1) // g.seats if g.plans else 0
 
 
-def marker(g: "Xidit", seat: int) -> int:
+def marker(g: Xidit, seat: int) -> int:
     """Where the order marker of a seat lies: on the last Order it carried out, 0 before the first. [xidit.exec.4]"""
     return (g.done + g.seats - 1 - (seat - g.first) % g.seats) // g.seats if g.plans else 0
 
 
-def plans(g: "Xidit", colours: list[str]) -> dict[str, object]:
+def plans(g: Xidit, colours: list[str]) -> dict[str, object]:
     """The Orders of this Year, once they are revealed. [xidit.exec.1]"""
     found: dict[str, object] = {}
     for seat in range(g.seats):
@@ -117,7 +115,7 @@ def plans(g: "Xidit", colours: list[str]) -> dict[str, object]:
     return found
 
 
-def matter(g: "Xidit") -> dict[str, object]:
+def matter(g: Xidit) -> dict[str, object]:
     """What the decision now asked is about: how many pieces are left, which titan, which kind of unit."""
     found: dict[str, object] = {}
     for name, (_, number) in g.about().items():
@@ -142,7 +140,7 @@ def by_unit(numbers: list[int]) -> dict[str, int]:
     return {UNIT_NAMES[kind]: numbers[kind] for kind in range(KINDS)}
 
 
-def tokens(g: "Xidit") -> dict[str, object]:
+def tokens(g: Xidit) -> dict[str, object]:
     """The tokens on cities; a Recruitment token with the units left on it."""
     found: dict[str, object] = {}
     for city in range(CITIES):
@@ -155,7 +153,7 @@ def tokens(g: "Xidit") -> dict[str, object]:
     return found
 
 
-def path(g: "Xidit", viewer: int) -> dict[str, object]:
+def path(g: Xidit, viewer: int) -> dict[str, object]:
     """Stacks from the top, Next fields, discards in their order; a token that the viewer cannot know is 0."""
     return {
         "R": [token(g, slot, viewer) for slot in g.stack[RECRUITMENT]],
@@ -167,12 +165,12 @@ def path(g: "Xidit", viewer: int) -> dict[str, object]:
     }
 
 
-def token(g: "Xidit", slot: int, viewer: int) -> int:
+def token(g: Xidit, slot: int, viewer: int) -> int:
     """The token in a slot of the path, if the viewer knows it."""
     return g.path.content[slot] + 1 if viewer == EVERYTHING or g.path.knows(viewer, slot) else UNKNOWN
 
 
-def titans(g: "Xidit", viewer: int) -> dict[str, object]:
+def titans(g: Xidit, viewer: int) -> dict[str, object]:
     """The stacks of the Lair by strength, from the top; a titan that has not raged has no name."""
     found: dict[str, object] = {}
     for stack in range(STACKS):
@@ -190,7 +188,7 @@ def titans(g: "Xidit", viewer: int) -> dict[str, object]:
 # -- pieces ------------------------------------------------------------------------------------------------------------
 
 
-def bards(g: "Xidit", colours: list[str], viewer: int) -> dict[str, object]:
+def bards(g: Xidit, colours: list[str], viewer: int) -> dict[str, object]:
     """The bards in each region by colour; of those in the Bastion only what the viewer may know. [xidit.bard.2]"""
     found: dict[str, object] = {}
     for region, name in enumerate(KINGDOM.regions):
@@ -200,7 +198,7 @@ def bards(g: "Xidit", colours: list[str], viewer: int) -> dict[str, object]:
     return found
 
 
-def screen(g: "Xidit", seat: int) -> dict[str, object]:
+def screen(g: Xidit, seat: int) -> dict[str, object]:
     """What is behind a screen."""
     return {
         "units": by_unit(g.units[seat * KINDS : seat * KINDS + KINDS]),
@@ -218,7 +216,7 @@ def participant(colours: list[str], number: int) -> str:
     return colours[number] if number < len(colours) else VIRTUAL
 
 
-def results(g: "Xidit", colours: list[str]) -> dict[str, object]:
+def results(g: Xidit, colours: list[str]) -> dict[str, object]:
     """What every assessment so far has found, by criterion and participant."""
     return {
         CRITERIA[g.assessments[number]]: {participant(colours, p): value for p, value in enumerate(row)}
@@ -226,7 +224,7 @@ def results(g: "Xidit", colours: list[str]) -> dict[str, object]:
     }
 
 
-def standings(g: "Xidit", colours: list[str]) -> list[str]:
+def standings(g: Xidit, colours: list[str]) -> list[str]:
     """All participants of a game that is over, the best first: the last eliminated stands highest. [xidit.ruling.21]"""
     if not g.over:
         return []
@@ -235,7 +233,13 @@ def standings(g: "Xidit", colours: list[str]) -> list[str]:
     return [participant(colours, p) for p in order]
 
 
-def ground(g: "Xidit") -> dict[str, object]:
+def resample(g: Xidit, seat: int) -> None:
+    """Only the stacks and the sleeping titans are really unknown; what is behind a screen follows from the log."""
+    g.path = g.path.dealt(g, seat)
+    g.titans = g.titans.dealt(g, seat)
+
+
+def ground(g: Xidit) -> dict[str, object]:
     """What is printed and never changes: cities, roads, regions, both sides of every token, the titans."""
     setup = g.setup
     return {
