@@ -16,7 +16,7 @@ import sqlalchemy as sa
 import krainy
 from krainy.engine.chance import Dice
 from krainy.engine.vocabulary import Event
-from krainy.games.runewars.state import B_ATTACKER, B_DEFENDER, Runewars
+from krainy.games.runewars.state import Runewars
 from krainy.play.table import PERSON
 from krainy.server.making import make_head, rows_of
 from krainy.server.settings import DATABASE
@@ -41,7 +41,7 @@ class Moment(NamedTuple):
 
 
 def between_people(g: Runewars, _: Event) -> bool:
-    return bool(g.battle) and {g.battle[B_ATTACKER], g.battle[B_DEFENDER]} == set(PEOPLE)
+    return {g.battle.attacker, g.battle.defender} == set(PEOPLE)
 
 
 def with_a_choice(g: Runewars, event: Event) -> bool:

@@ -46,7 +46,9 @@ def own(name: str) -> bool:
 
 def dump(g: State) -> dict[str, object]:
     """Everything that is true in a state, hidden things and future chance included. Never leaves the server."""
-    return {name: plain(value) for name, value in fields(g).items() if name not in LISTENING and own(name)}
+    told = {name: plain(value) for name, value in fields(g).items() if name not in LISTENING and own(name)}
+    g.respell(told)
+    return told
 
 
 def hidden_in(g: State) -> dict[str, Hidden]:

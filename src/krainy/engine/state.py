@@ -234,6 +234,10 @@ class State:
         world.ask_again()
         return world
 
+    def respell(self, told: dict[str, object]) -> None:
+        """Fields that the state once had, and that are part of a record now, are told under their old names: so the
+        fingerprints of old games stay true. `told` has every field as it is; nothing may get lost."""
+
     def resample(self, seat: int) -> None:
         """Draw anew everything that is hidden from the seat; nothing in a game without secrets."""
         self.game.resample(self, seat)

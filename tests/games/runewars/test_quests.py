@@ -163,9 +163,9 @@ def test_rewards_of_two_fallen_heroes_are_picked_up_together() -> None:
     g = Table(order="fortify", heroes={HERO: "daqan 7A"}, fallen={"7A": ["rune-plate"], "7B": ["ghost-armor"]}).state
     one, other = g.fallen
     g.fallen = [one]
-    drop_rewards(g, one[0], other[1:])
-    assert asides(g, 0, 0) == [PICK_UP.base + one[0]]
+    drop_rewards(g, one.area, other.rewards)
+    assert asides(g, 0, 0) == [PICK_UP.base + one.area]
     hero = HEROES.index(HERO)
-    take_fallen(g, hero, one[0])
+    take_fallen(g, hero, one.area)
     assert g.fallen == []
-    assert sorted(g.reward_of[hero]) == sorted(one[1:] + other[1:])
+    assert sorted(g.reward_of[hero]) == sorted(one.rewards + other.rewards)

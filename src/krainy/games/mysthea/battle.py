@@ -10,13 +10,9 @@ from .cards import EQUIPMENT, GOAL, KIND, POINTS_OF, TACTIC, UPGRADE
 from .control import strength
 from .hooks import BATTLE_STARTS, FIGHT_BONUS, ON, OWN_BATTLE_OVER, Act, fire
 from .movement import list_steps, may_move, step, why_not_step
+from .records import NO_BATTLE, Battle, Fighter
 from .state import (
     BATTLE_REQUIRES_OWN_UNIT,
-    BATTLE_ROW,
-    BONUS,
-    GONE,
-    LAID_CARD,
-    LOSSES,
     Mysthea,
     ability,
     count,
@@ -61,13 +57,11 @@ def list_battlefields(g: Mysthea, seat: int, granted: bool, found: list[int]) ->
 
 def start_battle(g: Mysthea, seat: int, region: int, bonus: int) -> None:
     """A battle begins; what the starter's Chosen does in it is judged now. [mysthea.ruling.32]"""
-    assert not g.battle
-    g.battle = [0] * (g.seats * BATTLE_ROW)
-    g.field = region
-    g.starter = seat
-    g.battle[seat * BATTLE_ROW + BONUS] = bonus
+    assert not g.battle.on
     hero = ability(g, seat)
-    g.zeal = hero if ON[OWN_BATTLE_OVER][hero] or (FIGHT_BONUS[hero] and g.home[seat] == region) else 0
+    zeal = hero if ON[OWN_BATTLE_OVER][hero] or (FIGHT_BONUS[hero] and g.home[seat] == region) else 0
+    g.battle = Battle(region, seat, zeal, [Fighter() for _ in range(g.seats)])
+    g.battle.by_seat[seat].bonus = bonus
     g.tell(BATTLE_BEGAN, seat, region, bonus)
     g.then([BattleCards(), Orders(), Clash()])
     fire(g, BATTLE_STARTS, seat)  # [mysthea.ruling.46]
@@ -75,12 +69,13 @@ def start_battle(g: Mysthea, seat: int, region: int, bonus: int) -> None:
 
 def fighters(g: Mysthea) -> list[int]:
     """Who takes part, in player order: all with a unit there when it began, and the starter. [mysthea.ruling.4]"""
-    row = BATTLE_ROW
-    return [
-        seat
-        for seat in g.order
-        if seat == g.starter or g.battle[seat * row + GONE] or g.battle[seat * row + LOSSES] or count(g, seat, g.field)
-    ]
+    battle = g.battle
+    found: list[int] = []
+    for seat in g.order:
+        one = battle.by_seat[seat]
+        if seat == battle.starter or one.retreated or one.lost or count(g, seat, battle.region):
+            found.append(seat)
+    return found
 
 
 # -- cards and orders --------------------------------------------------------------------------------------------------
@@ -99,7 +94,7 @@ class BattleCards(Joint[Mysthea]):
     def asks(self, g: Mysthea) -> int:
         asked = 0
         for seat in range(g.seats):
-            if g.hands[seat] and count(g, seat, g.field) > 0:
+            if g.hands[seat] and count(g, seat, g.battle.region) > 0:
                 asked |= 1 << seat
         return asked
 
@@ -108,13 +103,13 @@ class BattleCards(Joint[Mysthea]):
 
     def reveal(self, g: Mysthea, chosen: list[list[int]]) -> None:
         for seat in g.order:
-            if count(g, seat, g.field) == 0:
+            if count(g, seat, g.battle.region) == 0:
                 continue
             row = chosen[seat]
             card = row[0] - LAY.base if row and row[0] != PASS.base else 0
             if card:
                 leave_hand(g, seat, card)
-                g.battle[seat * BATTLE_ROW + LAID_CARD] = card
+                g.battle.by_seat[seat].card = card
             g.tell(LAID, seat, card)
 
 
@@ -122,7 +117,7 @@ class Orders(Step[Mysthea]):
     """In player order everybody carries out the order of the card laid. [mysthea.battle.5]"""
 
     def run(self, g: Mysthea) -> None:
-        steps: list[AnyStep] = [Order(seat) for seat in g.order if g.battle[seat * BATTLE_ROW + LAID_CARD]]
+        steps: list[AnyStep] = [Order(seat) for seat in g.order if g.battle.by_seat[seat].card]
         g.then(steps)
 
 
@@ -135,19 +130,19 @@ class Order(Step[Mysthea]):
 
     def run(self, g: Mysthea) -> None:
         seat = self.seat
-        card = g.battle[seat * BATTLE_ROW + LAID_CARD]
+        card = g.battle.by_seat[seat].card
         kind, x = KIND[card], POINTS_OF[card]
         g.tell(GAVE_ORDER, seat, kind, x)
         if kind == TACTIC:  # attack [mysthea.battle.9]
-            g.battle[seat * BATTLE_ROW + BONUS] += x
+            g.battle.by_seat[seat].bonus += x
         elif kind == UPGRADE:  # defence [mysthea.battle.7]
-            gain(g, seat, GLORY, x + count(g, seat, g.field))
+            gain(g, seat, GLORY, x + count(g, seat, g.battle.region))
         elif kind == EQUIPMENT:  # sacrifice [mysthea.battle.8]
-            gain(g, seat, ENERGY, x + count(g, seat, g.field))
+            gain(g, seat, ENERGY, x + count(g, seat, g.battle.region))
         elif kind == GOAL:  # retreat [mysthea.battle.6]
-            there = mobile(g, seat, g.field)
+            there = mobile(g, seat, g.battle.region)
             if there:
-                g.then([Retreat(seat, x, g.home[seat] == g.field), Withdrawn(seat, there)])
+                g.then([Retreat(seat, x, g.home[seat] == g.battle.region), Withdrawn(seat, there)])
 
 
 class Retreat(Decision[Mysthea]):
@@ -175,8 +170,8 @@ class Retreat(Decision[Mysthea]):
             if self.chosen:
                 list_steps(g, seat, CHOSEN, g.home[seat], found)
             for kind in range(CHOSEN + 1, GOLEM + 1):
-                if may_move(g, seat, kind, g.field):
-                    list_steps(g, seat, kind, g.field, found)
+                if may_move(g, seat, kind, g.battle.region):
+                    list_steps(g, seat, kind, g.battle.region, found)
         return found if len(found) > 1 else []
 
     def take(self, g: Mysthea, seat: int, action: int) -> None:
@@ -188,7 +183,7 @@ class Retreat(Decision[Mysthea]):
         if action not in STEP:
             return Reason(self.rule)
         kind, frm, to = STEP.decode(action)
-        there = (self.chosen and frm == g.home[seat]) if kind == CHOSEN else frm == g.field
+        there = (self.chosen and frm == g.home[seat]) if kind == CHOSEN else frm == g.battle.region
         return why_not_step(g, seat, kind, frm, to) if there else Reason(self.rule)
 
 
@@ -200,8 +195,8 @@ class Withdrawn(Step[Mysthea]):
         self.before: Final = before
 
     def run(self, g: Mysthea) -> None:
-        gone = self.before - mobile(g, self.seat, g.field)
-        g.battle[self.seat * BATTLE_ROW + GONE] = gone
+        gone = self.before - mobile(g, self.seat, g.battle.region)
+        g.battle.by_seat[self.seat].retreated = gone
         if gone:
             g.tell(RETREATED, self.seat, gone)
 
@@ -211,9 +206,9 @@ class Withdrawn(Step[Mysthea]):
 
 def battle_strength(g: Mysthea, seat: int) -> int:
     """A fighter's total: units still there, order, bonus of a card, Anuth. [mysthea.battle.11, mysthea.chosen.2]"""
-    total = strength(g, seat, g.field) + g.battle[seat * BATTLE_ROW + BONUS]
-    if seat == g.starter and g.home[seat] == g.field:
-        total += FIGHT_BONUS[g.zeal]
+    total = strength(g, seat, g.battle.region) + g.battle.by_seat[seat].bonus
+    if seat == g.battle.starter and g.home[seat] == g.battle.region:
+        total += FIGHT_BONUS[g.battle.zeal]
     return total
 
 
@@ -243,7 +238,7 @@ def expendable(g: Mysthea, seat: int, kind: int) -> int:
     """How many units of a kind there can absorb a loss; a wounded Chosen cannot. [mysthea.battle.13]"""
     if kind == CHOSEN and g.wounded >> seat & 1:
         return 0
-    return g.units[spot(seat, kind, g.field)]
+    return g.units[spot(seat, kind, g.battle.region)]
 
 
 class Loss(Decision[Mysthea]):
@@ -287,8 +282,8 @@ class Loss(Decision[Mysthea]):
 
     def give_up(self, g: Mysthea, kind: int) -> None:
         """One unit is lost."""
-        lose_unit(g, self.seat, kind, g.field, True)
-        g.battle[self.seat * BATTLE_ROW + LOSSES] += 1
+        lose_unit(g, self.seat, kind, g.battle.region, True)
+        g.battle.by_seat[self.seat].lost += 1
 
     def why(self, g: Mysthea, seat: int, action: int) -> Reason:
         wounded = action == LOSE.base + CHOSEN and g.wounded >> seat & 1
@@ -308,13 +303,14 @@ class Spoils(Step[Mysthea]):
                 g.tell(WON_BATTLE, seat)
                 gain(g, seat, GLORY, SPOILS * casualties(g, seat))
         for seat in g.order:
-            card = g.battle[seat * BATTLE_ROW + LAID_CARD]
+            one = g.battle.by_seat[seat]
+            card = one.card
             if card:
-                g.battle[seat * BATTLE_ROW + LAID_CARD] = 0
+                one.card = 0
                 discard(g, seat, card)
         steps: list[AnyStep] = [Peace()]
-        if ON[OWN_BATTLE_OVER][g.zeal]:  # judged when the battle began, so not by `fire` [mysthea.ruling.32]
-            steps.insert(0, Act(g.starter, OWN_BATTLE_OVER, g.zeal))
+        if ON[OWN_BATTLE_OVER][g.battle.zeal]:  # judged when the battle began, so not by `fire` [mysthea.ruling.32]
+            steps.insert(0, Act(g.battle.starter, OWN_BATTLE_OVER, g.battle.zeal))
         g.then(steps)
 
 
@@ -323,7 +319,7 @@ def casualties(g: Mysthea, spared: int) -> int:
     total = 0
     for seat in range(g.seats):
         if seat != spared:
-            total += g.battle[seat * BATTLE_ROW + GONE] + g.battle[seat * BATTLE_ROW + LOSSES]
+            total += g.battle.by_seat[seat].retreated + g.battle.by_seat[seat].lost
     return total
 
 
@@ -331,7 +327,4 @@ class Peace(Step[Mysthea]):
     """The battle is over."""
 
     def run(self, g: Mysthea) -> None:
-        g.battle = []
-        g.field = -1
-        g.starter = -1
-        g.zeal = 0
+        g.battle = NO_BATTLE

@@ -23,9 +23,7 @@ from .board import (
 from .cards import COMMANDS, ENCOUNTERS, ERA, KIND, NAMES, OF_ERA, SLOT, UPGRADE
 from .cards import EQUIPMENT as EQUIPMENT_TYPE
 from .state import (
-    BATTLE_ROW,
     COURSE,
-    LAID_CARD,
     SETUP,
     Mysthea,
     equipment_of,
@@ -82,8 +80,8 @@ def wrong_cards(g: Mysthea) -> list[str]:
     for seat in range(g.seats):
         places += [content[slot] for slot in g.hands[seat]]
         places += g.discards[seat] + upgrades_of(g, seat) + equipment_of(g, seat)
-        if g.battle and g.battle[seat * BATTLE_ROW + LAID_CARD]:
-            places.append(g.battle[seat * BATTLE_ROW + LAID_CARD])
+        if g.battle.on and g.battle.by_seat[seat].card:
+            places.append(g.battle.by_seat[seat].card)
         for slot in g.hands[seat]:
             if g.cards.group[seat][slot] != SEEN:
                 found.append(f"seat {seat} does not know its own card in slot {slot}")

@@ -72,7 +72,8 @@ def step(g: Mysthea, seat: int, action: int) -> None:
     shift_unit(g, seat, kind, frm, to)
     g.tell(MOVED, seat, kind, frm, to)
     carries = CARRIES[g.upgrades[seat * UPGRADE_SLOTS + kind]]
-    if carries and (g.field < 0 or frm == g.field):  # out of a battle, only from its region [mysthea.ruling.6]
+    # Out of a battle, only from its region. [mysthea.ruling.6]
+    if carries and (not g.battle.on or frm == g.battle.region):
         g.then([Carry(seat, carries, frm, to)])
 
 

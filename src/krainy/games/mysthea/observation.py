@@ -19,8 +19,9 @@ from .board import (
 )
 from .cards import ATTUNEMENTS, CARDS, DRAFT_KINDS, ENCOUNTERS, FRONTS, SYMBOLS
 from .islands import attunement
+from .records import Fighter
 from .sight import card_in_question
-from .state import BATTLE_ROW, PHASES, Mysthea, gone_encounters, top_front
+from .state import PHASES, Mysthea, gone_encounters, top_front
 
 MOST_GLORY: Final = 500
 MOST_LEFT: Final = 99
@@ -101,10 +102,12 @@ def observe(g: Mysthea, o: Observation) -> None:
     o.put("deck", seen(g.cards, own, g.deck), 0, 1, "cards that are known to lie in the Era deck")
     o.put("offer", g.offer if g.offer else [0] * len(DRAFT_KINDS), 0, CARDS, "the open cards of the draft, by kind")
 
-    o.one_of("field", g.field, REGIONS, "the region of the battle")
-    o.seat_of("starter", g.starter, "who started the battle")
-    battle = g.battle if g.battle else [0] * (BATTLE_ROW * g.seats)
-    o.by_seat("battle", battle, -MOST_LEFT, CARDS, "in the battle: the card laid, added strength, retreated, losses")
+    o.one_of("field", g.battle.region, REGIONS, "the region of the battle")
+    o.seat_of("starter", g.battle.starter, "who started the battle")
+    fights: list[int] = []
+    for one in g.battle.by_seat or [Fighter() for _ in range(g.seats)]:
+        fights += [one.card, one.bonus, one.retreated, one.lost]
+    o.by_seat("battle", fights, -MOST_LEFT, CARDS, "in the battle: the card laid, added strength, retreated, losses")
 
 
 def known(hidden: Hidden, seat: int, size: int) -> list[int]:

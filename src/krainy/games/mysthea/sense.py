@@ -183,14 +183,14 @@ def apart(g: Mysthea, one: int, other: int) -> int:
 
 def add_battle(g: Mysthea, rows: list[list[float]]) -> None:
     """Whoever is ahead in a battle should gain by what the others lose."""
-    if not g.battle:
+    if not g.battle.on:
         return
     seats = fighters(g)
     totals = [battle_strength(g, seat) for seat in seats]
     most = max(totals)
     for place, seat in enumerate(seats):
         if totals[place] < most:
-            lost = min(most - totals[place], mobile(g, seat, g.field) + 1)
+            lost = min(most - totals[place], mobile(g, seat, g.battle.region) + 1)
             rows[seat][SPOILS] -= lost
             for other, total in enumerate(totals):
                 if total == most:

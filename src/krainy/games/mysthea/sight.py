@@ -30,11 +30,6 @@ from .control import controller, strength
 from .effects.price import Payment
 from .islands import attunement
 from .state import (
-    BATTLE_ROW,
-    BONUS,
-    GONE,
-    LAID_CARD,
-    LOSSES,
     PHASES,
     Mysthea,
     back_slot,
@@ -175,18 +170,18 @@ def upgrades(g: Mysthea, seat: int) -> dict[str, str]:
 
 def battle(g: Mysthea) -> dict[str, object]:
     """The battle that is on: where, who started it, and what each fighter has laid, added and lost so far."""
-    if not g.battle:
+    if not g.battle.on:
         return {}
     return {
-        "region": REGION_NAMES[g.field],
-        "starter": GUILDS[g.starter],
+        "region": REGION_NAMES[g.battle.region],
+        "starter": GUILDS[g.battle.starter],
         "fighters": {
             GUILDS[seat]: {
-                "card": NAMES[g.battle[seat * BATTLE_ROW + LAID_CARD]],
-                "bonus": g.battle[seat * BATTLE_ROW + BONUS],
+                "card": NAMES[g.battle.by_seat[seat].card],
+                "bonus": g.battle.by_seat[seat].bonus,
                 "strength": battle_strength(g, seat),
-                "retreated": g.battle[seat * BATTLE_ROW + GONE],
-                "lost": g.battle[seat * BATTLE_ROW + LOSSES],
+                "retreated": g.battle.by_seat[seat].retreated,
+                "lost": g.battle.by_seat[seat].lost,
             }
             for seat in fighters(g)
         },

@@ -21,6 +21,7 @@ from .board import (
     REGIONS,
 )
 from .cards import ENCOUNTERS, FIRST_BACK
+from .records import NO_BATTLE
 from .vocabulary import DISCARDED, DISCHARGED, DREW, GAINED, GOT_CARD, LOST, RECHARGED, REMOVED
 
 # Options, as bits of `Mysthea.rules`.
@@ -36,13 +37,6 @@ BEGINNING: Final = 1
 COURSE: Final = 2
 END: Final = 3
 PHASES: Final = ["setup", "beginning", "course", "end"]
-
-# What is written down for every seat in a battle.
-LAID_CARD: Final = 0
-BONUS: Final = 1
-GONE: Final = 2
-LOSSES: Final = 3
-BATTLE_ROW: Final = 4
 
 
 class Mysthea(State):
@@ -139,13 +133,7 @@ class Mysthea(State):
 
         self.script = 0
         """The list of effects that was carried out last, so that what it asks can be put into words; see effects/."""
-        self.battle: list[int] = []
-        """Four ints a seat while a battle is on: LAID_CARD, BONUS, GONE, LOSSES; else empty."""
-        self.field = -1
-        """The region of the battle."""
-        self.starter = -1
-        self.zeal = 0
-        """The starter's Chosen as a card, if its ability worked when the battle began; else 0. [mysthea.ruling.32]"""
+        self.battle = NO_BATTLE
 
     def clone(self) -> "Mysthea":
         g = Mysthea()
@@ -194,10 +182,12 @@ class Mysthea(State):
         g.offer = self.offer
         g.script = self.script
         g.battle = self.battle.copy()
-        g.field = self.field
-        g.starter = self.starter
-        g.zeal = self.zeal
         return g
+
+    def respell(self, told: dict[str, object]) -> None:
+        told["field"] = self.battle.region
+        told["starter"] = self.battle.starter
+        told["zeal"] = self.battle.zeal
 
     def sight(self, seat: int) -> dict[str, object]:
         from .sight import sight

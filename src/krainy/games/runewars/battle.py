@@ -37,27 +37,9 @@ from .pieces import (
     TITLES,
     TYPES,
 )
+from .records import ATTACKER, DEFENDER, EMPTY_LINE, NO_BATTLE, Battle, Side, Supporter
 from .retreat import Surplus, flee, lose
-from .state import (
-    ATTACKER,
-    B_AREA,
-    B_ATTACKER,
-    B_DEFENDER,
-    B_FOE,
-    B_LEADER,
-    B_LOST,
-    B_NEUTRAL_LOST,
-    B_PRIZES,
-    B_ROW,
-    B_SIEGE,
-    B_TYPE,
-    DEFENDER,
-    EMPTY_LINE,
-    EMPTY_ROW,
-    NOBODY,
-    Runewars,
-    replaced,
-)
+from .state import EMPTY_ROW, NOBODY, Runewars, replaced
 from .vocabulary import (
     AREA,
     BATTLE_BEGAN,
@@ -89,17 +71,8 @@ def start_battle(g: Runewars, seat: int, area: int) -> None:
     defender = g.lord[area]
     g.fought = True
     g.contest = area
-    battle = [0] * B_ROW
-    battle[B_AREA] = area
-    battle[B_ATTACKER] = seat
-    battle[B_DEFENDER] = defender
-    battle[B_FOE] = defender
-    battle[B_LEADER] = defender if defender != NOBODY else left_of(g, seat)
-    battle[B_TYPE] = battle[B_TYPE + 1] = -1
-    g.battle = battle
-    g.lines = [EMPTY_LINE.copy(), EMPTY_LINE.copy()]
-    g.supporters = []
-    g.extra_draws = []
+    leader = defender if defender != NOBODY else left_of(g, seat)
+    g.battle = Battle(area, seat, defender, leader, [Side(EMPTY_LINE.copy()), Side(EMPTY_LINE.copy())])
     g.tell(BATTLE_BEGAN, seat, area)
     g.then(
         [
@@ -126,13 +99,13 @@ class LineUp(Step[Runewars]):
     [runewars.battle.3, runewars.damage.5]"""
 
     def run(self, g: Runewars) -> None:
-        area = g.battle[B_AREA]
+        area = g.battle.area
         for unit in range(TYPES):
-            g.lines[ATTACKER][2 * unit * MOST_HEALTH] += g.guests[2 * unit]
+            g.battle.sides[ATTACKER].line[2 * unit * MOST_HEALTH] += g.guests[2 * unit]
             standing = g.rows[area][2 * unit]
             if standing:
                 put(g, area, 2 * unit, -standing)
-                g.lines[DEFENDER][2 * unit * MOST_HEALTH] += standing
+                g.battle.sides[DEFENDER].line[2 * unit * MOST_HEALTH] += standing
         g.guests = []
 
 
@@ -164,18 +137,18 @@ class SupportBy(Decision[Runewars]):
         self.side: Final = side
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"area": (AREA, g.battle[B_AREA])}
+        return {"area": (AREA, g.battle.area)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         busy, helped = self.taken(g)
         found: list[int] = []
         for hero in range(len(HEROES)):
-            if g.hero_seat[hero] != seat or g.hero_at[hero] != g.battle[B_AREA] or g.heroes_routed >> hero & 1:
+            if g.hero_seat[hero] != seat or g.hero_at[hero] != g.battle.area or g.heroes_routed >> hero & 1:
                 continue
             if hero in busy:
                 continue
             for unit in range(TYPES):
-                if g.lines[self.side][2 * unit * MOST_HEALTH] and unit not in helped:
+                if g.battle.sides[self.side].line[2 * unit * MOST_HEALTH] and unit not in helped:
                     found.append(SUPPORT.base + hero * TYPES + unit)
         return [PASS.base, *found] if found else []
 
@@ -183,16 +156,16 @@ class SupportBy(Decision[Runewars]):
         """The heroes that support already, and the types that this side's heroes support."""
         busy: list[int] = []
         helped: list[int] = []
-        for place in range(0, len(g.supporters), 3):
-            busy.append(g.supporters[place])
-            if g.supporters[place + 1] == self.side:
-                helped.append(g.supporters[place + 2])
+        for each in g.battle.supporters:
+            busy.append(each.hero)
+            if each.side == self.side:
+                helped.append(each.unit)
         return busy, helped
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         if action != PASS.base:
             hero, unit = divmod(action - SUPPORT.base, TYPES)
-            g.supporters = [*g.supporters, hero, self.side, unit]
+            g.battle.supporters = [*g.battle.supporters, Supporter(hero, self.side, unit)]
             g.tell(SUPPORTED, seat, hero, unit)
             g.then([self])
 
@@ -203,9 +176,9 @@ class SupportBy(Decision[Runewars]):
 def supporting(g: Runewars, side: int) -> int:
     """The heroes that support a side, as a mask."""
     heroes = 0
-    for place in range(0, len(g.supporters), 3):
-        if g.supporters[place + 1] == side:
-            heroes |= 1 << g.supporters[place]
+    for each in g.battle.supporters:
+        if each.side == side:
+            heroes |= 1 << each.hero
     return heroes
 
 
@@ -249,7 +222,7 @@ class BattleWindow(Decision[Runewars]):
         """The cards played at this moment, as a mask."""
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"area": (AREA, g.battle[B_AREA])}
+        return {"area": (AREA, g.battle.area)}
 
     def opens(self, g: Runewars, seat: int) -> bool:
         """Whether somebody might have something to play, as far as all can see."""
@@ -259,7 +232,7 @@ class BattleWindow(Decision[Runewars]):
                 return True
             return any_time or might_play(g, seat, ON_BATTLE_START)
         if self.moment == BEFORE_STRENGTH:
-            fort = self.side == ATTACKER and g.castle[g.battle[B_AREA]] != NOBODY
+            fort = self.side == ATTACKER and g.castle[g.battle.area] != NOBODY
             return might_play(g, seat, ON_STRENGTH) and (fort or routed_anywhere(g, self.side))
         return any_time
 
@@ -307,7 +280,7 @@ class Fortification(Step[Runewars]):
     runewars.ruling.28]"""
 
     def run(self, g: Runewars) -> None:
-        area, seat = g.battle[B_AREA], g.battle[B_DEFENDER]
+        area, seat = g.battle.area, g.battle.defender
         kind = g.development[area]
         if seat != NOBODY and g.castle[area] == seat and kind and not COLLECTS[kind]:
             g.then([UseFortification(seat, kind)])
@@ -334,18 +307,18 @@ class UseFortification(Decision[Runewars]):
             return
         g.tell(FORTIFICATION_USED, seat, self.kind)
         if LOST_BY_USE[self.kind]:
-            g.development = replaced(g.development, g.battle[B_AREA], 0)
+            g.development = replaced(g.development, g.battle.area, 0)
         g.then([Perform(seat, DEVELOPMENT_SCRIPT[self.kind], 0, -1, DEFENDER)])
 
 
 def castle_strength(g: Runewars) -> int:
     """What the defender's stronghold adds.
     [runewars.battle.10, runewars.stronghold.1, runewars.ruling.14, runewars.stronghold.2]"""
-    area = g.battle[B_AREA]
+    area = g.battle.area
     if g.castle[area] == NOBODY:
         return 0
     strength = DAMAGED_STRENGTH if g.ruined >> area & 1 else INTACT_STRENGTH
-    return max(0, strength - g.battle[B_SIEGE] - conquest(g))
+    return max(0, strength - g.battle.siege - conquest(g))
 
 
 def conquest(g: Runewars) -> int:
@@ -353,7 +326,7 @@ def conquest(g: Runewars) -> int:
     runewars.ruling.14]"""
     from .year import has_supremacy
 
-    seat = g.battle[B_ATTACKER]
+    seat = g.battle.attacker
     return CONQUER_BONUS if g.active[seat] == CONQUER and g.turn == seat and has_supremacy(g, seat) else 0
 
 
@@ -364,7 +337,7 @@ class CountStrength(Step[Runewars]):
         attack = strength_of(g, ATTACKER)
         defence = strength_of(g, DEFENDER) + castle_strength(g)
         g.tell(STRENGTHS, attack, defence)
-        area = g.battle[B_AREA]
+        area = g.battle.area
         winner = ATTACKER if attack > defence else DEFENDER
         seat = player_of(g, winner)
         if seat == NOBODY:
@@ -385,7 +358,7 @@ def standing_in(g: Runewars, side: int) -> int:
     total = 0
     for unit in range(TYPES):
         first = 2 * unit * MOST_HEALTH
-        total += sum(g.lines[side][first : first + MOST_HEALTH])
+        total += sum(g.battle.sides[side].line[first : first + MOST_HEALTH])
     return total
 
 
@@ -425,7 +398,7 @@ class Capture(Step[Runewars]):
         self.keep_side: Final = keep_side
 
     def run(self, g: Runewars) -> None:
-        area = g.battle[B_AREA]
+        area = g.battle.area
         if g.castle[area] == NOBODY:
             return
         damaged = not self.keep_side or g.ruined >> area & 1 == 1
@@ -482,9 +455,9 @@ class Rout(Step[Runewars]):
         self.rout: Final = rout
 
     def run(self, g: Runewars) -> None:
-        area, seat = g.battle[B_AREA], player_of(g, self.side)
-        row = row_of(g.lines[self.side])
-        g.lines[self.side] = EMPTY_LINE.copy()
+        area, seat = g.battle.area, player_of(g, self.side)
+        row = row_of(g.battle.sides[self.side].line)
+        g.battle.sides[self.side].line = EMPTY_LINE.copy()
         if self.side == DEFENDER:
             for kind in range(KINDS):
                 if g.rows[area][kind]:
@@ -503,12 +476,12 @@ class SetBack(Step[Runewars]):
         self.side: Final = side
 
     def run(self, g: Runewars) -> None:
-        area = g.battle[B_AREA]
-        join(g, area, row_of(g.lines[self.side]))
-        g.lines[self.side] = EMPTY_LINE.copy()
+        area = g.battle.area
+        join(g, area, row_of(g.battle.sides[self.side].line))
+        g.battle.sides[self.side].line = EMPTY_LINE.copy()
         if self.side == ATTACKER:
             # The area is his to look at from now on, unless only allies are left to him. [runewars.ruling.29]
-            g.battle[B_DEFENDER] = holder(g, area)
+            g.battle.defender = holder(g, area)
 
 
 class Overfull(Step[Runewars]):
@@ -518,7 +491,7 @@ class Overfull(Step[Runewars]):
         self.area: Final = area
 
     def run(self, g: Runewars) -> None:
-        seat = g.battle[B_DEFENDER]
+        seat = g.battle.defender
         if seat != NOBODY and units_on(g, self.area) > LIMIT:
             g.then([Cull(seat, self.area, units_on(g, self.area) - LIMIT)])
 
@@ -531,20 +504,20 @@ class Spoils(Step[Runewars]):
 
     def run(self, g: Runewars) -> None:
         battle = g.battle
-        attacker = battle[B_ATTACKER]
-        seat = attacker if self.winner == ATTACKER else battle[B_DEFENDER]
-        if battle[B_FOE] != NOBODY:
-            g.slaughter = max(g.slaughter, battle[B_LOST + DEFENDER])
+        attacker = battle.attacker
+        seat = attacker if self.winner == ATTACKER else battle.defender
+        if battle.foe != NOBODY:
+            g.slaughter = max(g.slaughter, battle.sides[DEFENDER].lost)
         if seat == NOBODY:
             return
         if self.winner == DEFENDER:
-            g.held = replaced(g.held, seat, g.held[seat] | 1 << battle[B_AREA])
-        killed = battle[B_NEUTRAL_LOST + 1 - self.winner]
+            g.held = replaced(g.held, seat, g.held[seat] | 1 << battle.area)
+        killed = battle.sides[1 - self.winner].neutrals_lost
         if killed:
             g.neutral_kills = replaced(g.neutral_kills, seat, g.neutral_kills[seat] + killed)
         steps: list[AnyStep] = []
         for place in range(len(DELAYED)):
-            if battle[B_PRIZES] >> place & 1:
+            if battle.prizes >> place & 1:
                 steps.append(Perform(seat, DELAYED[place]))
         for title in range(len(TITLES)):
             if VICTOR_DRAWS[title] and g.titles[title] == seat:
@@ -556,17 +529,14 @@ class EndBattle(Step[Runewars]):
     """The battle marker is removed. [runewars.battle.13]"""
 
     def run(self, g: Runewars) -> None:
-        area = g.battle[B_AREA]
-        g.battle = []
-        g.lines = []
-        g.supporters = []
-        g.extra_draws = []
+        area = g.battle.area
+        g.battle = NO_BATTLE
         settle_area(g, area)
 
 
 def call_off(g: Runewars, seat: int) -> None:
     """The battle is cancelled: the defender withdraws unrouted, the attacker stays. Cards played for it are lost."""
-    area, attacker = g.battle[B_AREA], g.battle[B_ATTACKER]
+    area, attacker = g.battle.area, g.battle.attacker
     g.unwind(EndBattle)
     g.tactics_discard = g.tactics_discard + g.table
     g.table = []

@@ -24,7 +24,8 @@ from .fighting import (
 )
 from .hooks import HERO_SUPPORT, ON_DAMAGE, ON_FATE, REWARD_SUPPORT, UNIT_SCRIPT
 from .pieces import AMOUNT, DAMAGE, INITIATIVE, QUARTER, ROUNDS, ROUT, SHAPE, SPECIAL, TYPES
-from .state import ATTACKER, B_AREA, B_DAMAGE, B_DREW, B_ROUND, B_TYPE, DEFENDER, NOBODY, Runewars
+from .records import ATTACKER, DEFENDER
+from .state import NOBODY, Runewars
 from .vocabulary import (
     AMOUNT_A,
     AREA,
@@ -51,7 +52,7 @@ class Round(Step[Runewars]):
     def run(self, g: Runewars) -> None:
         from .battle import ANY_TIME, BattleCards
 
-        g.battle[B_ROUND] = self.number
+        g.battle.round = self.number
         g.tell(ROUND_BEGAN, self.number)
         steps: list[AnyStep] = [
             BattleCards(ATTACKER, ANY_TIME),
@@ -68,7 +69,7 @@ def eager(g: Runewars, side: int, number: int) -> list[int]:
     return [
         unit
         for unit in range(TYPES)
-        if INITIATIVE[unit] == number and not g.battle[B_DREW + side] >> unit & 1 and standing(g, side, unit)
+        if INITIATIVE[unit] == number and not g.battle.sides[side].drew >> unit & 1 and standing(g, side, unit)
     ]
 
 
@@ -81,7 +82,7 @@ class Exchange(Step[Runewars]):
         self.number: Final = number
 
     def run(self, g: Runewars) -> None:
-        g.battle[B_TYPE] = g.battle[B_TYPE + 1] = -1
+        g.battle.sides[ATTACKER].drawing = g.battle.sides[DEFENDER].drawing = -1
         if not eager(g, ATTACKER, self.number) and not eager(g, DEFENDER, self.number):
             return
         steps: list[AnyStep] = []
@@ -105,17 +106,17 @@ class PickType(Decision[Runewars]):
         self.number: Final = number
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"area": (AREA, g.battle[B_AREA])}
+        return {"area": (AREA, g.battle.area)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         units = eager(g, self.side, self.number)
         return [UNIT_A.base + unit for unit in units] if len(units) > 1 else []
 
     def lapse(self, g: Runewars) -> None:
-        g.battle[B_TYPE + self.side] = eager(g, self.side, self.number)[0]
+        g.battle.sides[self.side].drawing = eager(g, self.side, self.number)[0]
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
-        g.battle[B_TYPE + self.side] = action - UNIT_A.base
+        g.battle.sides[self.side].drawing = action - UNIT_A.base
         g.tell(TYPE_PICKED, seat, action - UNIT_A.base)
 
 
@@ -123,16 +124,15 @@ def support_of(g: Runewars, side: int, unit: int, open_only: bool = False) -> in
     """How many cards more a type draws and discards because of heroes, rewards and cards; perhaps without the rewards
     that lie face down. [runewars.support.2]"""
     extra = 0
-    for place in range(0, len(g.supporters), 3):
-        if g.supporters[place + 1] == side and g.supporters[place + 2] == unit:
-            hero = g.supporters[place]
-            extra += 1 + HERO_SUPPORT[hero]
-            for slot in g.reward_of[hero]:
+    for each in g.battle.supporters:
+        if each.side == side and each.unit == unit:
+            extra += 1 + HERO_SUPPORT[each.hero]
+            for slot in g.reward_of[each.hero]:
                 if not open_only or g.reward_up >> slot & 1:
                     extra += REWARD_SUPPORT[g.rewards.content[slot]]
-    for place in range(0, len(g.extra_draws), 3):
-        if g.extra_draws[place] == side and g.extra_draws[place + 1] == unit:
-            extra += g.extra_draws[place + 2]
+    for draw in g.battle.extra_draws:
+        if draw.side == side and draw.unit == unit:
+            extra += draw.number
     return extra
 
 
@@ -143,8 +143,8 @@ class DrawForType(Step[Runewars]):
         self.side: Final = side
 
     def run(self, g: Runewars) -> None:
-        unit = g.battle[B_TYPE + self.side]
-        g.battle[B_DREW + self.side] |= 1 << unit
+        unit = g.battle.sides[self.side].drawing
+        g.battle.sides[self.side].drew |= 1 << unit
         if support_of(g, self.side, unit):
             g.then([TakeSupport(decides(g, self.side), self.side)])
         else:
@@ -163,7 +163,7 @@ class TakeSupport(Decision[Runewars]):
         self.side: Final = side
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
-        most = support_of(g, self.side, g.battle[B_TYPE + self.side])
+        most = support_of(g, self.side, g.battle.sides[self.side].drawing)
         return [AMOUNT_A.base + number for number in range(most + 1)]
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
@@ -173,7 +173,7 @@ class TakeSupport(Decision[Runewars]):
 def draw_for_type(g: Runewars, side: int, extra: int) -> None:
     """Draw for all standing figures of the type, and so many cards more, as many of which are discarded again.
     [runewars.round.2, runewars.support.2]"""
-    unit = g.battle[B_TYPE + side]
+    unit = g.battle.sides[side].drawing
     figures = standing(g, side, unit)
     if extra > support_of(g, side, unit, True):
         show_banners(g, side, unit)
@@ -189,12 +189,11 @@ def draw_for_type(g: Runewars, side: int, extra: int) -> None:
 
 def show_banners(g: Runewars, side: int, unit: int) -> None:
     """Rewards that help the support are turned up by it."""
-    for place in range(0, len(g.supporters), 3):
-        hero = g.supporters[place]
-        if g.supporters[place + 1] == side and g.supporters[place + 2] == unit:
-            for slot in g.reward_of[hero]:
+    for each in g.battle.supporters:
+        if each.side == side and each.unit == unit:
+            for slot in g.reward_of[each.hero]:
                 if REWARD_SUPPORT[g.rewards.content[slot]]:
-                    show_reward(g, hero, slot)
+                    show_reward(g, each.hero, slot)
 
 
 class DropFate(Decision[Runewars]):
@@ -230,7 +229,7 @@ class FateCards(Decision[Runewars]):
         self.played: Final = played
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"area": (AREA, g.battle[B_AREA])}
+        return {"area": (AREA, g.battle.area)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if not might_play(g, seat, ON_FATE) or not g.fate_hands[self.side]:
@@ -249,7 +248,7 @@ class FateCards(Decision[Runewars]):
 
 def shown(g: Runewars, side: int, result: int) -> int:
     """Turn up the cards of a side that show this result for its type; how many, or how much in all."""
-    unit = g.battle[B_TYPE + side]
+    unit = g.battle.sides[side].drawing
     if unit < 0:
         return 0
     total = 0
@@ -273,7 +272,7 @@ class Specials(Step[Runewars]):
         steps: list[AnyStep] = []
         for side in range(2):
             for _ in range(shown(g, side, SPECIAL)):
-                script = UNIT_SCRIPT[g.battle[B_TYPE + side]]
+                script = UNIT_SCRIPT[g.battle.sides[side].drawing]
                 steps.append(Perform(decides(g, side), script, 0, -1, side))
         g.then(steps)
 
@@ -328,7 +327,7 @@ class SufferRout(Decision[Runewars]):
         """Only units of this initiative or slower can be routed."""
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"area": (AREA, g.battle[B_AREA]), "left": (NUMBER_OF, self.left)}
+        return {"area": (AREA, g.battle.area), "left": (NUMBER_OF, self.left)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if self.left == 0:
@@ -369,7 +368,7 @@ class Deal(Step[Runewars]):
     def run(self, g: Runewars) -> None:
         if self.number == 0 or not classes(g, self.side):
             return
-        g.battle[B_DAMAGE] = self.number
+        g.battle.damage = self.number
         player = player_of(g, self.side)
         steps: list[AnyStep] = []
         if player != NOBODY:
@@ -393,10 +392,10 @@ class DamageCards(Decision[Runewars]):
         self.played: Final = played
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"area": (AREA, g.battle[B_AREA])}
+        return {"area": (AREA, g.battle.area)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
-        if not might_play(g, seat, ON_DAMAGE) or g.battle[B_DAMAGE] == 0:
+        if not might_play(g, seat, ON_DAMAGE) or g.battle.damage == 0:
             return []
         cards = [card for card in playable(g, seat, ON_DAMAGE) if not self.played >> card & 1]
         return [PASS.base, *[PLAY.base + card for card in cards]]
@@ -425,11 +424,11 @@ class Assign(Decision[Runewars]):
         """The class of the unit hit just before, which may not be hit again; -1 for none."""
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"area": (AREA, g.battle[B_AREA]), "left": (NUMBER_OF, g.battle[B_DAMAGE])}
+        return {"area": (AREA, g.battle.area), "left": (NUMBER_OF, g.battle.damage)}
 
     def targets(self, g: Runewars) -> list[int]:
         """The classes that may be hit now."""
-        if g.battle[B_DAMAGE] == 0:
+        if g.battle.damage == 0:
             return []
         if self.way == AIMED:
             return classes(g, self.side)
@@ -437,7 +436,7 @@ class Assign(Decision[Runewars]):
             upright = [
                 each
                 for each in classes(g, self.side)
-                if not is_routed(each) and (each != self.last or g.lines[self.side][each] > 1)
+                if not is_routed(each) and (each != self.last or g.battle.sides[self.side].line[each] > 1)
             ]
             return [each for each in upright if damage_of(each)] or upright
         targets = damage_targets(g, self.side)
@@ -458,11 +457,11 @@ class Assign(Decision[Runewars]):
         if targets:
             self.strike(g, targets[0])
         else:
-            g.battle[B_DAMAGE] = 0
+            g.battle.damage = 0
 
     def strike(self, g: Runewars, each: int) -> None:
         """The damage is placed."""
-        g.battle[B_DAMAGE] -= 1
+        g.battle.damage -= 1
         now = hit(g, self.side, each)
         if self.way == DOUBLE and now >= 0:
             hit(g, self.side, now)

@@ -8,7 +8,7 @@ from krainy.engine.vocabulary import Thing
 
 from .pieces import FACTION_OF, KINDS, LIMIT, MOST_HEALTH, NEUTRALS, RESOURCES, TYPES
 from .runes import look
-from .state import B_AREA, B_DEFENDER, EMPTY_ROW, NOBODY, Runewars, replaced
+from .state import EMPTY_ROW, NOBODY, Runewars, replaced
 from .tiles import HOME_OF, NUMBER, PRODUCE
 from .vocabulary import AREA, DESTROYED, DEVELOPMENT_LOST, NUMBER_OF, ROUTED, STOOD_UP, TARGET
 
@@ -84,8 +84,8 @@ def stand_on(g: Runewars, area: int, unit: int, number: int) -> None:
 def controller(g: Runewars, area: int) -> int:
     """Who controls an area: by a stronghold, by units of the own colour, by the own realm. The realm of somebody who is
     out is an area like any other. [runewars.term.3, runewars.term.4, runewars.term.5, runewars.elim.1]"""
-    if g.battle and g.battle[B_AREA] == area:
-        return g.battle[B_DEFENDER]  # [runewars.term.10]
+    if g.battle.area == area:
+        return g.battle.defender  # [runewars.term.10]
     return holder(g, area)
 
 

@@ -30,31 +30,9 @@ from .hooks import (
     WEAPON,
 )
 from .pieces import AMOUNT, CIRCLE, DAMAGE, HEALTH, HERO_HEALTH, QUARTER, ROUT, SHAPE, SPECIAL
+from .records import ATTACKER, DEFENDER, NO_DUEL, Duel, Duellist
 from .retreat import HeroesFlee
-from .state import (
-    ATTACKER,
-    D_AREA,
-    D_ARMOUR,
-    D_CARD,
-    D_DAMAGE,
-    D_ESCAPED,
-    D_HERO,
-    D_LEECH,
-    D_NEGATED,
-    D_OVER,
-    D_QUEST,
-    D_ROUND,
-    D_ROUND_SPENT,
-    D_ROW,
-    D_SPENT,
-    D_STARTING,
-    D_UNIT,
-    D_UNIT_DAMAGE,
-    D_UNIT_HEALTH,
-    D_WEAPON,
-    DEFENDER,
-    Runewars,
-)
+from .state import Runewars
 from .vocabulary import (
     DUEL_BEGAN,
     DUEL_EVADED,
@@ -95,30 +73,23 @@ def first_steps() -> list[AnyStep]:
 
 def open_duel(g: Runewars, hero: int, other: int, unit: int, quest: int) -> None:
     """Write down who fights."""
-    duel = [0] * D_ROW
-    duel[D_AREA] = g.hero_at[hero]
-    duel[D_HERO] = hero
-    duel[D_HERO + 1] = other
-    duel[D_UNIT] = unit
-    duel[D_UNIT_HEALTH] = HEALTH[unit] if unit >= 0 else 0
-    duel[D_QUEST] = quest
-    duel[D_STARTING] = 1
-    g.duel = duel
+    health = HEALTH[unit] if unit >= 0 else 0
+    g.duel = Duel(g.hero_at[hero], [Duellist(hero), Duellist(other)], unit, health, quest)
 
 
 def fighter(g: Runewars, side: int) -> int:
     """Who decides for a side: the hero's player, or for a unit the player to the left. [runewars.duel.10,
     runewars.ruling.18]"""
-    hero = g.duel[D_HERO + side]
-    return g.hero_seat[hero] if hero >= 0 else left_of(g, g.hero_seat[g.duel[D_HERO]])
+    hero = g.duel.sides[side].hero
+    return g.hero_seat[hero] if hero >= 0 else left_of(g, g.hero_seat[g.duel.sides[ATTACKER].hero])
 
 
 def beaten(g: Runewars, side: int) -> bool:
     """Whether the damage of a fighter has reached its health. [runewars.defeat.1]"""
-    hero = g.duel[D_HERO + side]
+    hero = g.duel.sides[side].hero
     if hero >= 0:
         return g.hurt[hero] >= HERO_HEALTH[hero]
-    return g.duel[D_UNIT_DAMAGE] >= g.duel[D_UNIT_HEALTH]
+    return g.duel.unit_damage >= g.duel.unit_health
 
 
 def decided(g: Runewars) -> bool:
@@ -138,7 +109,7 @@ class Evade(Decision[Runewars]):
     lapses = True
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
-        hero = g.duel[D_HERO + DEFENDER]
+        hero = g.duel.sides[DEFENDER].hero
         if not g.reward_of[hero]:
             return []
         return [PASS.base, *uses(g, DEFENDER, ON_CHALLENGE)]
@@ -150,7 +121,7 @@ class Evade(Decision[Runewars]):
 
 def uses(g: Runewars, side: int, hook: int) -> list[int]:
     """The rewards that a fighter may use at this moment, sorted. [runewars.reward.4]"""
-    hero = g.duel[D_HERO + side]
+    hero = g.duel.sides[side].hero
     found: list[int] = []
     if hero < 0:
         return found
@@ -168,14 +139,14 @@ def allowed(g: Runewars, side: int, slot: int) -> bool:
     [runewars.reward.4]"""
     reward = g.rewards.content[slot]
     trait = TRAIT[reward]
-    used = g.duel[D_WEAPON + side] if trait == WEAPON else g.duel[D_ARMOUR + side] if trait == ARMOUR else 0
+    used = g.duel.sides[side].weapon if trait == WEAPON else g.duel.sides[side].armour if trait == ARMOUR else 0
     if used not in (0, slot + 1):
         return False
-    if ONCE_A_ROUND[reward] and g.duel[D_STARTING]:
+    if ONCE_A_ROUND[reward] and g.duel.starting:
         return False
     if REWARD_HOOK[reward] == ON_HERO:
-        return g.hurt[g.duel[D_HERO + side]] > 0
-    return not (g.duel[D_SPENT] | g.duel[D_ROUND_SPENT]) >> slot & 1
+        return g.hurt[g.duel.sides[side].hero] > 0
+    return not (g.duel.spent | g.duel.round_spent) >> slot & 1
 
 
 def use_in_duel(g: Runewars, side: int, action: int, again: list[AnyStep]) -> None:
@@ -187,19 +158,19 @@ def use_in_duel(g: Runewars, side: int, action: int, again: list[AnyStep]) -> No
             chosen = slot
             break
     if TRAIT[reward] == WEAPON:
-        g.duel[D_WEAPON + side] = chosen + 1
+        g.duel.sides[side].weapon = chosen + 1
     elif TRAIT[reward] == ARMOUR:
-        g.duel[D_ARMOUR + side] = chosen + 1
+        g.duel.sides[side].armour = chosen + 1
     if ONCE_A_ROUND[reward]:
-        g.duel[D_ROUND_SPENT] |= 1 << chosen
+        g.duel.round_spent |= 1 << chosen
     elif REWARD_ONCE[reward] or REWARD_HOOK[reward] == ON_CHALLENGE:
-        g.duel[D_SPENT] |= 1 << chosen
+        g.duel.spent |= 1 << chosen
     use_reward(g, g.hero_seat[hero], hero, chosen, side, again)
 
 
 def evade(g: Runewars) -> None:
     """The duel does not take place."""
-    g.tell(DUEL_EVADED, g.duel[D_HERO + DEFENDER])
+    g.tell(DUEL_EVADED, g.duel.sides[DEFENDER].hero)
     g.unwind(EndDuel)
 
 
@@ -210,7 +181,7 @@ class DuelStart(Step[Runewars]):
         self.side: Final = side
 
     def run(self, g: Runewars) -> None:
-        hero = g.duel[D_HERO + self.side]
+        hero = g.duel.sides[self.side].hero
         if hero < 0:
             return
         seat = g.hero_seat[hero]
@@ -235,17 +206,17 @@ class StartAbility(Decision[Runewars]):
         self.side: Final = side
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"source": (HERO, g.duel[D_HERO + self.side]), "hero": (HERO, g.duel[D_HERO + self.side])}
+        return {"source": (HERO, g.duel.sides[self.side].hero), "hero": (HERO, g.duel.sides[self.side].hero)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         from .effects.effect import can_all
 
-        hero = g.duel[D_HERO + self.side]
+        hero = g.duel.sides[self.side].hero
         return [PASS.base, YES.base] if can_all(g, seat, DUEL_START[hero], hero) else []
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         if action == YES.base:
-            hero = g.duel[D_HERO + self.side]
+            hero = g.duel.sides[self.side].hero
             g.then([Perform(seat, DUEL_START[hero], 0, hero, self.side)])
 
 
@@ -264,10 +235,10 @@ class DuelWindow(Decision[Runewars]):
         self.played: Final = played
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"hero": (HERO, g.duel[D_HERO + self.side])}
+        return {"hero": (HERO, g.duel.sides[self.side].hero)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
-        hero = g.duel[D_HERO + self.side]
+        hero = g.duel.sides[self.side].hero
         cards = might_play(g, seat, ON_DUEL_START)
         if decided(g) or not (cards or (g.reward_of[hero] and g.hurt[hero])):
             return []
@@ -296,7 +267,7 @@ class StartDamage(Step[Runewars]):
         self.side: Final = side
 
     def run(self, g: Runewars) -> None:
-        if g.duel[D_DAMAGE + self.side]:
+        if g.duel.sides[self.side].damage:
             g.then([*armour(g, self.side), Suffer(self.side)])
 
 
@@ -304,7 +275,7 @@ class EndStart(Step[Runewars]):
     """Who is defeated at the start ends the duel before round 1. [runewars.duel.12]"""
 
     def run(self, g: Runewars) -> None:
-        g.duel[D_STARTING] = 0
+        g.duel.starting = False
         g.then([*escapes(g), Judge(0)])
 
 
@@ -320,18 +291,19 @@ class DuelRound(Step[Runewars]):
 
     def run(self, g: Runewars) -> None:
         duel = g.duel
-        duel[D_ROUND] = self.number
-        duel[D_ROUND_SPENT] = 0
-        for side in range(2):
-            duel[D_CARD + side] = duel[D_DAMAGE + side] = duel[D_NEGATED + side] = duel[D_LEECH + side] = 0
-        stunned = self.number == 1 and STUNS[duel[D_HERO]]
+        duel.round = self.number
+        duel.round_spent = 0
+        for one in duel.sides:
+            one.card = one.damage = one.negated = 0
+            one.leech = False
+        stunned = self.number == 1 and STUNS[duel.sides[ATTACKER].hero]
         for side in range(2):
             if side == DEFENDER and stunned:
                 continue
             draw_fate(g, fighter(g, side), side, 1)
             for slot in g.fate_hands[side]:
                 show_fate(g, slot)
-                duel[D_CARD + side] = g.fate.content[slot]
+                duel.sides[side].card = g.fate.content[slot]
         g.then([Result(ATTACKER), Result(DEFENDER), Shields(), EndRound(self.number)])
 
 
@@ -343,9 +315,9 @@ class Result(Step[Runewars]):
 
     def run(self, g: Runewars) -> None:
         side = self.side
-        hero = g.duel[D_HERO + side]
-        shape = CIRCLE if hero >= 0 else SHAPE[g.duel[D_UNIT]]
-        carry_out(g, side, g.duel[D_CARD + side], shape, False)
+        hero = g.duel.sides[side].hero
+        shape = CIRCLE if hero >= 0 else SHAPE[g.duel.unit]
+        carry_out(g, side, g.duel.sides[side].card, shape, False)
 
 
 def carry_out(g: Runewars, side: int, card: int, shape: int, extra: bool) -> None:
@@ -353,16 +325,16 @@ def carry_out(g: Runewars, side: int, card: int, shape: int, extra: bool) -> Non
     [runewars.duel.4, runewars.duel.5, runewars.duel.6]"""
     what, amount = QUARTER[card][shape], AMOUNT[card][shape]
     if what == DAMAGE:
-        g.duel[D_DAMAGE + 1 - side] += amount
+        g.duel.sides[1 - side].damage += amount
     elif what == ROUT:
-        g.duel[D_NEGATED + side] += amount
+        g.duel.sides[side].negated += amount
     elif what == SPECIAL:
         if extra:
-            g.duel[D_DAMAGE + 1 - side] += 1
-        elif g.duel[D_HERO + side] >= 0:
+            g.duel.sides[1 - side].damage += 1
+        elif g.duel.sides[side].hero >= 0:
             g.then([DuelSpecial(fighter(g, side), side)])
         else:
-            g.then([Perform(fighter(g, side), DUEL_SCRIPT[g.duel[D_UNIT]], 0, -1, side)])
+            g.then([Perform(fighter(g, side), DUEL_SCRIPT[g.duel.unit], 0, -1, side)])
 
 
 class DuelSpecial(Decision[Runewars]):
@@ -377,14 +349,14 @@ class DuelSpecial(Decision[Runewars]):
         self.side: Final = side
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"hero": (HERO, g.duel[D_HERO + self.side])}
+        return {"hero": (HERO, g.duel.sides[self.side].hero)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [OPTION_A.base, *uses(g, self.side, ON_DUEL_SPECIAL)]
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         if action == OPTION_A.base:
-            g.duel[D_DAMAGE + 1 - self.side] += 1
+            g.duel.sides[1 - self.side].damage += 1
         else:
             use_in_duel(g, self.side, action, [])
 
@@ -393,17 +365,16 @@ class Shields(Step[Runewars]):
     """Rout results negate damage, then armour. [runewars.duel.5, runewars.ruling.35]"""
 
     def run(self, g: Runewars) -> None:
-        duel = g.duel
-        for side in range(2):
-            duel[D_DAMAGE + side] = max(0, duel[D_DAMAGE + side] - duel[D_NEGATED + side])
+        for one in g.duel.sides:
+            one.damage = max(0, one.damage - one.negated)
         steps = armour(g, ATTACKER) + armour(g, DEFENDER)
         g.then([*steps, Suffer(ATTACKER), Suffer(DEFENDER)])
 
 
 def armour(g: Runewars, side: int) -> list[AnyStep]:
     """The decision on armour of a side, if it is about to suffer damage and has any reward."""
-    hero = g.duel[D_HERO + side]
-    if hero < 0 or not g.duel[D_DAMAGE + side] or not g.reward_of[hero]:
+    hero = g.duel.sides[side].hero
+    if hero < 0 or not g.duel.sides[side].damage or not g.reward_of[hero]:
         return []
     return [Armour(g.hero_seat[hero], side)]
 
@@ -421,10 +392,10 @@ class Armour(Decision[Runewars]):
         self.side: Final = side
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"hero": (HERO, g.duel[D_HERO + self.side])}
+        return {"hero": (HERO, g.duel.sides[self.side].hero)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
-        if g.duel[D_DAMAGE + self.side] == 0 or not g.reward_of[g.duel[D_HERO + self.side]]:
+        if g.duel.sides[self.side].damage == 0 or not g.reward_of[g.duel.sides[self.side].hero]:
             return []
         return [PASS.base, *uses(g, self.side, ON_DUEL_DAMAGE)]
 
@@ -440,17 +411,17 @@ class Suffer(Step[Runewars]):
         self.side: Final = side
 
     def run(self, g: Runewars) -> None:
-        amount = g.duel[D_DAMAGE + self.side]
-        g.duel[D_DAMAGE + self.side] = 0
-        hero = g.duel[D_HERO + self.side]
+        amount = g.duel.sides[self.side].damage
+        g.duel.sides[self.side].damage = 0
+        hero = g.duel.sides[self.side].hero
         if amount == 0:
             return
         if hero >= 0:
             g.hurt[hero] += amount
             g.tell(HERO_HURT, hero, amount)
         else:
-            g.duel[D_UNIT_DAMAGE] += amount
-            g.tell(UNIT_HURT, g.duel[D_UNIT], amount)
+            g.duel.unit_damage += amount
+            g.tell(UNIT_HURT, g.duel.unit, amount)
 
 
 class EndRound(Step[Runewars]):
@@ -470,7 +441,7 @@ def escapes(g: Runewars) -> list[AnyStep]:
     """Who is about to be defeated may have a card against it."""
     found: list[AnyStep] = []
     for side in range(2):
-        hero = g.duel[D_HERO + side]
+        hero = g.duel.sides[side].hero
         if hero >= 0 and beaten(g, side):
             found.append(Escape(g.hero_seat[hero], side))
     return found
@@ -489,7 +460,7 @@ class Escape(Decision[Runewars]):
         self.side: Final = side
 
     def about(self, g: Runewars) -> dict[str, Thing]:
-        return {"hero": (HERO, g.duel[D_HERO + self.side])}
+        return {"hero": (HERO, g.duel.sides[self.side].hero)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if not might_play(g, seat, ON_DEFEAT):
@@ -509,20 +480,20 @@ class Judge(Step[Runewars]):
         self.number: Final = number
 
     def run(self, g: Runewars) -> None:
-        down = [beaten(g, side) and not g.duel[D_ESCAPED + side] for side in range(2)]
-        if not down[0] and not down[1] and not g.duel[D_OVER]:
+        down = [beaten(g, side) and not g.duel.sides[side].escaped for side in range(2)]
+        if not down[0] and not down[1] and not g.duel.over:
             if 0 < self.number < ROUNDS_OF_DUEL:
                 g.then([DuelRound(self.number + 1)])
             return
-        area = g.duel[D_AREA]
+        area = g.duel.area
         steps: list[AnyStep] = []
         for side in range(2):
-            hero, other = g.duel[D_HERO + side], g.duel[D_HERO + 1 - side]
+            hero, other = g.duel.sides[side].hero, g.duel.sides[1 - side].hero
             if not down[side]:
                 continue
             if hero < 0:
                 if not down[1 - side] and other >= 0:
-                    steps.append(Perform(g.hero_seat[other], QUEST_WON[g.duel[D_QUEST]], 0, other))
+                    steps.append(Perform(g.hero_seat[other], QUEST_WON[g.duel.quest], 0, other))
                     self.leech(g, 1 - side)
                 continue
             rewards = g.reward_of[hero]
@@ -537,16 +508,16 @@ class Judge(Step[Runewars]):
             else:
                 drop_rewards(g, area, rewards)
         for side in range(2):
-            hero = g.duel[D_HERO + side]
-            if g.duel[D_ESCAPED + side]:
+            hero = g.duel.sides[side].hero
+            if g.duel.sides[side].escaped:
                 steps.append(HeroesFlee(g.hero_seat[hero], 1 << hero, True))
         g.unwind(EndDuel)
         g.then(steps)
 
     def leech(self, g: Runewars, side: int) -> None:
         """A weapon heals the survivor."""
-        if g.duel[D_LEECH + side]:
-            heal_hero(g, g.duel[D_HERO + side], HERO_HEALTH[g.duel[D_HERO + side]])
+        if g.duel.sides[side].leech:
+            heal_hero(g, g.duel.sides[side].hero, HERO_HEALTH[g.duel.sides[side].hero])
 
 
 class EndDuel(Step[Runewars]):
@@ -555,5 +526,5 @@ class EndDuel(Step[Runewars]):
     def run(self, g: Runewars) -> None:
         discard_fate(g, ATTACKER)
         discard_fate(g, DEFENDER)
-        g.tell(DUEL_OVER, g.duel[D_HERO])
-        g.duel = []
+        g.tell(DUEL_OVER, g.duel.sides[ATTACKER].hero)
+        g.duel = NO_DUEL

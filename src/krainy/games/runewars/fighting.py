@@ -3,30 +3,19 @@ runewars.rout]"""
 
 from .hooks import RAISED_HEALTH
 from .pieces import CLASSES, FACTION_OF, HEALTH, HEXAGON, INITIATIVE, MOST_HEALTH, SHAPE, TYPES
-from .state import (
-    ATTACKER,
-    B_AREA,
-    B_ATTACKER,
-    B_BONUS,
-    B_DEFENDER,
-    B_LEADER,
-    B_LOST,
-    B_NEUTRAL_LOST,
-    B_TOUGH,
-    DEFENDER,
-    Runewars,
-)
+from .records import ATTACKER, DEFENDER
+from .state import Runewars
 from .vocabulary import DAMAGED, DESTROYED, ROUTED, STOOD_UP
 
 
 def player_of(g: Runewars, side: int) -> int:
     """The player who fights on a side on his own account, or NOBODY. [runewars.tactics.3]"""
-    return g.battle[B_ATTACKER] if side == ATTACKER else g.battle[B_DEFENDER]
+    return g.battle.attacker if side == ATTACKER else g.battle.defender
 
 
 def decides(g: Runewars, side: int) -> int:
     """Who makes the choices of a side. [runewars.battle.4]"""
-    return g.battle[B_ATTACKER] if side == ATTACKER else g.battle[B_LEADER]
+    return g.battle.attacker if side == ATTACKER else g.battle.leader
 
 
 def unit_of(each: int) -> int:
@@ -46,26 +35,26 @@ def damage_of(each: int) -> int:
 
 def health(g: Runewars, side: int, unit: int) -> int:
     """The health of a type in this battle."""
-    return RAISED_HEALTH[unit] if g.battle[B_TOUGH + side] >> unit & 1 else HEALTH[unit]
+    return RAISED_HEALTH[unit] if g.battle.sides[side].tough >> unit & 1 else HEALTH[unit]
 
 
 def classes(g: Runewars, side: int) -> list[int]:
     """The classes of which a side has units in the battle."""
-    line = g.lines[side]
+    line = g.battle.sides[side].line
     return [each for each in range(CLASSES) if line[each]]
 
 
 def standing(g: Runewars, side: int, unit: int) -> int:
     """The standing units of a type."""
     first = 2 * unit * MOST_HEALTH
-    return sum(g.lines[side][first : first + MOST_HEALTH])
+    return sum(g.battle.sides[side].line[first : first + MOST_HEALTH])
 
 
 def strength_of(g: Runewars, side: int) -> int:
     """Standing units, hexagon units routed in this battle, and bonuses.
     [runewars.battle.9, runewars.battle.10, runewars.ruling.30]"""
-    total = g.battle[B_BONUS + side]
-    line = g.lines[side]
+    total = g.battle.sides[side].bonus
+    line = g.battle.sides[side].line
     for each in range(CLASSES):
         if line[each] and (not is_routed(each) or SHAPE[unit_of(each)] == HEXAGON):
             total += line[each]
@@ -78,7 +67,7 @@ def routed_anywhere(g: Runewars, side: int) -> bool:
         if is_routed(each):
             return True
     if side == DEFENDER:
-        row = g.rows[g.battle[B_AREA]]
+        row = g.rows[g.battle.area]
         for unit in range(TYPES):
             if row[2 * unit + 1]:
                 return True
@@ -91,36 +80,40 @@ def hit(g: Runewars, side: int, each: int) -> int:
     if damage_of(each) + 1 >= health(g, side, unit):
         kill(g, side, each)
         return -1
-    g.lines[side][each] -= 1
-    g.lines[side][each + 1] += 1
-    g.tell(DAMAGED, each, g.battle[B_AREA])
+    line = g.battle.sides[side].line
+    line[each] -= 1
+    line[each + 1] += 1
+    g.tell(DAMAGED, each, g.battle.area)
     return each + 1
 
 
 def kill(g: Runewars, side: int, each: int) -> None:
     """A unit of a class is destroyed and goes back to the stock. [runewars.damage.3]"""
     unit = unit_of(each)
-    g.lines[side][each] -= 1
+    losing = g.battle.sides[side]
+    losing.line[each] -= 1
     g.stock[unit] += 1
-    g.battle[B_LOST + side] += 1
+    losing.lost += 1
     if FACTION_OF[unit] < 0:
-        g.battle[B_NEUTRAL_LOST + side] += 1
-    g.tell(DESTROYED, each, g.battle[B_AREA])
+        losing.neutrals_lost += 1
+    g.tell(DESTROYED, each, g.battle.area)
 
 
 def rout(g: Runewars, side: int, each: int) -> int:
     """A standing unit of a class is routed; its new class."""
-    g.lines[side][each] -= 1
-    g.lines[side][each + MOST_HEALTH] += 1
-    g.tell(ROUTED, each, g.battle[B_AREA])
+    line = g.battle.sides[side].line
+    line[each] -= 1
+    line[each + MOST_HEALTH] += 1
+    g.tell(ROUTED, each, g.battle.area)
     return each + MOST_HEALTH
 
 
 def raise_up(g: Runewars, side: int, each: int) -> None:
     """A routed unit of a class stands up."""
-    g.lines[side][each] -= 1
-    g.lines[side][each - MOST_HEALTH] += 1
-    g.tell(STOOD_UP, each, g.battle[B_AREA])
+    line = g.battle.sides[side].line
+    line[each] -= 1
+    line[each - MOST_HEALTH] += 1
+    g.tell(STOOD_UP, each, g.battle.area)
 
 
 def rout_targets(g: Runewars, side: int, fastest: int) -> list[int]:

@@ -9,6 +9,7 @@ from krainy.engine.vocabulary import Thing
 from .control import home_areas, strongholds
 from .hooks import ATTRIBUTE_BONUS, KEEPS_HEROES
 from .pieces import ATTRIBUTES, HERO_FAST, HERO_HEALTH, HEROES, MOST_HEROES, MOST_TRAINING, PRINTED, TITLES
+from .records import DefeatMarker
 from .runes import look
 from .spend import spend
 from .state import NOBODY, Runewars, replaced, without
@@ -125,7 +126,7 @@ def strip(g: Runewars, hero: int) -> None:
 def drop_rewards(g: Runewars, area: int, rewards: list[int]) -> None:
     """Rewards lie beside the board under a marker of this area. [runewars.defeat.3]"""
     if rewards:
-        g.fallen = [*g.fallen, [area, *rewards]]
+        g.fallen = [*g.fallen, DefeatMarker(area, rewards)]
         g.tell(REWARDS_FELL, area)
 
 
@@ -247,12 +248,12 @@ class PickUp(Decision[Runewars]):
 
 def take_fallen(g: Runewars, hero: int, area: int) -> None:
     """A hero takes the rewards that lie on an area; the markers leave the board. [runewars.defeat.4]"""
-    kept: list[list[int]] = []
-    for row in g.fallen:
-        if row[0] == area:
-            take_rewards(g, hero, row[1:])
+    kept: list[DefeatMarker] = []
+    for marker in g.fallen:
+        if marker.area == area:
+            take_rewards(g, hero, marker.rewards)
         else:
-            kept.append(row)
+            kept.append(marker)
     g.fallen = kept
     g.tell(REWARDS_TAKEN, hero, area)
 

@@ -69,7 +69,7 @@ def broken(before: Runewars | None, after: Runewars) -> list[str]:
     """The invariants that a position breaks, a line each."""
     g = after
     found = figures(g) + board(g) + players(g) + cards(g) + heroes(g)
-    if not g.battle and not g.fleeing and not isinstance(g.asked, UNSETTLED) and not g.over:
+    if not g.battle.on and not g.fleeing and not isinstance(g.asked, UNSETTLED) and not g.over:
         found += settled(g)
     if before is not None and before.clock < g.clock and g.year > YEARS:
         found.append("19: more than seven years")
@@ -89,8 +89,8 @@ def figures(g: Runewars) -> list[str]:
         if row is not EMPTY_ROW:
             for unit in range(TYPES):
                 totals[unit] += row[2 * unit] + row[2 * unit + 1]
-    for line in g.lines:
-        for each, number in enumerate(line):
+    for side in g.battle.sides:
+        for each, number in enumerate(side.line):
             totals[each // MOST_HEALTH // 2] += number
             if number < 0:
                 found.append(f"1: a line holds {number} units")
@@ -203,7 +203,13 @@ def cards(g: Runewars) -> list[str]:
         "quests": ([*g.quest_deck, *g.quest_discard, *flat(g.quest_hands)], len(g.quests.content)),
         "fate": ([*g.fate_deck, *g.fate_discard, *flat(g.fate_hands)], FATE_CARDS),
         "rewards": (
-            [*g.reward_deck, *g.reward_discard, *flat(g.reward_of), *flat([row[1:] for row in g.fallen]), *won(g)],
+            [
+                *g.reward_deck,
+                *g.reward_discard,
+                *flat(g.reward_of),
+                *flat([m.rewards for m in g.fallen]),
+                *won(g),
+            ],
             sum(REWARD_COPIES),
         ),
     }
@@ -240,7 +246,7 @@ def heroes(g: Runewars) -> list[str]:
             found.append(f"14: hero {hero} is in two places or in none")
         if owned and not g.alive >> g.hero_seat[hero] & 1:
             found.append(f"14: hero {hero} serves somebody who is out")
-        if not g.duel and g.hurt[hero] >= HERO_HEALTH[hero]:
+        if not g.duel.on and g.hurt[hero] >= HERO_HEALTH[hero]:
             found.append(f"15: hero {hero} should be defeated")
         if not owned and g.reward_of[hero]:
             found.append(f"16: hero {hero} left with rewards")

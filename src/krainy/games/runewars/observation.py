@@ -10,7 +10,6 @@ from .battle import conquest
 from .exploring import BACK_OF
 from .pieces import (
     CITIES,
-    CLASSES,
     COUNT,
     DEVELOPMENTS,
     DIAL_MAX,
@@ -34,26 +33,6 @@ from .pieces import (
 )
 from .runes import has_rune
 from .state import (
-    B_AREA,
-    B_ATTACKER,
-    B_BONUS,
-    B_DAMAGE,
-    B_DEFENDER,
-    B_DREW,
-    B_LEADER,
-    B_LOST,
-    B_ROUND,
-    B_SIEGE,
-    B_TOUGH,
-    B_TYPE,
-    D_CARD,
-    D_DAMAGE,
-    D_HERO,
-    D_NEGATED,
-    D_QUEST,
-    D_ROUND,
-    D_UNIT,
-    D_UNIT_DAMAGE,
     EMPTY_ROW,
     Runewars,
 )
@@ -202,45 +181,38 @@ def the_heroes(g: Runewars, o: Observation) -> None:
     o.number("reward-deck", len(g.reward_deck), 0, MANY, "cards in the reward deck")
     o.put("reward-discard", seen(g.rewards, own, g.reward_discard, len(REWARDS)), 0, 9, "discarded rewards")
     fallen = [0] * NUMBER
-    for row in g.fallen:
-        fallen[row[0]] += len(row)
+    for marker in g.fallen:
+        fallen[marker.area] += 1 + len(marker.rewards)
     o.put("fallen", fallen, 0, MANY, "markers of defeated heroes: rewards there plus 1 for each marker, by area")
 
 
 def the_fight(g: Runewars, o: Observation) -> None:
     """The battle and the duel that are on."""
-    b, d = g.battle, g.duel
-    o.one_of("battle-area", b[B_AREA] if b else -1, NUMBER, "the area of the battle")
-    o.seat_of("attacker", b[B_ATTACKER] if b else -1, "who attacks")
-    o.seat_of("defender", b[B_DEFENDER] if b else -1, "who defends; nobody for neutral units")
-    o.seat_of("leader", b[B_LEADER] if b else -1, "who decides for the defending units")
-    o.number("round", b[B_ROUND] if b else 0, 0, MANY, "the initiative that fights")
-    siege = b[B_SIEGE] + conquest(g) if b else 0
-    o.put("damage", [b[B_DAMAGE] if b else 0, siege], 0, MANY, "damage to be assigned; siege of the stronghold")
-    for side, name in enumerate(("attacker", "defender")):
-        o.put(f"{name}-units", g.lines[side] if b else [0] * CLASSES, 0, FIGURES, "units that fight, by class")
-        o.mask(f"{name}-drew", b[B_DREW + side] if b else 0, TYPES, "types that have drawn")
-        o.mask(f"{name}-tough", b[B_TOUGH + side] if b else 0, TYPES, "types whose health was raised")
-        o.one_of(f"{name}-type", b[B_TYPE + side] if b else -1, TYPES, "the type that draws now")
-        numbers = [b[B_BONUS + side], b[B_LOST + side]] if b else [0, 0]
-        o.put(f"{name}-numbers", numbers, -MANY, MANY, "added strength, units destroyed")
+    battle, duel = g.battle, g.duel
+    o.one_of("battle-area", battle.area, NUMBER, "the area of the battle")
+    o.seat_of("attacker", battle.attacker, "who attacks")
+    o.seat_of("defender", battle.defender, "who defends; nobody for neutral units")
+    o.seat_of("leader", battle.leader, "who decides for the defending units")
+    o.number("round", battle.round, 0, MANY, "the initiative that fights")
+    siege = battle.siege + conquest(g) if battle.on else 0
+    o.put("damage", [battle.damage, siege], 0, MANY, "damage to be assigned; siege of the stronghold")
+    for side, name in zip(battle.sides, ("attacker", "defender")):
+        o.put(f"{name}-units", side.line, 0, FIGURES, "units that fight, by class")
+        o.mask(f"{name}-drew", side.drew, TYPES, "types that have drawn")
+        o.mask(f"{name}-tough", side.tough, TYPES, "types whose health was raised")
+        o.one_of(f"{name}-type", side.drawing, TYPES, "the type that draws now")
+        o.put(f"{name}-numbers", [side.bonus, side.lost], -MANY, MANY, "added strength, units destroyed")
     support = [0] * (2 * len(HEROES))
-    for place in range(0, len(g.supporters), 3):
-        hero = g.supporters[place]
-        support[2 * hero], support[2 * hero + 1] = g.supporters[place + 1] + 1, g.supporters[place + 2] + 1
+    for each in battle.supporters:
+        support[2 * each.hero], support[2 * each.hero + 1] = each.side + 1, each.unit + 1
     o.put("support", support, 0, TYPES, "the side and the type that each hero supports, from 1")
-    o.put("duel-heroes", [d[D_HERO] + 1, d[D_HERO + 1] + 1] if d else [0, 0], 0, len(HEROES), "who duels, from 1")
-    o.put(
-        "duel-unit",
-        [d[D_UNIT] + 1, d[D_UNIT_DAMAGE]] if d else [0, 0],
-        0,
-        MANY,
-        "the unit of a quest duel, from 1; damage",
-    )
-    o.number("duel-quest", d[D_QUEST] if d else 0, 0, len(QUESTS), "the quest of the duel")
-    o.number("duel-round", d[D_ROUND] if d else 0, 0, MANY, "the round of the duel")
-    o.put("duel-cards", d[D_CARD : D_CARD + 2] if d else [0, 0], 0, len(FATES), "the fate cards of the round")
-    blows = d[D_DAMAGE : D_DAMAGE + 2] + d[D_NEGATED : D_NEGATED + 2] if d else [0, 0, 0, 0]
+    one, other = duel.sides
+    o.put("duel-heroes", [one.hero + 1, other.hero + 1], 0, len(HEROES), "who duels, from 1")
+    o.put("duel-unit", [duel.unit + 1, duel.unit_damage], 0, MANY, "the unit of a quest duel, from 1; damage")
+    o.number("duel-quest", duel.quest, 0, len(QUESTS), "the quest of the duel")
+    o.number("duel-round", duel.round, 0, MANY, "the round of the duel")
+    o.put("duel-cards", [one.card, other.card], 0, len(FATES), "the fate cards of the round")
+    blows = [one.damage, other.damage, one.negated, other.negated]
     o.put("duel-damage", blows, 0, MANY, "damage of the round, and what routs negate")
 
 

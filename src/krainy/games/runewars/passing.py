@@ -112,7 +112,7 @@ def unseen_rune(g: Runewars, seat: int, area: int) -> bool:
 
 def fallen_on(g: Runewars, area: int) -> bool:
     """Whether the rewards of a defeated hero lie there."""
-    for row in g.fallen:
-        if row[0] == area:
+    for marker in g.fallen:
+        if marker.area == area:
             return True
     return False

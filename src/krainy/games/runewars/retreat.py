@@ -9,7 +9,8 @@ from .control import Cull, empty, friendly, left_of, neutrals_on, settle_area, u
 from .heroes import move_hero, rout_hero
 from .movement import closed_to, reachable
 from .pieces import FACTION_OF, FLYING, HERO_FLYING, KINDS, LIMIT, MOST_HEALTH, TYPES
-from .state import ATTACKER, B_AREA, B_ATTACKER, B_LOST, B_NEUTRAL_LOST, DEFENDER, EMPTY_ROW, NOBODY, Runewars
+from .records import ATTACKER, DEFENDER
+from .state import EMPTY_ROW, NOBODY, Runewars
 from .vocabulary import (
     AREA,
     DESTROYED,
@@ -41,7 +42,7 @@ def flyers_and_walkers(row: list[int]) -> tuple[bool, bool]:
 def allowed(g: Runewars, owner: int, area: int) -> int:
     """How welcome an area is to a retreat: 0 first, 1 if there is no other, 2 never. [runewars.retreat.2,
     runewars.retreat.4]"""
-    if g.battle and g.battle[B_AREA] == area:
+    if g.battle.area == area:
         return 2  # no unit comes to a battle that way [runewars.effect.6]
     if owner == NOBODY:
         return 0 if g.lord[area] == NOBODY else 2
@@ -139,10 +140,10 @@ def lose(g: Runewars, owner: int, kind: int, number: int, area: int) -> None:
 
 def note_loss(g: Runewars, owner: int, frm: int, number: int, neutrals: int) -> None:
     """Write down what a side of the battle has lost in retreating from it, and how many of them were neutral units."""
-    if g.battle and g.battle[B_AREA] == frm:
-        side = ATTACKER if owner == g.battle[B_ATTACKER] else DEFENDER
-        g.battle[B_LOST + side] += number
-        g.battle[B_NEUTRAL_LOST + side] += neutrals
+    if g.battle.area == frm:
+        side = ATTACKER if owner == g.battle.attacker else DEFENDER
+        g.battle.sides[side].lost += number
+        g.battle.sides[side].neutrals_lost += neutrals
 
 
 def arrive(g: Runewars, owner: int, frm: int, area: int, rout: bool) -> None:

@@ -37,6 +37,7 @@ from .pieces import (
     UNITS,
     YEARS,
 )
+from .records import DefeatMarker
 from .runes import lookers
 from .setup import clear, copies
 from .sight import sight
@@ -382,7 +383,7 @@ def set_heroes(g: Runewars, scene: dict[str, Any]) -> None:
             else:
                 g.reward_of[hero] = g.reward_of[hero] + stack.hand(g, word, g.hero_seat[hero], "rewards")
     for area, value in by_area(g, scene, "fallen").items():
-        g.fallen = [*g.fallen, [area, *[stack.take(g, word) for word in listing(value, "fallen")]]]
+        g.fallen = [*g.fallen, DefeatMarker(area, [stack.take(g, word) for word in listing(value, "fallen")])]
     stack.top(g, scene.get("reward_deck", []), "reward_deck")
     g.rewards, g.reward_deck = stack.hidden, stack.deck
 

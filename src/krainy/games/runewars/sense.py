@@ -25,7 +25,8 @@ from .pieces import (
     YEARS,
 )
 from .prospects import muster_prospect, prospect, standing_on
-from .state import B_AREA, DEFENDER, DRAGON_RUNE, NOBODY, Runewars
+from .records import DEFENDER
+from .state import DRAGON_RUNE, NOBODY, Runewars
 from .tiles import NUMBER
 from .victory import dragon_count
 from .vocabulary import ORDER_A
@@ -196,14 +197,14 @@ def under_way(g: Runewars, seat: int, row: list[float]) -> None:
                 count(units, row)
         for units in g.pending:
             count(units, row)
-    if g.battle:
+    if g.battle.on:
         for side in range(2):
             if player_of(g, side) == seat:
                 lead = strength_of(g, side) - strength_of(g, 1 - side)
-                if g.castle[g.battle[B_AREA]] != NOBODY:
+                if g.castle[g.battle.area] != NOBODY:
                     lead += castle_strength(g) if side == DEFENDER else -castle_strength(g)
                 row[BATTLE] = float(lead)
-                line = g.lines[side]
+                line = g.battle.sides[side].line
                 for each in range(len(line)):
                     if line[each]:
                         row[UNITS] += line[each]

@@ -32,34 +32,9 @@ from .pieces import (
     TYPES,
     UNITS,
 )
+from .records import ATTACKER, DEFENDER
 from .runes import has_rune
-from .state import (
-    B_AREA,
-    B_ATTACKER,
-    B_BONUS,
-    B_DAMAGE,
-    B_DEFENDER,
-    B_DREW,
-    B_LEADER,
-    B_LOST,
-    B_ROUND,
-    B_TOUGH,
-    B_TYPE,
-    D_AREA,
-    D_CARD,
-    D_DAMAGE,
-    D_HERO,
-    D_NEGATED,
-    D_QUEST,
-    D_ROUND,
-    D_UNIT,
-    D_UNIT_DAMAGE,
-    D_UNIT_HEALTH,
-    DEFENDER,
-    FACES,
-    NOBODY,
-    Runewars,
-)
+from .state import FACES, NOBODY, Runewars
 from .tiles import AREAS, AREAS_OF, NUMBER, TILE_NAMES, coordinates
 from .vocabulary import NUMBER_OF
 
@@ -130,7 +105,8 @@ def sight(g: Runewars, viewer: int) -> dict[str, object]:
         "reward_deck": len(g.reward_deck),
         "reward_discard": g.rewards.told(EVERYTHING, g.reward_discard, REWARDS, True),
         "fallen": [
-            {"area": AREAS[row[0]], "rewards": g.rewards.told(viewer, row[1:], REWARDS, True)} for row in g.fallen
+            {"area": AREAS[marker.area], "rewards": g.rewards.told(viewer, marker.rewards, REWARDS, True)}
+            for marker in g.fallen
         ],
         "stormbound": [seat_name(g, s) for s in seats if g.stormbound >> s & 1],
         "truce": g.truce,
@@ -238,56 +214,52 @@ def about(g: Runewars, viewer: int) -> dict[str, object]:
 
 def battle(g: Runewars) -> dict[str, object]:
     """The battle that is on."""
-    if not g.battle:
+    if not g.battle.on:
         return {}
     sides: list[object] = []
-    for side in range(2):
-        seat = player_of(g, side)
+    for number, side in enumerate(g.battle.sides):
+        seat = player_of(g, number)
         sides.append(
             {
                 "seat": seat_name(g, seat) if seat != NOBODY else "",
-                "units": {CLASS_NAMES[c]: g.lines[side][c] for c in range(CLASSES) if g.lines[side][c]},
-                "bonus": g.battle[B_BONUS + side],
-                "stronghold": castle_strength(g) if side == DEFENDER else 0,
-                "strength": strength_of(g, side),
-                "lost": g.battle[B_LOST + side],
-                "drew": [UNITS[unit] for unit in range(TYPES) if g.battle[B_DREW + side] >> unit & 1],
-                "tough": [UNITS[unit] for unit in range(TYPES) if g.battle[B_TOUGH + side] >> unit & 1],
-                "drawing": UNITS[g.battle[B_TYPE + side]] if g.battle[B_TYPE + side] >= 0 else "",
-                "support": {
-                    HEROES[g.supporters[p]]: UNITS[g.supporters[p + 2]]
-                    for p in range(0, len(g.supporters), 3)
-                    if g.supporters[p + 1] == side
-                },
+                "units": {CLASS_NAMES[c]: side.line[c] for c in range(CLASSES) if side.line[c]},
+                "bonus": side.bonus,
+                "stronghold": castle_strength(g) if number == DEFENDER else 0,
+                "strength": strength_of(g, number),
+                "lost": side.lost,
+                "drew": [UNITS[unit] for unit in range(TYPES) if side.drew >> unit & 1],
+                "tough": [UNITS[unit] for unit in range(TYPES) if side.tough >> unit & 1],
+                "drawing": UNITS[side.drawing] if side.drawing >= 0 else "",
+                "support": {HEROES[each.hero]: UNITS[each.unit] for each in g.battle.supporters if each.side == number},
             }
         )
     return {
-        "area": AREAS[g.battle[B_AREA]],
-        "attacker": seat_name(g, g.battle[B_ATTACKER]),
-        "defender": seat_name(g, g.battle[B_DEFENDER]) if g.battle[B_DEFENDER] != NOBODY else "",
-        "leader": seat_name(g, g.battle[B_LEADER]),
-        "round": g.battle[B_ROUND],
-        "damage": g.battle[B_DAMAGE],
+        "area": AREAS[g.battle.area],
+        "attacker": seat_name(g, g.battle.attacker),
+        "defender": seat_name(g, g.battle.defender) if g.battle.defender != NOBODY else "",
+        "leader": seat_name(g, g.battle.leader),
+        "round": g.battle.round,
+        "damage": g.battle.damage,
         "sides": sides,
     }
 
 
 def duel(g: Runewars) -> dict[str, object]:
     """The duel that is on."""
-    if not g.duel:
+    if not g.duel.on:
         return {}
-    other = g.duel[D_HERO + 1]
+    other = g.duel.sides[DEFENDER].hero
     return {
-        "area": AREAS[g.duel[D_AREA]],
-        "hero": HEROES[g.duel[D_HERO]],
-        "enemy": HEROES[other] if other >= 0 else UNITS[g.duel[D_UNIT]],
-        "unit_damage": g.duel[D_UNIT_DAMAGE],
-        "unit_health": g.duel[D_UNIT_HEALTH],
-        "quest": QUESTS[g.duel[D_QUEST]],
-        "round": g.duel[D_ROUND],
-        "cards": [FATES[card] for card in g.duel[D_CARD : D_CARD + 2]],
-        "damage": g.duel[D_DAMAGE : D_DAMAGE + 2],
-        "negated": g.duel[D_NEGATED : D_NEGATED + 2],
+        "area": AREAS[g.duel.area],
+        "hero": HEROES[g.duel.sides[ATTACKER].hero],
+        "enemy": HEROES[other] if other >= 0 else UNITS[g.duel.unit],
+        "unit_damage": g.duel.unit_damage,
+        "unit_health": g.duel.unit_health,
+        "quest": QUESTS[g.duel.quest],
+        "round": g.duel.round,
+        "cards": [FATES[side.card] for side in g.duel.sides],
+        "damage": [side.damage for side in g.duel.sides],
+        "negated": [side.negated for side in g.duel.sides],
     }
 
 

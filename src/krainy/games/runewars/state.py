@@ -10,7 +10,8 @@ from krainy.engine.knowledge import Hidden
 from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
-from .pieces import CLASSES, KINDS
+from .pieces import KINDS
+from .records import NO_BATTLE, NO_DUEL, DefeatMarker
 from .tiles import BARE, Board
 
 # Options, as bits of `Runewars.rules`.
@@ -25,72 +26,6 @@ FACES: Final = ["none", "false", "dragon"]
 NOBODY: Final = -1
 EMPTY_ROW: Final = [0] * KINDS
 """An area without units; never changed."""
-EMPTY_LINE: Final = [0] * CLASSES
-
-# Places of `Runewars.battle`.
-B_AREA: Final = 0
-B_ATTACKER: Final = 1
-B_DEFENDER: Final = 2
-"""The defending seat, or NOBODY for unallied neutral units."""
-B_LEADER: Final = 3
-"""Who decides for the defenders. [runewars.battle.4]"""
-B_ROUND: Final = 4
-B_DREW: Final = 5
-"""The types that have drawn, as a mask: of the attacker, then of the defender."""
-B_BONUS: Final = 7
-B_TOUGH: Final = 9
-"""The types whose health an ability has raised, as a mask, by side."""
-B_LOST: Final = 11
-"""Units destroyed, by side."""
-B_TYPE: Final = 13
-"""The type that draws now, by side, or -1."""
-B_SIEGE: Final = 15
-"""What cards take from the stronghold's strength."""
-B_PRIZES: Final = 16
-"""Scripts for the winner, kept by the battle; see `hooks.DELAYED`."""
-B_DAMAGE: Final = 17
-"""The damage about to be assigned."""
-B_NEUTRAL_LOST: Final = 18
-"""Neutral units destroyed, by side."""
-B_FOE: Final = 20
-"""The defending seat as it was when the battle began."""
-B_ROW: Final = 21
-ATTACKER: Final = 0
-DEFENDER: Final = 1
-
-# Places of `Runewars.duel`.
-D_AREA: Final = 0
-D_HERO: Final = 1
-"""The heroes, attacker then defender; -1 for a neutral unit."""
-D_UNIT: Final = 3
-"""The neutral unit of a quest duel, or -1."""
-D_UNIT_DAMAGE: Final = 4
-D_UNIT_HEALTH: Final = 5
-D_ROUND: Final = 6
-D_CARD: Final = 7
-"""The fate card of this round, by side; 0 for none."""
-D_DAMAGE: Final = 9
-"""Damage to be suffered this round, by side."""
-D_NEGATED: Final = 11
-"""Damage that the own rout results negate this round, by side."""
-D_WEAPON: Final = 13
-"""The weapon used in this duel, by side; 0 for none."""
-D_ARMOUR: Final = 15
-D_SPENT: Final = 17
-"""Reward slots that have done what they may do once, as a mask: in this duel."""
-D_ROUND_SPENT: Final = 18
-"""Likewise in this round."""
-D_LEECH: Final = 19
-"""By side: heal fully if the enemy is defeated in this round."""
-D_OVER: Final = 21
-"""The duel ends after this round."""
-D_ESCAPED: Final = 22
-"""By side: a card has saved the hero from defeat."""
-D_QUEST: Final = 24
-"""The quest whose duel it is, or 0."""
-D_STARTING: Final = 25
-"""Whether the damage comes from the start of the duel."""
-D_ROW: Final = 26
 
 
 class Runewars(State):
@@ -237,8 +172,8 @@ class Runewars(State):
         """By hero: the slots of its rewards; lists are replaced."""
         self.reward_up = 0
         """The reward slots that lie face up, as a mask."""
-        self.fallen: list[list[int]] = []
-        """Defeated-hero markers: the area, then the slots of the rewards; lists are replaced."""
+        self.fallen: list[DefeatMarker] = []
+        """Replaced, never changed."""
         self.given = 0
         """The reward slots handed on since a hero moved, as a mask: each goes once."""
         self.acted = 0
@@ -281,17 +216,9 @@ class Runewars(State):
         self.neutral_kills: list[int] = []
         """By seat: neutral units destroyed in battles won."""
 
-        # A battle, a duel.
-        self.battle: list[int] = []
-        """While a battle is on: the places B_…; else empty."""
-        self.lines: list[list[int]] = []
-        """By side: how many units of each class fight."""
-        self.supporters: list[int] = []
-        """Three ints for each supporting hero: hero, side, type."""
-        self.extra_draws: list[int] = []
-        """Three ints for each: side, type, how many cards more a supported type draws and discards."""
-        self.duel: list[int] = []
-        """While a duel is on: the places D_…; else empty."""
+        # What is under way.
+        self.battle = NO_BATTLE
+        self.duel = NO_DUEL
 
     def clone(self) -> "Runewars":
         g = Runewars()
@@ -395,11 +322,14 @@ class Runewars(State):
         g.duels_won = self.duels_won
         g.neutral_kills = self.neutral_kills
         g.battle = self.battle.copy()
-        g.lines = [line.copy() for line in self.lines]
-        g.supporters = self.supporters
-        g.extra_draws = self.extra_draws
         g.duel = self.duel.copy()
         return g
+
+    def respell(self, told: dict[str, object]) -> None:
+        battle = self.battle
+        told["lines"] = [side.line for side in battle.sides] if battle.on else []
+        told["supporters"] = [number for each in battle.supporters for number in (each.hero, each.side, each.unit)]
+        told["extra_draws"] = [number for each in battle.extra_draws for number in (each.side, each.unit, each.number)]
 
     def sight(self, seat: int) -> dict[str, object]:
         from .sight import sight

@@ -10,8 +10,9 @@ from .decks import draw_objective, objective_of, objectives_left
 from .exploring import thrones
 from .hooks import OBJECTIVE_ASKS, OBJECTIVE_NUMBER, OBJECTIVE_OF, OBJECTIVE_SWAPS
 from .pieces import ALIGNMENT_OF, MOST_HEALTH, NEUTRALS, SHAPE, START_INFLUENCE, TITLES, TO_WIN, TYPES, YEARS
+from .records import ATTACKER, DEFENDER
 from .runes import has_rune, reveal_rune
-from .state import ATTACKER, B_DEFENDER, DEFENDER, DRAGON_RUNE, NOBODY, Runewars, replaced
+from .state import DRAGON_RUNE, NOBODY, Runewars, replaced
 from .tiles import HOME_OF, NUMBER
 from .vocabulary import COUNTED, ELIMINATED, PASS, RUNE, VICTORY_LAID, VICTORY_RETURNED, WON
 
@@ -198,7 +199,7 @@ def met(g: Runewars, seat: int, card: int) -> bool:
 def in_line(g: Runewars, side: int, unit: int) -> int:
     """Units of a type that fight on a side; meanwhile they are counted on no area."""
     first = 2 * unit * MOST_HEALTH
-    return sum(g.lines[side][first : first + 2 * MOST_HEALTH]) if g.battle else 0
+    return sum(g.battle.sides[side].line[first : first + 2 * MOST_HEALTH]) if g.battle.on else 0
 
 
 def away(g: Runewars, seat: int, unit: int) -> int:
@@ -211,7 +212,7 @@ def away(g: Runewars, seat: int, unit: int) -> int:
 
 def all_allied(g: Runewars, shape: int) -> bool:
     """Whether every neutral unit of a base on the board is allied with some player."""
-    if g.battle and g.battle[B_DEFENDER] == NOBODY:
+    if g.battle.on and g.battle.defender == NOBODY:
         for unit in NEUTRALS:
             if SHAPE[unit] == shape and in_line(g, DEFENDER, unit):
                 return False

@@ -35,7 +35,8 @@ from .hooks import (
     TITLE_SCRIPT,
 )
 from .pieces import HEROES, TACTICS, TACTICS_COPIES, TITLES, TO_WIN, YEARS
-from .state import ATTACKER, B_ATTACKER, B_DEFENDER, D_HERO, DEFENDER, Runewars, replaced, without
+from .records import ATTACKER, DEFENDER
+from .state import Runewars, replaced, without
 from .tiles import NUMBER
 from .victory import (
     can_lay_card,
@@ -80,13 +81,13 @@ ACTIVATED_NOW: Final = 2
 
 def side_of(g: Runewars, seat: int) -> int:
     """The side on which a seat fights on its own account in the battle or duel that is on, or -1."""
-    if g.battle:
-        if g.battle[B_ATTACKER] == seat:
+    if g.battle.on:
+        if g.battle.attacker == seat:
             return ATTACKER
-        return DEFENDER if g.battle[B_DEFENDER] == seat else -1
-    if g.duel:
+        return DEFENDER if g.battle.defender == seat else -1
+    if g.duel.on:
         for side in range(2):
-            hero = g.duel[D_HERO + side]
+            hero = g.duel.sides[side].hero
             if hero >= 0 and g.hero_seat[hero] == seat:
                 return side
     return -1
@@ -109,8 +110,8 @@ def playable(g: Runewars, seat: int, hook: int) -> list[int]:
 
 def supports(g: Runewars, side: int) -> bool:
     """Whether a hero supports this side of the battle."""
-    for place in range(1, len(g.supporters), 3):
-        if g.supporters[place] == side:
+    for each in g.battle.supporters:
+        if each.side == side:
             return True
     return False
 
@@ -156,7 +157,7 @@ def reactors(g: Runewars, seat: int) -> int:
     for other in range(g.seats):
         if other == seat or not g.alive >> other & 1 or ready(g, other) == 0:
             continue
-        if (g.battle or g.duel) and side_of(g, other) < 0:
+        if (g.battle.on or g.duel.on) and side_of(g, other) < 0:
             continue
         asked |= 1 << other
     return asked
@@ -246,7 +247,7 @@ def usable_in_turn(g: Runewars, seat: int, hero: int, slot: int) -> bool:
         return False
     if NEEDS_CITY[reward] and g.city[area] < 0:
         return False
-    if NOT_IN_BATTLE[reward] and g.battle:
+    if NOT_IN_BATTLE[reward] and g.battle.on:
         return False
     return can_all(g, seat, REWARD_SCRIPT[reward], hero)
 
@@ -292,7 +293,7 @@ def asides(g: Runewars, seat: int, moment: int) -> list[int]:
     own = [hero for hero in range(len(HEROES)) if g.hero_seat[hero] == seat]
     list_uses(g, seat, own, found)
     list_gifts(g, own, found)
-    fallen = [row[0] for row in g.fallen]  # two heroes may have fallen on one area
+    fallen = [marker.area for marker in g.fallen]  # two heroes may have fallen on one area
     for area in range(NUMBER):
         if area in fallen and area in [g.hero_at[hero] for hero in own]:
             found.append(PICK_UP.base + area)

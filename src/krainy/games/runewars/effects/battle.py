@@ -10,8 +10,9 @@ from ..control import put
 from ..decks import TESTING, discard_fate, discard_one_fate, draw_fate, fate_cards, show_fate
 from ..fighting import classes, damage_of, decides, is_routed, kill, player_of, raise_up, rout, standing, unit_of
 from ..pieces import AMOUNT, DAMAGE, HEXAGON, MOST_HEALTH, QUARTER, ROUT, SHAPE, SPECIAL, TYPES
+from ..records import DEFENDER, ExtraDraw
 from ..retreat import flee
-from ..state import B_AREA, B_ATTACKER, B_BONUS, B_DAMAGE, B_SIEGE, B_TOUGH, DEFENDER, EMPTY_ROW, NOBODY, Runewars
+from ..state import EMPTY_ROW, NOBODY, Runewars
 from ..vocabulary import AMOUNT_A, FATE_A, NUMBER_OF, OPTION_A, PASS, PLACED, SENT_AWAY, STOOD_UP, TARGET, UNIT, UNIT_A
 from ..windows import side_of
 from .effect import SCRIPTS, Effect, Perform, Scripted
@@ -31,7 +32,7 @@ class DealDamage(Effect):
         self.way: Final = way
 
     def can(self, g: Runewars, seat: int, hero: int) -> bool:
-        return len(g.battle) > 0
+        return g.battle.on
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
         g.then([Deal(1 - x, self.number, self.way)])
@@ -74,7 +75,7 @@ class DealRout(Effect):
         self.fastest: Final = fastest
 
     def can(self, g: Runewars, seat: int, hero: int) -> bool:
-        return len(g.battle) > 0
+        return g.battle.on
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
         g.then([SufferRout(decides(g, 1 - x), 1 - x, self.number, self.fastest)])
@@ -139,7 +140,7 @@ class CancelDamage(Effect):
         self.number: Final = number
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
-        g.battle[B_DAMAGE] = max(0, g.battle[B_DAMAGE] - self.number)
+        g.battle.damage = max(0, g.battle.damage - self.number)
 
 
 class Toughen(Effect):
@@ -149,7 +150,7 @@ class Toughen(Effect):
         self.unit: Final = unit
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
-        g.battle[B_TOUGH + x] |= 1 << self.unit
+        g.battle.sides[x].tough |= 1 << self.unit
 
 
 # -- destroying --------------------------------------------------------------------------------------------------------
@@ -185,7 +186,7 @@ class DestroyUnits(Effect):
         """How many units could be destroyed."""
         return sum(
             [
-                g.lines[side][each]
+                g.battle.sides[side].line[each]
                 for each in classes(g, side)
                 if self.shapes >> SHAPE[unit_of(each)] & 1 and self.unit in (-1, unit_of(each))
             ]
@@ -306,9 +307,8 @@ class Dread(Scripted):
     def actions(self, g: Runewars, seat: int) -> list[int]:
         if self.left == 0:
             return []
-        return [
-            TARGET.base + each for each in classes(g, self.side) if each != self.last or g.lines[self.side][each] > 1
-        ]
+        line = g.battle.sides[self.side].line
+        return [TARGET.base + each for each in classes(g, self.side) if each != self.last or line[each] > 1]
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         each = action - TARGET.base
@@ -357,9 +357,9 @@ class Summon(Scripted):
     def take(self, g: Runewars, seat: int, action: int) -> None:
         number = action - AMOUNT_A.base
         g.stock[self.unit] -= number
-        g.lines[self.side][2 * self.unit * MOST_HEALTH] += number
+        g.battle.sides[self.side].line[2 * self.unit * MOST_HEALTH] += number
         for _ in range(number):
-            g.tell(PLACED, seat, self.unit, g.battle[B_AREA])
+            g.tell(PLACED, seat, self.unit, g.battle.area)
 
 
 class RetreatUnit(Effect):
@@ -394,11 +394,11 @@ class Withdraw(Scripted):
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         each = action - TARGET.base
-        g.lines[self.side][each] -= 1
+        g.battle.sides[self.side].line[each] -= 1
         row = EMPTY_ROW.copy()
         row[each // MOST_HEALTH] = 1
-        g.tell(SENT_AWAY, each, g.battle[B_AREA])
-        flee(g, player_of(g, self.side), g.battle[B_AREA], row, True)
+        g.tell(SENT_AWAY, each, g.battle.area)
+        flee(g, player_of(g, self.side), g.battle.area, row, True)
 
 
 class RaiseUnits(Effect):
@@ -410,7 +410,7 @@ class RaiseUnits(Effect):
 
     def can(self, g: Runewars, seat: int, hero: int) -> bool:
         side = side_of(g, seat)
-        return len(g.battle) > 0 and side >= 0 and len(lying(g, side)) > 0
+        return g.battle.on and side >= 0 and len(lying(g, side)) > 0
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
         g.then([RaiseRouted(seat, x, self.number)])
@@ -420,7 +420,7 @@ def lying(g: Runewars, side: int) -> list[int]:
     """The classes of routed units of a side, in the battle or left on the area."""
     found = [each for each in classes(g, side) if is_routed(each)]
     if side == DEFENDER:
-        row = g.rows[g.battle[B_AREA]]
+        row = g.rows[g.battle.area]
         for unit in range(TYPES):
             each = (2 * unit + 1) * MOST_HEALTH
             if row[2 * unit + 1] and each not in found:
@@ -452,12 +452,12 @@ class RaiseRouted(Scripted):
         if action == PASS.base:
             return
         each = action - TARGET.base
-        if g.lines[self.side][each]:
+        if g.battle.sides[self.side].line[each]:
             raise_up(g, self.side, each)
         else:
-            area = g.battle[B_AREA]
+            area = g.battle.area
             put(g, area, each // MOST_HEALTH, -1)
-            g.lines[self.side][each - MOST_HEALTH] += 1
+            g.battle.sides[self.side].line[each - MOST_HEALTH] += 1
             g.tell(STOOD_UP, each, area)
         g.then([RaiseRouted(seat, self.side, self.left - 1)])
 
@@ -466,9 +466,9 @@ class CallOff(Effect):
     """The defender withdraws and there is no battle."""
 
     def can(self, g: Runewars, seat: int, hero: int) -> bool:
-        if not g.battle or side_of(g, seat) != DEFENDER:
+        if not g.battle.on or side_of(g, seat) != DEFENDER:
             return False
-        return len(classes(g, DEFENDER)) > 0 or sum(g.rows[g.battle[B_AREA]]) > 0
+        return len(classes(g, DEFENDER)) > 0 or sum(g.rows[g.battle.area]) > 0
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
         call_off(g, seat)
@@ -484,7 +484,7 @@ class Strength(Effect):
         self.number: Final = number
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
-        g.battle[B_BONUS + x] += self.number
+        g.battle.sides[x].bonus += self.number
 
 
 class LastStand(Effect):
@@ -497,18 +497,18 @@ class LastStand(Effect):
         total = 0
         for each in classes(g, x):
             if is_routed(each) and SHAPE[unit_of(each)] != HEXAGON:
-                total += g.lines[x][each]
-        g.battle[B_BONUS + x] += min(total, self.most)
+                total += g.battle.sides[x].line[each]
+        g.battle.sides[x].bonus += min(total, self.most)
 
 
 class Breach(Effect):
     """The stronghold adds nothing to the defender's strength."""
 
     def can(self, g: Runewars, seat: int, hero: int) -> bool:
-        return len(g.battle) > 0 and g.battle[B_ATTACKER] == seat and g.castle[g.battle[B_AREA]] != NOBODY
+        return g.battle.on and g.battle.attacker == seat and g.castle[g.battle.area] != NOBODY
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
-        g.battle[B_SIEGE] = 99
+        g.battle.siege = 99
 
 
 class MoreSupport(Effect):
@@ -534,16 +534,13 @@ class Inspire(Scripted):
         self.number: Final = number
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
-        found = [
-            UNIT_A.base + g.supporters[place + 2]
-            for place in range(0, len(g.supporters), 3)
-            if g.supporters[place + 1] == self.side
-        ]
+        found = [UNIT_A.base + each.unit for each in g.battle.supporters if each.side == self.side]
         found.sort()
         return found
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
-        g.extra_draws = [*g.extra_draws, self.side, action - UNIT_A.base, self.number]
+        draw = ExtraDraw(self.side, action - UNIT_A.base, self.number)
+        g.battle.extra_draws = [*g.battle.extra_draws, draw]
 
 
 class Redraw(Effect):

@@ -9,7 +9,7 @@ from ..control import Cull, units_on
 from ..heroes import hero_leaves, own_heroes, stays_loyal
 from ..pieces import ALIGNMENT_OF, HERO_ALIGNMENT, MOST_HEROES, NEUTRAL
 from ..spend import spend
-from ..state import B_PRIZES, Runewars
+from ..state import Runewars
 from ..testing import BeginTest
 from ..tiles import NUMBER
 from ..vocabulary import FORBIDDEN, HERO, OPTION_A, PASS, YES
@@ -257,10 +257,10 @@ class Delayed(Effect):
         self.place: Final = place
 
     def can(self, g: Runewars, seat: int, hero: int) -> bool:
-        return len(g.battle) > 0
+        return g.battle.on
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
-        g.battle[B_PRIZES] |= 1 << self.place
+        g.battle.prizes |= 1 << self.place
 
 
 class ForbidMoves(Effect):

@@ -24,15 +24,6 @@ from ..heroes import (
 from ..hooks import RAISED_HEALTH
 from ..pieces import ATTRIBUTES, HERO_HEALTH
 from ..state import (
-    D_DAMAGE,
-    D_ESCAPED,
-    D_HERO,
-    D_LEECH,
-    D_OVER,
-    D_STARTING,
-    D_UNIT,
-    D_UNIT_DAMAGE,
-    D_UNIT_HEALTH,
     Runewars,
 )
 from ..vocabulary import BLOW, DROP_REWARD, HERO, HERO_A, NUMBER_OF, PASS, TRAIN
@@ -64,27 +55,27 @@ class HeroDamage(Effect):
     def amount(self, g: Runewars, hero: int) -> int:
         """How much."""
         if self.number == AS_UNIT:
-            return g.duel[D_UNIT_DAMAGE]
+            return g.duel.unit_damage
         if self.number >= BY_ATTRIBUTE:
             show_attribute_rewards(g, hero, self.number - BY_ATTRIBUTE)
             return attribute(g, hero, self.number - BY_ATTRIBUTE)
         return self.number
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
-        if not g.duel:
+        if not g.duel.on:
             hurt_hero(g, hero, self.amount(g, hero))
             return
         side = 1 - x if self.whom == ENEMY else x
         if self.leech:
-            g.duel[D_LEECH + x] = 1
+            g.duel.sides[x].leech = True
         if self.cost:
             hurt_hero(g, hero, self.number)
             return
         amount = self.amount(g, hero)
-        g.duel[D_DAMAGE + side] += amount
+        g.duel.sides[side].damage += amount
         g.learned()  # how much it is may tell of a reward that lay face down
         g.tell(BLOW, amount)
-        if g.duel[D_STARTING]:
+        if g.duel.starting:
             g.then([StartDamage(side)])
 
 
@@ -283,7 +274,7 @@ class CancelDuelDamage(Effect):
         self.number: Final = number
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
-        g.duel[D_DAMAGE + x] = max(0, g.duel[D_DAMAGE + x] - self.number)
+        g.duel.sides[x].damage = max(0, g.duel.sides[x].damage - self.number)
 
 
 class CancelDuel(Effect):
@@ -297,20 +288,20 @@ class PreventDefeat(Effect):
     """The hero keeps all but one of his health in damage, the duel ends after this round, and he retreats routed."""
 
     def can(self, g: Runewars, seat: int, hero: int) -> bool:
-        return len(g.duel) > 0
+        return g.duel.on
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
-        saved = g.duel[D_HERO + x]
+        saved = g.duel.sides[x].hero
         g.hurt[saved] = HERO_HEALTH[saved] - 1
-        g.duel[D_OVER] = 1
-        g.duel[D_ESCAPED + x] = 1
+        g.duel.over = True
+        g.duel.sides[x].escaped = True
 
 
 class ToughenUnit(Effect):
     """The unit of a quest duel has more health from now on."""
 
     def do(self, g: Runewars, seat: int, hero: int, x: int) -> None:
-        g.duel[D_UNIT_HEALTH] = RAISED_HEALTH[g.duel[D_UNIT]]
+        g.duel.unit_health = RAISED_HEALTH[g.duel.unit]
 
 
 class ExtraDuelCard(Effect):

@@ -13,7 +13,7 @@ from ..movement import closed_to, reachable
 from ..pieces import FLYING, KINDS, STRONGHOLDS, TYPES
 from ..rallying import SetNeutral
 from ..retreat import neutral_row, send_neutrals_away, take_off
-from ..state import B_AREA, NOBODY, Runewars
+from ..state import NOBODY, Runewars
 from ..vocabulary import AREA, NEUTRALS_MOVED, PLACE, UNIT_A
 from .effect import Effect, Scripted
 
@@ -25,7 +25,7 @@ PLACES: Final = ["uncontrolled", "friendly_or_uncontrolled", "own_stronghold_are
 
 def quiet(g: Runewars, area: int) -> bool:
     """Not the area of a battle that is on. [runewars.effect.6]"""
-    return not g.battle or g.battle[B_AREA] != area
+    return g.battle.area != area
 
 
 def open_places(g: Runewars, seat: int, hero: int, where: int) -> list[int]:
