@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import krainy
-from krainy.engine.facts import OWN, fact_file
+from krainy.engine.facts import fact_file
+from krainy.engine.pack import OWN
 from krainy.engine.record import loads, start
 from krainy.play.packs import check_pack
 from krainy.play.table import Table
@@ -74,13 +75,13 @@ def test_what_is_wrong_with_a_pack_is_said_in_one_line(box: Path, old: str, new:
 @pytest.mark.parametrize(
     ("name", "old", "new", "said"),
     [
-        ("units", "health = 1", "health = 6", "units: bowman: health is 1 to 5, initiative 1 to 5"),
-        ("units", "initiative = 1", "initiative = 6", "units: bowman: health is 1 to 5, initiative 1 to 5"),
+        ("units", "health = 1", "health = 6", "units.toml: bowman: health is 1 to 5, initiative 1 to 5"),
+        ("units", "initiative = 1", "initiative = 6", "units.toml: bowman: health is 1 to 5, initiative 1 to 5"),
         (
             "factions",
             'food = ["", "footman", ',
             'food = ["footman", ',
-            "factions: daqan: the food dial has the fields 0 to 8",
+            "factions.toml: daqan: the food dial has the fields 0 to 8",
         ),
     ],
 )
@@ -131,7 +132,9 @@ def test_what_is_said_of_sources_is_free(box: Path) -> None:
 def test_only_a_folder_of_known_files_is_a_pack(box: Path) -> None:
     with pytest.raises(krainy.BadInput, match="there is no folder"):
         check_pack("runewars", box / "nowhere", 1)
-    with pytest.raises(krainy.BadInput, match="eko knows no data packs"):
+    with pytest.raises(krainy.BadInput, match="there is no game 'chess'"):
+        check_pack("chess", box, 1)
+    with pytest.raises(krainy.BadInput, match=r"tactics.toml: a pack has no such file; it has: tiles.toml, layouts"):
         check_pack("eko", box, 1)
     box.joinpath("dragons.toml").write_text("", encoding="utf-8")
     with pytest.raises(krainy.BadInput, match=r"dragons.toml: a pack has no such file"):

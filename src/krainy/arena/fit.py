@@ -63,7 +63,7 @@ def start(game: AnyGame, seats: int, seed: int, chance: Random) -> State:
         for option in game.options:
             if option.kind == "several":
                 options[option.name] = [choice for choice in option.choices if chance.random() < 0.3]
-            elif option.kind == "choice":
+            elif option.kind == "choice" and len(option.choices) > 1:
                 options[option.name] = chance.choice(option.choices)
     try:
         g = game.new(seats, seed, **options)

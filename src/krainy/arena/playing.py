@@ -60,7 +60,7 @@ def play(match: Match, number: int) -> tuple[Result, str]:
     game = krainy.load(match.game)
     if (krainy.__version__, game.version) != (match.krainy, match.rules):
         raise BadInput(f"this is Krainy {krainy.__version__}, the match was made by {match.krainy}")
-    options = {**match.options, **pairing.varied}
+    options = game.check({**match.options, **pairing.varied})
     g = game.new(match.seats, pairing.seed, **options)
     g.told = None
     bots = [make(name, bot_seed(pairing.seed, seat), time.monotonic) for seat, name in enumerate(pairing.seating)]

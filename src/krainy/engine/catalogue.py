@@ -11,6 +11,8 @@ RECONSTRUCTED: Final = "reconstructed"
 SOURCE: Final = re.compile(r"\s*;\s*|\s+and\s+(?=rulebook|public:)")
 REMARK: Final = re.compile(r"\s*\([^()]*\)")
 PUBLIC: Final = "public:"
+BOX: Final = "box"
+"""The source of what the owner of a printed box has seen there, in a data pack."""
 
 
 class Fact:
@@ -71,7 +73,7 @@ class Item:
         self.rules: Final = rules
         """The rules that speak of it; those that name its id are found without being told."""
         self.sources: Final = sources
-        """Who tells its facts: 'rulebook', 'reconstructed', or the name of a public document."""
+        """Who tells its facts: 'rulebook', 'box', 'reconstructed', or the name of a public document."""
         self.colour: Final = colour
         """Its pigment in print, or nothing: red, orange, yellow, green, blue, purple, white, grey or black."""
         self.ours: Final = ours
@@ -135,6 +137,8 @@ def sources(row: dict[str, Any]) -> list[str]:
             last = [RECONSTRUCTED]
         for part in SOURCE.split(REMARK.sub("", text)):
             one = part.partition(PUBLIC)[2].strip() if PUBLIC in part else "rulebook" if "rulebook" in part else ""
+            if part.strip() == BOX:
+                one = BOX
             if one and one not in found and not unsourced(part):  # any other part is a remark
                 found.append(one)
     return found + last

@@ -3,14 +3,10 @@
 import os
 import sys
 import tomllib
-from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from .errors import BadInput
-
-OWN: Final = "reconstructed"
-"""What the mark of a game without a pack is called."""
 
 
 def facts(game: str, name: str, folder: str = "") -> dict[str, Any]:
@@ -31,21 +27,11 @@ def fact_file(game: str, name: str, folder: str) -> Path:
 
 
 def pack_folder(game: str) -> str:
-    """The folder of the data pack with which a game is played here, or nothing: KRAINY_PACK_RUNEWARS says so."""
+    """The folder of the data pack with which a game is played here, or nothing: KRAINY_PACK_EKO and so on say so."""
     folder = os.environ.get(f"KRAINY_PACK_{game.upper()}", "")
     if folder and not Path(folder).is_dir():
         raise BadInput(f"KRAINY_PACK_{game.upper()}: there is no folder '{folder}'")
     return folder
-
-
-def pack_mark(game: str, names: list[str], folder: str) -> str:
-    """By what a record knows the pack: the name of the folder and a part of the hash of what the files say."""
-    if not folder:
-        return OWN
-    whole = sha256()
-    for name in names:
-        whole.update(fact_file(game, name, folder).read_bytes())
-    return f"{Path(folder).resolve().name}-{whole.hexdigest()[:12]}"
 
 
 def weights(game: str, features: list[str]) -> dict[int, list[float]]:

@@ -8,6 +8,7 @@ from .anatomy import fingerprint
 from .chance import SEED_BITS
 from .errors import BadInput, IllegalAction
 from .game import AnyGame
+from .pack import stored_options
 from .state import State
 
 FORMAT: Final = "krainy-record-1"
@@ -89,7 +90,7 @@ def start(game: AnyGame, record: Record) -> State:
             f"this record was played under rules version {record.version} of {game.name}; "
             f"this program knows version {game.version} and will not guess"
         )
-    options = game.check(record.options)  # an option called "seats" is an error here, below a crash
+    options = game.check(stored_options(game, record.options))  # an option "seats" is an error here, below a crash
     if record.seats not in game.seats:
         raise BadInput(f"this record is damaged: {game.name} is not played with {record.seats} seats")
     return game.new(record.seats, record.seed, **options)

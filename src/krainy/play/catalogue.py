@@ -173,7 +173,7 @@ def put_text(text: Text, speech: Speech) -> CardText:
 
 def source(name: str, speech: Speech) -> str:
     """Who tells the facts; the name of a public document stays as it is."""
-    return speech.say(f"source-{name}") if name in ("rulebook", "reconstructed") else name
+    return speech.say(f"source-{name}") if name in ("rulebook", "box", "reconstructed") else name
 
 
 def titled(name: str) -> str:

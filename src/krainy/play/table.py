@@ -19,6 +19,7 @@ from krainy.bots.bot import Bot
 from krainy.engine.anatomy import fingerprint
 from krainy.engine.errors import BadInput, KrainyError
 from krainy.engine.game import AnyGame
+from krainy.engine.pack import stored_options
 from krainy.engine.record import Record, replay
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
@@ -67,13 +68,20 @@ class Table:
         ]
 
     @classmethod
+    def begun(cls, game: AnyGame, players: Sequence[str], seed: int, options: dict[str, object]) -> "Table":
+        """The table of a game begun earlier; its record names the options that it has named before, and no others."""
+        table = cls(game, players, seed, stored_options(game, options))
+        table.options = options
+        return table
+
+    @classmethod
     def resume(cls, record: Record, players: Sequence[str]) -> "Table":
         """Go on with a recorded game; a record that breaks the rules is refused."""
         if len(players) != record.seats:
             raise BadInput(f"this game has {record.seats} seats, not {len(players)}")
         game = krainy.load(record.game)
         replay(game, record)
-        table = cls(game, players, record.seed, record.options)
+        table = cls.begun(game, players, record.seed, record.options)
         for seat, action in record.moves:
             table.apply(seat, action)
         return table

@@ -154,7 +154,7 @@ def random_value(option: Option, dice: Dice) -> object:
         return [choice for choice in option.choices if dice.below(3) < share]
     if option.kind == "number":
         return option.low + dice.below(option.high - option.low + 1)
-    if option.kind == "choice":
+    if option.kind == "choice" and len(option.choices) > 1:  # what leaves no choice rolls no dice
         return option.choices[dice.below(len(option.choices))]
     return option.default
 

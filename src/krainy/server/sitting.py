@@ -101,7 +101,7 @@ class Sitting:
         game = krainy.load(head.game)
         if game.version != head.rules:
             raise Refused("rules", f"this table was made under rules version {head.rules} of {head.game}")
-        return Table(game, [PERSON] * len(head.chairs), seed, head.options)
+        return Table.begun(game, [PERSON] * len(head.chairs), seed, head.options)
 
     @property
     def g(self) -> State:

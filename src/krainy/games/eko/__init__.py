@@ -10,11 +10,12 @@ from krainy.engine.vocabulary import Reason
 
 from .features.observation import observe
 from .features.sense import FEATURES, features_of
+from .pack import PACK
 from .positions.invariants import broken
 from .positions.scene import arrange
 from .setup import begin
 from .state import Eko
-from .tiles import MODULES, check_modules
+from .tiles import MODULES, TILES, check_modules
 from .turn import why_not_sand
 from .view.catalogue import catalogue
 from .view.naming import find, label
@@ -30,8 +31,9 @@ class EkoGame(Game[Eko]):
         self.options = [
             Option("modules", "several", [], choices=MODULES),
             Option("pyramids", "number", 0, low=0, high=2),
-            Option("storms", "number", 3, low=1, high=6),
+            Option("storms", "number", 3, low=1, high=len(TILES.storms())),
             Option("board", "text", ""),
+            PACK.option(),
         ]
         self.notices = FEATURES
         self.usual = {2: 75, 3: 110, 4: 100}

@@ -8,9 +8,9 @@ import re
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
-from krainy.engine.facts import facts
 
-from .board import TERRAINS, Board
+from .board import DISCS, MAX_SPACES, MAX_TERRAINS, TERRAINS, Board
+from .pack import PACK
 from .state import Eko
 
 MODULES: Final = [
@@ -25,7 +25,6 @@ MODULES: Final = [
 FLOWER: Final = [(0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 TRIANGLE: Final = [(0, 0), (1, 0), (0, 1)]  # the shape of every small tile, the Lighthouse included [eko.ruling.3]
 SIDES: Final = FLOWER[1:]
-STORM_CONTACTS: Final = 2  # sides that a storm tile must share with ordinary spaces (reconstructed)
 ATTEMPTS: Final = 1000
 
 Cells = dict[tuple[int, int], str]
@@ -35,17 +34,25 @@ class Tiles:
     """The tiles of the box and the layouts, as the data files tell."""
 
     def __init__(self) -> None:
-        tiles = facts("eko", "tiles")
+        tiles = PACK.facts("tiles")
         self.backs: dict[str, list[str]] = {}
         self.large: dict[str, list[str]] = {}
         for tile in tiles["large"]:
             self.backs.setdefault(tile["back"], []).append(tile["id"])
             self.large[tile["id"]] = tile["hexes"]
+        self.replaces: dict[str, str] = {}
+        """The tile that each temple takes the place of; the other one's where a temple has taken it already."""
         for tile in tiles["temple"]:
             self.large[tile["id"]] = tile["hexes"]
+            self.replaces[tile["id"]] = tile["replaces"]
+        self.instead: str = tiles["temple"][-1]["replaces_if_moon_in_play"]
         self.small: dict[str, list[str]] = {tile["id"]: tile["hexes"] for tile in tiles["small"]}
         self.landmark: dict[str, str] = {tile["id"]: tile.get("landmark", "") for tile in tiles["small"]}
-        self.layouts: dict[str, Any] = facts("eko", "layouts")["seats"]
+        self.count: dict[str, int] = {tile["id"]: tile["count"] for tile in tiles["small"]}
+        layouts = PACK.facts("layouts")
+        self.layouts: dict[str, Any] = layouts["seats"]
+        self.contacts: int = layouts["small_tiles"]["contacts"]
+        """The sides that a storm tile must share with ordinary spaces."""
 
     def wanted(self, seats: int, options: dict[str, Any]) -> tuple[list[str], list[str]]:
         """The large and the small tiles of a game, in the order of their letters.
@@ -54,9 +61,9 @@ class Tiles:
         large = [tile for back in self.layouts[str(seats)]["backs"] for tile in self.backs[back]]
         moon, sand = "temple_of_moon" in modules, "temple_of_sand" in modules
         if moon:  # [eko.moon.1]
-            large[large.index("E")] = "MOON"
+            large[large.index(self.replaces["MOON"])] = "MOON"
         if sand:  # [eko.sand.1, eko.ruling.2]
-            large[large.index("B" if moon else "E")] = "SAND"
+            large[large.index(self.instead if moon else self.replaces["SAND"])] = "SAND"
         small: list[str] = []
         if "portals" in modules:
             small += ["R", "R"]
@@ -67,8 +74,13 @@ class Tiles:
         if "lighthouse" in modules:
             small += ["U"]
         if "storm_labyrinth" in modules:
-            small += ["P", "Q", "P", "Q", "P", "Q"][: options["storms"]]
+            small += self.storms()[: options["storms"]]
         return large, small
+
+    def storms(self) -> list[str]:
+        """The tiles of the storm labyrinth, by turns."""
+        pairs = min(self.count["P"], self.count["Q"])
+        return ["P", "Q"] * pairs + ["P"] * (self.count["P"] - pairs) + ["Q"] * (self.count["Q"] - pairs)
 
 
 TILES: Final = Tiles()
@@ -131,7 +143,7 @@ def site_token(site: list[list[int]]) -> tuple[int, int, int]:
     for turns in range(6):
         if {turned(1, 0, q, r, turns), turned(0, 1, q, r, turns)} == wanted:
             return q, r, turns
-    raise AssertionError(site)
+    raise PACK.wrong("layouts", f"the hexes of the site {site} do not touch as those of a small tile do")
 
 
 def around(cells: Cells) -> list[tuple[int, int, int]]:
@@ -147,7 +159,7 @@ def fits(tile: str, spot: tuple[int, int, int], cells: Cells) -> bool:
         return False
     if "storm" in new.values():
         contacts = sum(cells.get((q + dq, r + dr)) == "space" for q, r in new for dq, dr in SIDES)
-        return contacts >= STORM_CONTACTS
+        return contacts >= TILES.contacts
     q, r, _ = spot
     return any(cells.get((q + dq, r + dr)) in ("space", "storm") for dq, dr in SIDES)
 
@@ -270,3 +282,65 @@ def name_hexes(order: list[tuple[int, int]]) -> dict[tuple[int, int], str]:
 def letters(row: int) -> str:
     """A to Z, then AA, AB …"""
     return (letters(row // 26 - 1) if row >= 26 else "") + chr(ord("A") + row % 26)
+
+
+# -- a pack may have tiles with which no game can begin ----------------------------------------------------------------
+
+FIXED_COUNTS: Final = {"R": 2, "T": 1, "S": 2, "U": 1}
+"""Small tiles of which the rulebook tells how many there are."""
+SEAT_COUNTS: Final = [2, 3, 4]
+MOST_STORM_SPACES: Final = MAX_SPACES - DISCS * SEAT_COUNTS[-1]
+MOST_SMALL_TERRAINS: Final = MAX_TERRAINS + DISCS * SEAT_COUNTS[-1] - len(FLOWER) * 13
+LEAST_STORMS: Final = 3
+"""So many tiles of the storm labyrinth are used unless somebody chooses otherwise."""
+
+
+def check_tiles() -> None:
+    """Every tile has its shape, and every number of seats a board. [eko.setup.2, eko.setup.5, eko.setup.7]"""
+    for tiles, shape in ((TILES.large, FLOWER), (TILES.small, TRIANGLE)):
+        for tile, hexes in tiles.items():
+            if len(hexes) != len(shape):
+                raise PACK.wrong("tiles", f"tile {tile} has {len(hexes)} hexes; it has the room for {len(shape)}")
+    for tile, number in FIXED_COUNTS.items():
+        if TILES.count[tile] != number:
+            raise PACK.wrong("tiles", f"there are {number} tiles {tile}, not {TILES.count[tile]}")
+    small = [kind for tile, number in TILES.count.items() for kind in TILES.small[tile] * number]
+    storms = small.count("storm")
+    if "space" in small or storms > MOST_STORM_SPACES or len(small) - storms > MOST_SMALL_TERRAINS:
+        most = f"at most {MOST_STORM_SPACES} storm spaces and {MOST_SMALL_TERRAINS} terrains"
+        raise PACK.wrong("tiles", f"all small tiles together have no ordinary space, {most}")
+    if len(TILES.storms()) < LEAST_STORMS:
+        raise PACK.wrong("tiles", f"there are at least {LEAST_STORMS} tiles P and Q")
+    for seats in SEAT_COUNTS:
+        check_layout(seats)
+
+
+def check_layout(seats: int) -> None:
+    """The board of a number of seats: as many slots as tiles, a space for every disc, one connected area."""
+    layout = TILES.layouts[str(seats)]
+    options: dict[str, Any] = {"pyramids": 0, "storms": 0, "board": ""}
+    for modules in ([], ["temple_of_moon"], ["temple_of_sand"], ["temple_of_moon", "temple_of_sand"]):
+        large, _ = TILES.wanted(seats, {**options, "modules": modules})
+        if len(large) != layout["large_tiles"] or len(large) != len(layout["slots"]):
+            raise PACK.wrong("layouts", f"{seats} players lay {len(large)} large tiles, not {len(layout['slots'])}")
+        kinds = [kind for tile in large for kind in TILES.large[tile]]
+        spaces = kinds.count("space")
+        if spaces != DISCS * seats:
+            with_them = f" with {' and '.join(modules)}" if modules else ""
+            raise PACK.wrong(
+                "tiles", f"{seats} players need {DISCS * seats} spaces{with_them}; their tiles have {spaces}"
+            )
+        if "capital" not in kinds:
+            raise PACK.wrong("tiles", f"the tiles of {seats} players have no capital")
+        if "storm" in kinds or "portal" in kinds or "temple_wind" in kinds:
+            raise PACK.wrong("tiles", "storms, portals and the Temple of the Wind lie on small tiles")
+    for site in layout["sites"]:
+        site_token(site)
+    try:
+        given(seats, layout["example"], TILES.wanted(seats, {**options, "modules": []})[0], [])
+    except BadInput as error:
+        raise PACK.wrong("layouts", f"the example for {seats} players: {error}") from None
+
+
+if PACK.folder:
+    check_tiles()

@@ -17,6 +17,7 @@ from .ground import ground
 from .invariants import broken
 from .islands import why_not_attune
 from .naming import find, label
+from .pack import PACK
 from .scene import arrange, position
 from .sense import FEATURES, features
 from .setup import begin
@@ -40,6 +41,7 @@ class MystheaGame(Game[Mysthea]):
             Option("foresight", "choice", "off", choices=SWITCH),
             Option("battle_requires_own_unit", "choice", "off", choices=SWITCH),
             Option("encounter_battle_discharges", "choice", "off", choices=SWITCH),
+            PACK.option(),
         ]
         self.secrets = True
         self.subjects = {

@@ -7,10 +7,10 @@ in which five islands can lie, so that a position says how the islands lie in on
 from itertools import permutations
 from typing import Any, Final
 
-from krainy.engine.facts import facts
+from .pack import PACK, components
 
-COMPONENTS: Final = facts("mysthea", "components")
-MONSTER_FACTS: Final[list[dict[str, Any]]] = facts("mysthea", "monsters")["monster"]
+COMPONENTS: Final = components()
+MONSTER_FACTS: Final[list[dict[str, Any]]] = PACK.facts("monsters")["monster"]
 
 MAX_SEATS: Final = 5
 GUILDS: Final[list[str]] = COMPONENTS["guilds"]

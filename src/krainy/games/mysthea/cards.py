@@ -9,10 +9,11 @@ from typing import Any, Final
 from krainy.engine.facts import facts
 
 from .board import SLOTS
+from .pack import commands, encounters
 
-COMMAND_FACTS: Final[list[dict[str, Any]]] = facts("mysthea", "commands")["card"]
+COMMAND_FACTS: Final[list[dict[str, Any]]] = commands()
 CHOSEN_FACTS: Final[list[dict[str, Any]]] = facts("mysthea", "chosen")["chosen"]
-ENCOUNTER_FACTS: Final[list[dict[str, Any]]] = facts("mysthea", "encounters")["encounter"]
+ENCOUNTER_FACTS: Final[list[dict[str, Any]]] = encounters()
 ATTUNEMENT_FACTS: Final[list[dict[str, Any]]] = facts("mysthea", "attunements")["attunement"]
 
 # -- command cards and Chosen ----------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from .board import COLOURS, ROLES
 from .features.observation import observe
 from .features.sense import FEATURES, features_of
 from .opening.leaving import LEAVERS
+from .pack import PACK
 from .positions.invariants import broken
 from .positions.save_string import read_save, write_save
 from .positions.scene import arrange, position
@@ -39,6 +40,7 @@ class OathGame(Game[Oath]):
             Option("powers", "choice", "limited", choices=["limited", "expanded"]),
             Option("citizens", "choice", "marker", choices=["marker", "bank"]),
             Option("world", "world", ""),
+            PACK.option(),
         ]
         self.secrets = True
         self.subjects = {

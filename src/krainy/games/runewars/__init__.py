@@ -48,7 +48,7 @@ class RunewarsGame(Game[Runewars]):
         self.options = [
             Option("board", "choice", "built", choices=["built", "random"]),
             Option("exploration", "choice", "off", choices=["off", "on"]),
-            Option("pack", "choice", PACK, choices=[PACK]),  # no choice: records name the pack they were played with
+            PACK.option(),
         ]
         self.secrets = True
         sources = [TACTIC, SEASON_CARD, UNIT, REWARD, HERO, QUEST, TITLE, DEVELOPMENT, TOKEN, OBJECTIVE, TILE]

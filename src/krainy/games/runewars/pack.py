@@ -6,7 +6,7 @@ take the place of data/ here and nowhere else.
 
 from typing import Any, Final
 
-from krainy.engine.facts import facts, pack_folder, pack_mark
+from krainy.engine.pack import Pack
 
 Fact = dict[str, Any]
 
@@ -27,6 +27,8 @@ SECTIONS: Final[dict[str, str]] = {
     "tiles": "tile",
 }
 """The files of a pack, and what a record of each is called."""
+FURTHER: Final = {"factions": ["stronghold.*", "development.*"]}
+"""What some files have beside these records."""
 NUMBERS: Final[dict[str, list[str]]] = {
     "add_units_to_battle": ["n"],
     "attribute": ["n"],
@@ -67,14 +69,20 @@ NUMBERS: Final[dict[str, list[str]]] = {
     "support_draw": ["extra"],
 }
 """The numbers of operations that a pack may change; the others are part of what the operation is."""
-FOLDER: Final = pack_folder("runewars")
-PACK: Final = pack_mark("runewars", list(SECTIONS), FOLDER)
-"""The pack in play, by which records name it."""
+WORDS: Final = ["hook", "only", "at", "trait", "kind", "shape", "destiny", "alignment", "season", "faction", "where"]
+PACK: Final = Pack(
+    "runewars",
+    {name: [f"{record}.*", *FURTHER.get(name, [])] for name, record in SECTIONS.items()},
+    words=WORDS,
+    numbers=NUMBERS,
+    names="names",
+)
+"""The pack in play."""
 
 
 def pack_file(name: str) -> Fact:
     """A whole file of the pack."""
-    return facts("runewars", name, FOLDER)
+    return PACK.facts(name)
 
 
 def section(name: str) -> list[Fact]:

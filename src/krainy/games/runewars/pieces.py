@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.errors import BadInput
-
-from .pack import Fact, pack_file, plain_id, section
+from .pack import PACK, Fact, pack_file, plain_id, section
 
 MAX_SEATS: Final = 4
 YEARS: Final = 7
@@ -73,7 +71,7 @@ def check_units() -> None:
     """A pack may say what no battle can count with."""
     for unit in UNIT_FACTS:
         if not (1 <= unit["health"] <= MOST_HEALTH and 1 <= unit["initiative"] <= ROUNDS):
-            raise BadInput(f"units: {unit['id']}: health is 1 to {MOST_HEALTH}, initiative 1 to {ROUNDS}")
+            raise PACK.wrong("units", f"{unit['id']}: health is 1 to {MOST_HEALTH}, initiative 1 to {ROUNDS}")
 
 
 check_units()
@@ -108,7 +106,7 @@ def check_dials() -> None:
         for resource in RESOURCES:
             fields, start = len(faction["dials"][resource]), faction["start_dials"][resource]
             if fields != DIAL_MAX + 1 or not 0 <= start <= DIAL_MAX:
-                raise BadInput(f"factions: {faction['id']}: the {resource} dial has the fields 0 to {DIAL_MAX}")
+                raise PACK.wrong("factions", f"{faction['id']}: the {resource} dial has the fields 0 to {DIAL_MAX}")
 
 
 check_dials()

@@ -9,6 +9,7 @@ from krainy.engine.observation import Observation
 
 from .features.observation import observe
 from .features.sense import FEATURES, features_of, planned
+from .pack import PACK
 from .positions.invariants import broken
 from .positions.scene import arrange
 from .setup import RANDOM, begin
@@ -30,6 +31,7 @@ class XiditGame(Game[Xidit]):
             Option("length", "choice", "long", choices=LENGTHS),
             Option("virtual", "choice", "normal", choices=DIFFICULTIES),
             Option("first", "choice", RANDOM, choices=[RANDOM, *COLOURS]),
+            PACK.option(),
         ]
         self.secrets = True
         self.subjects = {"left": [NUMBER], "unit": [UNIT], "titan": [FOE]}

@@ -4,6 +4,8 @@ from typing import Final
 
 from krainy.engine.facts import facts
 
+from .pack import kingdom
+
 NOWHERE: Final = -1
 """Where a road of a colour leads that a city does not have; where an Idrakis is before it is placed."""
 COLOURS_OF_ROADS: Final = 3
@@ -18,7 +20,7 @@ class Kingdom:
     [xidit.three.2]"""
 
     def __init__(self) -> None:
-        drawn = facts("xidit", "map")
+        drawn = kingdom(ROAD_COLOURS)
         self.places: Final = [(city["x"], city["y"]) for city in drawn["cities"]]
         self.roads: list[int] = [NOWHERE] * (len(self.places) * COLOURS_OF_ROADS)
         """At 3 city + colour: the city at the other end of that road, or NOWHERE. [xidit.move.4]"""

@@ -5,6 +5,7 @@ from typing import Any, Final
 from krainy.engine.facts import facts
 
 from .board import KINGDOM, PIECES
+from .pack import faces
 from .vocabulary import CITIES, KINDS, REGIONS
 
 RECRUITMENT: Final = 0
@@ -39,14 +40,14 @@ def rewards_of(face: dict[str, Any]) -> list[int]:
     return [face[name] for name in REWARD_NAMES]
 
 
-TITANS: Final = facts("xidit", "tokens")["titans"]
+FACES: Final = faces(UNIT_NAMES)
+TITANS: Final[list[dict[str, Any]]] = FACES["titans"]
 STRENGTH: Final[list[int]] = sorted({titan["strength"] for titan in TITANS})
 """The strength of the titans in each stack of the Lair. [xidit.setup.4]"""
 TITAN_NAMES: Final[list[str]] = [titan["id"] for titan in TITANS]
 TITAN_STACK: Final[list[int]] = [STRENGTH.index(titan["strength"]) for titan in TITANS]
 TITAN_REWARDS: Final[list[list[int]]] = [rewards_of(titan) for titan in TITANS]
 TITANS_A_STACK: Final = 2
-FACES: Final = facts("xidit", "tokens")
 
 
 class Setup:

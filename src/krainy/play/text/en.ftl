@@ -23,4 +23,10 @@ result-score = { NAME($seat) } { $points }
 action-cancel = Cancel
 
 source-rulebook = rulebook
+source-box = the printed box
 source-reconstructed = our reconstruction
+
+option-pack = The components
+    .help = A data pack replaces what is reconstructed by what a printed box shows.
+option-pack-reconstructed = As far as they are known; what is reconstructed is marked
+    .help = The data files of this project.

@@ -23,4 +23,10 @@ result-score = { NAME($seat) } { $points }
 action-cancel = Anuluj
 
 source-rulebook = instrukcja
+source-box = pudełko z grą
 source-reconstructed = nasza rekonstrukcja
+
+option-pack = Elementy gry
+    .help = Paczka danych zastępuje to, co zrekonstruowane, tym, co jest w wydanej grze.
+option-pack-reconstructed = Tak, jak są znane; to, co zrekonstruowane, jest oznaczone
+    .help = Pliki danych tego projektu.

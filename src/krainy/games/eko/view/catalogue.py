@@ -5,9 +5,10 @@ from typing import Any, Final
 from krainy.engine.catalogue import Catalogue, Face, Fact, Item, Text, fact, reconstructed, sources
 from krainy.engine.facts import facts
 
+from ..pack import PACK
 from ..tiles import MODULES
 
-TILE_FACTS: Final = facts("eko", "tiles")
+TILE_FACTS: Final = PACK.facts("tiles")
 COMPONENTS: Final = facts("eko", "components")
 KINDS: Final = ["tile", "terrain", "building", "module"]
 SECTIONS: Final = [

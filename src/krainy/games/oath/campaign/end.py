@@ -10,6 +10,7 @@ from ..asking import Asking
 from ..board import BANDITS
 from ..cards import is_edifice
 from ..hooks import POWERS, TO_GARRISON, WAR_DONE, card_at, owner_at
+from ..pack import MOST_CAUTION
 from ..ruling import forbidden, from_active, locked_at, place_of, rules
 from ..state import ADVISER, Oath, home
 from ..table import discard_up
@@ -147,7 +148,7 @@ class EndCampaign(Step[Oath]):
         attacker, defender = g.war.attacker, g.war.defender
         wind = g.war.second_wind and g.war.outcome == ATTACKER_WON
         if attacker == g.prince and g.war.outcome == DEFENDER_WON:  # [oath.prince.18]
-            g.mind.caution = min(4, g.mind.caution + 1)
+            g.mind.caution = min(MOST_CAUTION, g.mind.caution + 1)
         close_war(g)
         if wind:
             g.then([FreeTravel(attacker, True, -1), FreeCampaign(attacker, -1, 0)])

@@ -20,7 +20,21 @@ from ..tokens import gain_favor, gain_secrets, gain_warbands
 from ..vocabulary import DREW, PRINCE_NODE
 from .campaign import assault, foe_ready, pursue, richest, weakest_site
 from .recovering import PrinceRelic, can_pay_relic, recover
-from .sheet import ALL_GOODS, DOES, GOES, NO_GOODS, TESTS, befriends, most_actions, quadrant, raise_tactics
+from .sheet import (
+    ALL_GOODS,
+    DOES,
+    DRAWN,
+    FIRST_ROW,
+    GAINS,
+    GOES,
+    LAST_ROW,
+    NO_GOODS,
+    TESTS,
+    befriends,
+    most_actions,
+    quadrant,
+    raise_tactics,
+)
 from .trading import prince_muster, trade_favor, trade_secrets
 from .travel import best_site, journey, relic_site
 
@@ -28,7 +42,7 @@ from .travel import best_site, journey, relic_site
 
 
 class PrincePlay(Step[Oath]):
-    """Draw three, reveal, play one. [oath.prince.8, oath.prince.9, oath.prince.10, oath.prince.11]"""
+    """Draw some cards, reveal, play one. [oath.prince.8, oath.prince.9, oath.prince.10, oath.prince.11]"""
 
     def __init__(self, seat: int, opening: bool) -> None:
         self.seat: Final = seat
@@ -38,7 +52,7 @@ class PrincePlay(Step[Oath]):
     def run(self, g: Oath) -> None:
         player = self.seat
         drawn: list[int] = []
-        while g.deck and len(drawn) < 3:
+        while g.deck and len(drawn) < DRAWN:
             drawn.append(off_top(g))
         g.learned()
         g.tell(DREW, player, len(drawn))
@@ -53,7 +67,7 @@ class PrincePlay(Step[Oath]):
         tell_top(g)
         chosen = choose_card(g, player)
         steps: list[AnyStep] = []
-        row = 2
+        row = FIRST_ROW
         if chosen >= 0:
             suit = SUIT[front(g, chosen)]
             row = tie(g, suit)
@@ -95,24 +109,23 @@ def choose_card(g: Oath, player: int) -> int:
 def tie(g: Oath, suit: int) -> int:
     """The suit's marker rises one row on the side of the quadrant; its row. [oath.prince.10]"""
     row = abs(g.mind.ties[suit])
-    row = 2 if row == 0 else min(5, row + 1)
+    row = FIRST_ROW if row == 0 else min(LAST_ROW, row + 1)
     g.mind.ties[suit] = row if befriends(g) else -row
     return row
 
 
 def console(g: Oath, player: int) -> None:
     """What he gains when he can play nothing. [oath.prince.11]"""
-    letter = quadrant(g)
+    gains = GAINS[quadrant(g)]
     fullest = g.favor_bank.index(max(g.favor_bank))
-    if letter == "F":
-        gain_favor(g, player, fullest, 2)
-        return
-    gain_warbands(g, player, 2 if letter == "S" else 1)
-    if letter == "P":
-        gain_favor(g, player, fullest, 1)
-    elif letter == "D":
-        gain_secrets(g, player, 1)
-    raise_tactics(g)
+    if gains.get("warbands", 0):
+        gain_warbands(g, player, gains["warbands"])
+    if gains.get("favor", 0):
+        gain_favor(g, player, fullest, gains["favor"])
+    if gains.get("secrets", 0):
+        gain_secrets(g, player, gains["secrets"])
+    for _ in range(gains.get("tactics", 0)):
+        raise_tactics(g)
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------

@@ -2,19 +2,25 @@
 
 from typing import Any, Final
 
-from krainy.engine.facts import facts
-
+from ..pack import SHEET
 from ..state import Oath
 
-FACTS: Final = facts("oath", "prince")
-_NODES: Final[list[dict[str, Any]]] = FACTS["node"]
+_NODES: Final[list[dict[str, Any]]] = SHEET["node"]
 NODES: Final[list[str]] = [node["id"] for node in _NODES]
 DOES: Final[list[str]] = [node.get("does", "") for node in _NODES]
 TESTS: Final[list[list[str]]] = [[test for test, _ in node["exits"]] for node in _NODES]
 GOES: Final[list[list[int]]] = [[NODES.index(to) for _, to in node["exits"]] for node in _NODES]
-TACTICS_DICE: Final[list[int]] = FACTS["tactics"]
-STARRED: Final[list[int]] = FACTS["starred"]
-MOST_ACTIONS: Final[list[list[int]]] = FACTS["actions"]
+TACTICS_DICE: Final[list[int]] = SHEET["tactics"]
+STARRED: Final[list[int]] = SHEET["starred"]
+MOST_ACTIONS: Final[list[list[int]]] = SHEET["actions"]
+DRAWN: Final[int] = SHEET["draw"]
+FIRST_ROW: Final[int] = SHEET["rows"][0]
+LAST_ROW: Final[int] = SHEET["rows"][1]
+LEAST_CAUTION: Final[int] = SHEET["caution"][0]
+FRIENDS: Final[dict[str, bool]] = {row["id"]: row["friend"] for row in SHEET["quadrant"]}
+"""Whether he plays to Friends in a quadrant."""
+GAINS: Final[dict[str, dict[str, int]]] = {row["id"]: row["gains"] for row in SHEET["quadrant"]}
+"""What he gains in a quadrant where he can play nothing."""
 OCTAGON: Final = [NODES.index("S0"), NODES.index("F0"), NODES.index("P0"), NODES.index("D0")]
 """The first node of each oath."""
 
@@ -34,7 +40,7 @@ def raise_tactics(g: Oath) -> None:
     if g.mind.tactics < len(TACTICS_DICE) - 1:
         g.mind.tactics += 1
         if g.mind.tactics in STARRED:
-            g.mind.caution = max(-2, g.mind.caution - 1)
+            g.mind.caution = max(LEAST_CAUTION, g.mind.caution - 1)
 
 
 def tactics_dice(g: Oath) -> int:
@@ -44,7 +50,7 @@ def tactics_dice(g: Oath) -> int:
 
 def befriends(g: Oath) -> bool:
     """Whether the present quadrant plays Friends rather than Conspirators. [oath.prince.9]"""
-    return quadrant(g) in ("S", "F")
+    return FRIENDS[quadrant(g)]
 
 
 def most_actions(g: Oath, player: int) -> int:

@@ -3,11 +3,12 @@
 from functools import cache
 from typing import Any, Final
 
-from krainy.engine.catalogue import Catalogue, Face, Fact, Item, Text, Value, fact, sources
+from krainy.engine.catalogue import Catalogue, Face, Fact, Item, Text, Value, fact, reconstructed, sources
 from krainy.engine.facts import facts
 
 from ..board import BANNERS, FACTS, OATHS, TRAITS
 from ..cards import DENIZEN_FACTS, EDIFICE_FACTS, FIRST_GAME, RELIC_FACTS, SITE_FACTS, VISION_FACTS
+from ..pack import PACK
 from .ground import OURS
 
 KINDS: Final = ["denizen", "edifice", "relic", "site", "vision", "banner", "oath", "trait", "prince"]
@@ -78,7 +79,7 @@ def with_source(row: dict[str, Any], name: str) -> dict[str, Any]:
 @cache
 def source_of(name: str) -> str | list[str]:
     """What a data file names as its source; reading a file takes some 30 ms, and there are hundreds of rows."""
-    source: str | list[str] = facts("oath", name)["source"]
+    source: str | list[str] = (PACK.facts(name) if name in PACK.files else facts("oath", name))["source"]
     return source
 
 
@@ -250,6 +251,6 @@ def trait(row: dict[str, Any]) -> Item:
 
 def prince(row: dict[str, Any]) -> Item:
     """The Clockwork Prince; what he does is largely our completion. [oath.prince, oath.ruling.27]"""
-    face = Face([], [Text("prince-how", "", True)])
+    face = Face([], [Text("prince-how", "", reconstructed(row, "how"))])
     rules = ["oath.ruling.27", *[f"oath.prince.{number}" for number in range(1, 25)]]
     return Item(PRINCE, "prince", f"term-{PRINCE}", [face], rules, sources(row))

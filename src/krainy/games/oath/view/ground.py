@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from krainy.engine.facts import facts
-
 from ..board import (
     BANNERS,
     CHANCELLOR_SUPPLY,
@@ -39,9 +37,10 @@ from ..cards import (
     SITE_FACTS,
     VISION_FACTS,
 )
+from ..pack import PACK
 from ..state import Oath
 
-OURS: Final[dict[str, Any]] = facts("oath", "names")
+OURS: Final[dict[str, Any]] = PACK.facts("names")
 """The things whose Polish name is ours."""
 
 

@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from krainy.engine.catalogue import Catalogue, Face, Fact, Item, Text, Value, fact, sources
-from krainy.engine.facts import facts
+from krainy.engine.catalogue import Catalogue, Face, Fact, Item, Text, Value, fact, reconstructed, sources
 
 from ..board import PIECES
+from ..pack import PACK
 from ..tokens import FACES, REWARD_NAMES
 
 KINDS: Final = ["unit", "token", "titan", "region"]
-REGION_FACTS: Final[list[dict[str, Any]]] = facts("xidit", "map")["regions"]
+REGION_FACTS: Final[list[dict[str, Any]]] = PACK.facts("map")["regions"]
 SETS: Final = ["set45", "set3"]
 """The city tokens for four or five players, and for three. [xidit.setup.5]"""
 NAMED_BY_US: Final = "pl en"
@@ -72,9 +72,10 @@ def region(row: dict[str, Any]) -> Item:
     """A region: what the most and the second most bards are worth, and the cities around it. [xidit.end.4]"""
     cities: list[Value] = list(row["border_cities"])
     name = f"region-{row['id']}"
+    named = NAMED_BY_US if reconstructed(row, "english") else ""
     faces = [
         Face(
             [fact(row, "first", [row["first"]]), fact(row, "second", [row["second"]]), fact(row, "cities", cities)], []
         )
     ]
-    return Item(name, "region", name, faces, ["xidit.bard", "xidit.end.4"], sources(row), "", NAMED_BY_US)
+    return Item(name, "region", name, faces, ["xidit.bard", "xidit.end.4"], sources(row), "", named)
