@@ -49,8 +49,8 @@ COLD = frozenset({"annals", "catalogue", "save_string", "scene", "sketch"})
 """Modules that neither a search nor a move of play runs; they are interpreted. None may define a class that a compiled
 class inherits from: mypyc calls the methods of such a class past it, and silently."""
 HOT = frozenset(
-    {"chance", "control", "game", "knowledge", "move", "movement", "prospects", "ruling", "sense", "state"}
-    | {"tiles", "tree"}
+    {"chance", "control", "game", "knowledge", "mobilize", "move", "movement", "prospects", "ruling", "sense"}
+    | {"state", "strategize", "tiles", "tree"}
 )
 """Modules for which the C compiler does more: with these, every game is nearly as fast as if it did so for all. The
 measurement is in docs/performance.md."""

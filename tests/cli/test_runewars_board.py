@@ -7,9 +7,9 @@ import pytest
 from rich.console import Console
 
 import krainy
+from krainy.games.runewars.map.tiles import AREAS
 from krainy.games.runewars.pieces import HEROES, QUESTS, TACTICS, UNITS
 from krainy.games.runewars.state import Runewars
-from krainy.games.runewars.tiles import AREAS
 from krainy.play.boards import runewars as drawing
 from krainy.play.words import LANGUAGES, speak
 

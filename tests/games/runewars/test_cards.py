@@ -9,17 +9,8 @@ from krainy.engine.facts import facts
 from krainy.games.runewars import hooks
 from krainy.games.runewars.decks import TESTING, draw_fate
 from krainy.games.runewars.effects.effect import SCRIPTS
-from krainy.games.runewars.exploring import IS_PORTAL, ON_ACTION_END, ON_REVEAL, STOPS, THRONE, VILLAGE
-from krainy.games.runewars.pieces import (
-    HEROES,
-    OBJECTIVES,
-    QUESTS,
-    REWARDS,
-    SEASON_CARDS,
-    TACTICS,
-    TOKENS,
-    UNITS,
-)
+from krainy.games.runewars.map.exploring import IS_PORTAL, ON_ACTION_END, ON_REVEAL, STOPS, THRONE, VILLAGE
+from krainy.games.runewars.pieces import HEROES, OBJECTIVES, QUESTS, REWARDS, SEASON_CARDS, TACTICS, TOKENS, UNITS
 from krainy.games.runewars.victory import met
 from krainy.games.runewars.vocabulary import VOCABULARY
 from krainy.games.runewars.year import DrawSeasonCard

@@ -3,7 +3,7 @@
 import pytest
 
 from krainy.games.runewars.decks import draw_quests, draw_tactics
-from krainy.games.runewars.heroes import discard_reward, gain_reward
+from krainy.games.runewars.heroes.rewards import discard_reward, gain_reward
 
 from .table import GAME, Table
 

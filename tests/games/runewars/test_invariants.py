@@ -6,9 +6,9 @@ import pytest
 
 import krainy
 from krainy.engine.chance import Dice
-from krainy.games.runewars.invariants import broken
+from krainy.games.runewars.map.tiles import AREAS
+from krainy.games.runewars.positions.invariants import broken
 from krainy.games.runewars.state import Runewars
-from krainy.games.runewars.tiles import AREAS
 from krainy.games.runewars.windows import Window
 
 from .warlike import warlike_move

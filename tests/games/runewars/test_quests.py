@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from krainy.games.runewars.heroes import drop_rewards, take_fallen
+from krainy.games.runewars.heroes.rewards import drop_rewards, take_fallen
 from krainy.games.runewars.pieces import HEROES
 from krainy.games.runewars.vocabulary import PICK_UP
 from krainy.games.runewars.windows import asides

@@ -9,11 +9,11 @@ import krainy
 from krainy.engine.chance import Dice
 from krainy.engine.facts import facts
 from krainy.engine.state import State
-from krainy.games.runewars.building import LayAt, LayMarkers, LayRealm, LayTiles, Populate
+from krainy.games.runewars.map.building import LayAt, LayMarkers, LayRealm, LayTiles, Populate
+from krainy.games.runewars.map.tiles import AREAS, BARE, CELLS, MAP_TILES, TILE_NAMES, coordinates
 from krainy.games.runewars.pieces import DESTINY, QUARTER, SHAPES, START_DIALS
 from krainy.games.runewars.setup import clear
 from krainy.games.runewars.state import DRAGON_RUNE, FALSE_RUNE, Runewars
-from krainy.games.runewars.tiles import AREAS, BARE, CELLS, MAP_TILES, TILE_NAMES, coordinates
 from krainy.games.runewars.vocabulary import AT, MARK, REALM, RUNES
 from krainy.play.verbs import told
 

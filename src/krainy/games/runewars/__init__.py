@@ -5,22 +5,25 @@ from typing import Any, Final
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
+from krainy.engine.observation import Observation
 
-from .catalogue import catalogue
-from .contest import Answer
-from .effects import reading  # noqa: F401 - fills the tables in which the rules look cards up
-from .fortify import MixRunes
-from .ground import ground
-from .heroes import KeepHero, SetHero
-from .invariants import broken
-from .naming import find, label
+from .effects import cards  # noqa: F401 - fills the tables in which the rules look cards up
+from .features.observation import observe
+from .features.sense import FEATURES, features_of
+from .heroes.attribute_tests import TestChoice
+from .heroes.heroes import KeepHero, SetHero
+from .orders.contest import Answer
+from .orders.fortify import MixRunes
 from .pack import PACK
 from .pieces import FACTION_IDS
-from .scene import arrange, position
-from .sense import FEATURES, features
+from .positions.invariants import broken
+from .positions.scene import arrange, position
 from .setup import begin
 from .state import Runewars
-from .testing import TestChoice
+from .view.catalogue import catalogue
+from .view.ground import ground
+from .view.naming import find, label
+from .view.sight import resample, sight
 from .vocabulary import (
     AREA,
     DEVELOPMENT,
@@ -82,6 +85,15 @@ class RunewarsGame(Game[Runewars]):
     def position(self, g: Runewars) -> dict[str, object]:
         return position(g)
 
+    def sight(self, g: Runewars, seat: int) -> dict[str, object]:
+        return sight(g, seat)
+
+    def resample(self, g: Runewars, seat: int) -> None:
+        resample(g, seat)
+
+    def observe(self, g: Runewars, o: Observation) -> None:
+        observe(g, o)
+
     def ground(self, g: Runewars) -> dict[str, object]:
         return ground(g)
 
@@ -98,7 +110,7 @@ class RunewarsGame(Game[Runewars]):
         return {"faction": FACTION_IDS[g.faction[seat]] if g.faction[seat] >= 0 else ""}
 
     def features(self, g: Runewars) -> list[list[float]]:
-        return features(g)
+        return features_of(g)
 
     def quiet(self, g: Runewars) -> bool:
         return not isinstance(g.asked, (Answer, KeepHero, SetHero, MixRunes, TestChoice))

@@ -6,10 +6,11 @@ from typing import Final
 from krainy.engine.flow import Decision
 from krainy.engine.vocabulary import Thing
 
-from .pieces import FACTION_OF, KINDS, LIMIT, MOST_HEALTH, NEUTRALS, RESOURCES, TYPES
+from .map.exploring import village
+from .map.tiles import HOME_OF, NUMBER, PRODUCE
+from .pieces import FACTION_OF, HEROES, KINDS, LIMIT, MOST_HEALTH, NEUTRALS, RESOURCES, TYPES
 from .runes import look
 from .state import EMPTY_ROW, NOBODY, Runewars, replaced
-from .tiles import HOME_OF, NUMBER, PRODUCE
 from .vocabulary import AREA, DESTROYED, DEVELOPMENT_LOST, NUMBER_OF, ROUTED, STOOD_UP, TARGET
 
 # -- units on areas ----------------------------------------------------------------------------------------------------
@@ -164,8 +165,6 @@ def home_areas(g: Runewars, seat: int) -> list[int]:
 
 def yields(g: Runewars, area: int, resource: int) -> int:
     """What an area produces, a Village included. [runewars.explore.6]"""
-    from .exploring import village
-
     return PRODUCE[area][resource] + village(g, area, resource)
 
 
@@ -232,3 +231,8 @@ def check_limit(g: Runewars, area: int, limit: int = LIMIT) -> None:
     seat = g.lord[area]
     if seat != NOBODY and units_on(g, area) > limit:
         g.then([Cull(seat, area, units_on(g, area) - limit)])
+
+
+def own_heroes(g: Runewars, seat: int) -> list[int]:
+    """The heroes that a seat controls. [runewars.hero.1]"""
+    return [hero for hero in range(len(HEROES)) if g.hero_seat[hero] == seat]

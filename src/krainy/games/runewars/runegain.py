@@ -6,9 +6,9 @@ from krainy.engine.flow import AnyStep, Decision, Step
 from krainy.engine.vocabulary import Reason, Thing
 
 from .control import areas, lands
+from .map.tiles import NUMBER
 from .runes import discard_false, has_rune, lay_one, lay_pair
 from .state import DRAGON_RUNE, FALSE_RUNE, NOBODY, Runewars
-from .tiles import NUMBER
 from .vocabulary import AREA, GAINED_RUNE, LAID_RUNE, LAID_RUNES, NO_RUNE, NUMBER_OF, PASS, PLACE, RUNE, RUNES
 
 MOST_DISCARDED: Final = 2

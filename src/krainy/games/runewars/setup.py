@@ -6,11 +6,13 @@ from krainy.engine.flow import AnyStep, Decision, Step
 from krainy.engine.knowledge import Hidden
 from krainy.engine.vocabulary import Thing
 
-from .building import QUEST_AREA, DealQuests, clockwise
 from .control import home_areas, settle_area
 from .decks import draw_objective, draw_quests, draw_tactics
-from .harvest import recruits
-from .heroes import place_hero
+from .heroes.heroes import place_hero
+from .map.building import QUEST_AREA, DealQuests, clockwise
+from .map.tiles import BARE, NUMBER
+from .orders.harvest import recruits
+from .orders.recruit import HOME_PLACES, PlaceUnit
 from .pieces import (
     ALIGNMENT_OF,
     ATTRIBUTES,
@@ -34,9 +36,7 @@ from .pieces import (
     TACTICS_COPIES,
     TITLES,
 )
-from .recruiting import HOME_PLACES, PlaceUnit
 from .state import EMPTY_ROW, EXPLORATION, NO_RUNE_THERE, NOBODY, RANDOM_BOARD, Runewars, replaced
-from .tiles import BARE, NUMBER
 from .vocabulary import BUILT, CHOSE_FACTION, DREW_FATE, FACTION_A, FIRST_PLAYER, HERO, HERO_DRAWN, PLACE
 from .year import BeginSeason
 

@@ -7,12 +7,13 @@ them.
 from typing import Final
 
 from krainy.engine.knowledge import Hidden
-from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
+from .battle.record import NO_BATTLE
+from .duel.record import NO_DUEL
+from .heroes.marker import DefeatMarker
+from .map.tiles import BARE, Board
 from .pieces import KINDS
-from .records import NO_BATTLE, NO_DUEL, DefeatMarker
-from .tiles import BARE, Board
 
 # Options, as bits of `Runewars.rules`.
 EXPLORATION: Final = 1
@@ -331,21 +332,6 @@ class Runewars(State):
         told["supporters"] = [number for each in battle.supporters for number in (each.hero, each.side, each.unit)]
         told["extra_draws"] = [number for each in battle.extra_draws for number in (each.side, each.unit, each.number)]
 
-    def sight(self, seat: int) -> dict[str, object]:
-        from .sight import sight
-
-        return sight(self, seat)
-
-    def observe(self, o: Observation) -> None:
-        from .observation import observe
-
-        observe(self, o)
-
-    def resample(self, seat: int) -> None:
-        from .sight import resample
-
-        resample(self, seat)
-
     def scores(self) -> list[int]:
         from .victory import dragon_count
 
@@ -364,3 +350,8 @@ def without(items: list[int], item: int) -> list[int]:
     made = items.copy()
     made.remove(item)
     return made
+
+
+def has_supremacy(g: Runewars, seat: int) -> bool:
+    """Whether the active order is the highest card in its owner's play area. [runewars.orders.5, runewars.orders.6]"""
+    return g.used[seat] >> (g.active[seat] + 1) == 0

@@ -5,15 +5,16 @@ from typing import Final
 
 from krainy.engine.flow import Decision, Step
 
+from .battle.record import ATTACKER, DEFENDER
 from .control import lands, neutrals_on, units_on
 from .decks import draw_objective, objective_of, objectives_left
-from .exploring import thrones
+from .heroes.heroes import hero_leaves
 from .hooks import OBJECTIVE_ASKS, OBJECTIVE_NUMBER, OBJECTIVE_OF, OBJECTIVE_SWAPS
+from .map.exploring import thrones
+from .map.tiles import HOME_OF, NUMBER
 from .pieces import ALIGNMENT_OF, MOST_HEALTH, NEUTRALS, SHAPE, START_INFLUENCE, TITLES, TO_WIN, TYPES, YEARS
-from .records import ATTACKER, DEFENDER
 from .runes import has_rune, reveal_rune
 from .state import DRAGON_RUNE, NOBODY, Runewars, replaced
-from .tiles import HOME_OF, NUMBER
 from .vocabulary import COUNTED, ELIMINATED, PASS, RUNE, VICTORY_LAID, VICTORY_RETURNED, WON
 
 
@@ -263,8 +264,6 @@ class CheckOut(Step[Runewars]):
 def eliminate(g: Runewars, seat: int) -> None:
     """A player is out: heroes leave, cards go back to their decks, titles to the table.
     [runewars.elim.2, runewars.elim.3, runewars.ruling.26]"""
-    from .heroes import hero_leaves
-
     for hero in range(len(g.hero_seat)):
         if g.hero_seat[hero] == seat:
             g.reward_deck = g.reward_deck + g.reward_of[hero]

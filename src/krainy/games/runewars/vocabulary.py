@@ -7,6 +7,7 @@ from typing import Final
 
 from krainy.engine.vocabulary import Domain, Events, Vocabulary
 
+from .map.tiles import CELLS, NUMBER, TILES
 from .pieces import (
     ATTRIBUTES,
     CITIES,
@@ -28,7 +29,6 @@ from .pieces import (
     TOKENS,
     TYPES,
 )
-from .tiles import CELLS, NUMBER, TILES
 
 SEAT: Final = Domain("seat", MAX_SEATS)
 FACTION: Final = Domain("faction", len(FACTION_IDS))

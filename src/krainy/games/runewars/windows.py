@@ -10,10 +10,11 @@ from typing import ClassVar, Final
 from krainy.engine.flow import AnyStep, Decision, Joint, Step
 from krainy.engine.vocabulary import Block, Reason, Thing
 
+from .battle.record import ATTACKER, DEFENDER
 from .control import units_on
 from .decks import objective_of, ready, ready_cards, show_card, why_not_play
 from .effects.effect import Perform, can_all
-from .exploring import KIND_OF, REMOVABLE, REMOVAL, clear_place, face_up
+from .heroes.rewards import PickUp, discard_reward, give_reward, reward_slot, show_reward
 from .hooks import (
     NEEDS_CITY,
     NEEDS_DEFENDER,
@@ -34,10 +35,10 @@ from .hooks import (
     TACTICS_SCRIPT,
     TITLE_SCRIPT,
 )
+from .map.exploring import KIND_OF, REMOVABLE, REMOVAL, clear_place, face_up
+from .map.tiles import NUMBER
 from .pieces import HEROES, TACTICS, TACTICS_COPIES, TITLES, TO_WIN, YEARS
-from .records import ATTACKER, DEFENDER
 from .state import Runewars, replaced, without
-from .tiles import NUMBER
 from .victory import (
     can_lay_card,
     card_at_hand,
@@ -60,8 +61,6 @@ from .vocabulary import (
     PICK_UP,
     PLAY,
     PLAYED,
-    REWARD_GIVEN,
-    SHOWED_REWARD,
     STANDS,
     TACTIC,
     USE,
@@ -227,15 +226,6 @@ class PutAway(Step[Runewars]):
 # -- rewards -----------------------------------------------------------------------------------------------------------
 
 
-def show_reward(g: Runewars, hero: int, slot: int) -> None:
-    """A reward is turned up by its first use. [runewars.reward.1]"""
-    if not g.reward_up >> slot & 1:
-        g.reward_up |= 1 << slot
-        g.rewards = g.rewards.copy()
-        g.rewards.reveal(g, slot)
-        g.tell(SHOWED_REWARD, hero, g.rewards.content[slot])
-
-
 def usable_in_turn(g: Runewars, seat: int, hero: int, slot: int) -> bool:
     """Whether a reward may be used in the own turn now."""
     reward = g.rewards.content[slot]
@@ -252,19 +242,8 @@ def usable_in_turn(g: Runewars, seat: int, hero: int, slot: int) -> bool:
     return can_all(g, seat, REWARD_SCRIPT[reward], hero)
 
 
-def reward_slot(g: Runewars, hero: int, reward: int) -> int:
-    """A slot of this reward under a hero; one that was not used yet, if there is one."""
-    chosen = -1
-    for slot in g.reward_of[hero]:
-        if g.rewards.content[slot] == reward and (chosen < 0 or g.spent_rewards >> chosen & 1):
-            chosen = slot
-    return chosen
-
-
 def use_reward(g: Runewars, seat: int, hero: int, slot: int, x: int, again: list[AnyStep]) -> None:
     """A reward is used: shown, discarded if it says so, carried out. [runewars.reward.1]"""
-    from .heroes import discard_reward
-
     reward = g.rewards.content[slot]
     show_reward(g, hero, slot)
     if REWARD_SPENT[reward]:
@@ -349,8 +328,6 @@ def take_aside(g: Runewars, seat: int, action: int, again: list[AnyStep]) -> boo
         give_reward(g, reward, hero, other)
         g.then(again)
     elif PICK_UP.base <= action < PICK_UP.base + PICK_UP.size:
-        from .heroes import PickUp
-
         g.then([PickUp(seat, action - PICK_UP.base), *again])
     elif CLEAR.base <= action < CLEAR.base + CLEAR.size:
         clear_place(g, seat, action - CLEAR.base)
@@ -371,17 +348,6 @@ def take_aside(g: Runewars, seat: int, action: int, again: list[AnyStep]) -> boo
     else:
         return False
     return True
-
-
-def give_reward(g: Runewars, reward: int, hero: int, other: int) -> None:
-    """A reward is handed to another own hero on the area. [runewars.reward.3]"""
-    for slot in g.reward_of[hero]:
-        if g.rewards.content[slot] == reward and not g.given >> slot & 1:
-            g.given |= 1 << slot
-            g.reward_of[hero] = without(g.reward_of[hero], slot)
-            g.reward_of[other] = [*g.reward_of[other], slot]
-            g.tell(REWARD_GIVEN, hero, other)
-            return
 
 
 def fulfil(g: Runewars, seat: int, again: list[AnyStep]) -> None:

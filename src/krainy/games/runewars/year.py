@@ -9,7 +9,10 @@ from krainy.engine.vocabulary import Reason
 from .control import check_limit, settle_all, stand_on, units_on
 from .decks import draw_tactics, reshuffle_fate
 from .effects.effect import Perform
+from .heroes.quests import QuestPhase
 from .hooks import COUNCIL_PAY, SEASON_SCRIPT
+from .map.tiles import NUMBER
+from .orders.resolve import BasicOrder, Supremacy
 from .pieces import (
     COUNCIL,
     FALL,
@@ -29,7 +32,6 @@ from .pieces import (
 )
 from .spend import gain
 from .state import NOBODY, Runewars, replaced
-from .tiles import NUMBER
 from .victory import CheckOut, CheckVictory, FinalCount
 from .vocabulary import (
     HERO_STOOD_UP,
@@ -41,6 +43,7 @@ from .vocabulary import (
     TURN_BEGAN,
     WINTER_CAME,
 )
+from .windows import Window
 
 # -- order of play -----------------------------------------------------------------------------------------------------
 
@@ -52,11 +55,6 @@ def order_of_play(g: Runewars) -> list[int]:
     keyed = [(g.active[s], -g.influence[s], -START_INFLUENCE[g.faction[s]], s) for s in seats]
     keyed.sort()
     return [key[3] for key in keyed]
-
-
-def has_supremacy(g: Runewars, seat: int) -> bool:
-    """Whether the active order is the highest card in its owner's play area. [runewars.orders.5, runewars.orders.6]"""
-    return g.used[seat] >> (g.active[seat] + 1) == 0
 
 
 # -- a season ----------------------------------------------------------------------------------------------------------
@@ -121,8 +119,6 @@ class AdditionalEffect(Step[Runewars]):
         if g.season == SPRING:
             spring(g)
         elif g.season == SUMMER:
-            from .questing import QuestPhase
-
             g.then([QuestPhase()])  # [runewars.season.7]
         elif g.season == FALL:
             reshuffle_fate(g)  # [runewars.season.8]
@@ -237,9 +233,6 @@ class TakeTurn(Step[Runewars]):
         self.seat: Final = seat
 
     def run(self, g: Runewars) -> None:
-        from .orders import BasicOrder, Supremacy
-        from .windows import Window
-
         seat = self.seat
         if not g.alive >> seat & 1:
             return

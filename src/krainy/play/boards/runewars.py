@@ -12,10 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from krainy.engine.state import State
-from krainy.games.runewars.naming import seat_name
+from krainy.games.runewars.map.tiles import AREAS, BORDERS, RADIUS, STEPS, WIDTH
 from krainy.games.runewars.pieces import ORDERS, RESOURCES, SHAPES, UNIT_FACTS, UNITS
 from krainy.games.runewars.state import Runewars
-from krainy.games.runewars.tiles import AREAS, BORDERS, RADIUS, STEPS, WIDTH
+from krainy.games.runewars.view.naming import seat_name
 from krainy.play.words import Speech, fold
 
 from .legend import in_lines

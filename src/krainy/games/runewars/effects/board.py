@@ -4,12 +4,12 @@ from typing import Final
 
 from krainy.engine.vocabulary import Thing
 
-from ..battle import damage_castle
-from ..control import areas, rout_on, stand_on
-from ..heroes import own_heroes, stand_hero
+from ..control import areas, own_heroes, rout_on, stand_on
+from ..heroes.heroes import stand_hero
+from ..map.strongholds import damage_castle
+from ..map.tiles import NUMBER
 from ..pieces import MOST_HEALTH, TYPES
 from ..state import EMPTY_ROW, NOBODY, Runewars
-from ..tiles import NUMBER
 from ..vocabulary import ACTIVATE, ACTIVATED, DEACTIVATED, HERO, NUMBER_OF, PASS, PLACE, SEAT_A, TARGET
 from .effect import Effect, Scripted
 

@@ -5,13 +5,13 @@ from typing import Final
 from krainy.engine.flow import AnyStep
 from krainy.engine.vocabulary import Thing
 
-from ..control import Cull, units_on
-from ..heroes import hero_leaves, own_heroes, stays_loyal
+from ..control import Cull, own_heroes, units_on
+from ..heroes.attribute_tests import BeginTest
+from ..heroes.heroes import hero_leaves, stays_loyal
+from ..map.tiles import NUMBER
 from ..pieces import ALIGNMENT_OF, HERO_ALIGNMENT, MOST_HEROES, NEUTRAL
 from ..spend import spend
 from ..state import Runewars
-from ..testing import BeginTest
-from ..tiles import NUMBER
 from ..vocabulary import FORBIDDEN, HERO, OPTION_A, PASS, YES
 from .effect import Effect, Perform, Scripted, can_all
 

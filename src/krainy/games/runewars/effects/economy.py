@@ -6,11 +6,11 @@ from krainy.engine.flow import Step
 
 from ..control import income, lands, strongholds
 from ..decks import DiscardTactics, check_hand, draw_objective, draw_quests, draw_tactics, objectives_left, take_card
-from ..fortify import repair
-from ..harvest import Develop, RaiseOne, buildable
+from ..orders.acquire_power import take_title
+from ..orders.fortify import repair
+from ..orders.harvest import Develop, RaiseOne, buildable
+from ..orders.recruit import RecruitByCard
 from ..pieces import ALIGNMENT_OF, DIAL_MAX, FOOD, ORDERS, ORE, RESOURCES, TITLES, WOOD
-from ..power import take_title
-from ..recruiting import RecruitByCard
 from ..spend import dial, gain, set_dial, spend
 from ..state import Runewars, without
 from ..vocabulary import (

@@ -4,28 +4,26 @@ from typing import Final
 
 from krainy.engine.vocabulary import Thing
 
+from ..control import own_heroes
 from ..decks import TESTING, discard_fate, draw_fate, show_fate
-from ..duels import StartDamage, carry_out, evade
-from ..heroes import (
+from ..duel.rounds import carry_out
+from ..duel.start import StartDamage, evade
+from ..heroes.heroes import (
     attribute,
     can_gain_hero,
     can_train,
-    discard_reward,
     draw_heroes,
-    gain_reward,
     heal_hero,
     hurt_hero,
-    own_heroes,
     rout_hero,
     show_attribute_rewards,
     stand_hero,
     train,
 )
+from ..heroes.rewards import discard_reward, gain_reward
 from ..hooks import RAISED_HEALTH
 from ..pieces import ATTRIBUTES, HERO_HEALTH
-from ..state import (
-    Runewars,
-)
+from ..state import Runewars
 from ..vocabulary import BLOW, DROP_REWARD, HERO, HERO_A, NUMBER_OF, PASS, TRAIN
 from .effect import Effect, Scripted
 

@@ -5,14 +5,13 @@ from typing import Final
 from krainy.engine.flow import Step
 from krainy.engine.vocabulary import Thing
 
-from ..battle import set_castle
-from ..control import areas, check_limit, left_of, neutrals_on, settle_area, strongholds
+from ..battle.retreat import neutral_row, send_neutrals_away, take_off
+from ..control import areas, check_limit, left_of, neutrals_on, own_heroes, settle_area, strongholds
 from ..decks import draw_tactics
-from ..heroes import own_heroes
-from ..movement import closed_to, reachable
+from ..map.strongholds import set_castle
+from ..orders.movement import closed_to, reachable
+from ..orders.rally import SetNeutral
 from ..pieces import FLYING, KINDS, STRONGHOLDS, TYPES
-from ..rallying import SetNeutral
-from ..retreat import neutral_row, send_neutrals_away, take_off
 from ..state import NOBODY, Runewars
 from ..vocabulary import AREA, NEUTRALS_MOVED, PLACE, UNIT_A
 from .effect import Effect, Scripted

@@ -4,14 +4,13 @@ from typing import Final
 
 from krainy.engine.vocabulary import Thing
 
-from ..control import areas, lands
-from ..exploring import look_at_token
-from ..heroes import own_heroes
+from ..control import areas, lands, own_heroes
+from ..map.exploring import look_at_token
+from ..map.tiles import HOME_OF
 from ..runegain import GainRunes
 from ..runes import has_rune, lay_pair, look, lookers, reveal_rune
 from ..spend import gain
 from ..state import NOBODY, Runewars
-from ..tiles import HOME_OF
 from ..victory import covered_dragons
 from ..vocabulary import HERO, LAID_RUNES, LOOKED, NUMBER_OF, PASS, PLACE, RUNE, RUNE_MOVED
 from .effect import Effect, Scripted

@@ -1,0 +1,1 @@
+"""Battles: line-up, support, cards, rounds, strength, retreats."""

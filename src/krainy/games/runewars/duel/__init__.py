@@ -1,0 +1,1 @@
+"""Duels of heroes with each other and with the units of quests."""

@@ -1,0 +1,282 @@
+"""A position of Runewars in numbers, for those who learn: the own cards, what all see, and what one has seen."""
+
+from typing import Final
+
+from krainy.engine.knowledge import Hidden
+from krainy.engine.observation import Observation
+from krainy.engine.vocabulary import Thing
+
+from ..battle.strength import conquest
+from ..map.exploring import BACK_OF
+from ..map.tiles import CELLS, NUMBER, TILES
+from ..pieces import (
+    CITIES,
+    COUNT,
+    DEVELOPMENTS,
+    DIAL_MAX,
+    FACTIONS,
+    FATES,
+    HEROES,
+    KINDS,
+    MAX_SEATS,
+    MOST_TRAINING,
+    OBJECTIVES,
+    ORDERS,
+    QUESTS,
+    REWARDS,
+    SEASON_CARDS,
+    SEASONS,
+    TACTICS,
+    TITLES,
+    TOKENS,
+    TYPES,
+    YEARS,
+)
+from ..runes import has_rune
+from ..state import EMPTY_ROW, Runewars
+from ..vocabulary import NUMBER_OF
+
+FIGURES: Final = max(COUNT)
+"""The most figures of one type."""
+MANY: Final = 999
+"""More than there ever is of anything."""
+NONE: Final[Thing] = (NUMBER_OF, -1)
+
+
+def observe(g: Runewars, o: Observation) -> None:
+    """What the observing seat may know."""
+    time_and_question(g, o)
+    the_board(g, o)
+    the_players(g, o)
+    the_cards(g, o)
+    the_heroes(g, o)
+    the_fight(g, o)
+
+
+def time_and_question(g: Runewars, o: Observation) -> None:
+    """When it is, whose turn, what is asked about, what counts this season and this turn."""
+    o.number("year", g.year, 0, YEARS, "the year")
+    o.one_of("season", g.season, len(SEASONS), "the season")
+    o.one_of("season-card", g.season_card, len(SEASON_CARDS), "the season card; place 0 is none")
+    o.mask("seasons-left", g.seasons_left, len(SEASON_CARDS), "season cards that are still in their decks")
+    o.seat_of("turn", g.turn, "the active player")
+    o.seat_of("first", g.first, "the first player")
+    o.by_seat("rank", ranks(g), 0, MAX_SEATS, "place in the order of play, from 1; 0 for none")
+    asked = g.about()
+    o.one_of("unit", asked.get("unit", NONE)[1], TYPES, "the type of unit that is asked about")
+    o.one_of("hero", asked.get("hero", NONE)[1], len(HEROES), "the hero who is asked about")
+    o.one_of("area", asked.get("area", NONE)[1], NUMBER, "the area that is asked about")
+    o.one_of("from", asked.get("frm", NONE)[1], NUMBER, "the area from which figures go")
+    left = asked["left"][1] if "left" in asked else 0
+    o.number("left", left, 0, MANY, "units, cards, runes or tokens that are still to be named")
+    o.seats("stormbound", g.stormbound, "whose units may not move by order this season")
+    o.put("truce", [int(g.truce), int(g.frozen), g.bitter], 0, MANY, "no attacks, open water, less food this season")
+    o.put(
+        "turn-so-far",
+        [g.open_borders, g.reach, int(g.fought), int(g.portal_paid), g.recruited + 1, g.slaughter, int(g.stormed)],
+        0,
+        MANY,
+        "borders ignored, areas further, battle fought, portal paid, first dial recruited, units slain, a fort taken",
+    )
+    o.mask("offices", g.offices, len(TITLES), "titles used this turn")
+    o.number("extra-fate", g.extra_fate, 0, MANY, "fate cards that a card adds to this diplomacy or test")
+
+
+def the_board(g: Runewars, o: Observation) -> None:
+    """Tiles, armies, buildings, runes and tokens, by area."""
+    areas = range(NUMBER)
+    o.put("cells", [cell + 1 for cell in g.board.cell], 0, CELLS, "the cell of each area, from 1; 0 is not laid")
+    o.put("turns", g.board.turns, 0, 5, "how often each tile is turned")
+    o.put(
+        "markers", padded([cell + 1 for cell in g.markers], 2 * MAX_SEATS), 0, CELLS, "cells of realm markers, from 1"
+    )
+    o.by_seat("unlaid", masks(g.unlaid, TILES, g.seats), 0, 1, "tiles that each seat has still to lay")
+    o.put("units", flat(g.rows), 0, FIGURES, "units by area and kind (type, standing or routed)")
+    o.put("arrived", flat(g.pending), 0, FIGURES, "units that have come by Strategize, by area and kind")
+    o.put("guests", g.guests if g.guests else EMPTY_ROW, 0, FIGURES, "units that entered the activated area, by kind")
+    o.put("fleeing", g.fleeing if g.fleeing else EMPTY_ROW, 0, FIGURES, "units that are retreating, by kind")
+    o.one_of("contest", g.contest, NUMBER, "the area activated last in this order")
+    o.by_seat("lands", owned(g.lord, g.seats), 0, 1, "who controls each area")
+    o.by_seat("strongholds", owned(g.castle, g.seats), 0, 1, "whose stronghold stands on each area")
+    o.mask("damaged", g.ruined, NUMBER, "areas whose stronghold is damaged")
+    o.put("developments", g.development, 0, len(DEVELOPMENTS), "the development on each area")
+    o.by_seat("activated", masks(g.activated, NUMBER, g.seats), 0, 1, "activation tokens")
+    o.put("cities", [city + 1 for city in g.city], 0, len(CITIES), "the city of each area, from 1")
+    o.put("runes", [rune(g, o.seat, a) for a in areas], 0, 3, "runes: 0 none, 1 unknown, 2 false, 3 dragon")
+    o.mask("runes-up", g.rune_up, NUMBER, "areas whose rune lies face up")
+    o.put("rune-supply", [g.dragons, g.falses], 0, MANY, "dragon and false runes in the supply")
+    backs = [BACK_OF[g.token_at[a]] + 1 if g.token_at[a] >= 0 else 0 for a in areas]
+    o.put("token-backs", backs, 0, 2, "the back of the exploration token of each area, from 1")
+    o.put("tokens", [token(g, o.seat, a) for a in areas], 0, len(TOKENS), "the token of each area; 0 unknown or none")
+    o.mask("explored", g.explored, NUMBER, "areas whose token lies face up")
+    o.put("stock", g.stock, 0, FIGURES, "figures not on the board, by type")
+
+
+def the_players(g: Runewars, o: Observation) -> None:
+    """Factions, influence, dials, orders, titles, victory cards, deeds that objectives ask for."""
+    o.by_seat("faction", [faction + 1 for faction in g.faction], 0, FACTIONS, "the faction of each seat, from 1")
+    o.by_seat("influence", g.influence, 0, MANY, "influence")
+    o.by_seat("dials", g.dials, 0, DIAL_MAX, "food, wood and ore")
+    o.by_seat("orders-used", masks(g.used, len(ORDERS), g.seats), 0, 1, "orders in the play area")
+    o.by_seat("order", g.active, 0, len(ORDERS), "the order revealed last")
+    o.by_seat("titles", owned(g.titles, g.seats), 0, 1, "who holds each title")
+    o.put("title-influence", g.title_influence, 0, MANY, "influence on each title")
+    o.by_seat("victory-cards", owned(g.victory_on, g.seats), 0, 1, "whose victory card lies on each season's deck")
+    bids = [bid + 1 for bid in g.bids] if g.bids else [0] * g.seats
+    o.by_seat("bids", bids, 0, MANY, "the last bids plus 1; 0 for who took no part")
+    o.by_seat("held", masks(g.held, NUMBER, g.seats), 0, 1, "areas defended since the own last turn")
+    o.seats("duels-won", g.duels_won, "whose hero has won a duel since the own last turn")
+    o.by_seat("neutral-kills", g.neutral_kills, 0, MANY, "neutral units destroyed in battles won")
+
+
+def the_cards(g: Runewars, o: Observation) -> None:
+    """Hands, decks and discards: tactics, quests, objectives, fate."""
+    own, seats = o.seat, range(g.seats)
+    o.by_seat("tactics-number", [len(g.hands[s]) for s in seats], 0, MANY, "tactics cards in the hands")
+    fresh = [len([c for c in g.hands[s] if g.drawn_in[c] == g.clock]) for s in seats]
+    o.by_seat("tactics-fresh", fresh, 0, MANY, "those drawn this season")
+    o.by_seat("tactics", hands(g.tactics, own, g.hands, len(TACTICS)), 0, 9, "tactics cards as far as they are known")
+    new = [c for c in g.hands[own] if g.drawn_in[c] == g.clock]
+    o.put("tactics-own-fresh", seen(g.tactics, own, new, len(TACTICS)), 0, 9, "own tactics cards drawn this season")
+    o.number("tactics-deck", len(g.tactics_deck), 0, MANY, "cards in the tactics deck")
+    o.put("tactics-discard", seen(g.tactics, own, g.tactics_discard, len(TACTICS)), 0, 9, "discarded tactics cards")
+    o.put("tactics-played", seen(g.tactics, own, g.table, len(TACTICS)), 0, 9, "tactics cards being played")
+    o.by_seat("quests-number", [len(g.quest_hands[s]) for s in seats], 0, MANY, "quest cards in the hands")
+    o.by_seat("quests", hands(g.quests, own, g.quest_hands, len(QUESTS)), 0, 1, "quest cards as far as they are known")
+    o.number("quest-deck", len(g.quest_deck), 0, MANY, "cards in the quest deck")
+    o.put("quest-discard", seen(g.quests, own, g.quest_discard, len(QUESTS)), 0, 1, "discarded quest cards")
+    dealt: list[int] = []
+    for seat in seats:
+        dealt += bits(g.dealt[seat], len(QUESTS))
+    o.by_seat("quests-dealt", dealt, 0, 1, "the starting quests, while the board is built")
+    aims = [[g.objective[s]] if g.objective[s] >= 0 else [] for s in seats]
+    o.by_seat("objective-number", [len(aim) for aim in aims], 0, 1, "who has an objective")
+    o.by_seat("objectives", hands(g.objectives, own, aims, len(OBJECTIVES)), 0, 1, "objectives as far as known")
+    o.put("fulfilled", seen(g.objectives, own, g.fulfilled, len(OBJECTIVES)), 0, 1, "objectives fulfilled")
+    o.number("fate-deck", len(g.fate_deck), 0, MANY, "cards in the fate deck")
+    o.put("fate-discard", seen(g.fate, own, g.fate_discard, len(FATES)), 0, 1, "discarded fate cards")
+    drawn = [len(hand) for hand in g.fate_hands]
+    o.put("fate-number", drawn, 0, MANY, "fate cards drawn: by the attacker, by the defender, for a test or diplomacy")
+    o.put("fate", hands(g.fate, own, g.fate_hands, len(FATES)), 0, 1, "those that are known")
+
+
+def the_heroes(g: Runewars, o: Observation) -> None:
+    """Heroes and their rewards."""
+    own, heroes = o.seat, len(HEROES)
+    o.put("hero-at", [area + 1 for area in g.hero_at], 0, NUMBER, "the area of each hero, from 1")
+    o.by_seat("hero-seat", owned(g.hero_seat, g.seats), 0, 1, "who controls each hero")
+    o.mask("hero-deck", g.hero_deck, heroes, "heroes in the deck")
+    o.number("hero-offer-number", len(g.hero_offer), 0, heroes, "heroes drawn for a choice")
+    o.put("hero-offer", bits(g.hero_offer if own == g.hero_chooser else [], heroes), 0, 1, "those, for the drawer")
+    o.put("hero-damage", g.hurt, 0, MANY, "damage of each hero")
+    o.mask("hero-routed", g.heroes_routed, heroes, "routed heroes")
+    o.mask("hero-acted", g.acted, heroes, "heroes that have acted in this quest phase")
+    o.mask("hero-chilled", g.chilled, heroes, "heroes routed by the season card")
+    o.put("hero-training", g.training, 0, MOST_TRAINING, "training by hero and attribute")
+    o.put("reward-number", [len(g.reward_of[h]) for h in range(heroes)], 0, MANY, "rewards of each hero")
+    o.put("rewards", hands(g.rewards, own, g.reward_of, len(REWARDS)), 0, 9, "those that are known")
+    o.number("reward-deck", len(g.reward_deck), 0, MANY, "cards in the reward deck")
+    o.put("reward-discard", seen(g.rewards, own, g.reward_discard, len(REWARDS)), 0, 9, "discarded rewards")
+    fallen = [0] * NUMBER
+    for marker in g.fallen:
+        fallen[marker.area] += 1 + len(marker.rewards)
+    o.put("fallen", fallen, 0, MANY, "markers of defeated heroes: rewards there plus 1 for each marker, by area")
+
+
+def the_fight(g: Runewars, o: Observation) -> None:
+    """The battle and the duel that are on."""
+    battle, duel = g.battle, g.duel
+    o.one_of("battle-area", battle.area, NUMBER, "the area of the battle")
+    o.seat_of("attacker", battle.attacker, "who attacks")
+    o.seat_of("defender", battle.defender, "who defends; nobody for neutral units")
+    o.seat_of("leader", battle.leader, "who decides for the defending units")
+    o.number("round", battle.round, 0, MANY, "the initiative that fights")
+    siege = battle.siege + conquest(g) if battle.on else 0
+    o.put("damage", [battle.damage, siege], 0, MANY, "damage to be assigned; siege of the stronghold")
+    for side, name in zip(battle.sides, ("attacker", "defender")):
+        o.put(f"{name}-units", side.line, 0, FIGURES, "units that fight, by class")
+        o.mask(f"{name}-drew", side.drew, TYPES, "types that have drawn")
+        o.mask(f"{name}-tough", side.tough, TYPES, "types whose health was raised")
+        o.one_of(f"{name}-type", side.drawing, TYPES, "the type that draws now")
+        o.put(f"{name}-numbers", [side.bonus, side.lost], -MANY, MANY, "added strength, units destroyed")
+    support = [0] * (2 * len(HEROES))
+    for each in battle.supporters:
+        support[2 * each.hero], support[2 * each.hero + 1] = each.side + 1, each.unit + 1
+    o.put("support", support, 0, TYPES, "the side and the type that each hero supports, from 1")
+    one, other = duel.sides
+    o.put("duel-heroes", [one.hero + 1, other.hero + 1], 0, len(HEROES), "who duels, from 1")
+    o.put("duel-unit", [duel.unit + 1, duel.unit_damage], 0, MANY, "the unit of a quest duel, from 1; damage")
+    o.number("duel-quest", duel.quest, 0, len(QUESTS), "the quest of the duel")
+    o.number("duel-round", duel.round, 0, MANY, "the round of the duel")
+    o.put("duel-cards", [one.card, other.card], 0, len(FATES), "the fate cards of the round")
+    blows = [one.damage, other.damage, one.negated, other.negated]
+    o.put("duel-damage", blows, 0, MANY, "damage of the round, and what routs negate")
+
+
+# -- rows of numbers ---------------------------------------------------------------------------------------------------
+
+
+def ranks(g: Runewars) -> list[int]:
+    """By seat: the place in the order of play, from 1."""
+    return [g.sequence.index(seat) + 1 if seat in g.sequence else 0 for seat in range(g.seats)]
+
+
+def padded(values: list[int], size: int) -> list[int]:
+    """The values, filled up with zeros."""
+    return values + [0] * (size - len(values))
+
+
+def flat(rows: list[list[int]]) -> list[int]:
+    """The units of all areas in one row; zeros where there are no rows."""
+    found: list[int] = []
+    for row in rows:
+        found += row
+    return padded(found, NUMBER * KINDS)
+
+
+def owned(holders: list[int], seats: int) -> list[int]:
+    """For each seat in turn, which of the things are its own."""
+    return [int(holder == seat) for seat in range(seats) for holder in holders]
+
+
+def masks(of_seats: list[int], size: int, seats: int) -> list[int]:
+    """For each seat in turn, the bits of its mask; none where there are no masks yet."""
+    found: list[int] = []
+    for seat in range(seats):
+        mask = of_seats[seat] if of_seats else 0
+        found += [mask >> place & 1 for place in range(size)]
+    return found
+
+
+def bits(things: list[int], size: int) -> list[int]:
+    """Things as a row that counts them."""
+    found = [0] * size
+    for thing in things:
+        found[thing] += 1
+    return found
+
+
+def seen(hidden: Hidden, seat: int, slots: list[int], size: int) -> list[int]:
+    """The cards in these slots that the seat has seen, counted."""
+    return bits([hidden.content[slot] for slot in slots if hidden.knows(seat, slot)], size)
+
+
+def hands(hidden: Hidden, seat: int, of_each: list[list[int]], size: int) -> list[int]:
+    """The cards of each hand, as far as the seat has seen them."""
+    found: list[int] = []
+    for hand in of_each:
+        found += seen(hidden, seat, hand, size)
+    return found
+
+
+def rune(g: Runewars, seat: int, area: int) -> int:
+    """A rune as far as the seat knows it: 0 none, 1 unknown, then its face."""
+    if not has_rune(g, area):
+        return 0
+    return g.runes.content[area] + 1 if g.runes.knows(seat, area) else 1
+
+
+def token(g: Runewars, seat: int, area: int) -> int:
+    """An exploration token, or 0 if there is none or the seat does not know it."""
+    slot = g.token_at[area]
+    return g.tokens.content[slot] if slot >= 0 and g.tokens.knows(seat, slot) else 0

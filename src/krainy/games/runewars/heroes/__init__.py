@@ -1,0 +1,1 @@
+"""Heroes, their rewards, the quest phase and attribute tests."""

@@ -1,0 +1,1 @@
+"""The orders: movement, and what each order card does."""
