@@ -2,16 +2,10 @@
 
 import pytest
 
+from krainy.games.mysthea.actions.operate import EFFECT_OF
 from krainy.games.mysthea.cards import COMMANDS, KIND, NAMES, UPGRADE
 from krainy.games.mysthea.effects.effect import SCRIPTS
-from krainy.games.mysthea.hooks import (
-    CARRIES,
-    FREE_EFFECT,
-    FREE_PLACING,
-    ON,
-    STRENGTH_BONUS,
-)
-from krainy.games.mysthea.operate import EFFECT_OF
+from krainy.games.mysthea.hooks import CARRIES, FREE_EFFECT, FREE_PLACING, ON, STRENGTH_BONUS
 
 from .table import Table
 

@@ -6,7 +6,7 @@ import pytest
 
 import krainy
 from krainy.engine.chance import Dice
-from krainy.games.mysthea.invariants import broken
+from krainy.games.mysthea.positions.invariants import broken
 from krainy.games.mysthea.state import Mysthea
 from krainy.games.mysthea.turn import Turn
 from krainy.play.laws import any_move

@@ -6,23 +6,26 @@ from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.flow import Joint
 from krainy.engine.game import Game, Option
+from krainy.engine.observation import Observation
 from krainy.engine.vocabulary import Reason
 
+from .actions.encounter import unpaid_reward
+from .actions.islands import why_not_attune
 from .board import GUILDS, ISLANDS
 from .cards import NAMES
-from .catalogue import catalogue
 from .effects import reading  # noqa: F401 - fills the tables in which the rules look cards up
-from .encounter import unpaid_reward
-from .ground import ground
-from .invariants import broken
-from .islands import why_not_attune
-from .naming import find, label
+from .features.observation import observe
+from .features.sense import FEATURES, features_of
 from .pack import PACK
-from .scene import arrange, position
-from .sense import FEATURES, features
+from .positions.invariants import broken
+from .positions.scene import arrange, position
 from .setup import begin
 from .state import Mysthea
 from .turn import Turn
+from .view.catalogue import catalogue
+from .view.ground import ground
+from .view.naming import find, label
+from .view.sight import resample, sight
 from .vocabulary import ATTUNE, CARD, EFFECT, ENCOUNTER, EVENTS, ISLAND, NUMBER, SEAT, SYMBOL, UNIT, VOCABULARY
 
 SWITCH: Final = ["off", "on"]
@@ -82,6 +85,15 @@ class MystheaGame(Game[Mysthea]):
     def position(self, g: Mysthea) -> dict[str, object]:
         return position(g)
 
+    def sight(self, g: Mysthea, seat: int) -> dict[str, object]:
+        return sight(g, seat)
+
+    def resample(self, g: Mysthea, seat: int) -> None:
+        resample(g, seat)
+
+    def observe(self, g: Mysthea, o: Observation) -> None:
+        observe(g, o)
+
     def ground(self, g: Mysthea) -> dict[str, object]:
         return ground(g)
 
@@ -98,7 +110,7 @@ class MystheaGame(Game[Mysthea]):
         return {"seat": GUILDS[seat], "card": NAMES[g.hero[seat]] if g.hero[seat] else ""}  # the card of the Chosen
 
     def features(self, g: Mysthea) -> list[list[float]]:
-        return features(g)
+        return features_of(g)
 
     def quiet(self, g: Mysthea) -> bool:
         return isinstance(g.asked, (Turn, Joint))

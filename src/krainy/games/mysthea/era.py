@@ -6,6 +6,8 @@ from typing import Final
 from krainy.engine.flow import AnyStep, Decision, Step
 from krainy.engine.knowledge import Hidden
 
+from .actions.develop import uncover
+from .actions.islands import AT_ERA_END, SCORING, attunement
 from .board import (
     ARTEFACT_ENERGY,
     ENERGY,
@@ -22,10 +24,8 @@ from .board import (
 )
 from .cards import OF_ERA
 from .control import controller
-from .develop import uncover
 from .effects.effect import Perform
 from .hooks import ERA_BEGINS, ERA_ENDS, fire
-from .islands import AT_ERA_END, SCORING, attunement
 from .monsters import Attack, storm
 from .state import BEGINNING, COURSE, END, Mysthea, gain, put, recharge, recharge_round, spot, track
 from .turn import BeginTurn

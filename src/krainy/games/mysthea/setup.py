@@ -7,6 +7,7 @@ from krainy.engine.flow import AnyStep, Decision, Step
 from krainy.engine.knowledge import Hidden
 from krainy.engine.vocabulary import Reason
 
+from .actions.encounter import show_front
 from .board import (
     CHOSEN,
     EQUIPMENT_SPACES,
@@ -23,7 +24,6 @@ from .board import (
     UPGRADE_SLOTS,
 )
 from .cards import CARDS, DRAFT_KINDS, ENCOUNTERS, FIRST_CHOSEN, FRONT, SHARING, STARTING, TYPES
-from .encounter import show_front
 from .era import BeginEra, deal_artefacts
 from .state import ABILITIES, BATTLE_REQUIRES_OWN_UNIT, BEHAVIOURS, ENCOUNTER_BATTLE_DISCHARGES, FORESIGHT, Mysthea, put
 from .vocabulary import (

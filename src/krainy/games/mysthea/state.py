@@ -6,22 +6,11 @@ Long lists, lists inside lists and whatever lies face down are replaced and neve
 from typing import Final
 
 from krainy.engine.knowledge import Hidden
-from krainy.engine.observation import Observation
 from krainy.engine.state import State
 
-from .board import (
-    ENERGY,
-    EXPERIENCE,
-    GLORY,
-    KINDS,
-    MOST_ENERGY,
-    MOST_EXPERIENCE,
-    ON_ISLAND,
-    RECHARGE_SPACE,
-    REGIONS,
-)
+from .battle.record import NO_BATTLE
+from .board import ENERGY, EXPERIENCE, GLORY, KINDS, MOST_ENERGY, MOST_EXPERIENCE, ON_ISLAND, RECHARGE_SPACE, REGIONS
 from .cards import ENCOUNTERS, FIRST_BACK
-from .records import NO_BATTLE
 from .vocabulary import DISCARDED, DISCHARGED, DREW, GAINED, GOT_CARD, LOST, RECHARGED, REMOVED
 
 # Options, as bits of `Mysthea.rules`.
@@ -188,21 +177,6 @@ class Mysthea(State):
         told["field"] = self.battle.region
         told["starter"] = self.battle.starter
         told["zeal"] = self.battle.zeal
-
-    def sight(self, seat: int) -> dict[str, object]:
-        from .sight import sight
-
-        return sight(self, seat)
-
-    def resample(self, seat: int) -> None:
-        from .sight import resample
-
-        resample(self, seat)
-
-    def observe(self, o: Observation) -> None:
-        from .observation import observe
-
-        observe(self, o)
 
     def scores(self) -> list[int]:
         return self.glory.copy()

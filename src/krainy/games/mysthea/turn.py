@@ -5,14 +5,14 @@ from typing import Final
 from krainy.engine.flow import Decision, Step
 from krainy.engine.vocabulary import Reason
 
-from .battle import list_battlefields, start_battle
-from .develop import can_develop, develop
+from .actions.develop import can_develop, develop
+from .actions.encounter import can_face, face, why_not_face
+from .actions.islands import shift
+from .actions.meditate import meditate
+from .actions.operate import COST_OF, EFFECT_OF, play
+from .battle.start import list_battlefields, start_battle
 from .effects.effect import can_perform
 from .effects.price import PRICES, buy
-from .encounter import can_face, face, why_not_face
-from .islands import shift
-from .meditate import meditate
-from .operate import COST_OF, EFFECT_OF, play
 from .state import Mysthea, discharge, equipment_of, forget_moves, hand
 from .vocabulary import BATTLE, DEVELOP, FACE, MEDITATE, PASS, PLAY, SHIFT, TURN_BEGAN, USE, USED, VOCABULARY
 

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from krainy.engine.state import State
+from krainy.games.mysthea.actions.encounter import ChooseSymbol, Reward
 from krainy.games.mysthea.board import GUILDS, ISLANDS, MONSTER_STRENGTH, MONSTERS, ON_ISLAND, REGION_NAMES, UNITS
 from krainy.games.mysthea.cards import (
     ATTUNEMENTS,
@@ -24,7 +25,6 @@ from krainy.games.mysthea.cards import (
     NAMES,
 )
 from krainy.games.mysthea.effects.effect import Wish
-from krainy.games.mysthea.encounter import ChooseSymbol, Reward
 from krainy.games.mysthea.state import Mysthea
 from krainy.play.words import Speech, fold
 

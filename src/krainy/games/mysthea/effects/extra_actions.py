@@ -5,12 +5,12 @@ from typing import Final
 from krainy.engine.flow import AnyStep, Decision
 from krainy.engine.vocabulary import Thing
 
-from ..battle import list_battlefields, start_battle
-from ..develop import can_develop, develop
-from ..encounter import FreeEncounter, may_face
-from ..meditate import meditate
+from ..actions.develop import can_develop, develop
+from ..actions.encounter import FreeEncounter, may_face
+from ..actions.meditate import meditate
+from ..actions.operate import ExtraOperate
+from ..battle.start import list_battlefields, start_battle
 from ..monsters import Attack, summonable
-from ..operate import ExtraOperate
 from ..state import ENCOUNTER_BATTLE_DISCHARGES, Mysthea, discharge, draw_card
 from ..vocabulary import BATTLE, DRAW, NUMBER, OPTION, PASS, SUMMON
 from .effect import SCRIPTS, Bound, Effect, Perform, Scripted, can_perform

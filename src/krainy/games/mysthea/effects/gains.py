@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ..battle import casualties
+from ..actions.spend import Spend
+from ..battle.clash import casualties
 from ..board import POINTS, REGIONS
 from ..control import controlled
-from ..spend import Spend
 from ..state import Mysthea, count, equipment_of, gain, recharge, spot, upgrades_of
 from ..vocabulary import GAINED
 from .effect import Effect

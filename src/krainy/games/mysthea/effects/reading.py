@@ -21,18 +21,11 @@ the last two lists of types.
 
 from typing import Any, Final
 
+from ..actions.encounter import REWARD, REWARD_COST
+from ..actions.islands import AT_ERA_END, SCORING
+from ..actions.operate import COST_OF, EFFECT_OF
 from ..board import CHOSEN, MEDALS, MONSTER_FACTS, REGION_TYPES, RESOURCES, UNITS
-from ..cards import (
-    ANY_TYPE,
-    ATTUNEMENT_FACTS,
-    CHOSEN_FACTS,
-    COMMAND_FACTS,
-    ENCOUNTER_FACTS,
-    FIRST_CHOSEN,
-    SLOT,
-    TYPES,
-)
-from ..encounter import REWARD, REWARD_COST
+from ..cards import ANY_TYPE, ATTUNEMENT_FACTS, CHOSEN_FACTS, COMMAND_FACTS, ENCOUNTER_FACTS, FIRST_CHOSEN, SLOT, TYPES
 from ..hooks import (
     ATTUNES_ANY,
     CARRIES,
@@ -45,9 +38,7 @@ from ..hooks import (
     ON,
     STRENGTH_BONUS,
 )
-from ..islands import AT_ERA_END, SCORING
 from ..monsters import DOUBLE_PRIZE, PRIZE
-from ..operate import COST_OF, EFFECT_OF
 from .effect import Effect, script
 from .extra_actions import (
     Choose,

@@ -5,8 +5,8 @@ from typing import Final
 from krainy.engine.flow import AnyStep, Decision
 from krainy.engine.vocabulary import Thing
 
+from ..actions.meditate import Fortify
 from ..board import CHOSEN, FORTIFICATION, REGIONS
-from ..meditate import Fortify
 from ..state import Mysthea, spot
 from ..units import can_create, can_deploy, create, deploy, lose_unit, wound
 from ..vocabulary import AIM, PASS, SEAT, STRIKE, UNIT

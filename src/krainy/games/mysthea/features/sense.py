@@ -6,19 +6,19 @@ later.
 
 from typing import Final
 
-from .battle import battle_strength, fighters
-from .board import CONSTRUCT, GOLEM, KINDS, MOST_ENCOUNTERS, OF_TYPE, PLACES, REGIONS, RINGS, TRACK, UNIT_POINTS
-from .cards import POINTS_OF
-from .control import strength
-from .effects.effect import SCRIPTS
-from .effects.gains import Gain
-from .encounter import next_cost
-from .islands import SCORING, Attune, attunement
-from .meditate import Crystals
-from .operate import Operate, open_to_all
-from .spend import Spend
-from .state import Mysthea, count, equipment_of, mobile, spot, track, upgrades_of
-from .turn import Turn
+from ..actions.encounter import next_cost
+from ..actions.islands import SCORING, Attune, attunement
+from ..actions.meditate import Crystals
+from ..actions.operate import Operate, open_to_all
+from ..actions.spend import Spend
+from ..battle.clash import battle_strength, fighters
+from ..board import CONSTRUCT, GOLEM, KINDS, MOST_ENCOUNTERS, OF_TYPE, PLACES, REGIONS, RINGS, TRACK, UNIT_POINTS
+from ..cards import POINTS_OF
+from ..control import strength
+from ..effects.effect import SCRIPTS
+from ..effects.gains import Gain
+from ..state import Mysthea, count, equipment_of, mobile, spot, track, upgrades_of
+from ..turn import Turn
 
 FEATURES: Final = [
     "glory",
@@ -62,7 +62,7 @@ UNDER_WAY: Final = 23
 ERAS: Final = 3
 
 
-def features(g: Mysthea) -> list[list[float]]:
+def features_of(g: Mysthea) -> list[list[float]]:
     """By seat: glory, what control should bring, supplies, standing, and what is being done."""
     rows = [[0.0] * len(FEATURES) for _ in range(g.seats)]
     if g.era == 0 or g.home[g.order[0]] < 0:

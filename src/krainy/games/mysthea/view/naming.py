@@ -5,11 +5,11 @@ from typing import Any, Final
 from krainy.engine.errors import BadInput
 from krainy.engine.scene import listing, mapping
 
-from .board import ARTEFACTS, EVENT_CARDS, GUILDS, ISLANDS, MEDALS, MONSTERS, REGION_NAMES, RESOURCES, UNITS
-from .cards import ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, NAMES, SYMBOLS
-from .effects.effect import SCRIPTS
-from .effects.extra_actions import Alternative
-from .state import Mysthea
+from ..board import ARTEFACTS, EVENT_CARDS, GUILDS, ISLANDS, MEDALS, MONSTERS, REGION_NAMES, RESOURCES, UNITS
+from ..cards import ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, NAMES, SYMBOLS
+from ..effects.effect import SCRIPTS
+from ..effects.extra_actions import Alternative
+from ..state import Mysthea
 
 ALTERNATIVES: Final = ["first", "second"]
 ORDERS: Final = ["attack", "retreat", "sacrifice", "defence"]

@@ -5,7 +5,9 @@ from typing import Final
 from krainy.engine.knowledge import Hidden
 from krainy.engine.observation import Observation
 
-from .board import (
+from ..actions.islands import attunement
+from ..battle.record import Fighter
+from ..board import (
     ARTEFACTS,
     EVENT_CARDS,
     ISLANDS,
@@ -17,11 +19,9 @@ from .board import (
     RINGS,
     TRACK,
 )
-from .cards import ATTUNEMENTS, CARDS, DRAFT_KINDS, ENCOUNTERS, FRONTS, SYMBOLS
-from .islands import attunement
-from .records import Fighter
-from .sight import card_in_question
-from .state import PHASES, Mysthea, gone_encounters, top_front
+from ..cards import ATTUNEMENTS, CARDS, DRAFT_KINDS, ENCOUNTERS, FRONTS, SYMBOLS
+from ..state import PHASES, Mysthea, gone_encounters, top_front
+from ..view.sight import card_in_question
 
 MOST_GLORY: Final = 500
 MOST_LEFT: Final = 99

@@ -11,7 +11,7 @@ from krainy.engine.flow import AnyStep
 from krainy.engine.knowledge import EVERYTHING
 from krainy.engine.scene import listing, mapping, number
 
-from .board import (
+from ..board import (
     CHOSEN,
     FORTIFICATION,
     GUILDS,
@@ -30,14 +30,14 @@ from .board import (
     UNITS,
     ring_number,
 )
-from .cards import FIRST_CHOSEN, NAMES, OF_ERA
-from .era import BeginEra, EndEra, Round
-from .naming import by_seat, find, named
-from .setup import SWITCHES, clear
-from .sight import sight
+from ..cards import FIRST_CHOSEN, NAMES, OF_ERA
+from ..era import BeginEra, EndEra, Round
+from ..setup import SWITCHES, clear
+from ..state import ABILITIES, BEHAVIOURS, COURSE, Mysthea, count, put, spot, tire
+from ..turn import BeginTurn, Turn
+from ..view.naming import by_seat, find, named
+from ..view.sight import sight
 from .stacking import set_cards, set_encounters, set_events
-from .state import ABILITIES, BEHAVIOURS, COURSE, Mysthea, count, put, spot, tire
-from .turn import BeginTurn, Turn
 
 COMMON_RING: Final = ["monolith", "tree", "sphere", "volcano", "rupture"]
 KEYS: Final = [

@@ -6,23 +6,10 @@ from krainy.engine.errors import BadInput
 from krainy.engine.knowledge import SEEN, Hidden
 from krainy.engine.scene import listing, mapping, number
 
-from .board import EQUIPMENT_SPACES, EVENT_CARDS, FACE_UP, FIRST_MONSTER, HOME, MONSTERS, MOST_ENCOUNTERS, SLOTS
-from .cards import (
-    COMMANDS,
-    ENCOUNTERS,
-    EQUIPMENT,
-    ERA,
-    FRONT,
-    KIND,
-    NAMES,
-    OF_ERA,
-    SHARING,
-    SLOT,
-    TYPES,
-    UPGRADE,
-)
-from .naming import by_seat, find, named
-from .state import Mysthea, gone_encounters
+from ..board import EQUIPMENT_SPACES, EVENT_CARDS, FACE_UP, FIRST_MONSTER, HOME, MONSTERS, MOST_ENCOUNTERS, SLOTS
+from ..cards import COMMANDS, ENCOUNTERS, EQUIPMENT, ERA, FRONT, KIND, NAMES, OF_ERA, SHARING, SLOT, TYPES, UPGRADE
+from ..state import Mysthea, gone_encounters
+from ..view.naming import by_seat, find, named
 
 
 def set_cards(g: Mysthea, scene: dict[str, Any]) -> None:

@@ -2,7 +2,7 @@
 
 from krainy.engine.knowledge import SEEN
 
-from .board import (
+from ..board import (
     CHOSEN,
     EQUIPMENT_SPACES,
     FORTIFICATION,
@@ -20,18 +20,9 @@ from .board import (
     UNITS,
     UPGRADE_SLOTS,
 )
-from .cards import COMMANDS, ENCOUNTERS, ERA, KIND, NAMES, OF_ERA, SLOT, UPGRADE
-from .cards import EQUIPMENT as EQUIPMENT_TYPE
-from .state import (
-    COURSE,
-    SETUP,
-    Mysthea,
-    equipment_of,
-    gone_encounters,
-    spot,
-    track,
-    upgrades_of,
-)
+from ..cards import COMMANDS, ENCOUNTERS, ERA, KIND, NAMES, OF_ERA, SLOT, UPGRADE
+from ..cards import EQUIPMENT as EQUIPMENT_TYPE
+from ..state import COURSE, SETUP, Mysthea, equipment_of, gone_encounters, spot, track, upgrades_of
 
 
 def broken(before: Mysthea | None, after: Mysthea) -> list[str]:

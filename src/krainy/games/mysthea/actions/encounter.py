@@ -7,13 +7,13 @@ from krainy.engine.effects import NOTHING
 from krainy.engine.flow import Decision, Step
 from krainy.engine.vocabulary import Reason, Thing
 
-from .board import EXPERIENCE, GLORY, MOST_ENCOUNTERS, PLACES, RINGS
-from .cards import ENCOUNTERS, FRONTS, OPTION_STEPS, OPTION_SYMBOL
-from .effects.effect import SCRIPTS, Perform, can_perform
-from .effects.price import FREE, PRICES, buy
-from .hooks import ENCOUNTER_PAID, ENCOUNTER_STARTS, fire
-from .state import FORESIGHT, Mysthea, back_slot, gain, gone_encounters, lose, top_front
-from .vocabulary import CHOOSE, CHOSE, EFFECT, FACE, FACED, LOOK, NEXT_ENCOUNTER, PASS, TOKEN_MOVED, TURNED
+from ..board import EXPERIENCE, GLORY, MOST_ENCOUNTERS, PLACES, RINGS
+from ..cards import ENCOUNTERS, FRONTS, OPTION_STEPS, OPTION_SYMBOL
+from ..effects.effect import SCRIPTS, Perform, can_perform
+from ..effects.price import FREE, PRICES, buy
+from ..hooks import ENCOUNTER_PAID, ENCOUNTER_STARTS, fire
+from ..state import FORESIGHT, Mysthea, back_slot, gain, gone_encounters, lose, top_front
+from ..vocabulary import CHOOSE, CHOSE, EFFECT, FACE, FACED, LOOK, NEXT_ENCOUNTER, PASS, TOKEN_MOVED, TURNED
 
 REWARD: Final = [NOTHING] * (2 * len(ENCOUNTERS))
 """The script of every option, two to an encounter; filled by effects/reading.py."""

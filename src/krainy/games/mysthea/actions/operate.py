@@ -6,14 +6,13 @@ from krainy.engine.effects import NOTHING
 from krainy.engine.flow import Decision, Step
 from krainy.engine.vocabulary import Reason, Thing
 
-from .board import CARDS_SLOT, ENERGY, EQUIPMENT_SPACES, UPGRADE_SLOTS
-from .cards import CARDS, EQUIPMENT, KIND, POINTS_OF, SLOT, UPGRADE
-from .effects.effect import Scripted, can_perform
-from .effects.price import FREE, PRICES, buy
-from .hooks import FREE_EFFECT, FREE_PLACING
-from .spend import is_use, list_uses, points_for, use, why_not_spend
-from .state import Mysthea, discard, equipment_of, hand, leave_hand, lose
-from .vocabulary import (
+from ..board import CARDS_SLOT, ENERGY, EQUIPMENT_SPACES, UPGRADE_SLOTS
+from ..cards import CARDS, EQUIPMENT, KIND, POINTS_OF, SLOT, UPGRADE
+from ..effects.effect import Scripted, can_perform
+from ..effects.price import FREE, PRICES, buy
+from ..hooks import FREE_EFFECT, FREE_PLACING
+from ..state import Mysthea, discard, equipment_of, hand, leave_hand, lose
+from ..vocabulary import (
     BOUGHT,
     CARD,
     CREATE,
@@ -30,6 +29,7 @@ from .vocabulary import (
     STEP,
     VOCABULARY,
 )
+from .spend import is_use, list_uses, points_for, use, why_not_spend
 
 EFFECT_OF: Final = [NOTHING] * CARDS
 """The script of every command card; filled by effects/reading.py."""

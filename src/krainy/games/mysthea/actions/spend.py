@@ -5,11 +5,11 @@ from typing import Final
 from krainy.engine.flow import Decision
 from krainy.engine.vocabulary import Reason, Thing
 
-from .board import CHOSEN, CONSTRUCT, ENERGY, FORTIFICATION, GOLEM, KINDS, UNIT_POINTS
-from .movement import list_all_steps, step, why_not_step
-from .state import Mysthea, gain
-from .units import can_create, can_deploy, create, deploy
-from .vocabulary import CARRY, CREATE, DEPLOY, ENERGIZE, NUMBER, PASS, STEP
+from ..board import CHOSEN, CONSTRUCT, ENERGY, FORTIFICATION, GOLEM, KINDS, UNIT_POINTS
+from ..movement import list_all_steps, step, why_not_step
+from ..state import Mysthea, gain
+from ..units import can_create, can_deploy, create, deploy
+from ..vocabulary import CARRY, CREATE, DEPLOY, ENERGIZE, NUMBER, PASS, STEP
 
 GET_ENERGY: Final = ENERGIZE.base
 FIRST_CREATE: Final = CREATE.base

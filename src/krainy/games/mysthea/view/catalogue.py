@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from krainy.engine.catalogue import Catalogue, Face, Fact, Item, Text, Value, fact, reconstructed, sources
 
-from .board import COMPONENTS, ISLANDS, MONSTER_FACTS, UNITS
-from .cards import ATTUNEMENT_FACTS, CHOSEN_FACTS, COLOURS, COMMAND_FACTS, ENCOUNTER_FACTS, TYPES
+from ..board import COMPONENTS, ISLANDS, MONSTER_FACTS, UNITS
+from ..cards import ATTUNEMENT_FACTS, CHOSEN_FACTS, COLOURS, COMMAND_FACTS, ENCOUNTER_FACTS, TYPES
 from .naming import ORDERS
 
 KINDS: Final = ["command", "chosen", "encounter", "monster", "attunement", "event", "artefact", "unit", "island"]

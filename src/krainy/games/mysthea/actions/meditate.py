@@ -9,7 +9,7 @@ from typing import Final
 from krainy.engine.flow import AnyStep, Decision
 from krainy.engine.vocabulary import Reason, Thing
 
-from .board import (
+from ..board import (
     CRYSTAL,
     ENERGY,
     EXPERIENCE,
@@ -27,11 +27,11 @@ from .board import (
     RIVER_GLORY,
     TYPE,
 )
-from .effects.effect import Bound
+from ..effects.effect import Bound
+from ..state import Mysthea, count, gain
+from ..units import fortify
+from ..vocabulary import CREATE, DEPLOY, ENERGIZE, FORTIFY, MEDITATED, NUMBER, PASS, STEP
 from .spend import list_recruiting, points_for, use, why_not_spend
-from .state import Mysthea, count, gain
-from .units import fortify
-from .vocabulary import CREATE, DEPLOY, ENERGIZE, FORTIFY, MEDITATED, NUMBER, PASS, STEP
 
 
 def meditate(g: Mysthea, seat: int) -> None:

@@ -6,12 +6,12 @@ from krainy.engine.effects import NOTHING
 from krainy.engine.flow import AnyStep, Decision
 from krainy.engine.vocabulary import Reason, Thing
 
-from .board import ISLANDS, PLACES, RINGS, inserted
-from .cards import ATTUNEMENTS
-from .effects.effect import Perform
-from .hooks import ATTUNES_ANY
-from .state import Mysthea, ability, discharge
-from .vocabulary import ATTUNE, ATTUNED, INSERT, INSERTED, ISLAND, PASS, SHIFTED
+from ..board import ISLANDS, PLACES, RINGS, inserted
+from ..cards import ATTUNEMENTS
+from ..effects.effect import Perform
+from ..hooks import ATTUNES_ANY
+from ..state import Mysthea, ability, discharge
+from ..vocabulary import ATTUNE, ATTUNED, INSERT, INSERTED, ISLAND, PASS, SHIFTED
 
 SCORING: Final = [NOTHING] * len(ATTUNEMENTS)
 """What each side of each attunement card scores; filled by effects/reading.py. [mysthea.attune.3, mysthea.attune.4]"""

@@ -4,9 +4,9 @@ from typing import Final
 
 from krainy.engine.flow import Decision, Step
 
-from .board import ENERGY, FACE_UP, NEXT_CARD_ENERGY
-from .state import Mysthea, lose
-from .vocabulary import DEVELOPED, FOURTH, PASS, PUT_UNDER, REFRESH, REFRESHED, TAKE, TOOK, UNCOVERED, UNDER
+from ..board import ENERGY, FACE_UP, NEXT_CARD_ENERGY
+from ..state import Mysthea, lose
+from ..vocabulary import DEVELOPED, FOURTH, PASS, PUT_UNDER, REFRESH, REFRESHED, TAKE, TOOK, UNCOVERED, UNDER
 
 
 def can_develop(g: Mysthea, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .board import (
+from ..board import (
     COMPONENTS,
     GUILDS,
     HOME,
@@ -21,7 +21,7 @@ from .board import (
     UNITS,
     WOUNDED_STRENGTH,
 )
-from .cards import (
+from ..cards import (
     ATTUNEMENT_FACTS,
     CHOSEN_FACTS,
     COLOURS,
@@ -35,9 +35,9 @@ from .cards import (
     SLOT,
     TYPES,
 )
-from .hooks import STRENGTH_BONUS
+from ..hooks import STRENGTH_BONUS
+from ..state import Mysthea
 from .naming import ORDERS
-from .state import Mysthea
 
 
 def reconstructed(fact: dict[str, Any]) -> bool:

@@ -9,8 +9,9 @@ from typing import Final
 from krainy.engine.knowledge import EVERYTHING, UNKNOWN
 from krainy.engine.vocabulary import Thing
 
-from .battle import battle_strength, fighters
-from .board import (
+from ..actions.islands import attunement
+from ..battle.clash import battle_strength, fighters
+from ..board import (
     ARTEFACTS,
     CHOSEN,
     EVENT_CARDS,
@@ -25,22 +26,11 @@ from .board import (
     TRACK,
     UNITS,
 )
-from .cards import ANY_TYPE, ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, FRONTS, KIND, NAMES, SYMBOLS
-from .control import controller, strength
-from .effects.price import Payment
-from .islands import attunement
-from .state import (
-    PHASES,
-    Mysthea,
-    back_slot,
-    count,
-    equipment_of,
-    gone_encounters,
-    spot,
-    top_front,
-    track,
-)
-from .vocabulary import CARD
+from ..cards import ANY_TYPE, ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, FRONTS, KIND, NAMES, SYMBOLS
+from ..control import controller, strength
+from ..effects.price import Payment
+from ..state import PHASES, Mysthea, back_slot, count, equipment_of, gone_encounters, spot, top_front, track
+from ..vocabulary import CARD
 
 
 def sight(g: Mysthea, viewer: int) -> dict[str, object]:

@@ -1,0 +1,1 @@
+"""Battles: cards in secret, orders in turn, losses and glory."""

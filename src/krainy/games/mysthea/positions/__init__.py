@@ -1,0 +1,1 @@
+"""How positions are set up from words, and what must hold in each."""

@@ -1,0 +1,1 @@
+"""What people are shown: views, names, the catalogue and the ground."""
