@@ -7,7 +7,7 @@ from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
 from krainy.engine.observation import Observation
 
-from .effects import cards  # noqa: F401 - fills the tables in which the rules look cards up
+from .cards import load  # noqa: F401 - fills the tables in which the rules look cards up
 from .features.observation import observe
 from .features.sense import FEATURES, features_of
 from .heroes.attribute_tests import TestChoice

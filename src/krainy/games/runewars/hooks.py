@@ -1,6 +1,6 @@
 """Hooks: where cards answer. No rule knows a card by its name; a rule asks a table by the card's number.
 
-All tables are filled from data/ by effects/cards.py; 0 answers nothing.
+All tables are filled from data/ by cards/; 0 answers nothing.
 """
 
 from typing import Final

@@ -9,7 +9,7 @@ from krainy.engine.vocabulary import Reason
 from .control import check_limit, settle_all, stand_on, units_on
 from .decks import draw_tactics, reshuffle_fate
 from .effects.effect import Perform
-from .heroes.quests import QuestPhase
+from .heroes.quest_phase import QuestPhase
 from .hooks import COUNCIL_PAY, SEASON_SCRIPT
 from .map.tiles import NUMBER
 from .orders.resolve import BasicOrder, Supremacy

@@ -8,8 +8,9 @@ from krainy.engine.vocabulary import Reason, Thing
 from ..decks import why_not_play
 from ..hooks import ON_BATTLE, ON_BATTLE_START, ON_STRENGTH
 from ..state import NOBODY, Runewars
+from ..tactics import might_play, play_card, playable
 from ..vocabulary import AREA, PASS, PLAY
-from ..windows import anything_up, asides, might_play, play_card, playable, take_aside
+from ..windows import anything_up, asides, take_aside
 from .record import ATTACKER
 from .units import player_of, routed_anywhere
 

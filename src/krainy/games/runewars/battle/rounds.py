@@ -12,6 +12,7 @@ from ..heroes.rewards import show_reward
 from ..hooks import HERO_SUPPORT, ON_DAMAGE, ON_FATE, REWARD_SUPPORT, UNIT_SCRIPT
 from ..pieces import AMOUNT, DAMAGE, INITIATIVE, QUARTER, ROUNDS, ROUT, SHAPE, SPECIAL, TYPES
 from ..state import NOBODY, Runewars
+from ..tactics import might_play, play_card, playable
 from ..vocabulary import (
     AMOUNT_A,
     AREA,
@@ -26,7 +27,6 @@ from ..vocabulary import (
     TYPE_PICKED,
     UNIT_A,
 )
-from ..windows import might_play, play_card, playable
 from .cards import ANY_TIME, BattleCards
 from .record import ATTACKER, DEFENDER
 from .units import (

@@ -14,8 +14,8 @@ from ..heroes.rewards import ShareRewards, drop_rewards
 from ..hooks import DUEL_SCRIPT, ON_DEFEAT, ON_DUEL_DAMAGE, ON_DUEL_SPECIAL, QUEST_WON, STUNS, VICTORY_SCRIPT
 from ..pieces import AMOUNT, CIRCLE, DAMAGE, HERO_HEALTH, QUARTER, ROUT, SHAPE, SPECIAL
 from ..state import Runewars
+from ..tactics import might_play, play_card, playable
 from ..vocabulary import DUEL_OVER, HERO, HERO_HURT, OPTION_A, PASS, PLAY, UNIT_HURT
-from ..windows import might_play, play_card, playable
 from .fighters import beaten, fighter, use_in_duel, uses
 from .record import NO_DUEL
 

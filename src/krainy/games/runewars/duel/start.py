@@ -11,8 +11,8 @@ from ..effects.effect import Perform, can_all
 from ..hooks import DUEL_START, DUEL_START_MAY, ON_CHALLENGE, ON_DUEL_START, ON_HERO
 from ..pieces import HEALTH
 from ..state import Runewars
+from ..tactics import might_play, play_card, playable
 from ..vocabulary import DUEL_BEGAN, DUEL_EVADED, HERO, PASS, PLAY, QUEST_DUEL_BEGAN, USE, YES
-from ..windows import might_play, play_card, playable
 from .fighters import decided, use_in_duel, uses
 from .record import Duel, Duellist
 from .rounds import DuelRound, EndDuel, Judge, Suffer, armour, escapes

@@ -14,8 +14,8 @@ from ..control import put
 from ..decks import TESTING, discard_fate, discard_one_fate, draw_fate, fate_cards, show_fate
 from ..pieces import AMOUNT, DAMAGE, HEXAGON, MOST_HEALTH, QUARTER, ROUT, SHAPE, SPECIAL, TYPES
 from ..state import EMPTY_ROW, NOBODY, Runewars
+from ..tactics import side_of
 from ..vocabulary import AMOUNT_A, FATE_A, NUMBER_OF, PASS, PLACED, SENT_AWAY, STOOD_UP, TARGET, UNIT, UNIT_A
-from ..windows import side_of
 from .effect import Effect, Scripted
 from .harm import ALL_SHAPES, upright
 

@@ -16,7 +16,7 @@ REMOVABLE: Final = 2
 KIND_NAMES: Final = ["event", "location", "destructible_location"]
 KIND_OF: Final[list[int]] = [-1, *[KIND_NAMES.index(t["kind"]) for t in EXPLORATION_FACTS]]
 BACKS: Final = ["1", "2+"]
-# What a face-up token answers; filled by effects/cards.py.
+# What a face-up token answers; filled by cards/tokens.py.
 VILLAGE: Final[list[int]] = [-1] * len(TOKENS)
 """The resource of which the area produces one more."""
 THRONE: Final[list[int]] = [0] * len(TOKENS)

@@ -14,8 +14,9 @@ from ..hooks import ON_DIPLOMACY, TALK_BONUS
 from ..pieces import DESTINY, FAILURE, LIMIT, SUCCESS
 from ..spend import spend
 from ..state import Runewars
+from ..tactics import might_play, play_card, playable
 from ..vocabulary import ALLIED, AREA, FATE_A, FATE_CHOSEN, FIGHT, PASS, PLAY, RETREAT, TALK, TALKED
-from ..windows import Aside, Window, might_play, play_card, playable
+from ..windows import Aside, Window
 from .movement import join
 
 MOST_SPENT: Final = 6

@@ -41,7 +41,7 @@ from ..pieces import (
 )
 from ..runes import has_rune
 from ..state import DRAGON_RUNE, EMPTY_ROW, FALSE_RUNE, NOBODY, Runewars
-from ..windows import Reaction
+from ..tactics import Reaction
 
 UNSETTLED = (
     Cull,
