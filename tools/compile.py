@@ -50,7 +50,7 @@ COLD = frozenset({"annals", "catalogue", "save_string", "scene", "sketch"})
 class inherits from: mypyc calls the methods of such a class past it, and silently."""
 HOT = frozenset(
     {"chance", "control", "game", "knowledge", "mobilize", "move", "movement", "prospects", "ruling", "sense"}
-    | {"state", "strategize", "tiles", "tree"}
+    | {"spaces", "state", "strategize", "tiles", "tree"}
 )
 """Modules for which the C compiler does more: with these, every game is nearly as fast as if it did so for all. The
 measurement is in docs/performance.md."""
@@ -241,7 +241,21 @@ def translate() -> list[Any]:
     extensions = run_mypyc(named)
     whole.write_text(versions())
     # Beside each library mypyc offers one small extension for every module in it; module_start.c serves them all.
-    return [extension for extension in extensions if extension.name.endswith("__mypyc")]
+    libraries = [extension for extension in extensions if extension.name.endswith("__mypyc")]
+    for library in libraries:
+        add_packed_rows(library)
+    return libraries
+
+
+def add_packed_rows(library: Any) -> None:
+    """Packed rows need a C file of mypyc's runtime, which mypyc leaves out if nothing had to be translated anew."""
+    from mypyc.build import include_dir
+
+    folder = Path(include_dir()) / "vecs"
+    source = folder / "librt_vecs_api.c"
+    if all(Path(name).name != source.name for name in library.sources):
+        library.sources.append(str(source))
+        library.include_dirs.append(str(folder))
 
 
 def versions() -> str:

@@ -19,7 +19,7 @@ from .paths import SetupError
 
 HIDDEN = "#pragma GCC visibility push(hidden)\n"
 """What is declared from here on is in the same library, and is reached without a detour through the dynamic linker."""
-INCLUDE = re.compile(r'#include ["<](\w+\.h)[">]')
+INCLUDE = re.compile(r'#include ["<]([\w/]+\.h)[">]')
 PART = re.compile(
     r"^#include .*$"
     r"|^#ifndef MYPYC_DECLARED_\w+\n[^#]*#define \w+\n[^#]*#endif$"  # a tuple type, which others may have declared
@@ -87,8 +87,8 @@ class Header:
         for part in PART.findall(text):
             included = INCLUDE.match(part)
             if included:
-                other = file.with_name(included[1])
-                if not other.exists():
+                other = file.parent / included[1]
+                if other.parent != file.parent or not other.exists():  # mypyc copies some of its own into folders
                     self.includes += f"{part}\n"
                 elif other not in self._files:
                     self._read(other)

@@ -9,6 +9,7 @@ from typing import Any
 
 from .flow import Decision
 from .knowledge import Hidden
+from .packed import PACKED
 from .state import State
 from .underway import Underway
 
@@ -29,7 +30,7 @@ def plain(thing: object) -> object:
     decision. What is under way spells itself."""
     if thing is None or isinstance(thing, (bool, int, str, float)):
         return thing
-    if isinstance(thing, (list, tuple)):
+    if isinstance(thing, (list, tuple, PACKED)):
         return [plain(item) for item in thing]
     if isinstance(thing, dict):
         return {str(key): plain(value) for key, value in thing.items()}

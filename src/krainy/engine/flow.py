@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="State")
 
 NOTHING: Final[list[int]] = []  # the menu of a seat that is not asked; never changed
+NO_ROWS: Final[list[list[int]]] = []  # likewise; a state begins with these and a clone throws no empty lists away
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

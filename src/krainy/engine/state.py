@@ -19,7 +19,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import draw, schedule
 from .errors import DeadEnd, IllegalAction
-from .flow import NOTHING, AnyDecision, AnyStep
+from .flow import NO_ROWS, NOTHING, AnyDecision, AnyStep
 from .vocabulary import Event, Reason, Thing
 
 if TYPE_CHECKING:
@@ -58,12 +58,12 @@ class State:
         self.asked: AnyDecision | None = None
         self.owing = 0
         """The seats that owe the decision asked, as a bit mask."""
-        self.menu: list[list[int]] = []
+        self.menu = NO_ROWS
         """The legal actions of every seat; replaced at each decision, never changed."""
-        self.sealed: list[list[int]] = []
+        self.sealed = NO_ROWS
         """What every seat has chosen in a `Joint` that others still owe; replaced, never changed."""
         self.seed = 0
-        self.rounds: list[int] = []
+        self.rounds = NOTHING
         """The round keys of the seed, see `chance`."""
         self.drawn = 0
         self.news = 0
@@ -182,7 +182,7 @@ class State:
         self.winners = other.winners
         self.unfinished = other.unfinished
         self.end_rule = other.end_rule
-        self.flow = other.flow.copy()
+        self.flow.extend(other.flow)
         self.asked = other.asked
         self.owing = other.owing
         self.menu = other.menu

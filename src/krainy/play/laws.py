@@ -8,13 +8,14 @@ import random
 from collections.abc import Iterable
 from itertools import pairwise
 
-from krainy.engine.anatomy import LISTENING, fields, fingerprint, hidden_in, own
+from krainy.engine.anatomy import LISTENING, fields, fingerprint, hidden_in, own, plain
 from krainy.engine.chance import Dice
 from krainy.engine.errors import BadInput, IllegalAction
 from krainy.engine.flow import Joint
 from krainy.engine.game import AnyGame
 from krainy.engine.knowledge import SEEN
 from krainy.engine.observation import observe
+from krainy.engine.packed import PACKED
 from krainy.engine.record import Record, loads, start, verify
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
@@ -44,6 +45,8 @@ def difference(one: object, other: object, path: str = "") -> str:
         return ""
     if type(one) is not type(other):
         return f"{path or 'it'} is {one!r} and {other!r}"
+    if isinstance(one, PACKED):
+        one, other = plain(one), plain(other)
     if isinstance(one, (bool, int, str, float, list, tuple, dict)) and one == other:
         return ""
     if isinstance(one, (list, tuple)) and isinstance(other, (list, tuple)):

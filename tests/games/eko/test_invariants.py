@@ -6,6 +6,7 @@ import pytest
 
 import krainy
 from krainy.engine.chance import Dice
+from krainy.engine.packed import row_of
 from krainy.games.eko.board import CAMP, CASTLE, Board
 from krainy.games.eko.positions.invariants import broken
 from krainy.games.eko.state import RESERVE, Eko, in_prison
@@ -24,7 +25,7 @@ def position(plies: int) -> Eko:
 
 
 def stack(g: Eko, seat: int) -> int:
-    return g.owner.index(seat)
+    return list(g.owner).index(seat)
 
 
 def no_building(g: Eko) -> int:
@@ -44,7 +45,11 @@ def grow_a_stack(g: Eko) -> None:
 
 
 def leave_a_colour(g: Eko) -> None:
-    g.owner[g.size.index(0)] = 1
+    g.owner[list(g.size).index(0)] = 1
+
+
+def forget_a_set(g: Eko) -> None:
+    g._piles = row_of(len(g._piles), 0)
 
 
 def lose_a_camp(g: Eko) -> None:
@@ -85,6 +90,7 @@ POSITIONS: list[tuple[int, Callable[[Eko], None]]] = [
     (2, copy_an_emperor),
     (3, grow_a_stack),
     (3, leave_a_colour),
+    (3, forget_a_set),
     (4, lose_a_camp),
     (4, build_on_a_sinkhole),
     (9, hold_oneself),

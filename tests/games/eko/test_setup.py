@@ -164,8 +164,8 @@ def test_colours_are_drawn_at_random(seats: int) -> None:
 @pytest.mark.rule("eko.setup.11")
 def test_reserves_hold_nine_buildings_and_no_discs(seats: int) -> None:
     for g in games(seats) + games(seats, tuple(MODULES)):
-        assert g.pieces == [5, 3, 1] * seats
-        assert g.warriors == [0] * seats == g.box
+        assert list(g.pieces) == [5, 3, 1] * seats
+        assert list(g.warriors) == [0] * seats == list(g.box)
         assert all(place >= 0 for place in g.emperor)
         assert set(g.holder) == {-1}
 

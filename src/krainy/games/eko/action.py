@@ -16,8 +16,9 @@ def acts(g: Eko, seat: int) -> list[int]:
 def can_act(g: Eko, seat: int) -> bool:
     """Whether any action is legal; a stack outside storms with an empty space beside it can always move."""
     survey = Survey(g, seat)
-    calm = survey.empty & g.board.calm_mask
+    ways, outside = g.board._way_sets, g.board._outside
+    calm, calm_second = survey.empty & outside.first[0], survey.empty_second & outside.second[0]
     for space in survey.mine:
-        if g.board.way_masks[space] & calm and not g.board.storm[space]:
+        if (ways.first[space] & calm) | (ways.second[space] & calm_second) and not g.board.storm[space]:
             return True
     return len(acts(g, seat)) > 0

@@ -4,8 +4,8 @@ from typing import Final
 
 from krainy.engine.vocabulary import Reason, Thing
 
-from .board import MAX_STACK, TEMPLE_PRICE, places
-from .state import RESERVE, Eko, ignores_storms, jailer_of, put, reserve
+from .board import MAX_STACK, TEMPLE_PRICE
+from .state import RESERVE, Eko, ignores_storms, jailer_of, put, reserve, stacks_of
 from .vocabulary import ARM, ARMED, MOONLIT, SPACE, TERRAIN, USE_MOON
 
 FIRST_ARM: Final = ARM.base
@@ -21,8 +21,7 @@ def armings(g: Eko, seat: int) -> list[int]:
     emperor = g.emperor[seat] == RESERVE
     calm = ignores_storms(g, seat)
     barred: list[int] = []  # open to the Emperor alone, if no stack is open to all. [eko.arm.7]
-    smaller = g.piles[seat * 5 + 1] | g.piles[seat * 5 + 2] | g.piles[seat * 5 + 3]
-    for space in places(smaller):
+    for space in stacks_of(g, seat, MAX_STACK - 1):
         if g.board.storm[space] and not calm:  # [eko.storm.7, eko.light.2]
             continue
         first = FIRST_ARM + space * 8

@@ -1,16 +1,14 @@
 """The board of Ekö: spaces, terrains and what touches what. It never changes, so all copies of a game share it."""
 
-from typing import Final
+from typing import Any, Final
+
+from krainy.engine.packed import row_of
+
+from .spaces import SpaceSets
 
 MAX_SPACES: Final = 91  # four seats, all small tiles: 64 ordinary and 27 storm spaces
 MAX_TERRAINS: Final = 36
 HEXES: Final = 127  # spaces first, then terrains
-
-BIT: Final = [1 << n for n in range(128)]
-CHUNK: Final = 12
-LOW: Final = (1 << CHUNK) - 1
-BITS: Final = [[bit for bit in range(CHUNK) if mask >> bit & 1] for mask in range(1 << CHUNK)]
-"""The bits that are set in every chunk of twelve: a bit mask of spaces is read chunk by chunk."""
 
 CAMP: Final = 1
 TOWER: Final = 2
@@ -70,22 +68,19 @@ class Board:
         """The terrains next to each space that carry a building."""
         self.shore: list[list[int]] = [[] for _ in terrains]
         """The spaces next to each terrain."""
-        self.zone = [-1] * len(spaces)
+        self.zone = row_of(len(spaces), -1)
         """The storm zone of each space, or -1. [eko.storm.2]"""
         self.zones = 0
-        self.way_masks: list[int] = []
-        """The ways as bit masks."""
-        self.zone_masks: list[int] = []
-        """The spaces of each storm zone as a bit mask."""
-        self.all_mask = 0
-        self.calm_mask = 0
-        """The spaces outside storms as a bit mask."""
-        self.calm_ways: list[int] = []
-        """The ways that do not lead into a storm, as bit masks."""
-        self.stormside = 0
-        """The spaces outside storms from which a way leads into one."""
-        self.shelter: list[int] = []
-        """For every set of storm zones, the spaces that lie in these or in none."""
+        self._way_sets: Final = SpaceSets(len(spaces))
+        """The ways once more, as sets."""
+        self._whole: Final = SpaceSets(1)
+        """All spaces."""
+        self._outside: Final = SpaceSets(1)
+        """The spaces outside storms."""
+        self._zone_sets = SpaceSets(0)
+        """The spaces of each storm zone."""
+        self._shelters = SpaceSets(0)
+        """For every mask of storm zones, the spaces that lie in these or in none."""
         self.pyramids: list[list[int]] = []
         self.lighthouse: list[int] = []
         self.portals: Final = [t for t, kind in enumerate(kinds) if kind == PORTAL]
@@ -138,16 +133,28 @@ class Board:
                             self.zone[near] = self.zones
                             found.append(near)
                 self.zones += 1
-        self.way_masks = [mask_of(row) for row in self.ways]
-        spaces = range(self.spaces)
-        self.zone_masks = [mask_of([s for s in spaces if self.zone[s] == zone]) for zone in range(self.zones)]
-        self.all_mask = mask_of(list(spaces))
-        self.calm_mask = mask_of([s for s in spaces if self.zone[s] < 0])
-        self.calm_ways = [mask & self.calm_mask for mask in self.way_masks]
-        self.stormside = mask_of([s for s in spaces if self.way_masks[s] & ~self.calm_mask]) & self.calm_mask
-        self.shelter = [self.calm_mask]
-        for zone in range(self.zones):
-            self.shelter += [mask | self.zone_masks[zone] for mask in self.shelter]
+        self._zone_sets = SpaceSets(self.zones)
+        for space in range(self.spaces):
+            self._whole.add(0, space)
+            for way in self.ways[space]:
+                self._way_sets.add(space, way)
+            if self.zone[space] < 0:
+                self._outside.add(0, space)
+            else:
+                self._zone_sets.add(self.zone[space], space)
+        self._shelters = self._outside.unions(self._zone_sets)
+
+    def respell(self, told: dict[str, Any]) -> None:
+        """For fingerprints: sets of spaces were once Python's integers, and there were more of them."""
+        calm = self._outside.masks()[0]
+        ways = self._way_sets.masks()
+        told["all_mask"] = self._whole.masks()[0]
+        told["calm_mask"] = calm
+        told["calm_ways"] = [way & calm for way in ways]
+        told["shelter"] = self._shelters.masks()
+        told["stormside"] = sum(1 << space for space, way in enumerate(ways) if way & ~calm and calm >> space & 1)
+        told["way_masks"] = ways
+        told["zone_masks"] = self._zone_sets.masks()
 
     def connected(self) -> bool:
         """Whether all spaces form one area, without counting portals. [eko.setup.5, eko.var.3]"""
@@ -160,23 +167,3 @@ class Board:
                     seen[near] = True
                     found.append(near)
         return len(found) == self.spaces
-
-
-def mask_of(spaces: list[int]) -> int:
-    """A set of spaces as a bit mask."""
-    mask = 0
-    for space in spaces:
-        mask |= BIT[space]
-    return mask
-
-
-def places(spaces: int) -> list[int]:
-    """The spaces of a mask, sorted."""
-    found: list[int] = []
-    first = 0
-    while spaces:
-        for bit in BITS[spaces & LOW]:
-            found.append(first + bit)
-        spaces >>= CHUNK
-        first += CHUNK
-    return found

@@ -1,18 +1,23 @@
 """Moving a stack: where it can go, what storms cost it, what happens where it stops. [eko.move, eko.kami, eko.storm]
 
-Sets of spaces are bit masks. Empty spaces that hang together form a region; every stack next to a region reaches all of
-it and every stack at its rim. In storms a region ends at the edge of a zone, and a search over the zones paid for
-takes the place of the single step.
+Empty spaces that hang together form a region; every stack next to a region reaches all of it and every stack at its
+rim. In storms a region ends at the edge of a zone, and a search over the zones paid for takes the place of the single
+step. A set of spaces is two words, see `spaces`.
 """
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from krainy.engine.packed import BIT64, WORD_BITS, row_of
 from krainy.engine.vocabulary import Reason, Thing
 
-from .board import BIT, BITS, CHUNK, HEXES, LOW, MAX_SPACES, MAX_STACK, PORTAL, places
-from .state import RESERVE, Eko, ignores_storms, in_prison, jailer_of, leads, lift, put, recall
+from .board import HEXES, MAX_SPACES, MAX_STACK, PORTAL
+from .spaces import CHUNK, FIRST, LOW, MEMBERS, MEMBERS_FROM, REGION, SECOND, flood, members_of
+from .state import PILES, RESERVE, Eko, ignores_storms, in_prison, jailer_of, leads, lift, put, recall
 from .vocabulary import ATTACKED, CAPTURED, EXCHANGED, KAMIKAZE, LOST_TO_STORM, MOVE, MOVED, REGROUPED, ROUTE, STACK
-from .weather import COUNT, Weather
+from .weather import COUNT, NEAR, OPEN, Weather
 
 FIRST_MOVE: Final = MOVE.base
 ROWS: Final[list[list[Any]]] = [
@@ -39,32 +44,53 @@ def may_stop(g: Eko, seat: int, to: int, discs: int, emperor: bool) -> bool:
 # -- listing -----------------------------------------------------------------------------------------------------------
 
 
+RANKS: Final = 2 * MAX_STACK + 1
+
+
+def rank_of(discs: i64, emperor: bool) -> i64:
+    """How strong a stack is: its discs, four more with the Emperor; 0 for a stack without discs."""
+    return discs + MAX_STACK if emperor and discs > 0 else discs
+
+
 class Survey:
     """Who stands where, as one seat about to move looks at it."""
 
-    def __init__(self, g: Eko, seat: int) -> None:
-        piles = g.piles
-        foes1 = foes2 = foes3 = foes4 = 0
-        for other in range(0, g.seats * 5, 5):
-            if other != seat * 5:
-                foes1 |= piles[other + 1]
-                foes2 |= piles[other + 2]
-                foes3 |= piles[other + 3]
-                foes4 |= piles[other + 4]
-        own1, own2, own3 = piles[seat * 5 + 1], piles[seat * 5 + 2], piles[seat * 5 + 3]
-        mine = own1 | own2 | own3 | piles[seat * 5 + 4]
-        self.mine: Final = places(mine)
-        self.empty: Final = g.board.all_mask & ~(mine | foes1 | foes2 | foes3 | foes4)
-        self.foes: Final = [0, foes1, foes1 | foes2, foes1 | foes2 | foes3, foes1 | foes2 | foes3 | foes4]
-        """The enemy stacks of at most so many discs."""
-        self.own: Final = [0, own1, own1 | own2, own1 | own2 | own3]
-        """The own stacks of at most so many discs."""
-        self.fours: Final = foes4
+    def __init__(self, g: Eko, seat: i64) -> None:
+        whole = g.board._whole
+        targets, targets_second = row_of(RANKS, 0), row_of(RANKS, 0)
+        mine, others = look(g._piles, g.seats, seat, targets)
+        mine_second: i64 = 0
+        others_second: i64 = 0
+        if whole.second[0]:
+            mine_second, others_second = look(g._piles_second, g.seats, seat, targets_second)
+        self.mine: Final = members_of(mine, mine_second)
+        self.empty: Final = whole.first[0] & ~(mine | others)
+        self.empty_second: Final = whole.second[0] & ~(mine_second | others_second)
+        self.targets: Final = targets
+        """By rank, the stacks on which one may stop. [eko.move.6, eko.move.8, eko.emp.2, eko.kami.1]"""
+        self.targets_second: Final = targets_second
 
-    def targets(self, discs: int, led: bool) -> int:
-        """The stacks on which one of this many discs may stop. [eko.move.6, eko.move.8, eko.emp.2, eko.kami.1]"""
-        found = self.own[MAX_STACK - discs] | self.foes[discs if led else discs - 1]
-        return found | self.fours if discs == 1 else found
+
+def look(piles: vec[i64], seats: i64, seat: i64, targets: vec[i64]) -> tuple[i64, i64]:
+    """Fill in by rank where one may stop, in one of the words; the own stacks and those of others."""
+    own: i64 = 0  # own stacks of at most so many discs
+    foes: i64 = 0  # enemy stacks of at most so many discs
+    fours: i64 = 0
+    for discs in range(1, MAX_STACK + 1):
+        targets[discs] |= foes
+        own |= piles[seat * PILES + discs]
+        fours = 0
+        for other in range(seats):
+            if other != seat:
+                fours |= piles[other * PILES + discs]
+        foes |= fours
+        targets[discs + MAX_STACK] |= foes
+        if discs < MAX_STACK:
+            targets[MAX_STACK - discs] |= own
+            targets[2 * MAX_STACK - discs] |= own
+    targets[1] |= fours
+    targets[1 + MAX_STACK] |= fours
+    return own, foes
 
 
 def moves(g: Eko, seat: int, survey: Survey) -> list[int]:
@@ -76,76 +102,74 @@ def moves(g: Eko, seat: int, survey: Survey) -> list[int]:
 
 def calm_moves(g: Eko, seat: int, survey: Survey) -> list[int]:
     """Every legal Move when no storm can cost anything."""
-    found: list[int] = []
-    stops = calm_stops(g, seat, survey)
-    for number, space in enumerate(survey.mine):
-        list_moves(found, space, stops[number])
-    return found
-
-
-def calm_stops(g: Eko, seat: int, survey: Survey) -> list[int]:
-    """For each stack of the seat, as a bit mask, where it may stop when no storm can cost anything. [eko.move.2]"""
-    ways, rest = g.board.way_masks, survey.empty
-    emperor = g.emperor[seat]
-    regions: list[int] = []
-    rims: list[int] = []
+    regions = flood(survey.empty, survey.empty_second, g.board._way_sets, vec[i64]())
     found: list[int] = []
     for space in survey.mine:
-        near = ways[space]
-        stops = 0
-        for r in range(len(regions)):
-            if regions[r] & near:
-                stops |= regions[r]
-                near |= rims[r]
-        while near & rest:  # a region not met before
-            before = rest
-            edge = near & rest
-            edge &= -edge
-            rest ^= edge
-            rim = 0
-            while edge:
-                touched = 0
-                first = 0
-                while edge:
-                    for bit in BITS[edge & LOW]:
-                        touched |= ways[first + bit]
-                    edge >>= CHUNK
-                    first += CHUNK
-                rim |= touched
-                edge = touched & rest
-                rest ^= edge
-            regions.append(before ^ rest)
-            rims.append(rim)
-            stops |= before ^ rest
-            near |= rim
-        stops |= near & survey.targets(g.size[space], emperor == space)
-        found.append(stops & ~BIT[space])  # [eko.ruling.6]
+        stops, stops_second = calm_stops(g, seat, survey, regions, space)
+        list_moves(found, space, stops, stops_second)
     return found
 
 
-def list_moves(found: list[Any], start: int, stops: int) -> None:
+def calm_stops(g: Eko, seat: int, survey: Survey, regions: vec[i64], space: i64) -> tuple[i64, i64]:
+    """Where a stack may stop when no storm can cost anything. [eko.move.2]"""
+    ways = g.board._way_sets
+    step, step_second = ways.first[space], ways.second[space]
+    near, near_second = step, step_second
+    stops: i64 = 0
+    stops_second: i64 = 0
+    for region in range(0, len(regions), REGION):
+        if (regions[region] & step) | (regions[region + 1] & step_second):
+            stops |= regions[region]
+            stops_second |= regions[region + 1]
+            near |= regions[region + 2]
+            near_second |= regions[region + 3]
+    rank = rank_of(g.size[space], g.emperor[seat] == space)
+    stops |= near & survey.targets[rank]
+    stops_second |= near_second & survey.targets_second[rank]
+    return stops & ~FIRST[space], stops_second & ~SECOND[space]  # [eko.ruling.6]
+
+
+def list_moves(found: list[Any], start: i64, first: i64, second: i64) -> None:
     """Add the Moves from here to these spaces."""
-    row = ROWS[start]
-    first = 0
-    while stops:
-        for bit in BITS[stops & LOW]:
-            found.append(row[first + bit])
-        stops >>= CHUNK
-        first += CHUNK
+    list_word(found, ROWS[start], first, 0)
+    if second:
+        list_word(found, ROWS[start], second, WORD_BITS)
+
+
+def list_word(found: list[Any], row: list[Any], word: i64, base: i64) -> None:
+    """Add the Moves to the spaces of a word that begins with the space `base`."""
+    members, members_from = MEMBERS, MEMBERS_FROM
+    while word:
+        for at in range(members_from[word & LOW], members_from[(word & LOW) + 1]):
+            found.append(row[base + members[at]])
+        word >>= CHUNK
+        base += CHUNK
 
 
 def stormy_moves(g: Eko, seat: int, survey: Survey) -> list[int]:
     """Every legal Move when storms must be paid for. [eko.storm.3, eko.storm.4, eko.storm.5, eko.storm.6]"""
-    weather = weather_now(g, survey.empty)
+    weather = Weather(g.board, survey.empty, survey.empty_second)
+    targets, targets_second = survey.targets, survey.targets_second
+    shelters, reached = g.board._shelters, weather.reached
     found: list[int] = []
+    space: i64
     for space in survey.mine:
         discs, led, free = g.size[space], g.emperor[seat] == space, paid_before(g, space)
-        stops = 0
-        for zones, regions in weather.ventures(space, discs, free):
+        stops: i64 = 0
+        stops_second: i64 = 0
+        weather.venture(space, discs, free)
+        for number in range(len(weather.paid)):
+            zones = weather.paid[number]
             left = discs - COUNT[zones]
-            weaker = survey.targets(left - 1, led) if left > 1 else 0
-            stops |= weather.stops(space, zones | free, regions, survey.targets(left, led), weaker)
-        list_moves(found, space, stops & ~BIT[space])  # [eko.ruling.6]
+            rank, weaker = rank_of(left, led), rank_of(left - 1, led)  # weaker: where it enters one more zone
+            weather.explore(space, number)
+            near, near_second = reached.first[NEAR], reached.second[NEAR]
+            shelter, shelter_second = shelters.first[zones | free], shelters.second[zones | free]
+            stops |= reached.first[OPEN] | (near & shelter & targets[rank])
+            stops |= near & ~shelter & targets[weaker]
+            stops_second |= reached.second[OPEN] | (near_second & shelter_second & targets_second[rank])
+            stops_second |= near_second & ~shelter_second & targets_second[weaker]
+        list_moves(found, space, stops & ~FIRST[space], stops_second & ~SECOND[space])  # [eko.ruling.6]
     return found
 
 
@@ -161,28 +185,26 @@ def storm_routes(g: Eko, seat: int, start: int, goal: int) -> list[int]:
 
 def payable_routes(g: Eko, seat: int, start: int, goal: int) -> list[int]:
     """The same without asking whether the stack may then stop there; it never pays with its last disc."""
-    weather = weather_now(g, Survey(g, seat).empty)
+    survey = Survey(g, seat)
+    weather = Weather(g.board, survey.empty, survey.empty_second)
     discs, free = g.size[start], paid_before(g, start)
-    goal_zone = g.board.zone[goal]
-    entering = BIT[goal_zone] & ~free if goal_zone >= 0 else 0
-    everywhere = g.board.all_mask
+    zone = g.board.zone[goal]
+    entering: i64 = BIT64[zone] & ~free if zone >= 0 else 0
     found: list[int] = []
-    for zones, regions in weather.ventures(start, discs, free):
-        beyond = everywhere if discs - COUNT[zones] > 1 else 0
-        stops = weather.stops(start, zones | free, regions, everywhere, beyond)
-        if stops & BIT[goal] and zones | entering not in found:
-            found.append(zones | entering)
+    weather.venture(start, discs, free)
+    for number in range(len(weather.paid)):
+        zones = weather.paid[number]
+        weather.explore(start, number)
+        first = weather.reached.first[OPEN] | weather.reached.first[NEAR]
+        second = weather.reached.second[OPEN] | weather.reached.second[NEAR]
+        if not (first & FIRST[goal]) | (second & SECOND[goal]):
+            continue
+        if entering & ~zones and discs - COUNT[zones] < 2:
+            continue
+        if int(zones | entering) not in found:
+            found.append(int(zones | entering))
     found.sort()
     return found
-
-
-def weather_now(g: Eko, empty: int) -> Weather:
-    """The weather over these empty spaces, found again only when they have changed."""
-    weather = g._weather
-    if weather is None or weather.empty != empty:
-        weather = Weather(g.board, empty)
-        g._weather = weather
-    return weather
 
 
 def paid_before(g: Eko, start: int) -> int:

@@ -2,10 +2,14 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from krainy.engine.flow import AnyStep, Decision
+from krainy.engine.packed import row_of
 
 from .board import COLOURS, DISCS, PIECES, Board
-from .state import Eko, put
+from .state import PILES, RESERVE, Eko, put
 from .tiles import lay
 from .turn import Turn
 from .vocabulary import BEGINS, DREW_COLOUR, KEPT, PASS, SWAP, SWAPPED
@@ -31,18 +35,20 @@ def begin(g: Eko, options: dict[str, Any]) -> None:
 def clear(g: Eko, board: Board) -> None:
     """An empty board and full reserves of buildings. [eko.setup.8, eko.setup.11]"""
     g.board = board
-    g.owner = [-1] * board.spaces
-    g.size = [0] * board.spaces
-    g.piles = [0] * (g.seats * 5)
-    g.holder = [-1] * board.terrains
-    g.level = [0] * board.terrains
-    g.emperor = [-1] * g.seats
-    g.warriors = [0] * g.seats
-    g.box = [0] * g.seats
-    g.pieces = PIECES * g.seats
-    g.discs = [0] * g.seats
-    g.built = [0] * g.seats
-    g.capitals = [0] * g.seats
+    g.owner = row_of(board.spaces, -1)
+    g.size = row_of(board.spaces, 0)
+    g._piles = row_of(g.seats * PILES, 0)
+    g._piles_second = row_of(g.seats * PILES, 0)
+    g.holder = row_of(board.terrains, -1)
+    g.level = row_of(board.terrains, 0)
+    g.emperor = row_of(g.seats, RESERVE)
+    g.warriors = row_of(g.seats, 0)
+    g.box = row_of(g.seats, 0)
+    pieces = PIECES * g.seats
+    g.pieces = vec[i64](pieces)
+    g.discs = row_of(g.seats, 0)
+    g.built = row_of(g.seats, 0)
+    g.capitals = row_of(g.seats, 0)
     g.colour = list(range(g.seats))
 
 

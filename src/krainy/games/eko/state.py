@@ -1,12 +1,18 @@
 """What a position of Ekö is, how it is copied, and the smallest moves of discs."""
 
-from typing import Final
+from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from krainy.engine.flow import NOTHING
 from krainy.engine.state import State
 
-from .board import BIT, CAPTIVE_POINTS, PYRAMID_POINTS, Board
-from .weather import Weather
+from .board import CAPTIVE_POINTS, MAX_STACK, PYRAMID_POINTS, Board
+from .spaces import FIRST, SECOND, joined, members_of
 
+PILES: Final = MAX_STACK + 1
+"""How many sets `Eko._piles` has for each seat."""
 RESERVE: Final = -1
 """Where an Emperor is when it is in its owner's reserve; a space is 0 or more, a prison below -1."""
 
@@ -17,31 +23,33 @@ class Eko(State):
     def __init__(self) -> None:
         super().__init__()
         self.board: Board
-        self.owner: list[int] = []
+        self.owner = vec[i64]()
         """The seat whose stack stands on each space, or -1."""
-        self.size: list[int] = []
+        self.size = vec[i64]()
         """The discs on each space, the Emperor included."""
-        self.piles: list[int] = []
-        """The same as bit masks, for speed: at 5 seat + n, the spaces with its stacks of n discs."""
-        self.emperor: list[int] = []
+        self._piles = vec[i64]()
+        """The same as sets, for speed: at PILES seat + n, the spaces with its stacks of n discs; follows from these."""
+        self._piles_second = vec[i64]()
+        self.emperor = vec[i64]()
         """Where each seat's Emperor is: a space, RESERVE, or `in_prison(jailer)`."""
-        self.holder: list[int] = []
+        self.holder = vec[i64]()
         """The seat whose building stands on each terrain, or -1."""
-        self.level: list[int] = []
+        self.level = vec[i64]()
         """What stands on each terrain: 0 nothing, 1 camp, 2 tower, 3 castle."""
-        self.warriors: list[int] = []
+        self.warriors = vec[i64]()
         """The warriors in each reserve."""
-        self.box: list[int] = []
+        self.box = vec[i64]()
         """The warriors of each seat that are out of the game for good."""
-        self.pieces: list[int] = []
+        self.pieces = vec[i64]()
         """The buildings in each reserve: three ints a seat."""
-        self.discs: list[int] = []
+        self.discs = vec[i64]()
         """The discs each seat has on the board."""
-        self.built: list[int] = []
+        self.built = vec[i64]()
         """The points each seat has for buildings."""
-        self.capitals: list[int] = []
+        self.capitals = vec[i64]()
         """The capitals each seat controls."""
-        self.colour: list[int] = []
+        self.colour = NOTHING
+        """The colour of each seat; replaced, never changed."""
         self.turn = 0
         """The seat whose turn it is."""
         self.turn_ply = 0
@@ -55,25 +63,23 @@ class Eko(State):
         self.paid_zones = 0
         """The storm zones it has paid for, as a bit mask."""
 
-        self._weather: Weather | None = None
-        """What `move` found out about storms; follows from the rest, so clones share it."""
-
     def clone(self) -> "Eko":
         g = Eko()
         g.inherit(self)
         g.board = self.board
-        g.owner = self.owner.copy()
-        g.size = self.size.copy()
-        g.piles = self.piles.copy()
-        g.emperor = self.emperor.copy()
-        g.holder = self.holder.copy()
-        g.level = self.level.copy()
-        g.warriors = self.warriors.copy()
-        g.box = self.box.copy()
-        g.pieces = self.pieces.copy()
-        g.discs = self.discs.copy()
-        g.built = self.built.copy()
-        g.capitals = self.capitals.copy()
+        g.owner = self.owner[:]
+        g.size = self.size[:]
+        g._piles = self._piles[:]
+        g._piles_second = self._piles_second[:]
+        g.emperor = self.emperor[:]
+        g.holder = self.holder[:]
+        g.level = self.level[:]
+        g.warriors = self.warriors[:]
+        g.box = self.box[:]
+        g.pieces = self.pieces[:]
+        g.discs = self.discs[:]
+        g.built = self.built[:]
+        g.capitals = self.capitals[:]
         g.colour = self.colour
         g.turn = self.turn
         g.turn_ply = self.turn_ply
@@ -81,11 +87,15 @@ class Eko(State):
         g.marched = self.marched
         g.paid_space = self.paid_space
         g.paid_zones = self.paid_zones
-        g._weather = self._weather
         return g
 
     def scores(self) -> list[int]:
         return [points(self, seat) for seat in range(self.seats)]
+
+    def respell(self, told: dict[str, Any]) -> None:
+        """Sets of spaces were once Python's integers, in the state and on its board."""
+        told["piles"] = joined(self._piles, self._piles_second)
+        self.board.respell(told["board"])
 
 
 def in_prison(jailer: int) -> int:
@@ -124,14 +134,26 @@ def lift(g: Eko, space: int, discs: int) -> None:
         g.owner[space] = -1
 
 
-def resize(g: Eko, seat: int, space: int, discs: int) -> None:
-    """Write down how many discs stand on a space, also in the masks."""
-    before = g.size[space]
-    if before > 0:
-        g.piles[seat * 5 + before] &= ~BIT[space]
-    if discs > 0:
-        g.piles[seat * 5 + discs] |= BIT[space]
+def resize(g: Eko, seat: i64, space: i64, discs: i64) -> None:
+    """Write down how many discs stand on a space, also in the sets."""
+    before = seat * PILES + g.size[space]
+    after = seat * PILES + discs
     g.size[space] = discs
+    g._piles[before] &= ~FIRST[space]
+    g._piles_second[before] &= ~SECOND[space]
+    if discs > 0:
+        g._piles[after] |= FIRST[space]
+        g._piles_second[after] |= SECOND[space]
+
+
+def stacks_of(g: Eko, seat: i64, most: i64) -> list[int]:
+    """The spaces with stacks of a seat that have at most so many discs, sorted."""
+    first: i64 = 0
+    second: i64 = 0
+    for at in range(seat * PILES + 1, seat * PILES + most + 1):
+        first |= g._piles[at]
+        second |= g._piles_second[at]
+    return members_of(first, second)
 
 
 def recall(g: Eko, seat: int, space: int, discs: int, emperor: bool) -> None:

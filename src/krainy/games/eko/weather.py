@@ -1,112 +1,124 @@
-"""Storms: how a stack can wander through the empty spaces, and which storm zones it then pays for. [eko.storm]"""
+"""Storms: how a stack can wander through the empty spaces, and which storm zones it then pays for. [eko.storm]
+
+Sets of regions and of zones are masks in one machine integer: no board has room for 63 regions, since of the seven
+hexes of a large tile at most three are apart from one another, and of a small tile only one.
+"""
 
 from typing import Final
 
-from .board import BIT, Board, places
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-COUNT: Final = [bin(mask).count("1") for mask in range(512)]
+from krainy.engine.packed import BIT64, row_of
+
+from .board import Board
+from .spaces import REGION, SpaceSets, flood
+
+COUNT: Final = vec[i64]([bin(mask).count("1") for mask in range(512)])
 """How many zones a mask names."""
+OPEN: Final = 0
+NEAR: Final = 1
 
 
 class Weather:
     """The empty spaces cut into regions that end at the edges of storm zones, and how they hang together."""
 
-    def __init__(self, board: Board, empty: int) -> None:
+    def __init__(self, board: Board, empty: i64, empty_second: i64) -> None:
         self.board: Final = board
-        self.empty: Final = empty
-        self.region = [-1] * board.spaces
-        """The region of each empty space."""
-        self.cells: list[int] = []
-        """The spaces of each region, as a bit mask."""
-        self.near: list[int] = []
-        """The spaces next to each region."""
-        self.next: list[int] = []
-        """The regions next to each region, as a bit mask of regions."""
-        self.within = [0] * board.zones
+        self.within = row_of(board.zones, 0)
         """The regions in each storm zone."""
-        self.fill(empty & board.calm_mask, board.calm_ways)
-        self.calm: Final = BIT[len(self.cells)] - 1
+        self.paid = vec[i64]()
+        """How a stack may wander, found by `venture`: the storm zones it pays for …"""
+        self.inside = vec[i64]()
+        """… and the regions then open to it."""
+        self.reached: Final = SpaceSets(2)
+        """The spaces open to it and what is near them, found by `explore`."""
+        outside, zones, ways = board._outside, board._zone_sets, board._way_sets
+        regions = flood(empty & outside.first[0], empty_second & outside.second[0], ways, vec[i64]())
+        stormless: i64 = len(regions) // REGION
+        self.calm: Final = BIT64[stormless] - 1
         """The regions outside storms."""
-        for zone in range(board.zones):
-            first = len(self.cells)
-            self.fill(empty & board.zone_masks[zone], board.way_masks)
-            self.within[zone] = BIT[len(self.cells)] - BIT[first]
-        for space in places(empty & ~board.calm_mask):
-            here = self.region[space]
-            for way in board.ways[space]:
-                there = self.region[way]
-                if there >= 0 and there != here:
-                    self.next[here] |= BIT[there]
-                    self.next[there] |= BIT[here]
+        count = stormless
+        for zone in range(len(zones)):
+            regions = flood(empty & zones.first[zone], empty_second & zones.second[zone], ways, regions)
+            self.within[zone] = BIT64[len(regions) // REGION] - BIT64[count]
+            count = len(regions) // REGION
+        self.regions: Final = regions
+        self.next: Final = row_of(int(count), 0)
+        """The regions next to each region; they meet at the edges of storms."""
+        for region in range(stormless, count):
+            beside = self.beside(regions[region * REGION + 2], regions[region * REGION + 3]) & ~BIT64[region]
+            self.next[region] |= beside
+            for other in range(count):
+                if beside & BIT64[other]:
+                    self.next[other] |= BIT64[region]
 
-    def fill(self, rest: int, ways: list[int]) -> None:
-        """Find the regions among these spaces."""
-        while rest:
-            number = len(self.cells)
-            cells = rest & -rest
-            edge = cells
-            near = 0
-            while edge:
-                space = (edge & -edge).bit_length() - 1
-                self.region[space] = number
-                touched = ways[space]
-                near |= touched
-                edge = (edge & (edge - 1)) | (touched & rest & ~cells)
-                cells |= touched & rest
-            for space in places(cells & self.board.stormside):
-                near |= self.board.way_masks[space]
-            self.cells.append(cells)
-            self.near.append(near)
-            self.next.append(0)
-            rest &= ~cells
+    def beside(self, first: i64, second: i64) -> i64:
+        """The regions that have one of these spaces, as a mask."""
+        regions = self.regions
+        found: i64 = 0
+        for region in range(len(self.next)):
+            if (regions[region * REGION] & first) | (regions[region * REGION + 1] & second):
+                found |= BIT64[region]
+        return found
 
-    def ventures(self, start: int, discs: int, free: int) -> list[tuple[int, int]]:
-        """How a stack may wander: pairs of the storm zones it pays for and the regions then open to it.
+    def venture(self, start: i64, discs: i64, free: i64) -> None:
+        """Find out how a stack may wander.
 
         It may come back over its own start, so all regions beside the start are joined. A zone once reached can be
         added to what is paid; that finds every set of zones that some path crosses.
         [eko.storm.3, eko.storm.4, eko.storm.5, eko.ruling.16]
         """
-        board = self.board
-        beside = 0
-        for way in board.ways[start]:
-            if self.region[way] >= 0:
-                beside |= BIT[self.region[way]]
-        zone = board.zone[start]
-        paid = BIT[zone] & ~free if zone >= 0 else 0
+        ways = self.board._way_sets
+        beside = self.beside(ways.first[start], ways.second[start])
+        zones: i64 = self.board.zones
+        zone = self.board.zone[start]
+        begun: i64 = BIT64[zone] & ~free if zone >= 0 else 0
         most = discs - 1  # the last disc may not be lost. [eko.ruling.15]
-        out: list[tuple[int, int]] = []
-        if COUNT[paid] > most:
-            return out
-        queue = [paid]
-        for paid in queue:
+        paid = vec[i64]()
+        inside = vec[i64]()
+        if COUNT[begun] <= most:
+            paid = append(paid, begun)
+        done: i64 = 0
+        while done < len(paid):
+            now = paid[done]
+            done += 1
             allowed = self.calm
-            for zone in range(board.zones):
-                if (paid | free) & BIT[zone]:
+            for zone in range(zones):
+                if (now | free) & BIT64[zone]:
                     allowed |= self.within[zone]
             known = beside
-            inside = 0
-            edge = beside & allowed
-            while edge:
-                inside |= edge
-                known |= self.next[(edge & -edge).bit_length() - 1]
-                edge = (edge & (edge - 1)) | (known & allowed & ~inside)
-            out.append((paid, inside))
+            found: i64 = 0
+            grown = True
+            while grown:
+                grown = False
+                for region in range(len(self.next)):
+                    if known & allowed & ~found & BIT64[region]:
+                        found |= BIT64[region]
+                        known |= self.next[region]
+                        grown = True
+            inside = append(inside, found)
             beyond = known & ~allowed
-            if beyond and COUNT[paid] < most:
-                for zone in range(board.zones):
-                    if beyond & self.within[zone] and paid | BIT[zone] not in queue:
-                        queue.append(paid | BIT[zone])
-        return out
+            if beyond and COUNT[now] < most:
+                for zone in range(zones):
+                    if beyond & self.within[zone] and now | BIT64[zone] not in paid:
+                        paid = append(paid, now | BIT64[zone])
+        self.paid = paid
+        self.inside = inside
 
-    def stops(self, start: int, zones: int, regions: int, targets: int, weaker: int) -> int:
-        """Where a stack may stop after such a venture: on empty spaces, on these targets, and on the weaker ones where
-        it enters one more zone and so loses one more disc."""
-        cells, near = 0, self.board.way_masks[start]
-        while regions:
-            r = (regions & -regions).bit_length() - 1
-            cells |= self.cells[r]
-            near |= self.near[r]
-            regions &= regions - 1
-        sheltered = self.board.shelter[zones]
-        return cells | (near & sheltered & targets) | (near & ~sheltered & weaker)
+    def explore(self, start: i64, venture: i64) -> None:
+        """Find out what a stack comes to by one of its ventures."""
+        ways, regions, inside = self.board._way_sets, self.regions, self.inside[venture]
+        first: i64 = 0
+        second: i64 = 0
+        near, near_second = ways.first[start], ways.second[start]
+        for region in range(len(self.next)):
+            if inside & BIT64[region]:
+                first |= regions[region * REGION]
+                second |= regions[region * REGION + 1]
+                near |= regions[region * REGION + 2]
+                near_second |= regions[region * REGION + 3]
+        self.reached.first[OPEN] = first
+        self.reached.second[OPEN] = second
+        self.reached.first[NEAR] = near
+        self.reached.second[NEAR] = near_second

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..action import can_act
 from ..board import BUILDINGS, CAPITAL, DISCS, GOAL, MARCH_PRICE, MAX_STACK, PIECES, TEMPLE_PRICE
-from ..state import RESERVE, Eko, jailer_of, leads, points
+from ..state import RESERVE, Eko, jailer_of, leads, points, stacks_of
 from ..turn import Action, Arming, ForcedMarch, Loss, MoreArming, Payment, Route, Sand
 
 KINDS: Final = len(BUILDINGS)
@@ -51,13 +51,18 @@ def wrong_discs(g: Eko) -> list[str]:
 
 
 def wrong_stacks(g: Eko) -> list[str]:
-    """3: every stack has one to four discs of one colour; a space without a stack is empty."""
+    """3: every stack has one to four discs of one colour; a space without a stack is empty; the sets agree."""
     found: list[str] = []
     for space in range(g.board.spaces):
         owner, size = g.owner[space], g.size[space]
         empty = owner == -1 and size == 0
         if not empty and not (0 <= owner < g.seats and 1 <= size <= MAX_STACK):
             found.append(f"3: {size} discs of seat {owner} on space {space}")
+    for seat in range(g.seats):
+        for most in range(1, MAX_STACK + 1):
+            listed = [space for space in range(g.board.spaces) if g.owner[space] == seat and g.size[space] <= most]
+            if stacks_of(g, seat, most) != listed:
+                found.append(f"3: the sets of seat {seat} name {stacks_of(g, seat, most)} instead of {listed}")
     return found
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep
+from krainy.engine.packed import row_of
 
 from ..board import BUILDINGS, CAPITAL, COLOURS, DISCS, GOAL, MAX_STACK, PIECES
 from ..setup import Swap, clear
@@ -45,7 +46,7 @@ def arrange(g: Eko, scene: dict[str, Any]) -> None:
     g.seats = len(colours)
     clear(g, scene_board(g.seats, scene))
     g.colour = [COLOURS.index(colour) for colour in colours]
-    g.emperor = [ABSENT] * g.seats
+    g.emperor = row_of(g.seats, ABSENT)
     put_stacks(g, words(scene, "stacks"))
     put_buildings(g, words(scene, "buildings"))
     fill_reserves(g, words(scene, "reserve"), words(scene, "box"), words(scene, "prison"))

@@ -22,8 +22,9 @@ def label(g: Eko, domain: str, index: int) -> str:
     if domain == "building":
         return BUILDINGS[index]
     if domain == "zones":
+        of_space = list(g.board.zone)
         zones = [zone for zone in range(g.board.zones) if index >> zone & 1]
-        return "+".join(names[g.board.zone.index(zone)] for zone in zones) or "none"
+        return "+".join(names[of_space.index(zone)] for zone in zones) or "none"
     if domain == "disc":
         return "emperor" if index else "warrior"
     if domain == "emperor":
