@@ -165,6 +165,10 @@ class Game(Generic[G]):
         """The complete position as plain data in the game's words."""
         raise NotImplementedError
 
+    def scores(self, g: G) -> list[int]:
+        """The points of every seat; none in a game that counts none."""
+        return [0] * g.seats
+
     def sight(self, g: G, seat: int) -> dict[str, object]:
         """The position as far as a seat may know it (-1: somebody who only watches); without secrets all of it."""
         return self.position(g)

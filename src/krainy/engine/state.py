@@ -162,7 +162,7 @@ class State:
 
     def scores(self) -> list[int]:
         """The points of every seat, for those games that count points."""
-        return [0] * self.seats
+        return self.game.scores(self)
 
     # -- copying and imagining ---------------------------------------------------------------------------------------
 

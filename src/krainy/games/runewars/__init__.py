@@ -20,6 +20,7 @@ from .positions.invariants import broken
 from .positions.scene import arrange, position
 from .setup import begin
 from .state import Runewars
+from .victory import dragon_count
 from .view.catalogue import catalogue
 from .view.ground import ground
 from .view.naming import find, label
@@ -84,6 +85,10 @@ class RunewarsGame(Game[Runewars]):
 
     def position(self, g: Runewars) -> dict[str, object]:
         return position(g)
+
+    def scores(self, g: Runewars) -> list[int]:
+        """The dragon runes of every seat, when all have shown them."""
+        return [dragon_count(g, seat) for seat in range(g.seats)] if g.over else super().scores(g)
 
     def sight(self, g: Runewars, seat: int) -> dict[str, object]:
         return sight(g, seat)

@@ -332,11 +332,6 @@ class Runewars(State):
         told["supporters"] = [number for each in battle.supporters for number in (each.hero, each.side, each.unit)]
         told["extra_draws"] = [number for each in battle.extra_draws for number in (each.side, each.unit, each.number)]
 
-    def scores(self) -> list[int]:
-        from .victory import dragon_count
-
-        return [dragon_count(self, seat) for seat in range(self.seats)] if self.over else [0] * self.seats
-
 
 def replaced(items: list[int], place: int, value: int) -> list[int]:
     """A list with one item changed, for lists that copies share."""
