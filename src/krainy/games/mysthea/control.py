@@ -1,14 +1,14 @@
 """Strength, and who controls a region. [mysthea.control, mysthea.battle.11]"""
 
-from .board import CHOSEN, CONSTRUCT, FORTIFICATION, GOLEM, KINDS, OF_TYPE, ON_ISLAND, REGIONS, STRENGTH, UPGRADE_SLOTS
+from .board import CHOSEN, CONSTRUCT, FORTIFICATION, GOLEM, KINDS, OF_TYPE, ON_ISLAND, REGIONS, STRENGTH
 from .board import WOUNDED_STRENGTH as WOUNDED
 from .hooks import STRENGTH_BONUS
-from .state import Mysthea
+from .state import Mysthea, upgrade
 
 
 def unit_strength(g: Mysthea, seat: int, kind: int) -> int:
     """The strength of one unit, upgrades included. [mysthea.battle.11, mysthea.wound.2]"""
-    bonus = STRENGTH_BONUS[g.upgrades[seat * UPGRADE_SLOTS + kind]]
+    bonus = STRENGTH_BONUS[upgrade(g, seat, kind)]
     if kind == CHOSEN and g.wounded >> seat & 1:
         return WOUNDED + bonus
     return STRENGTH[kind] + bonus

@@ -16,7 +16,6 @@ from .board import (
     FORTIFICATION,
     GLORY,
     HOME,
-    KINDS,
     OF_TYPE,
     REGIONS,
     STORM,
@@ -27,7 +26,7 @@ from .control import controller
 from .effects.effect import Perform
 from .hooks import ERA_BEGINS, ERA_ENDS, fire
 from .monsters import Attack, storm
-from .state import BEGINNING, COURSE, END, Mysthea, gain, put, recharge, recharge_round, spot, track
+from .state import BEGINNING, COURSE, END, Mysthea, add_beside, gain, put, recharge, recharge_round, spot, track
 from .turn import BeginTurn
 from .vocabulary import (
     CONTROLLED,
@@ -141,7 +140,7 @@ def take_back(g: Mysthea, seat: int) -> None:
         if there:
             put(g, seat, FORTIFICATION, region, -there)
             forts += there
-    g.beside[seat * KINDS + FORTIFICATION] += forts
+    add_beside(g, seat, FORTIFICATION, forts)
     cards = g.discards[seat]
     g.hands[seat] = g.hands[seat] + [g.cards.content.index(card) for card in cards]
     g.discards[seat] = []

@@ -5,9 +5,9 @@ from typing import Final
 from krainy.engine.flow import Decision
 from krainy.engine.vocabulary import Reason
 
-from .board import CHOSEN, FORTIFICATION, GOLEM, REGIONS, RINGS, UPGRADE_SLOTS
+from .board import CHOSEN, FORTIFICATION, GOLEM, REGIONS, RINGS
 from .hooks import CARRIES
-from .state import Mysthea, put, spot, tire, unmoved
+from .state import Mysthea, put, spot, tire, unmoved, upgrade
 from .vocabulary import CARRIED, CARRY, LEAD, MOVED, PASS, REGION, STEP, TRAVEL, TRAVELLED, VOCABULARY
 
 FIRST_STEP: Final = STEP.base
@@ -71,7 +71,7 @@ def step(g: Mysthea, seat: int, action: int) -> None:
     kind, frm = divmod(rest, REGIONS)
     shift_unit(g, seat, kind, frm, to)
     g.tell(MOVED, seat, kind, frm, to)
-    carries = CARRIES[g.upgrades[seat * UPGRADE_SLOTS + kind]]
+    carries = CARRIES[upgrade(g, seat, kind)]
     # Out of a battle, only from its region. [mysthea.ruling.6]
     if carries and (not g.battle.on or frm == g.battle.region):
         g.then([Carry(seat, carries, frm, to)])

@@ -25,7 +25,16 @@ from .board import (
 )
 from .cards import CARDS, DRAFT_KINDS, ENCOUNTERS, FIRST_CHOSEN, FRONT, SHARING, STARTING, TYPES
 from .era import BeginEra, deal_artefacts
-from .state import ABILITIES, BATTLE_REQUIRES_OWN_UNIT, BEHAVIOURS, ENCOUNTER_BATTLE_DISCHARGES, FORESIGHT, Mysthea, put
+from .state import (
+    ABILITIES,
+    BATTLE_REQUIRES_OWN_UNIT,
+    BEHAVIOURS,
+    ENCOUNTER_BATTLE_DISCHARGES,
+    FORESIGHT,
+    Mysthea,
+    add_created,
+    put,
+)
 from .vocabulary import (
     CHOSEN_STARTED,
     DRAFT,
@@ -259,7 +268,7 @@ class PlaceChosen(Decision[Mysthea]):
     def take(self, g: Mysthea, seat: int, action: int) -> None:
         region = action - START.base
         g.home[seat] = region
-        g.created[seat * KINDS + CHOSEN] -= 1
+        add_created(g, seat, CHOSEN, -1)
         put(g, seat, CHOSEN, region, 1)
         g.tell(CHOSEN_STARTED, seat, region)
 

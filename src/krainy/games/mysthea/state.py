@@ -9,7 +9,19 @@ from krainy.engine.knowledge import Hidden
 from krainy.engine.state import State
 
 from .battle.record import NO_BATTLE
-from .board import ENERGY, EXPERIENCE, GLORY, KINDS, MOST_ENERGY, MOST_EXPERIENCE, ON_ISLAND, RECHARGE_SPACE, REGIONS
+from .board import (
+    ENERGY,
+    EQUIPMENT_SPACES,
+    EXPERIENCE,
+    GLORY,
+    KINDS,
+    MOST_ENERGY,
+    MOST_EXPERIENCE,
+    ON_ISLAND,
+    RECHARGE_SPACE,
+    REGIONS,
+    UPGRADE_SLOTS,
+)
 from .cards import ENCOUNTERS, FIRST_BACK
 from .vocabulary import DISCARDED, DISCHARGED, DREW, GAINED, GOT_CARD, LOST, RECHARGED, REMOVED
 
@@ -226,6 +238,26 @@ def put(g: Mysthea, seat: int, kind: int, region: int, number: int) -> None:
     g.units = units
 
 
+def created(g: Mysthea, seat: int, kind: int) -> int:
+    """Units of a kind in the created pool. [mysthea.cp.2]"""
+    return g.created[seat * KINDS + kind]
+
+
+def add_created(g: Mysthea, seat: int, kind: int, number: int) -> None:
+    """Units come into the created pool, or (below 0) leave it."""
+    g.created[seat * KINDS + kind] += number
+
+
+def beside(g: Mysthea, seat: int, kind: int) -> int:
+    """Units of a kind beside the board."""
+    return g.beside[seat * KINDS + kind]
+
+
+def add_beside(g: Mysthea, seat: int, kind: int, number: int) -> None:
+    """Units are laid beside the board, or (below 0) taken from there."""
+    g.beside[seat * KINDS + kind] += number
+
+
 def tire(g: Mysthea, seat: int, kind: int, region: int, number: int) -> None:
     """More of the units there, or (below 0) fewer, have moved this turn."""
     moved = g.moved.copy()
@@ -340,14 +372,19 @@ def draw_card(g: Mysthea, seat: int) -> None:
     g.whisper(1 << seat, GOT_CARD, seat, g.cards.content[slot])
 
 
+def upgrade(g: Mysthea, seat: int, slot: int) -> int:
+    """The upgrade card in a slot; 0 for none. The first slots are those of the kinds of units."""
+    return g.upgrades[seat * UPGRADE_SLOTS + slot]
+
+
 def upgrades_of(g: Mysthea, seat: int) -> list[int]:
     """The upgrade cards on a player board, slot by slot."""
-    return [card for card in g.upgrades[seat * 5 : seat * 5 + 5] if card]
+    return [card for card in g.upgrades[seat * UPGRADE_SLOTS : (seat + 1) * UPGRADE_SLOTS] if card]
 
 
 def equipment_of(g: Mysthea, seat: int) -> list[int]:
     """The equipment cards on a player board."""
-    return [card for card in g.equipment[seat * 3 : seat * 3 + 3] if card]
+    return [card for card in g.equipment[seat * EQUIPMENT_SPACES : (seat + 1) * EQUIPMENT_SPACES] if card]
 
 
 # -- events and encounters -----------------------------------------------------------------------------------------

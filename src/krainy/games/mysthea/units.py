@@ -1,33 +1,33 @@
 """Creating, deploying and losing units.
 [mysthea.cp.2, mysthea.cp.3, mysthea.cp.4, mysthea.battle.13, mysthea.battle.14, mysthea.wound]"""
 
-from .board import CHOSEN, FORTIFICATION, KINDS
+from .board import CHOSEN, FORTIFICATION
 from .hooks import CREATING, DEPLOYING, fire
-from .state import Mysthea, put, spot, tire
+from .state import Mysthea, add_beside, add_created, beside, created, put, spot, tire
 from .vocabulary import CREATED, DEPLOYED, UNIT_LOST, WOUNDED
 
 
 def can_create(g: Mysthea, seat: int, kind: int) -> bool:
     """Whether a unit of the kind is left beside the board. [mysthea.cp.2]"""
-    return g.beside[seat * KINDS + kind] > 0
+    return beside(g, seat, kind) > 0
 
 
 def create(g: Mysthea, seat: int, kind: int) -> None:
     """A unit comes from beside the board into the created pool. [mysthea.cp.2]"""
-    g.beside[seat * KINDS + kind] -= 1
-    g.created[seat * KINDS + kind] += 1
+    add_beside(g, seat, kind, -1)
+    add_created(g, seat, kind, 1)
     g.tell(CREATED, seat, kind)
     fire(g, CREATING[kind], seat)
 
 
 def can_deploy(g: Mysthea, seat: int, kind: int) -> bool:
     """Whether a unit of the kind waits in the created pool. [mysthea.cp.3]"""
-    return g.created[seat * KINDS + kind] > 0
+    return created(g, seat, kind) > 0
 
 
 def deploy(g: Mysthea, seat: int, kind: int) -> None:
     """A created unit comes into the region of the own Chosen; it may still move. [mysthea.cp.3, mysthea.ruling.50]"""
-    g.created[seat * KINDS + kind] -= 1
+    add_created(g, seat, kind, -1)
     put(g, seat, kind, g.home[seat], 1)
     g.tell(DEPLOYED, seat, kind, g.home[seat])
     fire(g, DEPLOYING[kind], seat)
@@ -35,7 +35,7 @@ def deploy(g: Mysthea, seat: int, kind: int) -> None:
 
 def fortify(g: Mysthea, seat: int, region: int) -> None:
     """A fortification comes from beside the board into a region. [mysthea.cp.4]"""
-    g.beside[seat * KINDS + FORTIFICATION] -= 1
+    add_beside(g, seat, FORTIFICATION, -1)
     put(g, seat, FORTIFICATION, region, 1)
     g.tell(DEPLOYED, seat, FORTIFICATION, region)
     fire(g, DEPLOYING[FORTIFICATION], seat)
@@ -54,9 +54,9 @@ def lose_unit(g: Mysthea, seat: int, kind: int, region: int, tired_first: bool) 
         tire(g, seat, kind, region, -1)
     put(g, seat, kind, region, -1)
     if kind == FORTIFICATION:
-        g.beside[seat * KINDS + kind] += 1
+        add_beside(g, seat, kind, 1)
     else:
-        g.created[seat * KINDS + kind] += 1
+        add_created(g, seat, kind, 1)
     g.tell(UNIT_LOST, seat, kind, region)
 
 

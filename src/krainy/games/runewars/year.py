@@ -19,7 +19,6 @@ from .pieces import (
     FOOD,
     LIMIT,
     ORDERS,
-    RESOURCES,
     SEASON_CARDS,
     SEASON_OF,
     SPRING,
@@ -30,7 +29,7 @@ from .pieces import (
     WINTER,
     YEARS,
 )
-from .spend import gain
+from .spend import dial, gain
 from .state import NOBODY, Runewars, replaced
 from .victory import CheckOut, CheckVictory, FinalCount
 from .vocabulary import (
@@ -163,7 +162,7 @@ class AutumnGain(Decision[Runewars]):
 
 def winter_limit(g: Runewars, seat: int) -> int:
     """How many units a player may have on each area in the winter effect. [runewars.season.9, runewars.season.10]"""
-    food = g.dials[len(RESOURCES) * seat + FOOD]
+    food = dial(g, seat, FOOD)
     if food > 1:
         food = max(1, food - g.bitter)
     return min(food, LIMIT)

@@ -17,7 +17,6 @@ from ..board import (
     FOREST_ENERGY,
     FORTIFICATION,
     GLORY,
-    KINDS,
     MEDITATION_ENERGY,
     MIST,
     MIST_EXPERIENCE,
@@ -28,7 +27,7 @@ from ..board import (
     TYPE,
 )
 from ..effects.effect import Bound
-from ..state import Mysthea, count, gain
+from ..state import Mysthea, beside, count, gain
 from ..units import fortify
 from ..vocabulary import CREATE, DEPLOY, ENERGIZE, FORTIFY, MEDITATED, NUMBER, PASS, STEP
 from .spend import list_recruiting, points_for, use, why_not_spend
@@ -65,7 +64,7 @@ class Fortify(Bound):
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found: list[int] = []
-        if g.beside[seat * KINDS + FORTIFICATION] == 0:
+        if beside(g, seat, FORTIFICATION) == 0:
             return found
         if self.may:
             found.append(PASS.base)

@@ -11,7 +11,7 @@ from ..cards import CARDS, EQUIPMENT, KIND, POINTS_OF, SLOT, UPGRADE
 from ..effects.effect import Scripted, can_perform
 from ..effects.price import FREE, PRICES, buy
 from ..hooks import FREE_EFFECT, FREE_PLACING
-from ..state import Mysthea, discard, equipment_of, hand, leave_hand, lose
+from ..state import Mysthea, discard, equipment_of, hand, leave_hand, lose, upgrade
 from ..vocabulary import (
     BOUGHT,
     CARD,
@@ -48,8 +48,8 @@ def play(g: Mysthea, seat: int, card: int) -> None:
 def energy_for(g: Mysthea, seat: int, card: int) -> int:
     """The energy for the effect or the placing of a card: its points, or nothing with the right upgrade.
     [mysthea.card.1, mysthea.operate.4]"""
-    upgrade = g.upgrades[seat * UPGRADE_SLOTS + CARDS_SLOT]
-    if FREE_EFFECT[upgrade] == KIND[card] or FREE_PLACING[upgrade] == KIND[card]:
+    free = upgrade(g, seat, CARDS_SLOT)
+    if FREE_EFFECT[free] == KIND[card] or FREE_PLACING[free] == KIND[card]:
         return 0
     return POINTS_OF[card]
 

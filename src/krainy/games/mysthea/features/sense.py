@@ -12,12 +12,12 @@ from ..actions.meditate import Crystals
 from ..actions.operate import Operate, open_to_all
 from ..actions.spend import Spend
 from ..battle.clash import battle_strength, fighters
-from ..board import CONSTRUCT, GOLEM, KINDS, MOST_ENCOUNTERS, OF_TYPE, PLACES, REGIONS, RINGS, TRACK, UNIT_POINTS
+from ..board import CONSTRUCT, GOLEM, MOST_ENCOUNTERS, OF_TYPE, PLACES, REGIONS, RINGS, TRACK, UNIT_POINTS
 from ..cards import POINTS_OF
 from ..control import strength
 from ..effects.effect import SCRIPTS
 from ..effects.gains import Gain
-from ..state import Mysthea, count, equipment_of, mobile, spot, track, upgrades_of
+from ..state import Mysthea, count, created, equipment_of, mobile, spot, track, upgrades_of
 from ..turn import Turn
 
 FEATURES: Final = [
@@ -120,7 +120,7 @@ def controlled(g: Mysthea) -> list[float]:
 def supplies(g: Mysthea, seat: int) -> list[float]:
     """Energy, experience, cards and units in waiting, cards and units by their points."""
     content = g.cards.content
-    held = spent = upgrades = equipment = created = 0
+    held = spent = upgrades = equipment = waiting = 0
     for slot in g.hands[seat]:
         held += POINTS_OF[content[slot]]
     if g.era < ERAS:
@@ -131,7 +131,7 @@ def supplies(g: Mysthea, seat: int) -> list[float]:
     for card in equipment_of(g, seat):
         equipment += POINTS_OF[card]
     for kind in (CONSTRUCT, GOLEM):
-        created += UNIT_POINTS[kind] * g.created[seat * KINDS + kind]
+        waiting += UNIT_POINTS[kind] * created(g, seat, kind)
     return [
         float(g.energy[seat]),
         float(min(g.experience[seat], 8)),
@@ -139,7 +139,7 @@ def supplies(g: Mysthea, seat: int) -> list[float]:
         float(spent),
         float(upgrades),
         float(equipment),
-        float(created),
+        float(waiting),
     ]
 
 

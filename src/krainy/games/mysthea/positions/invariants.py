@@ -22,7 +22,7 @@ from ..board import (
 )
 from ..cards import COMMANDS, ENCOUNTERS, ERA, KIND, NAMES, OF_ERA, SLOT, UPGRADE
 from ..cards import EQUIPMENT as EQUIPMENT_TYPE
-from ..state import COURSE, SETUP, Mysthea, equipment_of, gone_encounters, spot, track, upgrades_of
+from ..state import COURSE, SETUP, Mysthea, beside, created, equipment_of, gone_encounters, spot, track, upgrades_of
 
 
 def broken(before: Mysthea | None, after: Mysthea) -> list[str]:
@@ -42,17 +42,17 @@ def wrong_units(g: Mysthea) -> list[str]:
     for seat in range(g.seats):
         for kind in range(KINDS):
             there = [g.units[spot(seat, kind, region)] for region in range(REGIONS)]
-            total = sum(there) + g.created[seat * KINDS + kind] + g.beside[seat * KINDS + kind]
+            total = sum(there) + created(g, seat, kind) + beside(g, seat, kind)
             if total != PIECES[kind]:
                 found.append(f"seat {seat} has {total} of {UNITS[kind]}")
-            if min(*there, g.created[seat * KINDS + kind], g.beside[seat * KINDS + kind]) < 0:
+            if min(*there, created(g, seat, kind), beside(g, seat, kind)) < 0:
                 found.append(f"seat {seat} owes a {UNITS[kind]}")
             for region in range(REGIONS):
                 if not 0 <= g.moved[spot(seat, kind, region)] <= there[region]:
                     found.append(f"of {there[region]} {UNITS[kind]}s in {region} more have moved")
                 if there[region] and g.mirages >> region & 1:
                     found.append(f"a {UNITS[kind]} of seat {seat} stands in a mirage")
-        if g.created[seat * KINDS + FORTIFICATION]:
+        if created(g, seat, FORTIFICATION):
             found.append(f"seat {seat} has created a fortification")
         if g.phase != SETUP and g.units[spot(seat, CHOSEN, g.home[seat])] != 1:
             found.append(f"the Chosen of seat {seat} is not where it is said to be")
@@ -170,12 +170,12 @@ def wrong_changes(before: Mysthea, after: Mysthea) -> list[str]:
                 at = spot(seat, kind, region)
                 left = before.units[at] - after.units[at]
                 rested = before.units[at] - before.moved[at]
-                gained = after.created[seat * KINDS + kind] - before.created[seat * KINDS + kind]
+                gained = created(after, seat, kind) - created(before, seat, kind)
                 if left > rested and gained <= 0:
                     found.append(f"a {UNITS[kind]} of seat {seat} moved twice in a turn")
         for region in range(REGIONS):
             at = spot(seat, FORTIFICATION, region)
             more = after.units[at] - before.units[at]
-            if more > before.beside[seat * KINDS + FORTIFICATION]:
+            if more > beside(before, seat, FORTIFICATION):
                 found.append(f"a fortification of seat {seat} walked")
     return found

@@ -287,7 +287,7 @@ def victims(g: Runewars, seat: int, number: int) -> list[int]:
             if other not in (seat, -1) and other not in found:
                 found.append(other)
     found.sort()
-    return [other for other in found if max(g.dials[3 * other : 3 * other + 3]) >= number]
+    return [other for other in found if max([dial(g, other, resource) for resource in range(len(RESOURCES))]) >= number]
 
 
 class Plunder(Scripted):

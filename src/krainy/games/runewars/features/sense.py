@@ -10,22 +10,24 @@ from ..battle.record import DEFENDER
 from ..battle.strength import castle_strength
 from ..battle.units import player_of, strength_of
 from ..control import lands
+from ..heroes.heroes import trained
 from ..map.tiles import NUMBER
 from ..orders.mobilize import Muster
 from ..pieces import (
+    ATTRIBUTES,
     FOOD,
     HEALTH,
     HERO_HEALTH,
     INTACT_STRENGTH,
     KINDS,
     ORE,
-    RESOURCES,
     SEASONS,
     TITLES,
     TO_WIN,
     WOOD,
     YEARS,
 )
+from ..spend import dial
 from ..state import DRAGON_RUNE, NOBODY, Runewars
 from ..victory import dragon_count
 from ..vocabulary import ORDER_A
@@ -169,7 +171,7 @@ def danger(g: Runewars, seat: int, area: int, row: list[float]) -> None:
 def supplies(g: Runewars, seat: int, row: list[float]) -> None:
     """Dials, influence, cards, titles."""
     for resource in (FOOD, WOOD, ORE):
-        row[DIAL + resource] = float(g.dials[len(RESOURCES) * seat + resource])
+        row[DIAL + resource] = float(dial(g, seat, resource))
     row[INFLUENCE] = float(min(g.influence[seat], RICH))
     row[TACTICS] = float(len(g.hands[seat]))
     row[QUESTS] = float(len(g.quest_hands[seat]))
@@ -186,7 +188,7 @@ def heroes(g: Runewars, seat: int, row: list[float]) -> None:
             row[HEROES] += 1.0
             row[WOUNDS] += g.hurt[hero] / HERO_HEALTH[hero]
             row[REWARDS] += len(g.reward_of[hero])
-            row[TRAINING] += sum(g.training[3 * hero : 3 * hero + 3])
+            row[TRAINING] += sum([trained(g, hero, which) for which in range(len(ATTRIBUTES))])
 
 
 def under_way(g: Runewars, seat: int, row: list[float]) -> None:

@@ -131,9 +131,14 @@ def stays_loyal(g: Runewars, seat: int) -> bool:
 # -- attributes --------------------------------------------------------------------------------------------------------
 
 
+def trained(g: Runewars, hero: int, which: int) -> int:
+    """How often a hero has trained an attribute."""
+    return g.training[hero * len(ATTRIBUTES) + which]
+
+
 def attribute(g: Runewars, hero: int, which: int) -> int:
     """Printed value, training and rewards. [runewars.effect.13]"""
-    total = PRINTED[hero][which] + g.training[hero * len(ATTRIBUTES) + which]
+    total = PRINTED[hero][which] + trained(g, hero, which)
     for slot in g.reward_of[hero]:
         total += ATTRIBUTE_BONUS[g.rewards.content[slot]][which]
     return total
@@ -149,7 +154,7 @@ def show_attribute_rewards(g: Runewars, hero: int, which: int) -> None:
 
 def can_train(g: Runewars, hero: int, which: int) -> bool:
     """Whether an attribute holds less than the most training. [runewars.quest.4]"""
-    return g.training[hero * len(ATTRIBUTES) + which] < MOST_TRAINING
+    return trained(g, hero, which) < MOST_TRAINING
 
 
 def train(g: Runewars, hero: int, which: int) -> None:

@@ -35,6 +35,7 @@ from .places import (
     covers_marker,
     fits_anywhere,
     legal_markers,
+    marker_cells,
     places,
     realm_cell,
     rune_places,
@@ -267,8 +268,9 @@ class LayRealm(Chosen):
         tile = REALMS[g.faction[seat]]
         found: list[int] = []
         for marker in range(len(g.markers) // 2):
+            one, other = marker_cells(g, marker)
             for turns in range(6):
-                cell = realm_cell(tile, turns, g.markers[2 * marker], g.markers[2 * marker + 1])
+                cell = realm_cell(tile, turns, one, other)
                 if (
                     cell != OFF
                     and g.board.fits(tile, turns, cell)
@@ -281,7 +283,7 @@ class LayRealm(Chosen):
     def take(self, g: Runewars, seat: int, action: int) -> None:
         marker, turns = REALM.decode(action)
         tile = REALMS[g.faction[seat]]
-        one, other = g.markers[2 * marker], g.markers[2 * marker + 1]
+        one, other = marker_cells(g, marker)
         cell = realm_cell(tile, turns, one, other)
         g.board = g.board.with_tile(tile, turns, cell)
         g.markers = g.markers[: 2 * marker] + g.markers[2 * marker + 2 :]

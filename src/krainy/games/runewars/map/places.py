@@ -127,6 +127,11 @@ def legal_markers(g: Runewars) -> list[tuple[int, int]]:
 # -- runes -------------------------------------------------------------------------------------------------------------
 
 
+def marker_cells(g: Runewars, marker: int) -> tuple[int, int]:
+    """The two cells of a home realm setup marker."""
+    return g.markers[2 * marker], g.markers[2 * marker + 1]
+
+
 def near_marker(g: Runewars, area: int) -> bool:
     """Whether an area is next to a realm marker. [runewars.map.12]"""
     for step in STEP:
@@ -189,7 +194,8 @@ def why_not_realm(g: Runewars, seat: int, marker: int, turns: int) -> Reason:
     if 2 * marker >= len(g.markers):
         return Reason("runewars.map.13")
     tile = REALMS[g.faction[seat]]
-    cell = realm_cell(tile, turns, g.markers[2 * marker], g.markers[2 * marker + 1])
+    one, other = marker_cells(g, marker)
+    cell = realm_cell(tile, turns, one, other)
     if cell == OFF:
         return Reason("runewars.map.13")
     if not g.board.fits(tile, turns, cell):

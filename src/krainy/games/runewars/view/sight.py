@@ -8,6 +8,7 @@ from krainy.engine.knowledge import EVERYTHING, UNKNOWN
 from ..battle.record import ATTACKER, DEFENDER
 from ..battle.strength import castle_strength
 from ..battle.units import player_of, strength_of
+from ..heroes.heroes import trained
 from ..map.exploring import BACK_OF, BACKS
 from ..map.tiles import AREAS, AREAS_OF, NUMBER, TILE_NAMES, coordinates
 from ..pieces import (
@@ -34,6 +35,7 @@ from ..pieces import (
     UNITS,
 )
 from ..runes import has_rune
+from ..spend import dial
 from ..state import FACES, NOBODY, Runewars
 from ..vocabulary import NUMBER_OF
 from .naming import CLASS_NAMES, label, seat_name
@@ -131,7 +133,7 @@ def fresh(g: Runewars, seat: int) -> list[int]:
 
 def dials(g: Runewars, seat: int) -> dict[str, int]:
     """The three dials of a seat."""
-    return {RESOURCES[r]: g.dials[len(RESOURCES) * seat + r] for r in range(len(RESOURCES))}
+    return {RESOURCES[r]: dial(g, seat, r) for r in range(len(RESOURCES))}
 
 
 def row_words(row: list[int]) -> dict[str, int]:
@@ -182,11 +184,7 @@ def hero(g: Runewars, viewer: int, who: int) -> dict[str, object]:
         "routed": g.heroes_routed >> who & 1 == 1,
         "damage": g.hurt[who],
         "health": HERO_HEALTH[who],
-        "training": {
-            ATTRIBUTES[a]: g.training[len(ATTRIBUTES) * who + a]
-            for a in range(len(ATTRIBUTES))
-            if g.training[len(ATTRIBUTES) * who + a]
-        },
+        "training": {ATTRIBUTES[a]: trained(g, who, a) for a in range(len(ATTRIBUTES)) if trained(g, who, a)},
         "rewards": g.rewards.told(viewer, g.reward_of[who], REWARDS, True),
         "acted": g.acted >> who & 1 == 1,
     }
