@@ -180,11 +180,9 @@ class Power:
         """Whether an optional modifier may be used for this completion of the action."""
         return True
 
-    def pay(self, g: Oath, player: int, card: int) -> None:
-        """Pay what using the card costs."""
-        from .tokens import pay_cost
-
-        pay_cost(g, player, card)
+    def pays(self, g: Oath, player: int) -> bool:
+        """Pay for using the card in a way of its own; false if it costs the tokens that are printed on it."""
+        return False
 
     def price(self, card: int) -> int:
         """What using the card costs: favor, plus 8 for each secret."""

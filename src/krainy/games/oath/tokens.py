@@ -2,7 +2,7 @@
 
 from .board import MOST_SUPPLY, NO_SUIT, NOMAD
 from .cards import BURN_FAVOR, BURN_SECRET, PLACE_FAVOR, PLACE_SECRET, SUIT
-from .hooks import KIN, RENEWAL, owner_at
+from .hooks import KIN, POWERS, RENEWAL, owner_at
 from .ruling import purse
 from .state import Oath, home
 from .vocabulary import (
@@ -183,8 +183,11 @@ def secret_cost(card: int) -> int:
     return PLACE_SECRET[card] + BURN_SECRET[card]
 
 
-def pay_cost(g: Oath, player: int, card: int) -> None:
-    """Pay for a card's power: tokens are placed on it and burnt. [oath.power.2, oath.power.3, oath.term.15]"""
+def pay_for(g: Oath, player: int, card: int) -> None:
+    """Pay for a card's power: tokens are placed on it and burnt, unless it is paid in a way of its own.
+    [oath.power.2, oath.power.3, oath.term.15]"""
+    if POWERS[card].pays(g, player):
+        return
     place_favor(g, player, card, PLACE_FAVOR[card])
     place_secrets(g, player, card, PLACE_SECRET[card])
     burn_favor(g, player, BURN_FAVOR[card])

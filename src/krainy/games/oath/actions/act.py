@@ -6,7 +6,8 @@ from krainy.engine.vocabulary import Reason, Thing
 
 from ..asking import Asking
 from ..board import EXILE
-from ..campaign.defender import campaign, campaign_actions
+from ..campaign.defender import campaign_actions
+from ..campaign.steps import campaign
 from ..cards import CAMPAIGN as CAMPAIGNING
 from ..cards import MODIFIES, SCEPTER
 from ..cards import MUSTER as MUSTERING

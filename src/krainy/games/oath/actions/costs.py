@@ -7,6 +7,7 @@ from ..cards import MODIFIES, PLACE_FAVOR, PLACE_SECRET, SUIT
 from ..hooks import FREE, ON_MODIFIER, POWERS, SET, SUPPLY, TO_USE_SECRETS, Power, card_at, place_at
 from ..ruling import accessible, forbidden, purse, tokenless
 from ..state import ADVISER, CARD_MASK, HELD, Oath
+from ..tokens import pay_for
 
 IN_USE: Final = -1
 """Stands for the place of a modifier that is in use."""
@@ -77,7 +78,7 @@ def payable(g: Oath, player: int, favor: int, secrets: int, mods: list[int]) -> 
 def pay_modifiers(g: Oath, player: int, mods: list[int]) -> None:
     """Pay for all modifiers in use. [oath.power.6]"""
     for card in mods:
-        POWERS[card].pay(g, player, card)
+        pay_for(g, player, card)
 
 
 def granted(mods: list[int], what: int) -> bool:

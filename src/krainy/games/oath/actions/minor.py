@@ -14,7 +14,7 @@ from ..hooks import ON_ACTION, POWERS, TO_GARRISON, lying
 from ..ruling import accessible, at_your_site, crowned, forbidden, holder_of, place_of, rules
 from ..state import CARD_MASK, Oath, home, imperial
 from ..table import see_relic
-from ..tokens import forget_camps, march, withdraw
+from ..tokens import forget_camps, march, pay_for, withdraw
 from ..vocabulary import (
     BORROW,
     GARRISON,
@@ -203,7 +203,7 @@ def use_power(g: Oath, player: int, card: int) -> None:
     if power.price(card) == 0 and power.wears:
         g.worn = [*g.worn, card]
         forget_camps(g)
-    power.pay(g, player, card)
+    pay_for(g, player, card)
     power.use(g, player)
 
 

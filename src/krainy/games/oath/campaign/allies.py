@@ -76,3 +76,13 @@ class Admit(Asking):
         if action == YES.base:
             g.war.allies |= 1 << self.ally
             g.tell(JOINED, self.ally)
+
+
+def enemy_players(g: Oath, user: int, attacking: bool) -> list[int]:
+    """The players on the other side."""
+    war = g.war
+    if not attacking:
+        return [war.attacker]
+    if war.defender < 0:
+        return []
+    return [p for p in g.order if p == war.defender or war.has_ally(p)]

@@ -1,25 +1,22 @@
-"""The end of a campaign: results of plans, their discards, what follows. [oath.campaign.24]"""
+"""The end of a campaign: results of plans and their discards. [oath.campaign.24]"""
 
 from typing import Final
 
 from krainy.engine.flow import AnyStep, Step
 from krainy.engine.vocabulary import Thing
 
-from ..actions.travel import FreeTravel
 from ..asking import Asking
 from ..board import BANDITS
 from ..cards import is_edifice
-from ..hooks import POWERS, TO_GARRISON, WAR_DONE, card_at, owner_at
-from ..pack import MOST_CAUTION
-from ..ruling import forbidden, from_active, locked_at, place_of, rules
+from ..hooks import POWERS, TO_GARRISON
+from ..ruling import forbidden, locked_at, place_of, rules
 from ..state import ADVISER, Oath, home
 from ..table import discard_up
 from ..tokens import set_army
 from ..vocabulary import CARD, KILLED, MARCHED, PASS, PICK
-from .defender import FreeCampaign
 from .plans import ANOTHER_WAY, BY_BANDITS, plan_card, plan_user
-from .record import close_war, saved_colour
-from .war import ATTACKER_WON, DEFENDER_WON
+from .record import saved_colour
+from .war import ATTACKER_WON
 
 
 class Results(Step[Oath]):
@@ -139,30 +136,3 @@ class SavePlans(Asking):
             card = action - PICK.base
             discard_up(g, seat, card, place_of(g, card))
         g.then([EndDiscards(kept)])
-
-
-class EndCampaign(Step[Oath]):
-    """The campaign is over; what waits for that follows. [oath.campaign.24]"""
-
-    def run(self, g: Oath) -> None:
-        attacker, defender = g.war.attacker, g.war.defender
-        wind = g.war.second_wind and g.war.outcome == ATTACKER_WON
-        if attacker == g.prince and g.war.outcome == DEFENDER_WON:  # [oath.prince.18]
-            g.mind.caution = min(MOST_CAUTION, g.mind.caution + 1)
-        close_war(g)
-        if wind:
-            g.then([FreeTravel(attacker, True, -1), FreeCampaign(attacker, -1, 0)])
-        for player in from_active(g)[::-1]:
-            for at in g.live[WAR_DONE][::-1]:
-                if owner_at(g, at) == player:
-                    POWERS[card_at(at)].war_done(g, at, attacker, defender)
-
-
-def enemy_players(g: Oath, user: int, attacking: bool) -> list[int]:
-    """The players on the other side."""
-    war = g.war
-    if not attacking:
-        return [war.attacker]
-    if war.defender < 0:
-        return []
-    return [p for p in g.order if p == war.defender or war.has_ally(p)]

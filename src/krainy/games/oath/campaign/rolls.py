@@ -11,6 +11,7 @@ from ..board import BLANK_FACES, HOLLOW_FACES, ONE_FACES, SWORD_FACES, TWO_FACE
 from ..hooks import POWERS, REROLL, card_at
 from ..ruling import rules_card
 from ..state import Oath
+from ..tokens import pay_for
 from ..vocabulary import ATTACK_ROLLED, CARD, DEFENSE_ROLLED, PASS, PLANNED
 from .losses import Losses
 from .pools import attack_force, defense_force
@@ -149,7 +150,7 @@ class Reroll(Asking):
         if action == PASS.base:
             return
         card = rerolls(g, seat)
-        POWERS[card].pay(g, seat, card)
+        pay_for(g, seat, card)
         g.tell(PLANNED, seat, card)
         if self.attacking:
             g.war.attack.rolled = roll_attack(g, attack_dice(g))

@@ -73,7 +73,7 @@ class DropVision(Step[Oath]):
 
     def resolve(self, g: Oath, player: int, slot: int) -> bool:
         """Who shared it has it as at the end of a Search, if the tolls of one can be paid. [oath.search.8]"""
-        from ..actions.search import AsSearch, pay_tolls
+        from ..actions.search import AsSearch, pay_tolls  # a Search ends with playing a card, perhaps a Vision
 
         if len(tolls(g, player, SEARCHING, g.pawn[player])) > purse(g, player):
             return False

@@ -31,8 +31,9 @@ class BuriedGiant(Free):
     def price(self, card: int) -> int:
         return 8
 
-    def pay(self, g: Oath, player: int, card: int) -> None:
+    def pays(self, g: Oath, player: int) -> bool:
         turn_secret(g, player)
+        return True
 
 
 power("buried-giant", BuriedGiant())

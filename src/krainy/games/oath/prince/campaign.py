@@ -7,10 +7,10 @@ from krainy.engine.flow import AnyStep, Step
 from ..actions.travel import can_be_sent
 from ..board import SLOTS
 from ..campaign.allies import Invite
-from ..campaign.battle import Battle
 from ..campaign.defender import defenders
 from ..campaign.pools import Pool, attack_force, defense_force
 from ..campaign.record import close_war, open_war
+from ..campaign.steps import Battle
 from ..campaign.targets import (
     add_target,
     added_dice,

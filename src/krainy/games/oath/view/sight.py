@@ -10,11 +10,11 @@ from krainy.engine.knowledge import EVERYTHING, UNKNOWN
 
 from ..asking import Asking, Pick
 from ..board import BANDITS, BANNERS, COLOURS, OATHS, REGIONS, ROLES, SLOTS, SPOT_NAMES, SUITS
-from ..campaign.battle import Battle
 from ..campaign.plans import ANOTHER_WAY, BY_BANDITS, plan_card, plan_user
 from ..campaign.pools import attack_force, defense_force
 from ..campaign.rolls import RollAttack, RollDefense
 from ..campaign.sacrifice import Decide, Sacrifice
+from ..campaign.steps import Battle
 from ..campaign.targets import Targets
 from ..cards import FIRST_EDIFICE, FIRST_TRAIT, NAMES
 from ..deals.bargain import CITIZENSHIP

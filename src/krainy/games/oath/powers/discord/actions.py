@@ -23,7 +23,7 @@ from ...ruling import (
 )
 from ...state import ADVISER, Oath, home
 from ...table import discard_up, pass_relic, see
-from ...tokens import gain_favor, gain_secrets, give_favor, kill_at_site, set_army, take_favor, take_secret
+from ...tokens import gain_favor, gain_secrets, give_favor, kill_at_site, pay_for, set_army, take_favor, take_secret
 from ...vocabulary import BANK, DICE_ROLLED, LOOKED, MARCHED, PAID_FAVOR, PASS, PICK, PILE, SEAT, SHARED_VISION, YES
 from ..shared.choice import Choice, banks, face_up, others, picks, power, seats
 from ..shared.citizens import TurnCitizenWithRelic
@@ -304,7 +304,7 @@ class GamblingHall(OneBank):
             g.then([Pick(player, self.card, 0, x)])
         else:
             other = rerolls(g, player)
-            POWERS[other].pay(g, player, other)
+            pay_for(g, player, other)
             self.throw(g, player, False)
 
 

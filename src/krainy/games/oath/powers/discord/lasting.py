@@ -6,9 +6,9 @@ from ...actions.costs import usable
 from ...actions.recover import Taken
 from ...asking import Pick
 from ...board import BANKS, BEAST, NOMAD, PEOPLES_FAVOR
-from ...campaign.defender import FreeCampaign
 from ...campaign.plans import opposes
 from ...campaign.rolls import rerolls, roll_defense
+from ...campaign.steps import FreeCampaign
 from ...cards import FIRST_RELIC, RELICS, SUIT
 from ...hooks import (
     MUSTERED,
@@ -30,7 +30,7 @@ from ...hooks import (
 from ...ruling import enemy_of_ruler, forbidden, regional, rules_card
 from ...state import Oath
 from ...table import pass_relic
-from ...tokens import kill_on_board, take_favor
+from ...tokens import kill_on_board, pay_for, take_favor
 from ...vocabulary import DICE_ROLLED, PASS, YES
 from ..shared.choice import power
 
@@ -112,10 +112,10 @@ class RelicThief(Power):
         if action == PASS.base:
             return
         if stage < 8:
-            self.pay(g, player, self.card)
+            pay_for(g, player, self.card)
         else:
             again = rerolls(g, player)
-            POWERS[again].pay(g, player, again)
+            pay_for(g, player, again)
         cards = [
             FIRST_RELIC + number
             for number in range(RELICS + 1)

@@ -124,8 +124,9 @@ class AwaitedReturn(Free):
     def can(self, g: Oath, player: int) -> bool:
         return g.board[player] > 0
 
-    def pay(self, g: Oath, player: int, card: int) -> None:
+    def pays(self, g: Oath, player: int) -> bool:
         kill_on_board(g, player, 1)
+        return True
 
 
 power("awaited-return", AwaitedReturn())

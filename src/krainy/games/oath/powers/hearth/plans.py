@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...board import PEOPLES_FAVOR
-from ...campaign.end import enemy_players
+from ...campaign.allies import enemy_players
 from ...campaign.war import DEFENDER_WON, NO_SKULLS, SAFE
 from ...hooks import Power
 from ...ruling import site_of

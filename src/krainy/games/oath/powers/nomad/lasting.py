@@ -153,8 +153,9 @@ class WayStation(Power):
     def price(self, card: int) -> int:
         return 1
 
-    def pay(self, g: Oath, player: int, card: int) -> None:
-        give_favor(g, player, card_ruler(g, lying(card, site_of(g, card))), 1)
+    def pays(self, g: Oath, player: int) -> bool:
+        give_favor(g, player, card_ruler(g, lying(self.card, site_of(g, self.card))), 1)
+        return True
 
 
 power("way-station", WayStation())

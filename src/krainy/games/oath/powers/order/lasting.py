@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from ...actions.costs import OCCUPIED
 from ...board import DARKEST_SECRET
-from ...campaign.defender import FreeCampaign
+from ...campaign.steps import FreeCampaign
 from ...cards import SEARCH as SEARCHING
 from ...cards import TRADE as TRADING
 from ...cards import TRAVEL as TRAVELING

@@ -2,7 +2,7 @@
 
 from ...asking import Pick
 from ...board import BANKS, EXILE, ORDER, SLOTS
-from ...campaign.end import enemy_players
+from ...campaign.allies import enemy_players
 from ...campaign.losses import slay, sources
 from ...campaign.plans import plan_price, used_by_side
 from ...campaign.pools import attack_force, cut_attack, defense_force, loose_bandits

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ...board import BANDITS, BEAST, DARKEST_SECRET, SLOTS
-from ...campaign.end import enemy_players
+from ...campaign.allies import enemy_players
 from ...campaign.plans import opposes
 from ...campaign.pools import add_attack, cut_attack
 from ...cards import SUIT

@@ -7,7 +7,8 @@ from krainy.engine.flow import AnyStep
 from ...actions.costs import beast_site
 from ...asking import Pick
 from ...board import SLOTS
-from ...campaign.defender import FreeCampaign, attack_actions
+from ...campaign.defender import attack_actions
+from ...campaign.steps import FreeCampaign
 from ...hooks import TO_CAMPAIGN, TO_GARRISON, Power
 from ...ruling import crowned, forbidden, ruled_sites, rules
 from ...state import Oath, home
