@@ -8,7 +8,7 @@ from krainy.engine.vocabulary import Thing
 
 from .map.exploring import village
 from .map.tiles import HOME_OF, NUMBER, PRODUCE
-from .pieces import FACTION_OF, HEROES, KINDS, LIMIT, MOST_HEALTH, NEUTRALS, RESOURCES, TYPES
+from .pieces import FACTION_OF, HEROES, KINDS, LIMIT, NEUTRALS, RESOURCES, TYPES, class_of, kind_of_class
 from .runes import look
 from .state import EMPTY_ROW, NOBODY, Runewars, replaced
 from .vocabulary import AREA, DESTROYED, DEVELOPMENT_LOST, NUMBER_OF, ROUTED, STOOD_UP, TARGET
@@ -61,14 +61,14 @@ def destroy(g: Runewars, area: int, kind: int, number: int = 1) -> None:
     put(g, area, kind, -number)
     g.stock[kind // 2] += number
     for _ in range(number):
-        g.tell(DESTROYED, kind * MOST_HEALTH, area)
+        g.tell(DESTROYED, class_of(kind), area)
 
 
 def rout_on(g: Runewars, area: int, unit: int) -> None:
     """A standing unit of an area is routed."""
     put(g, area, 2 * unit, -1)
     put(g, area, 2 * unit + 1, 1)
-    g.tell(ROUTED, 2 * unit * MOST_HEALTH, area)
+    g.tell(ROUTED, class_of(2 * unit), area)
 
 
 def stand_on(g: Runewars, area: int, unit: int, number: int) -> None:
@@ -76,7 +76,7 @@ def stand_on(g: Runewars, area: int, unit: int, number: int) -> None:
     put(g, area, 2 * unit + 1, -number)
     put(g, area, 2 * unit, number)
     for _ in range(number):
-        g.tell(STOOD_UP, (2 * unit + 1) * MOST_HEALTH, area)
+        g.tell(STOOD_UP, class_of(2 * unit + 1), area)
 
 
 # -- control -----------------------------------------------------------------------------------------------------------
@@ -206,11 +206,11 @@ class Cull(Decision[Runewars]):
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         row = g.rows[self.area]
-        found = [TARGET.base + kind * MOST_HEALTH for kind in range(KINDS) if row[kind]]
+        found = [TARGET.base + class_of(kind) for kind in range(KINDS) if row[kind]]
         return found if 0 < self.left < sum(row) else []
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
-        destroy(g, self.area, (action - TARGET.base) // MOST_HEALTH)
+        destroy(g, self.area, kind_of_class(action - TARGET.base))
         if self.left > 1:
             g.then([Cull(seat, self.area, self.left - 1)])
         else:

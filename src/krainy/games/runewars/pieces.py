@@ -81,6 +81,16 @@ CLASSES: Final = KINDS * MOST_HEALTH
 """Units in a battle are counted by class: kind and damage."""
 
 
+def class_of(kind: int) -> int:
+    """The class of units of a kind without damage; that with one damage is the next."""
+    return kind * MOST_HEALTH
+
+
+def kind_of_class(each: int) -> int:
+    """The kind of a class."""
+    return each // MOST_HEALTH
+
+
 def unit_number(identifier: str) -> int:
     """The type of unit that the data call so."""
     return UNITS.index(plain_id(identifier))

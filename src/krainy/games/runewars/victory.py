@@ -12,7 +12,7 @@ from .heroes.heroes import hero_leaves
 from .hooks import OBJECTIVE_ASKS, OBJECTIVE_NUMBER, OBJECTIVE_OF, OBJECTIVE_SWAPS
 from .map.exploring import thrones
 from .map.tiles import HOME_OF, NUMBER
-from .pieces import ALIGNMENT_OF, MOST_HEALTH, NEUTRALS, SHAPE, START_INFLUENCE, TITLES, TO_WIN, TYPES, YEARS
+from .pieces import ALIGNMENT_OF, MOST_HEALTH, NEUTRALS, SHAPE, START_INFLUENCE, TITLES, TO_WIN, TYPES, YEARS, class_of
 from .runes import has_rune, reveal_rune
 from .state import DRAGON_RUNE, NOBODY, Runewars, replaced
 from .vocabulary import COUNTED, ELIMINATED, PASS, RUNE, VICTORY_LAID, VICTORY_RETURNED, WON
@@ -199,7 +199,7 @@ def met(g: Runewars, seat: int, card: int) -> bool:
 
 def in_line(g: Runewars, side: int, unit: int) -> int:
     """Units of a type that fight on a side; meanwhile they are counted on no area."""
-    first = 2 * unit * MOST_HEALTH
+    first = class_of(2 * unit)
     return sum(g.battle.sides[side].line[first : first + 2 * MOST_HEALTH]) if g.battle.on else 0
 
 

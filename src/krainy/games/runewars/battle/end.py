@@ -11,7 +11,7 @@ from ..effects.effect import Perform
 from ..hooks import DELAYED, VICTOR_DRAWS
 from ..map.strongholds import raze, set_castle
 from ..orders.movement import join
-from ..pieces import CLASSES, KINDS, LIMIT, MOST_HEALTH, STRONGHOLDS, TITLES
+from ..pieces import CLASSES, KINDS, LIMIT, STRONGHOLDS, TITLES, kind_of_class
 from ..state import EMPTY_ROW, NOBODY, Runewars, replaced
 from ..vocabulary import AREA, BATTLE_CALLED_OFF, PASS, RAZE, YES
 from .record import ATTACKER, DEFENDER, EMPTY_LINE, NO_BATTLE
@@ -72,7 +72,7 @@ def row_of(line: list[int]) -> list[int]:
     """The units of a line by kind: all damage is removed. [runewars.battle.13]"""
     row = EMPTY_ROW.copy()
     for each in range(CLASSES):
-        row[each // MOST_HEALTH] += line[each]
+        row[kind_of_class(each)] += line[each]
     return row
 
 

@@ -8,7 +8,7 @@ from krainy.engine.vocabulary import Reason, Thing
 from ..control import Cull, empty, friendly, left_of, neutrals_on, settle_area, units_on
 from ..heroes.heroes import move_hero, rout_hero
 from ..orders.movement import closed_to, reachable
-from ..pieces import FACTION_OF, FLYING, HERO_FLYING, KINDS, LIMIT, MOST_HEALTH, TYPES
+from ..pieces import FACTION_OF, FLYING, HERO_FLYING, KINDS, LIMIT, TYPES, class_of, kind_of_class
 from ..state import EMPTY_ROW, NOBODY, Runewars
 from ..vocabulary import (
     AREA,
@@ -134,7 +134,7 @@ def lose(g: Runewars, owner: int, kind: int, number: int, area: int) -> None:
     if number:
         g.stock[kind // 2] += number
         for _ in range(number):
-            g.tell(DESTROYED, kind * MOST_HEALTH, area)
+            g.tell(DESTROYED, class_of(kind), area)
         note_loss(g, owner, area, number, number if FACTION_OF[kind // 2] < 0 else 0)
 
 
@@ -161,7 +161,7 @@ def arrive(g: Runewars, owner: int, frm: int, area: int, rout: bool) -> None:
             continue
         if rout and kind % 2 == 0:
             for _ in range(row[kind]):
-                g.tell(ROUTED, kind * MOST_HEALTH, area)
+                g.tell(ROUTED, class_of(kind), area)
         made[kind | 1 if rout else kind] += row[kind]
     g.rows[area] = made
     if owner == NOBODY:
@@ -321,17 +321,17 @@ class Surplus(Decision[Runewars]):
         if units_on(g, self.area) <= LIMIT:
             return []
         row = g.rows[self.area]
-        return [TARGET.base + kind * MOST_HEALTH for kind in range(KINDS) if row[kind]]
+        return [TARGET.base + class_of(kind) for kind in range(KINDS) if row[kind]]
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
-        kind = (action - TARGET.base) // MOST_HEALTH
+        kind = kind_of_class(action - TARGET.base)
         made = g.rows[self.area].copy()
         made[kind] -= 1
         g.rows[self.area] = made
         row = (g.fleeing or EMPTY_ROW).copy()
         row[kind] += 1
         g.fleeing = row
-        g.tell(SENT_AWAY, kind * MOST_HEALTH, self.area)
+        g.tell(SENT_AWAY, class_of(kind), self.area)
         g.then([self])
 
     def lapse(self, g: Runewars) -> None:

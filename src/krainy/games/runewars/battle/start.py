@@ -6,7 +6,7 @@ A side is ATTACKER or DEFENDER. Units of a side are counted by class: kind (type
 from krainy.engine.flow import Step
 
 from ..control import left_of, put
-from ..pieces import MOST_HEALTH, TYPES
+from ..pieces import TYPES, class_of
 from ..state import NOBODY, Runewars
 from ..vocabulary import BATTLE_BEGAN
 from .cards import ANY_TIME, BEFORE_STRENGTH, EARLY, START, BattleCards
@@ -53,9 +53,9 @@ class LineUp(Step[Runewars]):
     def run(self, g: Runewars) -> None:
         area = g.battle.area
         for unit in range(TYPES):
-            g.battle.sides[ATTACKER].line[2 * unit * MOST_HEALTH] += g.guests[2 * unit]
+            g.battle.sides[ATTACKER].line[class_of(2 * unit)] += g.guests[2 * unit]
             standing = g.rows[area][2 * unit]
             if standing:
                 put(g, area, 2 * unit, -standing)
-                g.battle.sides[DEFENDER].line[2 * unit * MOST_HEALTH] += standing
+                g.battle.sides[DEFENDER].line[class_of(2 * unit)] += standing
         g.guests = []

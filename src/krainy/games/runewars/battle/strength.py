@@ -8,13 +8,13 @@ from krainy.engine.vocabulary import Thing
 from ..effects.effect import Perform
 from ..hooks import COLLECTS, DEVELOPMENT_SCRIPT, LOST_BY_USE
 from ..map.strongholds import damage_castle
-from ..pieces import CONQUER, DAMAGED_STRENGTH, INTACT_STRENGTH, MOST_HEALTH, TYPES
+from ..pieces import CONQUER, DAMAGED_STRENGTH, INTACT_STRENGTH, TYPES
 from ..state import NOBODY, Runewars, has_supremacy, replaced
 from ..vocabulary import BATTLE_WON, DEVELOPMENT, FORTIFICATION_USED, NEUTRALS_WON, PASS, STRENGTHS, YES
 from .end import Capture, Overfull, Rout, SetBack, Spoils
 from .record import ATTACKER, DEFENDER
 from .retreat import Surplus
-from .units import player_of, strength_of
+from .units import player_of, standing, strength_of
 
 CONQUER_BONUS: Final = 3
 """By how much Conquer's supremacy weakens a stronghold. [runewars.conquer.2]"""
@@ -101,6 +101,5 @@ def standing_in(g: Runewars, side: int) -> int:
     """How many units of a side stand."""
     total = 0
     for unit in range(TYPES):
-        first = 2 * unit * MOST_HEALTH
-        total += sum(g.battle.sides[side].line[first : first + MOST_HEALTH])
+        total += standing(g, side, unit)
     return total

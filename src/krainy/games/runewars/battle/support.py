@@ -6,7 +6,7 @@ from krainy.engine.flow import Decision, Step
 from krainy.engine.vocabulary import Reason, Thing
 
 from ..orders.movement import why_not_hero
-from ..pieces import HEROES, MOST_HEALTH, TYPES
+from ..pieces import HEROES, TYPES, class_of
 from ..state import NOBODY, Runewars
 from ..vocabulary import AREA, PASS, SUPPORT, SUPPORTED
 from .record import Supporter
@@ -49,7 +49,7 @@ class SupportBy(Decision[Runewars]):
             if hero in busy:
                 continue
             for unit in range(TYPES):
-                if g.battle.sides[self.side].line[2 * unit * MOST_HEALTH] and unit not in helped:
+                if g.battle.sides[self.side].line[class_of(2 * unit)] and unit not in helped:
                     found.append(SUPPORT.base + hero * TYPES + unit)
         return [PASS.base, *found] if found else []
 

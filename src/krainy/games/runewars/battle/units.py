@@ -2,7 +2,7 @@
 runewars.rout]"""
 
 from ..hooks import RAISED_HEALTH
-from ..pieces import CLASSES, FACTION_OF, HEALTH, HEXAGON, INITIATIVE, MOST_HEALTH, SHAPE, TYPES
+from ..pieces import CLASSES, FACTION_OF, HEALTH, HEXAGON, INITIATIVE, MOST_HEALTH, SHAPE, TYPES, class_of
 from ..state import Runewars
 from ..vocabulary import DAMAGED, DESTROYED, ROUTED, STOOD_UP
 from .record import ATTACKER, DEFENDER
@@ -46,7 +46,7 @@ def classes(g: Runewars, side: int) -> list[int]:
 
 def standing(g: Runewars, side: int, unit: int) -> int:
     """The standing units of a type."""
-    first = 2 * unit * MOST_HEALTH
+    first = class_of(2 * unit)
     return sum(g.battle.sides[side].line[first : first + MOST_HEALTH])
 
 

@@ -12,7 +12,7 @@ from ..battle.rounds import PLAIN, Deal, SufferRout
 from ..battle.units import classes, decides, is_routed, player_of, raise_up, unit_of
 from ..control import put
 from ..decks import TESTING, discard_fate, discard_one_fate, draw_fate, fate_cards, show_fate
-from ..pieces import AMOUNT, DAMAGE, HEXAGON, MOST_HEALTH, QUARTER, ROUT, SHAPE, SPECIAL, TYPES
+from ..pieces import AMOUNT, DAMAGE, HEXAGON, MOST_HEALTH, QUARTER, ROUT, SHAPE, SPECIAL, TYPES, class_of, kind_of_class
 from ..state import EMPTY_ROW, NOBODY, Runewars
 from ..tactics import side_of
 from ..vocabulary import AMOUNT_A, FATE_A, NUMBER_OF, PASS, PLACED, SENT_AWAY, STOOD_UP, TARGET, UNIT, UNIT_A
@@ -54,7 +54,7 @@ class Summon(Scripted):
     def take(self, g: Runewars, seat: int, action: int) -> None:
         number = action - AMOUNT_A.base
         g.stock[self.unit] -= number
-        g.battle.sides[self.side].line[2 * self.unit * MOST_HEALTH] += number
+        g.battle.sides[self.side].line[class_of(2 * self.unit)] += number
         for _ in range(number):
             g.tell(PLACED, seat, self.unit, g.battle.area)
 
@@ -93,7 +93,7 @@ class Withdraw(Scripted):
         each = action - TARGET.base
         g.battle.sides[self.side].line[each] -= 1
         row = EMPTY_ROW.copy()
-        row[each // MOST_HEALTH] = 1
+        row[kind_of_class(each)] = 1
         g.tell(SENT_AWAY, each, g.battle.area)
         flee(g, player_of(g, self.side), g.battle.area, row, True)
 
@@ -119,7 +119,7 @@ def lying(g: Runewars, side: int) -> list[int]:
     if side == DEFENDER:
         row = g.rows[g.battle.area]
         for unit in range(TYPES):
-            each = (2 * unit + 1) * MOST_HEALTH
+            each = class_of(2 * unit + 1)
             if row[2 * unit + 1] and each not in found:
                 found.append(each)
     found.sort()
@@ -153,7 +153,7 @@ class RaiseRouted(Scripted):
             raise_up(g, self.side, each)
         else:
             area = g.battle.area
-            put(g, area, each // MOST_HEALTH, -1)
+            put(g, area, kind_of_class(each), -1)
             g.battle.sides[self.side].line[each - MOST_HEALTH] += 1
             g.tell(STOOD_UP, each, area)
         g.then([RaiseRouted(seat, self.side, self.left - 1)])

@@ -8,7 +8,7 @@ from ..control import areas, own_heroes, rout_on, stand_on
 from ..heroes.heroes import stand_hero
 from ..map.strongholds import damage_castle
 from ..map.tiles import NUMBER
-from ..pieces import MOST_HEALTH, TYPES
+from ..pieces import TYPES, class_of, kind_of_class
 from ..state import EMPTY_ROW, NOBODY, Runewars
 from ..vocabulary import ACTIVATE, ACTIVATED, DEACTIVATED, HERO, NUMBER_OF, PASS, PLACE, SEAT_A, TARGET
 from .effect import Effect, Scripted
@@ -90,7 +90,7 @@ class Chill(Scripted):
         if self.area < 0:
             return [PLACE.base + area for area in standing_near(g, self.hero)]
         row = g.rows[self.area]
-        found = [TARGET.base + 2 * unit * MOST_HEALTH for unit in range(TYPES) if row[2 * unit]]
+        found = [TARGET.base + class_of(2 * unit) for unit in range(TYPES) if row[2 * unit]]
         return [PASS.base, *found] if found and self.left else []
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
@@ -99,7 +99,7 @@ class Chill(Scripted):
         if self.area < 0:
             g.then([Chill(seat, self.hero, self.left, action - PLACE.base)])
             return
-        rout_on(g, self.area, (action - TARGET.base) // MOST_HEALTH // 2)
+        rout_on(g, self.area, kind_of_class(action - TARGET.base) // 2)
         g.then([Chill(seat, self.hero, self.left - 1, self.area)])
 
 

@@ -27,7 +27,6 @@ from ..pieces import (
     HERO_HEALTH,
     HEROES,
     LIMIT,
-    MOST_HEALTH,
     MOST_HEROES,
     MOST_QUESTS,
     MOST_TACTICS,
@@ -38,6 +37,7 @@ from ..pieces import (
     TITLES,
     TYPES,
     YEARS,
+    kind_of_class,
 )
 from ..runes import has_rune
 from ..state import DRAGON_RUNE, EMPTY_ROW, FALSE_RUNE, NOBODY, Runewars
@@ -92,7 +92,7 @@ def figures(g: Runewars) -> list[str]:
                 totals[unit] += row[2 * unit] + row[2 * unit + 1]
     for side in g.battle.sides:
         for each, number in enumerate(side.line):
-            totals[each // MOST_HEALTH // 2] += number
+            totals[kind_of_class(each) // 2] += number
             if number < 0:
                 found.append(f"1: a line holds {number} units")
     for unit in range(TYPES):
