@@ -6,11 +6,11 @@ from krainy.engine.flow import Step
 from krainy.engine.vocabulary import Thing
 
 from .asking import NO_YES, Asking
-from .board import EXILE, PEOPLES_FAVOR
+from .board import BANKS, EXILE, PEOPLES_FAVOR
 from .cards import OPPORTUNITY
 from .ruling import purse
 from .scoring import wins_at_wake, won
-from .state import Oath
+from .state import BY_TITLE, Oath
 from .table import set_mob
 from .tokens import spend_favor, to_bank, to_board
 from .vocabulary import BANK, DRAINED_BANNER, FED_BANNER, GIVE, PASS, PICKED_UP, SITE, USURPER, YES
@@ -27,7 +27,7 @@ class Upkeep(Asking):
         found: list[int] = []
         if g.banner_tokens[PEOPLES_FAVOR] > 1:
             least = min(g.favor_bank)
-            found = [BANK.base + suit for suit in range(6) if g.favor_bank[suit] == least]
+            found = [BANK.base + suit for suit in range(BANKS) if g.favor_bank[suit] == least]
         elif g.favor[seat] == 0 and purse(g, seat) > 0:
             return NO_YES  # nobody is forced to use the favor of a bank
         return [YES.base, *found] if purse(g, seat) > 0 else found
@@ -63,7 +63,7 @@ class Wake(Step[Oath]):
         player = self.seat
         how = wins_at_wake(g, player)
         if how:
-            won(g, player, how, "oath.win.1" if how & 1 else "oath.win.2")
+            won(g, player, how, "oath.win.1" if how & BY_TITLE else "oath.win.2")
             return
         if g.title == player and g.role[player] == EXILE and not g.usurper:
             g.usurper = True
