@@ -171,7 +171,7 @@ def test_why_not_answers_what_the_seat_wanted() -> None:
     g.flow = [Stern(0)]
     g.settle()
     assert g.asked_name() == "Deal"
-    assert not g.offers_like(0, DRAW())
+    assert not g.offers(0, DRAW)
     drawn = g.reason(0, DRAW())
     assert (drawn.rule, drawn.targets()) == ("market.3", ["seat:0"])  # the decision answers for it
     assert g.why(0, RAID(0)) == "market.3"  # another of the kind is offered

@@ -82,7 +82,7 @@ class Search:
         owing = world.owing
         for seat in range(world.seats):
             if owing >> seat & 1:
-                sealed = world.sealed[seat]
+                sealed = world.chosen(seat)
                 own = own_node(node, seat, sealed)
                 for _ in range(joint.owed - len(sealed)):
                     own.visits += 1

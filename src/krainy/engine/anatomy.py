@@ -48,6 +48,9 @@ def own(name: str) -> bool:
 def dump(g: State) -> dict[str, object]:
     """Everything that is true in a state, hidden things and future chance included. Never leaves the server."""
     told = {name: plain(value) for name, value in fields(g).items() if name not in LISTENING and own(name)}
+    told["sealed"] = [g.chosen(seat) for seat in range(len(g.sealed))]
+    if not g.expansions:
+        del told["expansions"]  # fingerprints of games without them are older than expansions
     g.respell(told)
     return told
 

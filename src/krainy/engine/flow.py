@@ -79,8 +79,8 @@ class Decision(Step[G]):
     def explain(self, g: G, seat: int, action: int) -> Reason:
         """Called by the kernel with an action that is not legal: what did the seat want? Something that belongs here is
         answered by this decision; anything else by the moment to which it belongs."""
-        block = g.game.vocabulary.find(action)
-        if not block.rule or block in self.answers or g.offers_like(seat, action):
+        block = g.game.vocabulary.block_of(action)
+        if not block.rule or block in self.answers or g.offers(seat, block):
             return self.why(g, seat, action)
         return g.game.moment(g, seat, action)
 

@@ -15,6 +15,9 @@ from .observation import Observation
 from .state import State
 from .vocabulary import Domain, Events, Reason, Vocabulary
 
+EXPANSIONS: Final = "expansions"
+"""The option that chooses which cards of later additions are in play; there is none in a game without additions."""
+
 
 class Option:
     """A choice made before the game: one of `choices`, several of them, a number, a text, or a world that another game
@@ -71,6 +74,7 @@ class Game(Generic[G]):
         self.seats: Final = seats
         """The seat counts it can be played with."""
         self.vocabulary: Final = vocabulary
+        vocabulary.number()
         self.events: Final = events
         self.options: list[Option] = []
         self.subjects: dict[str, list[Domain]] = {}
@@ -78,6 +82,8 @@ class Game(Generic[G]):
         the variables that every prompt of the game has."""
         self.rule_wait = "krainy.wait"
         """The rule that refuses a seat which is not asked, unless the decision names one of its own."""
+        self.expansions: list[str] = []
+        """What the option `expansions` offers, in the order of the bits of `State.expansions`."""
         self.secrets = False
         """Whether seats know different things, so that several people cannot look at one screen together."""
         self.rule_unknown = "krainy.unknown"
@@ -107,6 +113,7 @@ class Game(Generic[G]):
         g.sealed = [NOTHING] * count
         g.rekey(seed)
         g.listen()
+        g.expansions = self.expansions_in(chosen)
         self.begin(g, chosen)
         g.settle()
         return g
@@ -120,6 +127,11 @@ class Game(Generic[G]):
         return {
             name: option.check(options[name]) if name in options else option.default for name, option in known.items()
         }
+
+    def expansions_in(self, options: dict[str, object]) -> int:
+        """The expansions that are chosen, as a bit mask; none in a game whose data have none."""
+        chosen = options.get(EXPANSIONS)
+        return mask_of(self.expansions, chosen) if isinstance(chosen, list) else 0
 
     def blank(self) -> G:
         """An empty state of this game."""
@@ -142,7 +154,7 @@ class Game(Generic[G]):
     def phrase(self, g: G, action: int) -> str:
         """An action in one line of plain words: 'move F4 F5'."""
         block = self.vocabulary.find(action)
-        labels = [self.label(g, d.name, a) for d, a in zip(block.domains, block.decode(action))]
+        labels = [self.label(g, d.name, a) for d, a in zip(block.domains, self.vocabulary.arguments(action))]
         return " ".join([block.name, *[label for label in labels if label]])
 
     def parse(self, g: G, text: str) -> int:
@@ -154,12 +166,12 @@ class Game(Generic[G]):
         if len(parts) - 1 > len(block.domains):
             raise BadInput(f"'{text}': '{block.name}' takes at most {len(block.domains)} words")
         args = [self.find(g, domain.name, part) for domain, part in zip(block.domains, parts[1:])]
-        return block.encode(args + [0] * (len(block.domains) - len(args)))
+        return self.vocabulary.encode(block, args + [0] * (len(block.domains) - len(args)))
 
     def moment(self, g: G, seat: int, action: int) -> Reason:
         """Why not, for an action that does not belong to the decision now asked: the rule that says when it can be
         taken. That is the rule of its block, unless the game knows more."""
-        return Reason(self.vocabulary.find(action).rule)
+        return Reason(self.vocabulary.block_of(action).rule)
 
     def position(self, g: G) -> dict[str, object]:
         """The complete position as plain data in the game's words."""
@@ -194,6 +206,9 @@ class Game(Generic[G]):
         g.game = self
         g.rekey(0)
         g.listen()
+        if self.expansions:
+            g.expansions = self.expansions_in(scene)
+            scene = {name: part for name, part in scene.items() if name != EXPANSIONS}
         self.place(g, scene)
         g.sealed = [NOTHING] * g.seats
         g.settle()
@@ -312,6 +327,16 @@ class Game(Generic[G]):
 
 
 AnyGame = Game[Any]
+
+
+def mask_of(names: list[str], chosen: list[object]) -> int:
+    """Some of these names as a bit mask."""
+    mask = 0
+    for place, name in enumerate(names):
+        if name in chosen:
+            mask |= 1 << place
+    return mask
+
 
 POINT: Final = [0.25]
 """What a point counts for in a game that notices nothing else."""

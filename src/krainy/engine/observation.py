@@ -7,6 +7,8 @@ that a learner sees the game from its own chair wherever it sits.
 
 from typing import TYPE_CHECKING, Final
 
+from .vocabulary import Domain
+
 if TYPE_CHECKING:
     from .state import State
 
@@ -37,9 +39,27 @@ class Observation:
         self.slices: list[Slice] = []
         self.round: Final = [(seat + place) % seats for place in range(seats)]
         """The seats from the observing one on."""
+        self.later: list[tuple[int, Slice, list[int]]] = []
+        """Parts of things that were added later: when, what, numbers."""
 
-    def put(self, name: str, values: list[int], low: int, high: int, what: str) -> None:
-        """The next part: numbers from `low` to `high`."""
+    def put(self, name: str, values: list[int], low: int, high: int, what: str, of: Domain | None = None) -> None:
+        """The next part: numbers from `low` to `high`. Where they are rows with one number for every thing `of` a kind,
+        those of things added to the data later come after all other parts, so that no index moves."""
+        if of is not None and of.added:
+            for place, when in enumerate(of.added):
+                self.later.append(
+                    (when, Slice(f"{name}+{when}", 0, 0, low, high, what), values[of.first + place :: of.size])
+                )
+            values = [value for place, value in enumerate(values) if place % of.size < of.first]
+        self.append(name, values, low, high, what)
+
+    def close(self) -> None:
+        """Put what belongs to later additions, in the order in which these came."""
+        for part in sorted(range(len(self.later)), key=lambda part: self.later[part][0]):
+            _, described, values = self.later[part]
+            self.append(described.name, values, described.low, described.high, described.what)
+
+    def append(self, name: str, values: list[int], low: int, high: int, what: str) -> None:
         if self.describing:
             self.slices.append(Slice(name, len(self.values), len(values), low, high, what))
         self.values += values
@@ -48,25 +68,25 @@ class Observation:
         """A part of one number."""
         self.put(name, [value], low, high, what)
 
-    def one_of(self, name: str, index: int, size: int, what: str) -> None:
+    def one_of(self, name: str, index: int, size: int, what: str, of: Domain | None = None) -> None:
         """One of several: a 1 at its place, zeros elsewhere; only zeros for none (-1)."""
         values = [0] * size
         if index >= 0:
             values[index] = 1
-        self.put(name, values, 0, 1, what)
+        self.put(name, values, 0, 1, what, of)
 
-    def some_of(self, name: str, members: list[int], size: int, what: str) -> None:
+    def some_of(self, name: str, members: list[int], size: int, what: str, of: Domain | None = None) -> None:
         """Some of several: how many of each there are among `members`."""
         values = [0] * size
         for member in members:
             values[member] += 1
-        self.put(name, values, 0, 9, what)
+        self.put(name, values, 0, 9, what, of)
 
-    def mask(self, name: str, bits: int, size: int, what: str) -> None:
+    def mask(self, name: str, bits: int, size: int, what: str, of: Domain | None = None) -> None:
         """Some of several, as a bit mask has them."""
-        self.put(name, [bits >> place & 1 for place in range(size)], 0, 1, what)
+        self.put(name, [bits >> place & 1 for place in range(size)], 0, 1, what, of)
 
-    def by_seat(self, name: str, values: list[int], low: int, high: int, what: str) -> None:
+    def by_seat(self, name: str, values: list[int], low: int, high: int, what: str, of: Domain | None = None) -> None:
         """One number, or a row of equally many, of every seat; the own first."""
         each = len(values) // len(self.round)
         if each == 1:
@@ -75,7 +95,7 @@ class Observation:
         found: list[int] = []
         for seat in self.round:
             found += values[seat * each : (seat + 1) * each]
-        self.put(name, found, low, high, what)
+        self.put(name, found, low, high, what, of)
 
     def seats(self, name: str, bits: int, what: str) -> None:
         """Some of the seats, as a bit mask has them; the own first."""
@@ -92,7 +112,7 @@ def observe(g: "State", seat: int, describing: bool = False) -> Observation:
     o.one_of("seat", seat, g.seats, "the chair of the observing seat")
     o.seats("alive", g.alive, "seats that are still in the game")
     o.seats("asked", g.shown(seat), "seats that are seen to owe a decision now")
-    own = g.sealed[seat]
+    own = g.chosen(seat)
     o.put(
         "sealed",
         [action + 1 for action in own] + [0] * (SEALED - len(own)),
@@ -101,4 +121,5 @@ def observe(g: "State", seat: int, describing: bool = False) -> Observation:
         "what the observing seat has chosen so far in the present secret decision: actions plus 1, then 0",
     )
     g.observe(o)
+    o.close()
     return o

@@ -49,7 +49,7 @@ class Sight:
     @property
     def sealed(self) -> list[int]:
         """What the seat has already chosen in secret."""
-        return self._g.sealed[self.seat].copy()
+        return self._g.chosen(self.seat)
 
     def imagine(self, seed: int, sealed: bool = True) -> State:
         """A complete game that might be the real one as far as this seat can tell; play it as you like.

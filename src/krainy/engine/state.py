@@ -20,7 +20,7 @@ from mypy_extensions import mypyc_attr
 from .chance import draw, schedule
 from .errors import DeadEnd, IllegalAction
 from .flow import NO_ROWS, NOTHING, AnyDecision, AnyStep
-from .vocabulary import Event, Reason, Thing
+from .vocabulary import Block, Event, Reason, Thing
 
 if TYPE_CHECKING:
     from .game import AnyGame
@@ -61,7 +61,10 @@ class State:
         self.menu = NO_ROWS
         """The legal actions of every seat; replaced at each decision, never changed."""
         self.sealed = NO_ROWS
-        """What every seat has chosen in a `Joint` that others still owe; replaced, never changed."""
+        """What every seat has chosen in a `Joint` that others still owe, as the rules number actions; replaced, never
+        changed. Everybody else asks `chosen`."""
+        self.expansions = 0
+        """The expansions in play, see `additions`; as a bit mask."""
         self.seed = 0
         self.rounds = NOTHING
         """The round keys of the seed, see `chance`."""
@@ -86,7 +89,13 @@ class State:
         asked = self.asked
         if asked is None or not asked.cancellable or len(menu) == 1:
             return menu
-        return [action for action in menu if not asked.cancels(self, action)]
+        places = self.game.vocabulary.actions
+        return [action for action in menu if not asked.cancels(self, places[action] if places else action)]
+
+    def cancels(self, action: int) -> bool:
+        """Whether a legal action only leaves what the seat has just begun."""
+        asked = self.asked
+        return asked is not None and asked.cancels(self, self.game.vocabulary.action(action))
 
     def legal(self, seat: int, action: int) -> bool:
         """Whether the seat may take this action now."""
@@ -115,7 +124,8 @@ class State:
         before = self.owing
         self.ply += 1
         self.news = 0
-        decision.choose(self, seat, action)
+        places = self.game.vocabulary.actions
+        decision.choose(self, seat, places[action] if places else action)
         self.settle()
         if self.news != 0 or self.owing != before:
             self.horizon = self.ply
@@ -136,7 +146,7 @@ class State:
         assert decision is not None
         if not 0 <= seat < self.seats or not self.owing >> seat & 1:
             return Reason(decision.rule_wait or self.game.rule_wait)
-        return decision.explain(self, seat, action)
+        return decision.explain(self, seat, self.game.vocabulary.action(action))
 
     def asked_name(self) -> str:
         """What the decision now asked is called; empty after the end."""
@@ -150,15 +160,20 @@ class State:
         """What nearly everybody would choose where this seat is asked now, or -1; see `Decision.usual`."""
         if seat < 0:
             return -1
-        return -1 if self.asked is None or not self.owing >> seat & 1 else self.asked.usual(self, seat)
+        action = -1 if self.asked is None or not self.owing >> seat & 1 else self.asked.usual(self, seat)
+        return action if action < 0 else self.game.vocabulary.number_of(action)
 
-    def offers_like(self, seat: int, action: int) -> bool:
-        """Whether a seat may take some action of the same name now."""
-        block = self.game.vocabulary.find(action)
-        for other in self.actions(seat):
-            if block.base <= other < block.base + block.size:
+    def offers(self, seat: int, block: Block) -> bool:
+        """Whether a seat may take some action of this name now."""
+        for action in self.actions(seat):
+            if self.game.vocabulary.find(action) is block:
                 return True
         return False
+
+    def chosen(self, seat: int) -> list[int]:
+        """What a seat has sealed so far, as everybody outside the rules numbers actions."""
+        words = self.game.vocabulary
+        return [words.number_of(action) for action in self.sealed[seat]] if words.numbers else self.sealed[seat].copy()
 
     def scores(self) -> list[int]:
         """The points of every seat, for those games that count points."""
@@ -187,6 +202,7 @@ class State:
         self.owing = other.owing
         self.menu = other.menu
         self.sealed = other.sealed
+        self.expansions = other.expansions
         self.seed = other.seed
         self.rounds = other.rounds
         self.drawn = other.drawn
@@ -202,7 +218,7 @@ class State:
             "winners": [s for s in range(self.seats) if self.winners >> s & 1],
             "asked": self.asked_name(),
             "actors": [s for s in range(self.seats) if self.shown(seat) >> s & 1],
-            "sealed": self.sealed[seat].copy() if seat >= 0 else [],
+            "sealed": self.chosen(seat) if seat >= 0 else [],
         }
         seen.update(self.sight(seat))
         return seen
@@ -283,7 +299,8 @@ class State:
         """Wait for these seats; called by the decision itself."""
         self.asked = decision
         self.owing = owing
-        self.menu = menu
+        words = self.game.vocabulary
+        self.menu = [words.numbered(row) for row in menu] if words.numbers else menu
 
     def settle(self) -> None:
         """Run the steps to the next decision, or to the end of the game."""

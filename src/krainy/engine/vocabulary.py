@@ -23,9 +23,18 @@ from .errors import BadInput
 class Domain:
     """A kind of thing on the table that an action or an event can point at, numbered from 0."""
 
-    def __init__(self, name: str, size: int) -> None:
+    def __init__(self, name: str, size: int, added: list[int] | None = None) -> None:
         self.name: Final = name
         self.size: Final = size
+        self.added: Final = added or []
+        """The additions to the game (numbered 1, 2, 3 …) with which the last things came, one for each; empty if all
+        things were in the first edition of the data."""
+        self.first: Final = size - len(self.added)
+        """How many things there were in the first edition."""
+
+    def when(self, thing: int) -> int:
+        """The addition with which a thing came; 0 if it was in the first edition."""
+        return self.added[thing - self.first] if thing >= self.first else 0
 
 
 Thing = tuple[Domain, int]
@@ -90,16 +99,32 @@ class Block:
         args.reverse()
         return args
 
+    def when(self, action: int) -> int:
+        """The addition with which an action came: that of the latest thing it points at."""
+        latest = 0
+        for domain, thing in zip(self.domains, self.decode(action)):
+            latest = max(latest, domain.when(thing))
+        return latest
+
 
 class Vocabulary:
-    """All actions of a game as one row of ints, in the order in which their blocks were declared."""
+    """All actions of a game as one row of ints, in the order in which their blocks were declared.
+
+    That row is what decisions list and take. Outside them, in menus and records, on the wire and for learners, an
+    action has a number that never changes: those of the first edition of the data keep their ints, those of every later
+    addition follow in the order in which these came. As long as nothing was added both are the same.
+    """
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
         self.bases: list[int] = []
         self.size = 0
         self.pass_action = -1
-        """The action of the block "pass", by which a seat declines or ends; -1 in a game without one."""
+        """The number of the block "pass", by which a seat declines or ends; -1 in a game without one."""
+        self.numbers: list[int] = []
+        """By action, its number; empty as long as nothing was added."""
+        self.actions: list[int] = []
+        """By number, its action; empty as long as nothing was added."""
 
     def __len__(self) -> int:
         return self.size
@@ -114,11 +139,53 @@ class Vocabulary:
             self.pass_action = made.base
         return made
 
-    def find(self, action: int) -> Block:
-        """The block an action belongs to."""
-        if not 0 <= action < self.size:
-            raise BadInput(f"there is no action {action}; actions are 0 to {self.size - 1}")
+    def number(self) -> None:
+        """Number the actions, once all blocks are declared: first those of the first edition, in their order."""
+        if not any(domain.added for block in self.blocks for domain in block.domains):
+            return
+        order: list[tuple[int, int]] = []
+        for block in self.blocks:
+            order += [(block.when(action), action) for action in range(block.base, block.base + block.size)]
+        order.sort()
+        self.actions = [action for _, action in order]
+        self.numbers = [0] * self.size
+        for number, action in enumerate(self.actions):
+            self.numbers[action] = number
+        if self.pass_action >= 0:
+            self.pass_action = self.numbers[self.pass_action]
+
+    def numbered(self, actions: list[int]) -> list[int]:
+        """The numbers of some actions, sorted."""
+        if not self.numbers:
+            return actions
+        return sorted([self.numbers[action] for action in actions])
+
+    def number_of(self, action: int) -> int:
+        """The number of an action."""
+        return self.numbers[action] if self.numbers else action
+
+    def action(self, number: int) -> int:
+        """The action that has a number."""
+        if not 0 <= number < self.size:
+            raise BadInput(f"there is no action {number}; actions are 0 to {self.size - 1}")
+        return self.actions[number] if self.actions else number
+
+    def encode(self, block: Block, args: list[int]) -> int:
+        """The number of the action of a block that points at these things."""
+        return self.number_of(block.encode(args))
+
+    def block_of(self, action: int) -> Block:
+        """The block of an action."""
         return self.blocks[bisect_right(self.bases, action) - 1]
+
+    def find(self, number: int) -> Block:
+        """The block of the action that has a number."""
+        return self.block_of(self.action(number))
+
+    def arguments(self, number: int) -> list[int]:
+        """What the action of a number points at, in the order of its block's fields."""
+        action = self.action(number)
+        return self.block_of(action).decode(action)
 
     def named(self, name: str) -> Block:
         """The block of this name."""
@@ -128,17 +195,15 @@ class Vocabulary:
         names = ", ".join(block.name for block in self.blocks)
         raise BadInput(f"there is no action '{name}'; there are: {names}")
 
-    def decode(self, action: int) -> tuple[str | int, ...]:
-        """The action in words: its name, then the numbers of what it points at."""
-        block = self.find(action)
-        parts: list[str | int] = [block.name]
-        parts.extend(block.decode(action))
+    def decode(self, number: int) -> tuple[str | int, ...]:
+        """An action in words: its name, then the numbers of what it points at."""
+        parts: list[str | int] = [self.find(number).name]
+        parts.extend(self.arguments(number))
         return tuple(parts)
 
-    def targets(self, action: int) -> list[str]:
-        """The path of things a person clicks to take this action."""
-        block = self.find(action)
-        return [f"{d.name}:{a}" for d, a in zip(block.domains, block.decode(action))]
+    def targets(self, number: int) -> list[str]:
+        """The path of things a person clicks to take an action."""
+        return [f"{d.name}:{a}" for d, a in zip(self.find(number).domains, self.arguments(number))]
 
 
 class EventKind:

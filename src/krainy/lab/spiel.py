@@ -147,7 +147,14 @@ class SpielState(pyspiel.State):
         if self.position is None:
             return "before the seed is chosen"
         g = self.position.g
-        return json.dumps({"ply": g.ply, "drawn": g.drawn, "sealed": g.sealed, **g.game.position(g)})
+        return json.dumps(
+            {
+                "ply": g.ply,
+                "drawn": g.drawn,
+                "sealed": [g.chosen(seat) for seat in range(g.seats)],
+                **g.game.position(g),
+            }
+        )
 
 
 class Observer:

@@ -87,7 +87,7 @@ class Choosing:
         groups: dict[int, list[int]] = {}
         for action in self.actions:
             block = self.g.game.vocabulary.find(action)
-            value = block.base if self.step == 0 else block.decode(action)[self.step - 1]
+            value = block.base if self.step == 0 else self.g.game.vocabulary.arguments(action)[self.step - 1]
             groups.setdefault(value, []).append(action)
         few = len(groups) <= SENTENCES and all(len(actions) == 1 for actions in groups.values())
         made = [self.choice(value, actions, few) for value, actions in groups.items()]
@@ -145,7 +145,7 @@ class Choosing:
 
     def begin(self, block: Block, words: list[str]) -> None:
         """Start anew with the name of an action."""
-        mine = [a for a in self.offered if block.base <= a < block.base + block.size]
+        mine = [action for action in self.offered if self.g.game.vocabulary.find(action) is block]
         if not mine:
             raise NotAllowed(self.forbidden(block, [], words))
         self.actions = mine
@@ -162,7 +162,7 @@ class Choosing:
             if found is None:
                 if self.step == 0:
                     raise NotUnderstood(word)
-                path = self.block.decode(self.actions[0])[: self.step - 1]
+                path = self.g.game.vocabulary.arguments(self.actions[0])[: self.step - 1]
                 raise NotAllowed(self.forbidden(self.block, path, words[place:]))
             self.actions = found.actions
             self.step += 1
@@ -181,7 +181,7 @@ class Choosing:
                 raise NotUnderstood(word)
             args.append(self.find(block.domains[len(args)].name, block.domains[len(args)].size, word))
         args += [0] * (len(block.fields) - len(args))
-        rule = self.g.why(self.seat, block.encode(args))
+        rule = self.g.why(self.seat, self.g.game.vocabulary.encode(block, args))
         if not rule:
             raise NotUnderstood(words[-1])
         return rule

@@ -11,13 +11,14 @@ def picture(g: State) -> dict[str, Any]:
 
 
 def vocabulary(g: State) -> list[dict[str, Any]]:
-    """The blocks of actions with what they point at."""
+    """The blocks of actions with what they point at; how many things of a kind there were in the first edition, among
+    which the numbers of a block count from its base."""
     return [
         {
             "name": block.name,
-            "base": block.base,
+            "base": g.game.vocabulary.number_of(block.base),
             "fields": [
-                {"name": field, "domain": domain.name, "size": domain.size}
+                {"name": field, "domain": domain.name, "size": domain.first}
                 for field, domain in zip(block.fields, block.domains, strict=True)
             ],
         }

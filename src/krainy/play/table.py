@@ -105,7 +105,7 @@ class Table:
     def cancels(self, seat: int, action: int) -> bool:
         """Whether an action only leaves what the seat has just begun and may still take back: then undo is meant."""
         asked = self.g.asked
-        if asked is None or not self.moves or not self.g.legal(seat, action) or not asked.cancels(self.g, action):
+        if asked is None or not self.moves or not self.g.legal(seat, action) or not self.g.cancels(action):
             return False
         return self.moves[-1][0] == seat and len(self.moves) - 1 >= self.g.horizon
 

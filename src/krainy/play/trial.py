@@ -281,7 +281,7 @@ class Trial:
             return list(range(len(self.game.vocabulary)))
         blocks = self.game.vocabulary.blocks
         chosen = [blocks[self.dice.below(len(blocks))] for _ in range(count)]
-        return [block.base + self.dice.below(block.size) for block in chosen]
+        return [self.game.vocabulary.number_of(block.base + self.dice.below(block.size)) for block in chosen]
 
     def unchanged(self) -> None:
         """All earlier copies are what they were."""

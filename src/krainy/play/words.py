@@ -218,10 +218,10 @@ class Speech:
 
     def name_action(self, g: State, action: int) -> str:
         """What an action would do, at the decision now asked."""
-        if g.asked is not None and g.asked.cancels(g, action):
+        if g.cancels(action):
             return self.say("action-cancel")
         block = g.game.vocabulary.find(action)
-        args = self.things(g, block.fields, block.domains, block.decode(action))
+        args = self.things(g, block.fields, block.domains, g.game.vocabulary.arguments(action))
         args["asked"] = g.asked_name()
         return self.of(g.game.name).say(f"action-{block.name}", **args)
 

@@ -12,7 +12,7 @@ from krainy.engine.vocabulary import Reason
 from .actions.encounter import unpaid_reward
 from .actions.islands import why_not_attune
 from .board import GUILDS, ISLANDS
-from .cards import NAMES
+from .cards import ADDITIONS, NAMES
 from .effects import reading  # noqa: F401 - fills the tables in which the rules look cards up
 from .features.observation import observe
 from .features.sense import FEATURES, features_of
@@ -45,7 +45,9 @@ class MystheaGame(Game[Mysthea]):
             Option("battle_requires_own_unit", "choice", "off", choices=SWITCH),
             Option("encounter_battle_discharges", "choice", "off", choices=SWITCH),
             PACK.option(),
+            *ADDITIONS.options(),
         ]
+        self.expansions = ADDITIONS.expansions
         self.secrets = True
         self.subjects = {
             "source": [CARD, ENCOUNTER],

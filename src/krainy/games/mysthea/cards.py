@@ -1,11 +1,13 @@
 """The facts of every card, by its number; number 0 is no card, so that a table read for an empty place says nothing.
 
 Command cards are 1 to 80 (C001 to C080), the Chosen 81 to 87: they too lie in front of a player and answer at hooks.
-What cards do is declared in data/ and read by effects/reading.py.
+Command cards that were added later follow, so that no other number moves. What cards do is declared in data/ and read
+by effects/reading.py.
 """
 
 from typing import Any, Final
 
+from krainy.engine.additions import Additions, first_edition, in_play, later
 from krainy.engine.facts import facts
 
 from .board import SLOTS
@@ -26,22 +28,44 @@ EQUIPMENT: Final = 2
 UPGRADE: Final = 3
 ANY_TYPE: Final = 4
 
-COMMANDS: Final = len(COMMAND_FACTS)
+COMMANDS: Final = len(first_edition(COMMAND_FACTS))
 FIRST_CHOSEN: Final = COMMANDS + 1
-CARDS: Final = FIRST_CHOSEN + len(CHOSEN_FACTS)
+FIRST_ADDED: Final = FIRST_CHOSEN + len(CHOSEN_FACTS)
+ADDED_FACTS: Final = later(COMMAND_FACTS)
+CARDS: Final = FIRST_ADDED + len(ADDED_FACTS)
 """How many numbers there are, that of no card included."""
-NAMES: Final[list[str]] = ["none", *[c["id"] for c in COMMAND_FACTS], *[c["id"] for c in CHOSEN_FACTS]]
-ERA: Final[list[int]] = [-1, *[c["era"] for c in COMMAND_FACTS], *[-1 for _ in CHOSEN_FACTS]]
-KIND: Final[list[int]] = [-1, *[TYPES.index(c["type"]) for c in COMMAND_FACTS], *[-1 for _ in CHOSEN_FACTS]]
+ADDITIONS: Final = Additions(COMMAND_FACTS)
+COMMAND_NUMBERS: Final[list[int]] = [*range(1, FIRST_CHOSEN), *range(FIRST_ADDED, CARDS)]
+"""The number of every command card, in the order of the data."""
+_ROWS: Final[list[dict[str, Any]]] = [{}, *first_edition(COMMAND_FACTS), *CHOSEN_FACTS, *ADDED_FACTS]
+NAMES: Final[list[str]] = ["none", *[row["id"] for row in _ROWS[1:]]]
+EXPANSION: Final[list[int]] = [ADDITIONS.of(row) for row in _ROWS]
+ERA: Final[list[int]] = [row.get("era", -1) for row in _ROWS]
+KIND: Final[list[int]] = [TYPES.index(row["type"]) if "type" in row else -1 for row in _ROWS]
 """The type of a card, which is also its colour. [mysthea.card.1, mysthea.card.2, mysthea.card.3, mysthea.card.4]"""
-POINTS_OF: Final[list[int]] = [0, *[c["points"] for c in COMMAND_FACTS], *[0 for _ in CHOSEN_FACTS]]
+POINTS_OF: Final[list[int]] = [row.get("points", 0) for row in _ROWS]
 """Command points, and the energy for effect or placing. [mysthea.card.1]"""
-SLOT: Final[list[int]] = [
-    -1,
-    *[SLOTS.index(c["slot"]) if "slot" in c else -1 for c in COMMAND_FACTS],
-    *[-1 for _ in CHOSEN_FACTS],
-]
-OF_ERA: Final = [[card for card in range(CARDS) if ERA[card] == era] for era in range(4)]
+SLOT: Final[list[int]] = [SLOTS.index(row["slot"]) if "slot" in row else -1 for row in _ROWS]
+OF_ERA: Final = [[card for card in range(FIRST_ADDED) if ERA[card] == era] for era in range(4)]
+"""The cards of the first edition in the deck of each Era."""
+
+
+def era_deck(era: int, expansions: int) -> list[int]:
+    """The cards of an Era, with those of the expansions in play. [mysthea.era.3]"""
+    added = [card for card in range(FIRST_ADDED, CARDS) if ERA[card] == era and in_play(EXPANSION[card], expansions)]
+    return OF_ERA[era] + added
+
+
+def is_command(card: int) -> bool:
+    """Whether a number is that of a command card."""
+    return 0 < card < FIRST_CHOSEN or FIRST_ADDED <= card < CARDS
+
+
+def is_chosen(card: int) -> bool:
+    """Whether a number is that of a Chosen."""
+    return FIRST_CHOSEN <= card < FIRST_ADDED
+
+
 STARTING: Final = [[card for card in OF_ERA[0] if KIND[card] == kind] for kind in range(4)]
 """The cards of Era 0 of each type."""
 

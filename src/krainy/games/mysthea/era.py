@@ -21,7 +21,7 @@ from .board import (
     STORM,
     TRACK,
 )
-from .cards import OF_ERA
+from .cards import era_deck
 from .control import controller
 from .effects.effect import Perform
 from .hooks import ERA_BEGINS, ERA_ENDS, fire
@@ -85,7 +85,7 @@ def open_deck(g: Mysthea) -> None:
     """What was left of the old deck leaves the game; the deck of this Era is shuffled and three cards laid out.
     [mysthea.era.2, mysthea.era.3, mysthea.setup.6]"""
     first = len(g.cards.content)
-    cards = OF_ERA[g.era].copy()
+    cards = era_deck(g.era, g.expansions)
     g.shuffle(cards)
     g.cards = with_deck(g.cards, cards)
     g.deck = list(range(first, first + len(cards)))

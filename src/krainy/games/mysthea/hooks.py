@@ -10,7 +10,7 @@ from krainy.engine.flow import AnyStep, Decision, Step
 from krainy.engine.vocabulary import Reason, Thing
 
 from .board import CONSTRUCT, FORTIFICATION, GOLEM, UPGRADE_SLOTS
-from .cards import CARDS, FIRST_CHOSEN
+from .cards import CARDS, is_chosen
 from .effects.effect import Perform, can_perform
 from .state import Mysthea, ability
 from .vocabulary import ACTED, CARD, EFFECT, PASS, USE, USED
@@ -127,4 +127,4 @@ class Trigger(Decision[Mysthea]):
             g.then([Perform(seat, ON[self.hook][self.card])])
 
     def why(self, g: Mysthea, seat: int, action: int) -> Reason:
-        return Reason("mysthea.chosen.7" if self.card >= FIRST_CHOSEN else self.rule, [(CARD, self.card)])
+        return Reason("mysthea.chosen.7" if is_chosen(self.card) else self.rule, [(CARD, self.card)])

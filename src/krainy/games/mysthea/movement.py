@@ -171,5 +171,5 @@ def why_not_step(g: Mysthea, seat: int, kind: int, frm: int, to: int) -> Reason:
 
 def why_not_travel(g: Mysthea, action: int) -> Reason:
     """The rule that forbids a unit or a group to travel. [mysthea.move.4, mysthea.two.4]"""
-    to = VOCABULARY.find(action).decode(action)[-1]
+    to = VOCABULARY.block_of(action).decode(action)[-1]
     return Reason("mysthea.two.4", [(REGION, to)]) if g.mirages >> to & 1 else Reason("mysthea.move.4")

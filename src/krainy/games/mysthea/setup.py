@@ -23,7 +23,7 @@ from .board import (
     START_CREATED,
     UPGRADE_SLOTS,
 )
-from .cards import CARDS, DRAFT_KINDS, ENCOUNTERS, FIRST_CHOSEN, FRONT, SHARING, STARTING, TYPES
+from .cards import DRAFT_KINDS, ENCOUNTERS, FIRST_ADDED, FIRST_CHOSEN, FRONT, SHARING, STARTING, TYPES
 from .era import BeginEra, deal_artefacts
 from .state import (
     ABILITIES,
@@ -152,7 +152,7 @@ def shuffle_starting_cards(g: Mysthea) -> None:
 def deal_starting_cards(g: Mysthea) -> None:
     """One card of each type to every hand, and a Chosen face up; the rest leaves the game.
     [mysthea.setup.8, mysthea.setup.9]"""
-    heroes = list(range(FIRST_CHOSEN, CARDS))
+    heroes = list(range(FIRST_CHOSEN, FIRST_ADDED))
     g.shuffle(heroes)
     g.hero = heroes[: g.seats]
     for seat in range(g.seats):
@@ -175,7 +175,7 @@ def lay_out(g: Mysthea, kind: int) -> None:
     """A random card of the kind is laid open, while any is left. [mysthea.draft.2]"""
     card = 0
     if kind == CHOSEN_KIND:
-        left = [hero for hero in range(FIRST_CHOSEN, CARDS) if hero not in g.hero and hero not in g.offer]
+        left = [hero for hero in range(FIRST_CHOSEN, FIRST_ADDED) if hero not in g.hero and hero not in g.offer]
         if left:
             card = left[g.roll(len(left))]
     else:

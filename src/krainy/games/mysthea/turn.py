@@ -96,7 +96,7 @@ class Turn(Decision[Mysthea]):
             face(g, seat, False)
 
     def why(self, g: Mysthea, seat: int, action: int) -> Reason:
-        block = VOCABULARY.find(action)
+        block = VOCABULARY.block_of(action)
         if block in (PLAY, DEVELOP, MEDITATE, PASS) and (g.base_done or block in (MEDITATE, PASS)):
             return Reason(self.rule)
         if block is PLAY:

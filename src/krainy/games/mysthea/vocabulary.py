@@ -5,13 +5,14 @@ The order of the blocks is the order in which decisions list their actions.
 
 from typing import Final
 
+from krainy.engine.additions import came
 from krainy.engine.vocabulary import Domain, Events, Vocabulary
 
 from .board import ARTEFACTS, EVENT_CARDS, ISLANDS, KINDS, MAX_SEATS, MEDALS, MONSTERS, REGIONS, RESOURCES
-from .cards import ATTUNEMENTS, CARDS, DRAFT_KINDS, ENCOUNTERS, SYMBOLS, TYPES
+from .cards import ATTUNEMENTS, CARDS, COMMAND_FACTS, DRAFT_KINDS, ENCOUNTERS, SYMBOLS, TYPES
 
 SEAT: Final = Domain("seat", MAX_SEATS)
-CARD: Final = Domain("card", CARDS)  # command cards and Chosen; 0 is none
+CARD: Final = Domain("card", CARDS, came(COMMAND_FACTS))  # command cards and Chosen; 0 is none
 REGION: Final = Domain("region", REGIONS)
 ISLAND: Final = Domain("island", len(ISLANDS))
 UNIT: Final = Domain("unit", KINDS)

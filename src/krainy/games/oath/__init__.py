@@ -11,6 +11,7 @@ from krainy.engine.observation import Observation
 from . import powers  # noqa: F401 - fills the tables in which the rules look cards up
 from .actions.act import Act
 from .board import COLOURS, ROLES
+from .cards import ADDITIONS
 from .features.observation import observe
 from .features.sense import FEATURES, features_of
 from .opening.leaving import LEAVERS
@@ -41,7 +42,9 @@ class OathGame(Game[Oath]):
             Option("citizens", "choice", "marker", choices=["marker", "bank"]),
             Option("world", "world", ""),
             PACK.option(),
+            *ADDITIONS.options(),
         ]
+        self.expansions = ADDITIONS.expansions
         self.secrets = True
         self.subjects = {
             "source": [CARD],

@@ -1,11 +1,13 @@
 """Every card of Oath by its number, with its printed facts, read from data/.
 
 Denizens have their printed numbers 1-198. Then come the intact edifices, their ruins, the relics with the Grand Scepter
-last, the Visions with the Conspiracy last, the sites, the four traits of the Reliquary. Number 0 is no card.
+last, the Visions with the Conspiracy last, the sites, the four traits of the Reliquary, and the denizens that were
+added later, so that no other number moves. Number 0 is no card.
 """
 
 from typing import Any, Final
 
+from krainy.engine.additions import Additions, first_edition, in_play, later
 from krainy.engine.facts import facts
 
 from .board import NO_SUIT, OATHS, SUITS, TRAITS
@@ -20,6 +22,9 @@ RELIC_FACTS: Final[list[dict[str, Any]]] = facts("oath", "relics")["relic"]
 VISION_FACTS: Final[list[dict[str, Any]]] = facts("oath", "visions")["vision"]
 SITE_FACTS: Final[list[dict[str, Any]]] = facts("oath", "sites")["site"]
 
+FIRST_DENIZENS: Final = first_edition(DENIZEN_FACTS)
+ADDED_FACTS: Final = later(DENIZEN_FACTS)
+ADDITIONS: Final = Additions(DENIZEN_FACTS)
 EDIFICES: Final = len(EDIFICE_FACTS)
 RELICS: Final = len(RELIC_FACTS) - 1
 VISIONS: Final = len(VISION_FACTS)
@@ -33,25 +38,30 @@ FIRST_VISION: Final = SCEPTER + 1
 CONSPIRACY: Final = FIRST_VISION + VISIONS - 1
 FIRST_SITE: Final = CONSPIRACY + 1
 FIRST_TRAIT: Final = FIRST_SITE + SITES
-CARDS: Final = FIRST_TRAIT + len(TRAITS)
+FIRST_ADDED: Final = FIRST_TRAIT + len(TRAITS)
+CARDS: Final = FIRST_ADDED + len(ADDED_FACTS)
+DENIZEN_NUMBERS: Final[list[int]] = [*range(1, DENIZENS + 1), *range(FIRST_ADDED, CARDS)]
+"""The number of every denizen, in the order of the data."""
 
 NAMES: Final[list[str]] = (
     ["none"]
-    + [c["id"].replace("_", "-") for c in DENIZEN_FACTS]
+    + [c["id"].replace("_", "-") for c in FIRST_DENIZENS]
     + [c["id"].replace("_", "-") for c in EDIFICE_FACTS]
     + [c["id"].replace("_", "-") + "-ruined" for c in EDIFICE_FACTS]
     + [c["id"].replace("_", "-") for c in RELIC_FACTS]
     + [c["id"].replace("_", "-") for c in VISION_FACTS]
     + [c["id"].replace("_", "-") for c in SITE_FACTS]
     + TRAITS
+    + [c["id"].replace("_", "-") for c in ADDED_FACTS]
 )
 NUMBER: Final = {name: number for number, name in enumerate(NAMES)}
 
 SUIT: Final = (
     [NO_SUIT]
-    + [SUITS.index(c["suit"]) for c in DENIZEN_FACTS]
+    + [SUITS.index(c["suit"]) for c in FIRST_DENIZENS]
     + [SUITS.index(c["suit"]) for c in EDIFICE_FACTS]
-    + [NO_SUIT] * (CARDS - FIRST_RUIN)
+    + [NO_SUIT] * (FIRST_ADDED - FIRST_RUIN)
+    + [SUITS.index(c["suit"]) for c in ADDED_FACTS]
 )
 """The suit of each card lying face up. [oath.term.10]"""
 
@@ -59,17 +69,20 @@ SUIT: Final = (
 ANYWHERE: Final = 0
 SITE_ONLY: Final = 1
 ADVISER_ONLY: Final = 2
+RESTRICTIONS: Final = ["none", "site", "adviser"]
 PLACE: Final = (
     [ANYWHERE]
-    + [["none", "site", "adviser"].index(c.get("restriction", "none")) for c in DENIZEN_FACTS]
+    + [RESTRICTIONS.index(c.get("restriction", "none")) for c in FIRST_DENIZENS]
     + [SITE_ONLY] * (2 * EDIFICES)
-    + [ANYWHERE] * (CARDS - FIRST_RELIC)
+    + [ANYWHERE] * (FIRST_ADDED - FIRST_RELIC)
+    + [RESTRICTIONS.index(c.get("restriction", "none")) for c in ADDED_FACTS]
 )
 LOCKED: Final = (
     [False]
-    + [bool(c.get("locked", False)) for c in DENIZEN_FACTS]
+    + [bool(c.get("locked", False)) for c in FIRST_DENIZENS]
     + [True] * (2 * EDIFICES)
-    + [False] * (CARDS - FIRST_RELIC)
+    + [False] * (FIRST_ADDED - FIRST_RELIC)
+    + [bool(c.get("locked", False)) for c in ADDED_FACTS]
 )
 """The chain: a card that, once face up, is never discarded, moved or swapped. [oath.play.6]"""
 
@@ -132,8 +145,8 @@ def read_powers(card: int, powers: list[dict[str, Any]]) -> None:
         BURN_SECRET[card] += power.get("burn_secret", 0)
 
 
-for _number, _card in enumerate(DENIZEN_FACTS):
-    read_powers(1 + _number, _card["powers"])
+for _number, _card in zip(DENIZEN_NUMBERS, DENIZEN_FACTS, strict=True):
+    read_powers(_number, _card["powers"])
 for _number, _card in enumerate(EDIFICE_FACTS):
     read_powers(FIRST_EDIFICE + _number, _card["intact"])
     read_powers(FIRST_RUIN + _number, _card["ruined"])
@@ -200,3 +213,13 @@ def is_edifice(card: int) -> bool:
 def is_ruin(card: int) -> bool:
     """Whether the card is a ruined edifice."""
     return FIRST_RUIN <= card < FIRST_RELIC
+
+
+def is_denizen(card: int) -> bool:
+    """Whether the card is a denizen."""
+    return 1 <= card <= DENIZENS or card >= FIRST_ADDED
+
+
+def added_in_play(expansions: int) -> list[int]:
+    """The denizens of the expansions in play."""
+    return [card for card, row in enumerate(ADDED_FACTS, FIRST_ADDED) if in_play(ADDITIONS.of(row), expansions)]

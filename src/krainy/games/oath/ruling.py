@@ -4,7 +4,7 @@
 from krainy.engine.vocabulary import Reason, Thing
 
 from .board import BANDITS, EXILE, NO_SUIT, NOBODY, NOMAD, REGION_OF, SLOTS
-from .cards import COAST, ENTRIES, FIRST_TRAIT, LOCKED, PLAN, SUIT, is_ruin
+from .cards import COAST, ENTRIES, FIRST_ADDED, FIRST_TRAIT, LOCKED, PLAN, SUIT, is_ruin
 from .hooks import (
     AMOUNT,
     BANDIT_COUNT,
@@ -291,7 +291,7 @@ def place_of(g: Oath, card: int) -> int:
             return ADVISER + player
         if card in g.held[player]:
             return HELD + player
-    return TRAIT if card >= FIRST_TRAIT else -1
+    return TRAIT if FIRST_TRAIT <= card < FIRST_ADDED else -1
 
 
 def goods_held(g: Oath, player: int) -> int:

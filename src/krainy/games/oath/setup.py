@@ -10,7 +10,7 @@ from .cards import DENIZENS, FIRST_GAME, FIRST_SITE, NUMBER, RELICS, SITE_RELICS
 from .opening.later_games import open_game
 from .opening.learning import learning
 from .opening.leaving import LEAVERS, borrow
-from .opening.new_table import LEARNING, clear, hide, put_denizen, stack_deck, turn_up
+from .opening.new_table import LEARNING, clear, hide, later_slots, put_denizen, stack_deck, turn_up
 from .state import CITIZENS_BY_BANK, EXPANDED, Oath
 from .world import load_world
 
@@ -79,7 +79,7 @@ def first_game(g: Oath) -> None:
         put_denizen(g, places[spot]["denizen"], spot)
     on_map = [card - 1 for row in g.denizens for card in row]
     denizens = [slot for slot in range(FIRST_GAME) if slot not in on_map]
-    g.archive = list(range(FIRST_GAME, DENIZENS))
+    g.archive = [*range(FIRST_GAME, DENIZENS), *later_slots(g)]
     g.relic_deck = list(range(RELICS))
     g.shuffle(g.relic_deck)
     stack_deck(g, denizens)

@@ -2,7 +2,7 @@
 oath.term.18, oath.term.19]"""
 
 from .board import NEXT_REGION, REGION_OF, SLOTS
-from .cards import DENIZENS, FIRST_TRAIT, SITE_FAVOR, SITE_RELICS, SITE_SECRETS, SUIT, is_edifice
+from .cards import DENIZENS, FIRST_TRAIT, SITE_FAVOR, SITE_RELICS, SITE_SECRETS, SUIT, VISIONS, is_edifice
 from .hooks import enter, leave
 from .ruling import ruler
 from .state import ADVISER, HELD, TRAIT, Oath, mask_of
@@ -37,7 +37,7 @@ def front(g: Oath, slot: int) -> int:
 
 def back(slot: int) -> int:
     """What a back shows: 0 a denizen, 1 a Vision."""
-    return 1 if slot >= DENIZENS else 0
+    return 1 if DENIZENS <= slot < DENIZENS + VISIONS else 0
 
 
 def slot_of(g: Oath, card: int) -> int:

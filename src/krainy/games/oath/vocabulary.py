@@ -5,14 +5,15 @@ The order of the blocks is the order in which decisions list their actions.
 
 from typing import Final
 
+from krainy.engine.additions import came
 from krainy.engine.vocabulary import Domain, Events, Vocabulary
 
 from .board import BANNERS, MAX_PLAYERS, OATHS, REGIONS, RELIQUARY, SLOTS, SUITS
-from .cards import CARDS
+from .cards import CARDS, DENIZEN_FACTS
 
 PLAYER: Final = Domain("seat", MAX_PLAYERS + 1)
 """The players in seating order; one more than the colours, for the bandits as a defender."""
-CARD: Final = Domain("card", CARDS)
+CARD: Final = Domain("card", CARDS, came(DENIZEN_FACTS))
 SITE: Final = Domain("site", SLOTS)
 SUIT: Final = Domain("suit", len(SUITS))
 BANNER: Final = Domain("banner", len(BANNERS))

@@ -12,6 +12,7 @@ from krainy.engine.errors import BadInput
 from .board import COLOURS, OATHS, SLOTS
 from .cards import (
     DENIZENS,
+    FIRST_ADDED,
     FIRST_EDIFICE,
     FIRST_RELIC,
     FIRST_RUIN,
@@ -20,13 +21,14 @@ from .cards import (
     NUMBER,
     RELICS,
     SITES,
+    is_denizen,
     is_edifice,
     is_ruin,
 )
 from .opening.later_games import open_game
 from .opening.new_table import hide, stack_deck, turn_up
 from .state import Oath
-from .table import lay
+from .table import lay, slot_of
 
 FORMAT: Final = "krainy-oath-world-1"
 LEAST_DECK: Final = 27
@@ -103,7 +105,7 @@ class World:
 
     def check(self) -> None:
         """Every card lies in one place, and there are enough to play with."""
-        used = [card for row in self.cards for card in row if not is_edifice(card)] + self.deck + self.dispossessed
+        used = self.denizens()
         if len(set(used)) < len(used):
             raise bad("a card lies in two places")
         built = [card - FIRST_RUIN if is_ruin(card) else card - FIRST_EDIFICE for card in self.edifices()]
@@ -115,6 +117,10 @@ class World:
         relics.sort()
         if relics != list(range(FIRST_RELIC, FIRST_RELIC + RELICS)):
             raise bad(f"each of the {RELICS} relics lies in one place")
+
+    def denizens(self) -> list[int]:
+        """The denizens that are not in the Archive."""
+        return [card for row in self.cards for card in row if not is_edifice(card)] + self.deck + self.dispossessed
 
     def edifices(self) -> list[int]:
         """The edifices on the map, intact and ruined."""
@@ -197,7 +203,7 @@ def cards_of(part: object, low: int, high: int, what: str) -> list[int]:
     found: list[int] = []
     for name in part:
         number = NUMBER.get(name, 0) if isinstance(name, str) else 0
-        if not low <= number < high:
+        if not (low <= number < high or (low == 1 and number >= FIRST_ADDED)):
             raise bad(f"{what}: there is no card {name!r} of this kind")
         found.append(number)
     return found
@@ -217,18 +223,21 @@ def load_world(g: Oath, text: str) -> None:
     g.shuffle(rest)
     contents = [site if site else rest.pop() for site in world.sites]
     hide(g, contents + rest, True)
+    missing = [card for card in world.denizens() if card not in g.cards.content]
+    if missing:
+        raise bad(f"{NAMES[missing[0]]} belongs to an expansion that is not in play")
     for spot in range(SLOTS):
         if world.up[spot]:
             load_site(g, world, spot)
     used = [card for row in world.cards for card in row] + world.deck + world.dispossessed
-    g.dispossessed = [card - 1 for card in world.dispossessed]
-    g.archive = [card - 1 for card in range(1, DENIZENS + 1) if card not in used]
+    g.dispossessed = [slot_of(g, card) for card in world.dispossessed]
+    g.archive = [slot for slot, card in enumerate(g.cards.content) if is_denizen(card) and card not in used]
     g.relic_deck = []
     for pile in world.relic_deck:
         slots = [card - FIRST_RELIC for card in pile]
         g.shuffle(slots)
         g.relic_deck = g.relic_deck + slots
-    stack_deck(g, [card - 1 for card in world.deck])
+    stack_deck(g, [slot_of(g, card) for card in world.deck])
     open_game(g, [1] if g.citizen_boards else [])
 
 
@@ -253,6 +262,6 @@ def load_site(g: Oath, world: World, spot: int) -> None:
         if is_edifice(card):
             g.edifices &= ~(1 << (card - (FIRST_RUIN if is_ruin(card) else FIRST_EDIFICE)))
         else:
-            g.cards.reveal(g, card - 1)
+            g.cards.reveal(g, slot_of(g, card))
         lay(g, card, spot)
     g.site_relics[spot] = [card - FIRST_RELIC for card in world.relics[spot]]

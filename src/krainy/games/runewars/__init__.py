@@ -15,7 +15,7 @@ from .heroes.heroes import KeepHero, SetHero
 from .orders.contest import Answer
 from .orders.fortify import MixRunes
 from .pack import PACK
-from .pieces import FACTION_IDS
+from .pieces import ADDITIONS, FACTION_IDS
 from .positions.invariants import broken
 from .positions.scene import arrange, position
 from .setup import begin
@@ -53,7 +53,9 @@ class RunewarsGame(Game[Runewars]):
             Option("board", "choice", "built", choices=["built", "random"]),
             Option("exploration", "choice", "off", choices=["off", "on"]),
             PACK.option(),
+            *ADDITIONS.options(),
         ]
+        self.expansions = ADDITIONS.expansions
         self.secrets = True
         sources = [TACTIC, SEASON_CARD, UNIT, REWARD, HERO, QUEST, TITLE, DEVELOPMENT, TOKEN, OBJECTIVE, TILE]
         self.subjects = {

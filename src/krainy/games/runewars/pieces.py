@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from krainy.engine.additions import Additions, in_play
+
 from .pack import PACK, Fact, pack_file, plain_id, section
 
 MAX_SEATS: Final = 4
@@ -204,9 +206,31 @@ QUESTS: Final[list[str]] = ["none", *[plain_id(q["id"]) for q in QUEST_FACTS]]
 REWARD_FACTS: Final[list[Fact]] = section("rewards")
 REWARDS: Final[list[str]] = ["none", *[plain_id(r["id"]) for r in REWARD_FACTS]]
 REWARD_COPIES: Final[list[int]] = [0, *[r["copies"] for r in REWARD_FACTS]]
+ADDITIONS: Final = Additions(SEASON_FACTS, TACTICS_FACTS, QUEST_FACTS, REWARD_FACTS)
+SEASON_EXPANSION: Final[list[int]] = [-1, *[ADDITIONS.of(row) for row in SEASON_FACTS]]
+TACTICS_EXPANSION: Final[list[int]] = [-1, *[ADDITIONS.of(row) for row in TACTICS_FACTS]]
+QUEST_EXPANSION: Final[list[int]] = [-1, *[ADDITIONS.of(row) for row in QUEST_FACTS]]
+REWARD_EXPANSION: Final[list[int]] = [-1, *[ADDITIONS.of(row) for row in REWARD_FACTS]]
 OBJECTIVE_FACTS: Final[list[Fact]] = section("objectives")
 OBJECTIVES: Final[list[str]] = ["none", *[plain_id(o["id"]) for o in OBJECTIVE_FACTS]]
 OBJECTIVE_ALIGNMENT: Final[list[int]] = [-1, *[ALIGNMENTS.index(o["alignment"]) for o in OBJECTIVE_FACTS]]
+
+
+def dealt(copies: list[int], expansion: list[int], chosen: int) -> list[int]:
+    """How often each card is in the box, where these expansions were chosen."""
+    return [number if in_play(expansion[card], chosen) else 0 for card, number in enumerate(copies)]
+
+
+def seasons_dealt(chosen: int) -> int:
+    """The season cards in the box, as a mask."""
+    return sum(1 << card for card in range(1, len(SEASON_CARDS)) if in_play(SEASON_EXPANSION[card], chosen))
+
+
+def quests_dealt(chosen: int) -> list[int]:
+    """The quests in the box."""
+    return [quest for quest in range(1, len(QUESTS)) if in_play(QUEST_EXPANSION[quest], chosen)]
+
+
 TITLE_FACTS: Final[list[Fact]] = section("titles")
 TITLES: Final[list[str]] = [plain_id(t["id"]) for t in TITLE_FACTS]
 CITY_FACTS: Final[list[Fact]] = section("cities")

@@ -25,16 +25,19 @@ from .pieces import (
     HEROES,
     OBJECTIVE_ALIGNMENT,
     OBJECTIVES,
-    QUESTS,
     RESOURCES,
     REWARD_COPIES,
-    SEASON_CARDS,
+    REWARD_EXPANSION,
     SEASONS,
     START_DIALS,
     START_INFLUENCE,
     START_TACTICS,
     TACTICS_COPIES,
+    TACTICS_EXPANSION,
     TITLES,
+    dealt,
+    quests_dealt,
+    seasons_dealt,
 )
 from .state import EMPTY_ROW, EXPLORATION, NO_RUNE_THERE, NOBODY, RANDOM_BOARD, Runewars, replaced
 from .vocabulary import BUILT, CHOSE_FACTION, DREW_FATE, FACTION_A, FIRST_PLAYER, HERO, HERO_DRAWN, PLACE
@@ -99,8 +102,8 @@ def clear(g: Runewars) -> None:
     g.titles = [NOBODY] * len(TITLES)
     g.title_influence = [0] * len(TITLES)
     g.victory_on = [NOBODY] * len(SEASONS)
-    g.seasons_left = (1 << len(SEASON_CARDS)) - 2
-    g.tactics = deck_of(seats, copies(TACTICS_COPIES))
+    g.seasons_left = seasons_dealt(g.expansions)
+    g.tactics = deck_of(seats, copies(dealt(TACTICS_COPIES, TACTICS_EXPANSION, g.expansions)))
     g.hands = [[] for _ in range(seats)]
     g.drawn_in = [0] * len(g.tactics.content)
     g.quests = Hidden(seats, [], [])
@@ -116,7 +119,7 @@ def clear(g: Runewars) -> None:
     g.hero_deck = (1 << len(HEROES)) - 1
     g.hurt = [0] * len(HEROES)
     g.training = [0] * (len(HEROES) * len(ATTRIBUTES))
-    g.rewards = deck_of(seats, copies(REWARD_COPIES))
+    g.rewards = deck_of(seats, copies(dealt(REWARD_COPIES, REWARD_EXPANSION, g.expansions)))
     g.reward_of = [[] for _ in HEROES]
     g.held = [0] * seats
     g.neutral_kills = [0] * seats
@@ -173,7 +176,9 @@ class Prepare(Step[Runewars]):
 
 def stack_quests(g: Runewars) -> None:
     """The quests whose area is on the board, shuffled. [runewars.setup.4]"""
-    cards = [quest for quest in range(1, len(QUESTS)) if QUEST_AREA[quest] < 0 or g.board.on >> QUEST_AREA[quest] & 1]
+    cards = [
+        quest for quest in quests_dealt(g.expansions) if QUEST_AREA[quest] < 0 or g.board.on >> QUEST_AREA[quest] & 1
+    ]
     g.quests = deck_of(g.seats, cards)
     g.quest_deck = list(range(len(cards)))
     g.quests.mix(g, g.quest_deck)

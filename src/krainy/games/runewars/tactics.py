@@ -7,6 +7,7 @@ card that do not lie in the discards. What the hand really holds decides only wh
 
 from typing import Final
 
+from krainy.engine.additions import in_play
 from krainy.engine.flow import AnyStep, Joint, Step
 from krainy.engine.vocabulary import Reason, Thing
 
@@ -14,7 +15,7 @@ from .battle.record import ATTACKER, DEFENDER
 from .decks import ready, ready_cards, show_card, why_not_play
 from .effects.effect import Perform, can_all
 from .hooks import NEEDS_DEFENDER, NEEDS_SUPPORT, ON_PLAYED, TACTICS_HOOK, TACTICS_SCRIPT
-from .pieces import TACTICS, TACTICS_COPIES
+from .pieces import TACTICS, TACTICS_COPIES, TACTICS_EXPANSION
 from .state import Runewars, without
 from .vocabulary import CANCELLED, PASS, PLAY, PLAYED, STANDS, TACTIC
 
@@ -60,7 +61,7 @@ def unseen(g: Runewars, hook: int) -> bool:
     """Whether a card of this moment might be in a hand: not all of them lie in the discards."""
     copies = 0
     for card in range(1, len(TACTICS)):
-        if TACTICS_HOOK[card] == hook:
+        if TACTICS_HOOK[card] == hook and in_play(TACTICS_EXPANSION[card], g.expansions):
             copies += TACTICS_COPIES[card]
     for slot in g.tactics_discard:
         if TACTICS_HOOK[g.tactics.content[slot]] == hook:

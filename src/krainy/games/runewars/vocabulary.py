@@ -5,6 +5,7 @@ The order of the blocks is the order in which decisions list their actions.
 
 from typing import Final
 
+from krainy.engine.additions import came
 from krainy.engine.vocabulary import Domain, Events, Vocabulary
 
 from .map.tiles import CELLS, NUMBER, TILES
@@ -20,11 +21,15 @@ from .pieces import (
     MAX_SEATS,
     OBJECTIVES,
     ORDERS,
+    QUEST_FACTS,
     QUESTS,
     RESOURCES,
+    REWARD_FACTS,
     REWARDS,
     SEASON_CARDS,
+    SEASON_FACTS,
     TACTICS,
+    TACTICS_FACTS,
     TITLES,
     TOKENS,
     TYPES,
@@ -47,11 +52,11 @@ FATE: Final = Domain("fate", len(FATES))
 LINE: Final = Domain("line", len(CITY_LINES))
 TITLE: Final = Domain("title", len(TITLES))
 DEVELOPMENT: Final = Domain("development", len(DEVELOPMENTS))
-TACTIC: Final = Domain("tactics", len(TACTICS))
-REWARD: Final = Domain("reward", len(REWARDS))
-QUEST: Final = Domain("quest", len(QUESTS))
+TACTIC: Final = Domain("tactics", len(TACTICS), came(TACTICS_FACTS))
+REWARD: Final = Domain("reward", len(REWARDS), came(REWARD_FACTS))
+QUEST: Final = Domain("quest", len(QUESTS), came(QUEST_FACTS))
 OBJECTIVE: Final = Domain("objective", len(OBJECTIVES))
-SEASON_CARD: Final = Domain("season", len(SEASON_CARDS))
+SEASON_CARD: Final = Domain("season", len(SEASON_CARDS), came(SEASON_FACTS))
 CITY: Final = Domain("city", len(CITIES))
 TOKEN: Final = Domain("exp", len(TOKENS))
 ATTRIBUTE: Final = Domain("attribute", len(ATTRIBUTES))

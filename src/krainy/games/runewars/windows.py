@@ -221,7 +221,7 @@ def anything_up(g: Runewars, seat: int) -> bool:
 
 def why_not_aside(g: Runewars, seat: int, action: int, rule: str) -> Reason:
     """The rule that forbids something that may be done at any time of the own turn; for anything else `rule`."""
-    block = VOCABULARY.find(action)
+    block = VOCABULARY.block_of(action)
     if block is PLAY:
         return why_not_play(g, seat, action - PLAY.base, block.rule)
     if block in (OBJECTIVE_A, EXCHANGE):

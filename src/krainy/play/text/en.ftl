@@ -26,6 +26,8 @@ source-rulebook = rulebook
 source-box = the printed box
 source-reconstructed = our reconstruction
 
+option-expansions = Expansions
+    .help = Cards that were added after the first edition.
 option-pack = The components
     .help = A data pack replaces what is reconstructed by what a printed box shows.
 option-pack-reconstructed = As far as they are known; what is reconstructed is marked

@@ -26,6 +26,8 @@ source-rulebook = instrukcja
 source-box = pudełko z grą
 source-reconstructed = nasza rekonstrukcja
 
+option-expansions = Rozszerzenia
+    .help = Karty dodane po pierwszym wydaniu.
 option-pack = Elementy gry
     .help = Paczka danych zastępuje to, co zrekonstruowane, tym, co jest w wydanej grze.
 option-pack-reconstructed = Tak, jak są znane; to, co zrekonstruowane, jest oznaczone

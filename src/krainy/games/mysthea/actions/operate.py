@@ -109,7 +109,7 @@ class Operate(Decision[Mysthea]):
             place(g, seat, self.card)
 
     def why(self, g: Mysthea, seat: int, action: int) -> Reason:
-        block = VOCABULARY.find(action)
+        block = VOCABULARY.block_of(action)
         kind = KIND[self.card]
         card: list[Thing] = [(CARD, self.card)]
         if block is EFFECT and kind >= EQUIPMENT:

@@ -21,11 +21,24 @@ the last two lists of types.
 
 from typing import Any, Final
 
+from krainy.engine.additions import edition
+
 from ..actions.encounter import REWARD, REWARD_COST
 from ..actions.islands import AT_ERA_END, SCORING
 from ..actions.operate import COST_OF, EFFECT_OF
 from ..board import CHOSEN, MEDALS, MONSTER_FACTS, REGION_TYPES, RESOURCES, UNITS
-from ..cards import ANY_TYPE, ATTUNEMENT_FACTS, CHOSEN_FACTS, COMMAND_FACTS, ENCOUNTER_FACTS, FIRST_CHOSEN, SLOT, TYPES
+from ..cards import (
+    ADDITIONS,
+    ANY_TYPE,
+    ATTUNEMENT_FACTS,
+    CHOSEN_FACTS,
+    COMMAND_FACTS,
+    COMMAND_NUMBERS,
+    ENCOUNTER_FACTS,
+    FIRST_CHOSEN,
+    SLOT,
+    TYPES,
+)
 from ..hooks import (
     ATTUNES_ANY,
     CARRIES,
@@ -194,12 +207,17 @@ def read_permanent(card: int, fact: Fact) -> None:
         MAY[hook][card] = fire.get("may", False)
 
 
+def read_command(card: int, fact: Fact) -> None:
+    """The tables of one command card."""
+    EFFECT_OF[card] = script_of(fact.get("effects", []), card)
+    COST_OF[card] = price_of(fact.get("cost", {}))
+    read_permanent(card, fact)
+
+
 def read_cards() -> None:
     """Fill every table, once."""
-    for number, fact in enumerate(COMMAND_FACTS):
-        EFFECT_OF[number + 1] = script_of(fact.get("effects", []), number + 1)
-        COST_OF[number + 1] = price_of(fact.get("cost", {}))
-        read_permanent(number + 1, fact)
+    for place, fact in edition(COMMAND_FACTS, 0):
+        read_command(COMMAND_NUMBERS[place], fact)
     for number, fact in enumerate(CHOSEN_FACTS):
         read_permanent(FIRST_CHOSEN + number, fact)
     for number, fact in enumerate(ENCOUNTER_FACTS):
@@ -215,6 +233,9 @@ def read_cards() -> None:
     for number, fact in enumerate(MONSTER_FACTS):
         for place, medal in enumerate(MEDALS):
             DOUBLE_PRIZE[len(MEDALS) * number + place] = script_of(doubled(fact[medal]))
+    for added in range(1, ADDITIONS.count + 1):  # last, so that the scripts of the first edition keep their numbers
+        for place, fact in edition(COMMAND_FACTS, added):
+            read_command(COMMAND_NUMBERS[place], fact)
 
 
 read_cards()

@@ -22,6 +22,7 @@ from ..board import (
 from ..cards import ATTUNEMENTS, CARDS, DRAFT_KINDS, ENCOUNTERS, FRONTS, SYMBOLS
 from ..state import PHASES, Mysthea, gone_encounters, top_front
 from ..view.sight import card_in_question
+from ..vocabulary import CARD
 
 MOST_GLORY: Final = 500
 MOST_LEFT: Final = 99
@@ -43,7 +44,7 @@ def observe(g: Mysthea, o: Observation) -> None:
     left = about["left"][1] if "left" in about else 0
     o.number("points-left", points, 0, MOST_LEFT, "command points, or the like, that are still to be spent")
     o.number("left", left, 0, MOST_LEFT, "steps, losses or cards that are still to be named")
-    o.one_of("card", card_in_question(g), CARDS, "the card that is asked about; place 0 is no card")
+    o.one_of("card", card_in_question(g), CARDS, "the card that is asked about; place 0 is no card", CARD)
     o.by_seat("rank", [g.order.index(s) if s in g.order else 0 for s in seats], 0, 4, "place in player order")
     o.by_seat("artefact", [g.number[s] for s in seats], 0, len(ARTEFACTS), "the artefact of each seat")
     o.seats("charged", g.charged, "whose artefact is charged")
@@ -90,16 +91,16 @@ def observe(g: Mysthea, o: Observation) -> None:
     hands: list[int] = []
     for seat in seats:
         hands += seen(g.cards, own, g.hands[seat])
-    o.by_seat("hands", hands, 0, 1, "the cards in the hands as far as they are known")
+    o.by_seat("hands", hands, 0, 1, "the cards in the hands as far as they are known", CARD)
     discards: list[int] = []
     for seat in seats:
         discards += bits(g.discards[seat])
-    o.by_seat("discards", discards, 0, 1, "the cards in the discard piles")
-    o.put("removed", bits(g.removed), 0, 1, "cards out of the game")
-    o.put("played", bits(g.played), 0, 1, "cards being played")
-    o.put("row", seen(g.cards, own, g.row), 0, 1, "cards of the development area")
+    o.by_seat("discards", discards, 0, 1, "the cards in the discard piles", CARD)
+    o.put("removed", bits(g.removed), 0, 1, "cards out of the game", CARD)
+    o.put("played", bits(g.played), 0, 1, "cards being played", CARD)
+    o.put("row", seen(g.cards, own, g.row), 0, 1, "cards of the development area", CARD)
     o.number("deck-size", len(g.deck), 0, CARDS, "cards in the Era deck")
-    o.put("deck", seen(g.cards, own, g.deck), 0, 1, "cards that are known to lie in the Era deck")
+    o.put("deck", seen(g.cards, own, g.deck), 0, 1, "cards that are known to lie in the Era deck", CARD)
     o.put("offer", g.offer if g.offer else [0] * len(DRAFT_KINDS), 0, CARDS, "the open cards of the draft, by kind")
 
     o.one_of("field", g.battle.region, REGIONS, "the region of the battle")

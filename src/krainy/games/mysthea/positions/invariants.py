@@ -20,7 +20,7 @@ from ..board import (
     UNITS,
     UPGRADE_SLOTS,
 )
-from ..cards import COMMANDS, ENCOUNTERS, ERA, KIND, NAMES, OF_ERA, SLOT, UPGRADE
+from ..cards import ENCOUNTERS, ERA, KIND, NAMES, OF_ERA, SLOT, UPGRADE, is_command
 from ..cards import EQUIPMENT as EQUIPMENT_TYPE
 from ..state import COURSE, SETUP, Mysthea, beside, created, equipment_of, gone_encounters, spot, track, upgrades_of
 
@@ -65,7 +65,11 @@ def wrong_cards(g: Mysthea) -> list[str]:
     """Every command card is in one place at most; boards hold what belongs there; nobody's own hand is secret to it."""
     found: list[str] = []
     content = g.cards.content
-    if len(set(content)) < len(content) or len(content) < len(OF_ERA[0]) or max(content) > COMMANDS:
+    if (
+        len(set(content)) < len(content)
+        or len(content) < len(OF_ERA[0])
+        or not all(is_command(card) for card in content)
+    ):
         found.append("the slots do not hold different cards")
     places = [content[slot] for slot in [*g.deck, *g.row]] + g.removed + g.played
     for seat in range(g.seats):

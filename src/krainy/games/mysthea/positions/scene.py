@@ -30,7 +30,7 @@ from ..board import (
     UNITS,
     ring_number,
 )
-from ..cards import FIRST_CHOSEN, NAMES, OF_ERA
+from ..cards import NAMES, OF_ERA, is_chosen
 from ..era import BeginEra, EndEra, Round
 from ..setup import SWITCHES, clear
 from ..state import ABILITIES, BEHAVIOURS, COURSE, Mysthea, count, put, spot, tire
@@ -146,7 +146,7 @@ def set_markers(g: Mysthea, scene: dict[str, Any]) -> None:
         g.attuned[seat] = island
     for seat, value in by_seat(g, scene, "chosen").items():
         hero = find(g, "card", str(value))
-        if hero < FIRST_CHOSEN or hero in g.hero:
+        if not is_chosen(hero) or hero in g.hero:
             raise BadInput(f"chosen: '{value}' is no Chosen, or two guilds have it")
         g.hero = [hero if other == seat else old for other, old in enumerate(g.hero)]
 

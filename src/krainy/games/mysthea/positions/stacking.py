@@ -7,7 +7,21 @@ from krainy.engine.knowledge import SEEN, Hidden
 from krainy.engine.scene import listing, mapping, number
 
 from ..board import EQUIPMENT_SPACES, EVENT_CARDS, FACE_UP, FIRST_MONSTER, HOME, MONSTERS, MOST_ENCOUNTERS, SLOTS
-from ..cards import COMMANDS, ENCOUNTERS, EQUIPMENT, ERA, FRONT, KIND, NAMES, OF_ERA, SHARING, SLOT, TYPES, UPGRADE
+from ..cards import (
+    COMMANDS,
+    ENCOUNTERS,
+    EQUIPMENT,
+    ERA,
+    FRONT,
+    KIND,
+    NAMES,
+    OF_ERA,
+    SHARING,
+    SLOT,
+    TYPES,
+    UPGRADE,
+    is_command,
+)
 from ..state import Mysthea, gone_encounters
 from ..view.naming import by_seat, find, named
 
@@ -30,14 +44,14 @@ def set_cards(g: Mysthea, scene: dict[str, Any]) -> None:
         if "row" not in scene:
             row, deck = deck[:FACE_UP], deck[FACE_UP:]
     last = sum(len(OF_ERA[era]) for era in range(g.era + 1))
-    slots = list(range(1, last + 1))  # the slot of a card is its number less one
+    slots = [*range(1, last + 1), *[card for card in [*used, *deck] if card > COMMANDS]]  # by slot, the card
     hidden = [card for cards in hands for card in cards] + deck
     seen = [card for card in [*used, *row] if card not in hidden]
     g.cards = Hidden(g.seats, slots, [SEEN if card in seen else secret_group(card) for card in slots])
-    g.row = [card - 1 for card in row]
-    g.deck = [card - 1 for card in deck]
+    g.row = [slots.index(card) for card in row]
+    g.deck = [slots.index(card) for card in deck]
     for seat in range(g.seats):
-        g.hands[seat] = [card - 1 for card in hands[seat]]
+        g.hands[seat] = [slots.index(card) for card in hands[seat]]
         for slot in g.hands[seat]:
             g.cards.assign(seat, slot, SEEN)
 
@@ -52,7 +66,7 @@ def some_cards(g: Mysthea, value: object, key: str, used: list[int]) -> list[int
     found: list[int] = []
     for text in listing(value, key):
         card = find(g, "card", text)
-        if not 0 < card <= COMMANDS:
+        if not is_command(card):
             raise BadInput(f"{key}: '{text}' is no command card")
         if card in used:
             raise BadInput(f"{key}: {text} is in two places")

@@ -26,7 +26,7 @@ from ..cards import (
     CHOSEN_FACTS,
     COLOURS,
     COMMAND_FACTS,
-    COMMANDS,
+    COMMAND_NUMBERS,
     ENCOUNTER_FACTS,
     ERA,
     FIRST_CHOSEN,
@@ -80,14 +80,14 @@ def ground(g: Mysthea) -> dict[str, object]:
                 "type": TYPES[KIND[card]],
                 "colour": COLOURS[KIND[card]],
                 "order": ORDERS[KIND[card]],
-                "points": COMMAND_FACTS[card - 1]["points"],
+                "points": fact["points"],
                 "slot": SLOTS[SLOT[card]] if SLOT[card] >= 0 else "",
                 "strength": STRENGTH_BONUS[card],
-                "cost": COMMAND_FACTS[card - 1].get("cost", {}),
-                "reconstructed": reconstructed(COMMAND_FACTS[card - 1]),
+                "cost": fact.get("cost", {}),
+                "reconstructed": reconstructed(fact),
                 "target": f"card:{card}",
             }
-            for card in range(1, COMMANDS + 1)
+            for card, fact in zip(COMMAND_NUMBERS, COMMAND_FACTS, strict=True)
         ],
         "chosen": [
             {"id": fact["id"], "name": fact["name"], "target": f"card:{FIRST_CHOSEN + number}"}

@@ -227,7 +227,7 @@ class Intend(Asking):
 
 def why_not_act(g: Oath, player: int, action: int, mods: list[int]) -> Reason:
     """The rule that forbids an action of the Act phase."""
-    block = VOCABULARY.find(action)
+    block = VOCABULARY.block_of(action)
     args = block.decode(action)
     if block is SEARCH:
         return why_not_search(g, player, args[0], mods)

@@ -4,6 +4,8 @@ from typing import Final
 
 from krainy.engine.underway import Underway
 
+from ..vocabulary import VOCABULARY
+
 # The goods that a deal may contain, as bits of its kind.
 FAVOR: Final = 1
 SECRETS: Final = 2
@@ -36,7 +38,10 @@ class Bargain(Underway):
         return Bargain(self.kind, self.proposer, self.partner, self.space, [*self.goods, good])
 
     def spelled(self) -> list[int]:
-        return [self.kind, self.proposer, self.partner, self.space, *self.goods] if self.on else []
+        if not self.on:
+            return []
+        goods = [VOCABULARY.number_of(good) for good in self.goods]
+        return [self.kind, self.proposer, self.partner, self.space, *goods]
 
 
 NO_BARGAIN: Final = Bargain(0, -1, -1, -1, [])

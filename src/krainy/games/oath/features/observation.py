@@ -12,7 +12,7 @@ from krainy.engine.observation import Observation
 from ..board import BANDITS, BANKS, LAST_ROUND, MAX_PLAYERS, MOST_SUPPLY, OATHS, REGIONS, SLOTS
 from ..campaign.plans import plan_card
 from ..campaign.pools import attack_force, defense_force
-from ..cards import CARDS, FIRST_RELIC, SCEPTER, VISIONS
+from ..cards import CARDS, DENIZEN_NUMBERS, FIRST_RELIC, SCEPTER, VISIONS
 from ..deals.offer import Propose
 from ..oathkeeper import successor
 from ..prince.sheet import NODES
@@ -20,6 +20,7 @@ from ..ruling import ruler
 from ..state import Oath
 from ..table import back, front
 from ..view.sight import card_in_question, drawer, modifiers_in_use, public
+from ..vocabulary import CARD, VOCABULARY
 
 # Where a card lies; those of players have a place for each of six players.
 SITE: Final = 1
@@ -84,21 +85,21 @@ def observe(g: Oath, o: Observation) -> None:
     o.number("mob", int(g.mob), 0, 1, "the People's Favor shows its Mob side")
     o.put("reliquary", [int(slot >= 0) for slot in g.reliquary], 0, 1, "covered spaces of the Reliquary")
 
-    o.put("places", places(g, o.seat, order), 0, ELSEWHERE, "where each card lies, as far as it is known")
-    o.put("favor-on", tokens(g.favor_on), 0, MOST, "favor on each card")
-    o.put("secrets-on", tokens(g.secret_on), 0, MOST, "secrets on each card")
+    o.put("places", places(g, o.seat, order), 0, ELSEWHERE, "where each card lies, as far as it is known", CARD)
+    o.put("favor-on", tokens(g.favor_on), 0, MOST, "favor on each card", CARD)
+    o.put("secrets-on", tokens(g.secret_on), 0, MOST, "secrets on each card", CARD)
     for number, name in enumerate(("denizens", "visions")):
         sizes = [sum(1 for slot in pile if back(slot) == number) for pile in g.piles]
         o.put(f"pile-{name}", sizes, 0, 198, "cards of the discard piles with this back")
     o.number("deck-top", back(g.deck[0]) + 1 if g.deck else 0, 0, 2, "the back on top of the world deck")
     o.number("relic-deck", len(g.relic_deck), 0, 20, "relics in their deck")
-    o.number("archive", len(g.archive), 0, 198, "denizens in the Archive")
-    o.number("dispossessed", len(g.dispossessed), 0, 198, "the Dispossessed")
+    o.number("archive", len(g.archive), 0, len(DENIZEN_NUMBERS), "denizens in the Archive")
+    o.number("dispossessed", len(g.dispossessed), 0, len(DENIZEN_NUMBERS), "the Dispossessed")
     o.mask("edifices", g.edifices, BANKS, "edifices in the Archive")
     o.number("hand-size", min(MOST, len(g.hand) + sum(len(row) for row in g.set_up_hands)), 0, MOST, "cards drawn now")
 
-    o.one_of("card", card_in_question(g), CARDS, "the card whose power asks; place 0 is none")
-    o.some_of("modifiers", modifiers_in_use(g), CARDS, "modifiers of the action under way")
+    o.one_of("card", card_in_question(g), CARDS, "the card whose power asks; place 0 is none", CARD)
+    o.some_of("modifiers", modifiers_in_use(g), CARDS, "modifiers of the action under way", CARD)
     observe_campaign(g, o, order)
     observe_deal(g, o, order)
     mind = g.mind.spelled() if g.prince >= 0 else [0] * (3 + BANKS)
@@ -134,7 +135,7 @@ def observe_campaign(g: Oath, o: Observation, order: list[int]) -> None:
     plans = [0] * CARDS
     for plan in g.plans:
         plans[plan_card(plan)] = 1
-    o.put("plans", plans, 0, 1, "battle plans used")
+    o.put("plans", plans, 0, 1, "battle plans used", CARD)
 
 
 def observe_deal(g: Oath, o: Observation, order: list[int]) -> None:
@@ -144,7 +145,7 @@ def observe_deal(g: Oath, o: Observation, order: list[int]) -> None:
     player_of(o, order, "partner", deal.partner, "to whom")
     goods: list[int] = []
     if deal.on and (not isinstance(g.asked, Propose) or g.driver[deal.proposer] == o.seat):
-        goods = [action + 1 for action in deal.goods][:GOODS]
+        goods = [VOCABULARY.number_of(action) + 1 for action in deal.goods][:GOODS]
     o.put("goods", goods + [0] * (GOODS - len(goods)), 0, (1 << 15) - 1, "its goods, as actions plus 1")
 
 

@@ -14,6 +14,7 @@ from .new_table import (
     give_tokens,
     give_warbands,
     hide,
+    later_slots,
     purple_at,
     put_denizen,
     relic_of_name,
@@ -49,7 +50,7 @@ def learning(g: Oath) -> None:
     g.piles = [[slot_of_name(name) for name in LEARNING[region]] for region in REGIONS]
     g.deck = [slot_of_name(name) for name in LEARNING["deck"]]
     g.zones = [12, 18, len(g.deck) - 30]
-    g.archive = list(range(FIRST_GAME, DENIZENS))
+    g.archive = [*range(FIRST_GAME, DENIZENS), *later_slots(g)]
     g.relic_deck = [relic_of_name(name) for name in LEARNING["relics"]]
     g.reliquary = [relic_of_name(name) for name in LEARNING["reliquary"]]
     tell_top(g)

@@ -18,7 +18,18 @@ from ..board import (
     SLOTS,
     WARBANDS,
 )
-from ..cards import DENIZENS, FIRST_GAME, FIRST_RELIC, FIRST_VISION, NUMBER, RELICS, SCEPTER, SITES, VISIONS
+from ..cards import (
+    DENIZENS,
+    FIRST_GAME,
+    FIRST_RELIC,
+    FIRST_VISION,
+    NUMBER,
+    RELICS,
+    SCEPTER,
+    SITES,
+    VISIONS,
+    added_in_play,
+)
 from ..hooks import HOOKS
 from ..prince.mind import Mind
 from ..state import HELD, Oath
@@ -80,13 +91,20 @@ def hide(g: Oath, sites: list[int], secret_archive: bool) -> None:
     if not secret_archive:
         for number in range(FIRST_GAME, DENIZENS):
             groups[number] = ARCHIVE_GROUP
-    g.cards = Hidden(g.seats, cards, groups)
+    added = added_in_play(g.expansions)
+    groups += [DENIZEN_GROUP if secret_archive else ARCHIVE_GROUP] * len(added)
+    g.cards = Hidden(g.seats, cards + added, groups)
 
 
 def slot_of_name(name: str) -> int:
     """The slot in which a card named in the data begins."""
     card = NUMBER[name.replace("_", "-")]
     return card - 1 if card <= DENIZENS else DENIZENS + card - FIRST_VISION
+
+
+def later_slots(g: Oath) -> list[int]:
+    """The slots of the denizens of expansions; they begin in the Archive."""
+    return list(range(DENIZENS + VISIONS, len(g.cards.content)))
 
 
 def relic_of_name(name: str) -> int:

@@ -153,7 +153,7 @@ class PlayCard(Asking):
             g.then([RevealVision(seat, self.slot, self.goes, self.mods)])
 
     def why(self, g: Oath, seat: int, action: int) -> Reason:
-        player, card, block = self.seat, front(g, self.slot), VOCABULARY.find(action)
+        player, card, block = self.seat, front(g, self.slot), VOCABULARY.block_of(action)
         if self.cleared and block in (PASS, TO_ADVISERS, FACEDOWN, REVEAL):
             return Reason("oath.play.3")
         if block is TO_SITE:

@@ -3,7 +3,6 @@
 from ..board import BANKS, CHANCELLOR, EXILE, FAVOR, LAST_ROUND, MOST_SUPPLY, PURPLE, SLOTS, WARBANDS
 from ..campaign.record import saved_colour
 from ..cards import (
-    DENIZENS,
     FIRST_EDIFICE,
     FIRST_RUIN,
     FIRST_TRAIT,
@@ -79,7 +78,7 @@ def warbands(g: Oath, found: list[str]) -> None:
 
 def cards(g: Oath, found: list[str]) -> None:
     """4: every card is in exactly one place; 16: piles and deck hold no others; 7-8: room at sites and boards."""
-    seen = [0] * (DENIZENS + VISIONS)
+    seen = [0] * len(g.cards.content)
     rows = [g.deck, g.hand, g.dispossessed, g.archive, *g.piles, *g.set_up_hands]
     for row in rows:
         for slot in row:

@@ -109,7 +109,7 @@ def site_parts(world: World, dice: Dice) -> list[str]:
     parts: list[str] = []
     for spot in range(SLOTS):
         site = world.sites[spot] or rest.pop()
-        here = [CARD_CODE[card] for card in world.cards[spot]]
+        here = [code_of(card) for card in world.cards[spot]]
         relics = [CARD_CODE[card] for card in world.relics[spot]]
         room = SITE_CARDS - len(here) - len(relics)
         if room < 0:
@@ -138,9 +138,16 @@ def mixed(dice: Dice, cards: list[int]) -> list[int]:
     return found
 
 
+def code_of(card: int) -> int:
+    """The module's number of a card; it does not know those of expansions."""
+    if card not in CARD_CODE:
+        raise BadInput(f"save string: the module knows no {NAMES[card]}")
+    return CARD_CODE[card]
+
+
 def deck_part(cards: list[int]) -> str:
     """The cards of a deck after their number."""
-    return f"{len(cards):02X}" + "".join(f"{CARD_CODE[card]:02X}" for card in cards)
+    return f"{len(cards):02X}" + "".join(f"{code_of(card):02X}" for card in cards)
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------

@@ -48,7 +48,6 @@ from ..cards import (
     FIRST_RUIN,
     FIRST_SITE,
     FIRST_TRAIT,
-    FIRST_VISION,
     NAMES,
     RELICS,
     SCEPTER,
@@ -60,7 +59,7 @@ from ..cards import (
 )
 from ..chronicle import Chronicle
 from ..hooks import enter
-from ..opening.new_table import LEARNING, clear, hide, turn_up
+from ..opening.new_table import LEARNING, clear, hide, later_slots, turn_up
 from ..playing.room import surplus
 from ..prince.mind import Mind
 from ..rest import Rest
@@ -78,7 +77,7 @@ from ..state import (
     Oath,
     home,
 )
-from ..table import lay
+from ..table import back, lay, slot_of
 from ..turn import EndRound, Turn
 from ..view.naming import card_named, find
 from ..view.sight import sight
@@ -236,7 +235,7 @@ def set_sites(g: Oath, scene: dict[str, Any]) -> None:
     if len(set(sites)) < SLOTS or min(sites) < FIRST_SITE or max(sites) >= FIRST_SITE + SITES:
         raise BadInput("sites: eight different sites lie on the map")
     hide(g, sites + [card for card in range(FIRST_SITE, FIRST_SITE + SITES) if card not in sites], False)
-    g.cards.group = [[0 if slot < DENIZENS else 1 for slot in range(DENIZENS + VISIONS)] for _ in range(g.seats + 1)]
+    g.cards.group = [[back(slot) for slot in range(len(g.cards.content))] for _ in range(g.seats + 1)]
     for spot in range(SLOTS):
         if up[spot]:
             turn_up(g, spot)
@@ -289,7 +288,7 @@ def set_cards(g: Oath, scene: dict[str, Any]) -> list[int]:
             lay(g, card, ADVISER + player)
     for player, value in by_player(g, scene, "facedown").items():
         for name in listing(value, "facedown"):
-            slot = take_slot(named, card_named(name, "facedown"))
+            slot = take_slot(g, named, card_named(name, "facedown"))
             g.advisers[player] = [*g.advisers[player], -1 - slot]
             if g.driver[player] >= 0:
                 g.cards.see(g, g.driver[player], slot)
@@ -308,10 +307,10 @@ def set_cards(g: Oath, scene: dict[str, Any]) -> list[int]:
     for region, value in mapping(scene, "piles").items():
         if region not in REGIONS:
             raise BadInput(f"piles: there is no region '{region}'")
-        pile = [take_slot(named, card_named(name, "piles")) for name in listing(value, "piles")]
+        pile = [take_slot(g, named, card_named(name, "piles")) for name in listing(value, "piles")]
         g.piles[REGIONS.index(region)] = pile
     g.dispossessed = [
-        take_slot(named, card_named(n, "dispossessed")) for n in listing(scene.get("dispossessed", []), "")
+        take_slot(g, named, card_named(n, "dispossessed")) for n in listing(scene.get("dispossessed", []), "")
     ]
     for name, value in mapping(scene, "tokens").items():
         card = card_named(name, "tokens")
@@ -325,14 +324,11 @@ def set_cards(g: Oath, scene: dict[str, Any]) -> list[int]:
     return named
 
 
-def take_slot(named: list[int], card: int) -> int:
+def take_slot(g: Oath, named: list[int], card: int) -> int:
     """The slot of a denizen or Vision that the scene puts somewhere."""
-    if 1 <= card <= DENIZENS:
-        slot = card - 1
-    elif is_vision(card):
-        slot = DENIZENS + card - FIRST_VISION
-    else:
-        raise BadInput(f"'{NAMES[card]}' is neither a denizen nor a Vision")
+    if card not in g.cards.content:
+        raise BadInput(f"'{NAMES[card]}' is neither a denizen nor a Vision, or its expansion is not in play")
+    slot = slot_of(g, card)
     if slot in named:
         raise BadInput(f"'{NAMES[card]}' lies in two places")
     named.append(slot)
@@ -341,17 +337,17 @@ def take_slot(named: list[int], card: int) -> int:
 
 def open_slot(g: Oath, named: list[int], card: int) -> None:
     """A denizen or Vision that lies face up."""
-    g.cards.reveal(g, take_slot(named, card))
+    g.cards.reveal(g, take_slot(g, named, card))
 
 
 def set_deck(g: Oath, scene: dict[str, Any], named: list[int]) -> None:
     """The world deck from the top; below follow the other cards of the first game by number, then the Visions."""
-    deck = [take_slot(named, card_named(name, "deck")) for name in listing(scene.get("deck", []), "deck")]
+    deck = [take_slot(g, named, card_named(name, "deck")) for name in listing(scene.get("deck", []), "deck")]
     rest = [slot for slot in range(FIRST_GAME) if slot not in named]
     rest += [DENIZENS + vision for vision in range(VISIONS) if DENIZENS + vision not in named]
     g.deck = deck + rest
     g.zones = [len(g.deck)]
-    g.archive = [slot for slot in range(FIRST_GAME, DENIZENS) if slot not in named]
+    g.archive = [slot for slot in [*range(FIRST_GAME, DENIZENS), *later_slots(g)] if slot not in named]
 
 
 def set_relics(g: Oath, scene: dict[str, Any]) -> None:

@@ -24,8 +24,10 @@ from ..board import (
     VISIONS_NEEDED,
 )
 from ..cards import (
-    DENIZEN_FACTS,
+    ADDED_FACTS,
     EDIFICE_FACTS,
+    FIRST_ADDED,
+    FIRST_DENIZENS,
     FIRST_EDIFICE,
     FIRST_RELIC,
     FIRST_RUIN,
@@ -86,8 +88,8 @@ def ground(g: Oath) -> dict[str, object]:
 def cards() -> list[dict[str, object]]:
     """Every card by its number, from 1 on."""
     found: list[dict[str, object]] = []
-    for number, row in enumerate(DENIZEN_FACTS):
-        found.append({**card("denizen", 1 + number, row), "number": row["number"], **printed(row, row["powers"])})
+    for number, row in enumerate(FIRST_DENIZENS):
+        found.append(denizen(1 + number, row))
     for number, row in enumerate(EDIFICE_FACTS):
         found.append({**edifice(FIRST_EDIFICE + number, row, "intact"), "suit": row["suit"]})
     for number, row in enumerate(EDIFICE_FACTS):
@@ -100,6 +102,8 @@ def cards() -> list[dict[str, object]]:
         found.append({**card("site", FIRST_SITE + number, row), **site(row)})
     for number, trait in enumerate(TRAITS):
         found.append(card("trait", FIRST_TRAIT + number, {"id": trait}))
+    for number, row in enumerate(ADDED_FACTS):
+        found.append(denizen(FIRST_ADDED + number, row))
     return found
 
 
@@ -122,6 +126,11 @@ def printed(row: dict[str, Any], powers: list[dict[str, Any]]) -> dict[str, obje
         "locked": row.get("locked", False),
         "powers": powers,
     }
+
+
+def denizen(number: int, row: dict[str, Any]) -> dict[str, object]:
+    """A denizen."""
+    return {**card("denizen", number, row), "number": row["number"], **printed(row, row["powers"])}
 
 
 def edifice(number: int, row: dict[str, Any], side: str) -> dict[str, object]:

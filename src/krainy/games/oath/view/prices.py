@@ -30,10 +30,10 @@ def prices(g: Oath) -> dict[str, dict[str, int]]:
         return {}
     mods = asked.mods if isinstance(asked, Intend) else []
     found: dict[str, dict[str, int]] = {}
-    for action in g.menu[g.driver[asked.seat]]:
-        cost = price(g, asked.seat, action, mods)
+    for number in g.menu[g.driver[asked.seat]]:
+        cost = price(g, asked.seat, VOCABULARY.action(number), mods)
         if cost >= 0:
-            found.setdefault(VOCABULARY.find(action).name, {})[VOCABULARY.targets(action)[0]] = cost
+            found.setdefault(VOCABULARY.find(number).name, {})[VOCABULARY.targets(number)[0]] = cost
     return found
 
 

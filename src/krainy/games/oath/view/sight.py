@@ -305,7 +305,7 @@ def deal(g: Oath, viewer: int, names: list[str]) -> dict[str, object]:
     if viewer == EVERYTHING or not isinstance(g.asked, Propose) or owns(g, viewer, g.deal.proposer):
         goods: list[str] = []
         for action in g.deal.goods:
-            block = VOCABULARY.find(action)
+            block = VOCABULARY.block_of(action)
             parts = [label(g, d.name, a) for d, a in zip(block.domains, block.decode(action))]
             goods.append(" ".join([block.name, *parts]))
         told["goods"] = goods

@@ -1,5 +1,7 @@
 """Quest cards."""
 
+from krainy.engine.additions import edition
+
 from ..effects.effect import belongs
 from ..effects.reading import read
 from ..hooks import (
@@ -21,9 +23,9 @@ from ..pieces import ATTRIBUTES, DESTINIES, QUEST_FACTS, unit_number
 from ..vocabulary import QUEST
 
 
-def read_quests() -> None:
+def read_quests(added: int) -> None:
     """What a quest asks for and brings."""
-    for number, fact in enumerate(QUEST_FACTS):
+    for number, fact in edition(QUEST_FACTS, added):
         quest, attempt = number + 1, fact["attempt"]
         QUEST_WHERE[quest] = ANYWHERE_ELSE.index(fact.get("where", ""))
         QUEST_LOST[quest] = fact["discard_on_failure"]

@@ -1,5 +1,7 @@
 """Reward cards."""
 
+from krainy.engine.additions import edition
+
 from ..effects.effect import belongs
 from ..effects.reading import read
 from ..hooks import (
@@ -23,9 +25,9 @@ from ..pieces import ATTRIBUTES, REWARD_FACTS
 from ..vocabulary import REWARD
 
 
-def read_rewards() -> None:
+def read_rewards(added: int) -> None:
     """When a reward may be used, and what it does or changes."""
-    for number, fact in enumerate(REWARD_FACTS):
+    for number, fact in edition(REWARD_FACTS, added):
         reward = number + 1
         REWARD_HOOK[reward] = HOOKS.index(fact["hook"])
         REWARD_SPENT[reward] = fact["discard_to_use"]

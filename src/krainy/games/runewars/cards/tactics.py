@@ -1,5 +1,7 @@
 """Tactics cards."""
 
+from krainy.engine.additions import edition
+
 from ..effects.effect import belongs
 from ..effects.reading import read
 from ..hooks import HOOKS, NEEDS_DEFENDER, NEEDS_SUPPORT, TACTICS_HOOK, TACTICS_SCRIPT
@@ -7,9 +9,9 @@ from ..pieces import TACTICS_FACTS
 from ..vocabulary import TACTIC
 
 
-def read_tactics() -> None:
+def read_tactics(added: int) -> None:
     """When a tactics card may be played, and what it does."""
-    for number, fact in enumerate(TACTICS_FACTS):
+    for number, fact in edition(TACTICS_FACTS, added):
         card = number + 1
         TACTICS_HOOK[card] = HOOKS.index(fact["hook"])
         TACTICS_SCRIPT[card] = read(fact["ops"])

@@ -34,7 +34,7 @@ from ..pieces import (
 )
 from ..runes import has_rune
 from ..state import EMPTY_ROW, Runewars
-from ..vocabulary import NUMBER_OF
+from ..vocabulary import NUMBER_OF, QUEST, REWARD, SEASON_CARD, TACTIC
 
 FIGURES: Final = max(COUNT)
 """The most figures of one type."""
@@ -57,8 +57,8 @@ def time_and_question(g: Runewars, o: Observation) -> None:
     """When it is, whose turn, what is asked about, what counts this season and this turn."""
     o.number("year", g.year, 0, YEARS, "the year")
     o.one_of("season", g.season, len(SEASONS), "the season")
-    o.one_of("season-card", g.season_card, len(SEASON_CARDS), "the season card; place 0 is none")
-    o.mask("seasons-left", g.seasons_left, len(SEASON_CARDS), "season cards that are still in their decks")
+    o.one_of("season-card", g.season_card, len(SEASON_CARDS), "the season card; place 0 is none", SEASON_CARD)
+    o.mask("seasons-left", g.seasons_left, len(SEASON_CARDS), "season cards that are still in their decks", SEASON_CARD)
     o.seat_of("turn", g.turn, "the active player")
     o.seat_of("first", g.first, "the first player")
     o.by_seat("rank", ranks(g), 0, MAX_SEATS, "place in the order of play, from 1; 0 for none")
@@ -135,20 +135,38 @@ def the_cards(g: Runewars, o: Observation) -> None:
     o.by_seat("tactics-number", [len(g.hands[s]) for s in seats], 0, MANY, "tactics cards in the hands")
     fresh = [len([c for c in g.hands[s] if g.drawn_in[c] == g.clock]) for s in seats]
     o.by_seat("tactics-fresh", fresh, 0, MANY, "those drawn this season")
-    o.by_seat("tactics", hands(g.tactics, own, g.hands, len(TACTICS)), 0, 9, "tactics cards as far as they are known")
+    o.by_seat(
+        "tactics", hands(g.tactics, own, g.hands, len(TACTICS)), 0, 9, "tactics cards as far as they are known", TACTIC
+    )
     new = [c for c in g.hands[own] if g.drawn_in[c] == g.clock]
-    o.put("tactics-own-fresh", seen(g.tactics, own, new, len(TACTICS)), 0, 9, "own tactics cards drawn this season")
+    o.put(
+        "tactics-own-fresh",
+        seen(g.tactics, own, new, len(TACTICS)),
+        0,
+        9,
+        "own tactics cards drawn this season",
+        TACTIC,
+    )
     o.number("tactics-deck", len(g.tactics_deck), 0, MANY, "cards in the tactics deck")
-    o.put("tactics-discard", seen(g.tactics, own, g.tactics_discard, len(TACTICS)), 0, 9, "discarded tactics cards")
-    o.put("tactics-played", seen(g.tactics, own, g.table, len(TACTICS)), 0, 9, "tactics cards being played")
+    o.put(
+        "tactics-discard",
+        seen(g.tactics, own, g.tactics_discard, len(TACTICS)),
+        0,
+        9,
+        "discarded tactics cards",
+        TACTIC,
+    )
+    o.put("tactics-played", seen(g.tactics, own, g.table, len(TACTICS)), 0, 9, "tactics cards being played", TACTIC)
     o.by_seat("quests-number", [len(g.quest_hands[s]) for s in seats], 0, MANY, "quest cards in the hands")
-    o.by_seat("quests", hands(g.quests, own, g.quest_hands, len(QUESTS)), 0, 1, "quest cards as far as they are known")
+    o.by_seat(
+        "quests", hands(g.quests, own, g.quest_hands, len(QUESTS)), 0, 1, "quest cards as far as they are known", QUEST
+    )
     o.number("quest-deck", len(g.quest_deck), 0, MANY, "cards in the quest deck")
-    o.put("quest-discard", seen(g.quests, own, g.quest_discard, len(QUESTS)), 0, 1, "discarded quest cards")
+    o.put("quest-discard", seen(g.quests, own, g.quest_discard, len(QUESTS)), 0, 1, "discarded quest cards", QUEST)
     dealt: list[int] = []
     for seat in seats:
         dealt += bits(g.dealt[seat], len(QUESTS))
-    o.by_seat("quests-dealt", dealt, 0, 1, "the starting quests, while the board is built")
+    o.by_seat("quests-dealt", dealt, 0, 1, "the starting quests, while the board is built", QUEST)
     aims = [[g.objective[s]] if g.objective[s] >= 0 else [] for s in seats]
     o.by_seat("objective-number", [len(aim) for aim in aims], 0, 1, "who has an objective")
     o.by_seat("objectives", hands(g.objectives, own, aims, len(OBJECTIVES)), 0, 1, "objectives as far as known")
@@ -174,9 +192,9 @@ def the_heroes(g: Runewars, o: Observation) -> None:
     o.mask("hero-chilled", g.chilled, heroes, "heroes routed by the season card")
     o.put("hero-training", g.training, 0, MOST_TRAINING, "training by hero and attribute")
     o.put("reward-number", [len(g.reward_of[h]) for h in range(heroes)], 0, MANY, "rewards of each hero")
-    o.put("rewards", hands(g.rewards, own, g.reward_of, len(REWARDS)), 0, 9, "those that are known")
+    o.put("rewards", hands(g.rewards, own, g.reward_of, len(REWARDS)), 0, 9, "those that are known", REWARD)
     o.number("reward-deck", len(g.reward_deck), 0, MANY, "cards in the reward deck")
-    o.put("reward-discard", seen(g.rewards, own, g.reward_discard, len(REWARDS)), 0, 9, "discarded rewards")
+    o.put("reward-discard", seen(g.rewards, own, g.reward_discard, len(REWARDS)), 0, 9, "discarded rewards", REWARD)
     fallen = [0] * NUMBER
     for marker in g.fallen:
         fallen[marker.area] += 1 + len(marker.rewards)

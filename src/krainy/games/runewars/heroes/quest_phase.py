@@ -117,7 +117,7 @@ class QuestTurn(Decision[Runewars]):
             g.then([Walk(seat, hero, 0), self])
 
     def why(self, g: Runewars, seat: int, action: int) -> Reason:
-        block = VOCABULARY.find(action)
+        block = VOCABULARY.block_of(action)
         if block in (GO, HEAL, TRAIN):
             hero = block.decode(action)[0]
             fresh = g.hero_seat[hero] == seat and not g.acted >> hero & 1

@@ -118,7 +118,7 @@ class Deed(Decision[Runewars]):
             g.then([Perform(seat, QUEST_WON[quest], 0, self.hero), end])
 
     def why(self, g: Runewars, seat: int, action: int) -> Reason:
-        block = VOCABULARY.find(action)
+        block = VOCABULARY.block_of(action)
         return Reason(block.rule if block in (CHALLENGE, GIVE) else self.rule)
 
 

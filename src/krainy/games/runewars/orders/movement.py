@@ -166,7 +166,7 @@ def why_not_step(g: Runewars, seat: int, unit: int, frm: int, to: int) -> Reason
 def why_not_hero(g: Runewars, seat: int, action: int, rule: str) -> Reason:
     """An own hero who is routed lies; any other thing is answered by `rule`. [runewars.term.13]"""
     if action in HERO_A or action in SUPPORT:
-        hero = VOCABULARY.find(action).decode(action)[0]
+        hero = VOCABULARY.block_of(action).decode(action)[0]
         if g.hero_seat[hero] == seat and g.heroes_routed >> hero & 1:
             return Reason("runewars.term.13", [(HERO, hero)])
     return Reason(rule)

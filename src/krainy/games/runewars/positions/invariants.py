@@ -32,7 +32,6 @@ from ..pieces import (
     MOST_TACTICS,
     MOST_TRAINING,
     OWN_DEVELOPMENTS,
-    REWARD_COPIES,
     STRONGHOLDS,
     TITLES,
     TYPES,
@@ -211,7 +210,7 @@ def cards(g: Runewars) -> list[str]:
                 *flat([m.rewards for m in g.fallen]),
                 *won(g),
             ],
-            sum(REWARD_COPIES),
+            len(g.rewards.content),
         ),
     }
     for name, (slots, total) in piles.items():

@@ -28,16 +28,19 @@ from ..pieces import (
     MAX_SEATS,
     MOST_TRAINING,
     ORDERS,
-    QUESTS,
     RESOURCES,
     REWARD_COPIES,
-    SEASON_CARDS,
+    REWARD_EXPANSION,
     SEASON_OF,
     SEASONS,
     STRONGHOLDS,
     TACTICS_COPIES,
+    TACTICS_EXPANSION,
     UNITS,
     YEARS,
+    dealt,
+    quests_dealt,
+    seasons_dealt,
 )
 from ..runes import lookers
 from ..setup import clear, copies
@@ -185,7 +188,7 @@ def set_time(g: Runewars, scene: dict[str, Any]) -> None:
         g.season_card = find(g, "season", str(scene["season_card"]))
         g.season = SEASON_OF[g.season_card]
     g.clock = 4 * (g.year - 1) + g.season + 1
-    g.seasons_left = (1 << len(SEASON_CARDS)) - 2 & ~(1 << g.season_card)
+    g.seasons_left = seasons_dealt(g.expansions) & ~(1 << g.season_card)
     g.first = find(g, "seat", str(scene["first"])) if "first" in scene else 0
     for seat in named(g, scene, "stormbound", "seat"):
         g.stormbound |= 1 << seat
@@ -314,7 +317,7 @@ class Stack:
 
 def set_cards(g: Runewars, scene: dict[str, Any]) -> None:
     """Tactics, quests, objectives, fate."""
-    stack = Stack(g.seats, copies(TACTICS_COPIES), "tactics")
+    stack = Stack(g.seats, copies(dealt(TACTICS_COPIES, TACTICS_EXPANSION, g.expansions)), "tactics")
     for seat, value in by_seat(g, scene, "tactics").items():
         g.hands[seat] = stack.hand(g, value, seat, "tactics")
     for seat, value in by_seat(g, scene, "drawn").items():
@@ -325,7 +328,7 @@ def set_cards(g: Runewars, scene: dict[str, Any]) -> None:
     stack.top(g, scene.get("tactics_deck", []), "tactics_deck")
     g.tactics, g.tactics_deck = stack.hidden, stack.deck
 
-    quests = Stack(g.seats, list(range(1, len(QUESTS))), "quest")
+    quests = Stack(g.seats, quests_dealt(g.expansions), "quest")
     for seat, value in by_seat(g, scene, "quests").items():
         g.quest_hands[seat] = quests.hand(g, value, seat, "quests")
     quests.top(g, scene.get("quest_deck", []), "quest_deck")
@@ -371,7 +374,7 @@ def set_heroes(g: Runewars, scene: dict[str, Any]) -> None:
             which = find(g, "attribute", word)
             place = len(ATTRIBUTES) * hero + which
             g.training = replaced(g.training, place, number(g.training[place] + 1, "training", MOST_TRAINING))
-    stack = Stack(g.seats, copies(REWARD_COPIES), "reward")
+    stack = Stack(g.seats, copies(dealt(REWARD_COPIES, REWARD_EXPANSION, g.expansions)), "reward")
     for name, value in mapping(scene, "rewards").items():
         hero = find(g, "hero", str(name))
         if g.hero_seat[hero] == NOBODY:
