@@ -321,6 +321,7 @@ IMPOSSIBLE = [
         "prince.toml: there is no does 'sleep'; our file has: campaign_goods, ",
     ),
     ("oath", "prince", "draw = 3", "draw = 0", "prince.toml: 'draw' is 1 to 9 cards, not 0"),
+    ("oath", "prince", "[18, 6]", "[18, 6, 1]", "prince.toml: 'actions' are rows of warbands and of 1 to 9 actions"),
     (
         "oath",
         "prince",

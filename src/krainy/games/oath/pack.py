@@ -67,8 +67,8 @@ def check_numbers(sheet: dict[str, Any]) -> None:
         raise PACK.wrong("prince", f"'draw' is 1 to {MOST} cards, not {draw}")
     if len(rows) != 2 or not 1 <= rows[0] <= rows[1] <= MOST:
         raise PACK.wrong("prince", f"'rows' are the first and the highest row, from 1 to {MOST}")
-    steps = [least for least, _ in actions if isinstance(least, int)]
-    if any(len(row) != 2 or not 1 <= row[1] <= MOST for row in actions) or steps != sorted(steps, reverse=True):
+    steps = [row[0] for row in actions if len(row) == 2 and 1 <= row[1] <= MOST]
+    if len(steps) < len(actions) or steps != sorted(steps, reverse=True):
         raise PACK.wrong(
             "prince", f"'actions' are rows of warbands and of 1 to {MOST} actions, from many warbands down"
         )
