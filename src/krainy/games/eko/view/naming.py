@@ -66,5 +66,5 @@ def zone_mask(g: Eko, text: str) -> int:
         index = g.board.names.index(name) if name in g.board.names else g.board.spaces
         if index >= g.board.spaces or g.board.zone[index] < 0:
             raise BadInput(f"there is no storm space '{name}' here")
-        mask |= 1 << g.board.zone[index]
+        mask |= 1 << int(g.board.zone[index])
     return mask
