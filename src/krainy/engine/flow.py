@@ -20,6 +20,20 @@ NOTHING: Final[list[int]] = []  # the menu of a seat that is not asked; never ch
 NO_ROWS: Final[list[list[int]]] = []  # likewise; a state begins with these and a clone throws no empty lists away
 
 
+def replaced(row: list[int], place: int, value: int) -> list[int]:
+    """A list with one item changed, for lists that are replaced and never changed, so that clones share them."""
+    made = row.copy()
+    made[place] = value
+    return made
+
+
+def replaced_row(rows: list[list[int]], place: int, row: list[int]) -> list[list[int]]:
+    """The same for a list of lists."""
+    made = rows.copy()
+    made[place] = row
+    return made
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
     """Something the rules do by themselves."""

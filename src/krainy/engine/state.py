@@ -15,9 +15,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
-from .chance import draw, schedule
+from .chance import draw, schedule, shuffle
 from .errors import DeadEnd, IllegalAction
 from .flow import NO_ROWS, NOTHING, AnyDecision, AnyStep
 from .vocabulary import Block, Event, Reason, Thing
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from .game import AnyGame
     from .observation import Observation
 
-ROOM: Final = 1 << 40  # what must be left of a draw before the next place is taken from it; keeps the bias nil
 ENDLESS: Final = 100_000  # steps in a row without a decision
 EVERYBODY: Final = -1  # the mask of all seats and of those who only watch
 
@@ -66,7 +66,7 @@ class State:
         self.expansions = 0
         """The expansions in play, see `additions`; as a bit mask."""
         self.seed = 0
-        self.rounds = NOTHING
+        self.rounds = vec[i64]()
         """The round keys of the seed, see `chance`."""
         self.drawn = 0
         self.news = 0
@@ -350,16 +350,8 @@ class State:
         return self.below(n)
 
     def shuffle(self, items: list[int]) -> None:
-        """Put a list in random order; unseen, so it can be undone. One draw serves several places."""
-        pool, room = 0, 0
-        for i in range(len(items) - 1, 0, -1):
-            if room < ROOM:
-                self.drawn += 1
-                pool, room = draw(self.rounds, self.drawn), 1 << 60
-            j = pool % (i + 1)
-            pool //= i + 1
-            room //= i + 1
-            items[i], items[j] = items[j], items[i]
+        """Put a list in random order; unseen, so it can be undone."""
+        self.drawn = shuffle(items, self.rounds, self.drawn)
 
     def learned(self, seats: int = EVERYBODY) -> None:
         """These seats have just learned something: undo cannot go behind this action."""

@@ -11,7 +11,7 @@ from itertools import pairwise
 from krainy.engine.anatomy import LISTENING, fields, fingerprint, hidden_in, own, plain
 from krainy.engine.chance import Dice
 from krainy.engine.errors import BadInput, IllegalAction
-from krainy.engine.flow import Joint
+from krainy.engine.flow import NO_ROWS, NOTHING, Joint
 from krainy.engine.game import AnyGame
 from krainy.engine.knowledge import SEEN
 from krainy.engine.observation import observe
@@ -105,6 +105,8 @@ def copies(g: State, dice: Dice, plies: int) -> None:
         raise Breach("copies", f"original and clone: {found}")
     if copy.told is not None:
         raise Breach("copies", "somebody listens to a clone")
+    if NOTHING or NO_ROWS:
+        raise Breach("copies", "something was put into the empty lists that all states share")
     before = fingerprint(g)
     for _ in range(plies):
         if not copy.over:

@@ -233,30 +233,29 @@ def build_board(tokens: list[str], seats: int) -> Board:
             new = placed(TILES.small[token[0]], TRIANGLE, *spot_of(token))
             cells.update(new)
             landmarks.append((TILES.landmark[token[0]], sorted(new)))
-    order = sorted(cells, key=by_row)
-    names = name_hexes(order)
-    spaces = [place for place in order if cells[place] == "space"]
-    spaces += [place for place in order if cells[place] == "storm"]  # last, so that masks of the others stay small
-    terrains = [place for place in order if cells[place] not in ("space", "storm")]
+    ground = ground_of(tokens, seats, cells)
+    kinds = [cells[place] for place in ground.order]
+    spaces = [at for at, kind in enumerate(kinds) if kind == "space"]
+    spaces += [at for at, kind in enumerate(kinds) if kind == "storm"]
+    terrains = [at for at, kind in enumerate(kinds) if kind not in ("space", "storm")]
     board = Board(
-        [names[place] for place in spaces],
-        [cells[place] == "storm" for place in spaces],
-        [names[place] for place in terrains],
-        [TERRAINS.index(cells[place]) for place in terrains],
+        [ground.names[at] for at in spaces],
+        [kinds[at] == "storm" for at in spaces],
+        [ground.names[at] for at in terrains],
+        [TERRAINS.index(kinds[at]) for at in terrains],
     )
-    board.places = spaces + terrains
+    board.places = [ground.order[at] for at in spaces + terrains]
     board.text = " ".join(tokens)
-    number = {place: index for index, place in enumerate(board.places)}
-    for (q, r), index in number.items():
-        for dq, dr in SIDES[:3]:  # half of the six sides: every pair is met once
-            other = number.get((q + dq, r + dr), -1)
-            if other >= 0:
-                board.touch(index, other)
+    number = [0] * len(kinds)
+    for index, at in enumerate(spaces + terrains):
+        number[at] = index
+    for one, other in ground.touching:
+        board.touch(number[one], number[other])
     for kind, around_it in landmarks:
         if kind == "pyramid":
-            board.pyramids.append([number[place] for place in around_it])
+            board.pyramids.append([board.places.index(place) for place in around_it])
         elif kind == "lighthouse":
-            board.lighthouse = [number[place] for place in around_it]
+            board.lighthouse = [board.places.index(place) for place in around_it]
     board.finish()
     return board
 
@@ -266,16 +265,46 @@ def by_row(place: tuple[int, int]) -> tuple[int, int]:
     return place[1], place[0]
 
 
-def name_hexes(order: list[tuple[int, int]]) -> dict[tuple[int, int], str]:
+class Ground:
+    """Where hexes lie, whatever is on them."""
+
+    def __init__(self, cells: Cells) -> None:
+        self.order: Final = sorted(cells, key=by_row)
+        self.names: Final = name_hexes(self.order)
+        self.touching: Final[list[tuple[int, int]]] = []
+        """The pairs of hexes that share a side, as places in the order."""
+        place_of = {place: at for at, place in enumerate(self.order)}
+        for at, (q, r) in enumerate(self.order):
+            for dq, dr in SIDES[:3]:  # half of the six sides: every pair is met once
+                other = place_of.get((q + dq, r + dr), -1)
+                if other >= 0:
+                    self.touching.append((at, other))
+
+
+SLOTS_GROUND: Final[dict[int, Ground]] = {}
+"""By seats, the ground of the boards whose tiles lie in the slots of the layout: it is always the same."""
+
+
+def ground_of(tokens: list[str], seats: int, cells: Cells) -> Ground:
+    """The ground of a board; found once where all its tiles lie in slots."""
+    for token in tokens:
+        if "@" in token:
+            return Ground(cells)
+    if seats not in SLOTS_GROUND:
+        SLOTS_GROUND[seats] = Ground(cells)
+    return SLOTS_GROUND[seats]
+
+
+def name_hexes(order: list[tuple[int, int]]) -> list[str]:
     """A name for every hex: the letter of its row and its number in the row."""
-    names: dict[tuple[int, int], str] = {}
+    names: list[str] = []
     top = order[0][1]
     row, number = top, 0
     for place in order:
         if place[1] != row:
             row, number = place[1], 0
         number += 1
-        names[place] = f"{letters(row - top)}{number}"
+        names.append(f"{letters(row - top)}{number}")
     return names
 
 

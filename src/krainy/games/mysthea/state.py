@@ -5,6 +5,7 @@ Long lists, lists inside lists and whatever lies face down are replaced and neve
 
 from typing import Final
 
+from krainy.engine.flow import NO_ROWS, NOTHING
 from krainy.engine.knowledge import Hidden
 from krainy.engine.state import State
 
@@ -62,62 +63,62 @@ class Mysthea(State):
         """How the islands lie, see `board.RINGS`."""
         self.mirages = 0
         """The regions with a mirage, as a mask."""
-        self.units: list[int] = []
+        self.units = NOTHING
         """How many units stand where: at `spot(seat, kind, region)`; written by `put` alone."""
-        self.moved: list[int] = []
+        self.moved = NOTHING
         """How many of them have moved this turn; of a Chosen, whether it has; written by `tire` alone."""
-        self.home: list[int] = []
+        self.home = NOTHING
         """The region of each Chosen; -1 before it is placed."""
-        self.created: list[int] = []
+        self.created = NOTHING
         """The created pools: at 4 seat + kind."""
-        self.beside: list[int] = []
+        self.beside = NOTHING
         """Units beside the boards: at 4 seat + kind."""
         self.wounded = 0
         """The seats whose Chosen is wounded, as a mask."""
-        self.token: list[int] = []
+        self.token = NOTHING
         """The island of each encounter token; -1 before it is put."""
 
-        self.number: list[int] = []
+        self.number = NOTHING
         """The artefact of each seat, from 0; replaced, never changed."""
-        self.order: list[int] = []
+        self.order = NOTHING
         """The seats in player order; replaced, never changed."""
         self.charged = 0
         """The seats whose artefact is charged, as a mask."""
-        self.energy: list[int] = []
-        self.experience: list[int] = []
-        self.glory: list[int] = []
-        self.attuned: list[int] = []
+        self.energy = NOTHING
+        self.experience = NOTHING
+        self.glory = NOTHING
+        self.attuned = NOTHING
         """The island whose attunement card each seat took this Era, or -1."""
-        self.faced: list[list[int]] = []
+        self.faced = NO_ROWS
         """The encounters each seat has faced; an encounter not yet turned is -1."""
 
-        self.monsters: list[int] = []
+        self.monsters = NOTHING
         """The monsters of Eras I, II and III."""
-        self.lair: list[int] = []
+        self.lair = NOTHING
         """The island of each of the four monsters, or -1."""
         self.defeated = 0
         """The monsters defeated this Era, as a mask."""
 
-        self.hero: list[int] = []
+        self.hero = NOTHING
         """The Chosen of each seat, by its card; 0 before the draft has given one."""
-        self.upgrades: list[int] = []
+        self.upgrades = NOTHING
         """The upgrade cards: at 5 seat + slot; 0 for none."""
-        self.equipment: list[int] = []
+        self.equipment = NOTHING
         """The equipment cards: at 3 seat + place; 0 for none, the empty places last."""
         self.cards: Hidden
         """Every command card that came into the game has a slot of its own. A slot is a card's back: it wanders from
         the deck to a hand in the open; which card it is, not everybody knows."""
-        self.deck: list[int] = []
+        self.deck = NOTHING
         """The slots of the Era deck, the top first."""
-        self.row: list[int] = []
+        self.row = NOTHING
         """The slots of the face-up cards of the development area."""
-        self.hands: list[list[int]] = []
+        self.hands = NO_ROWS
         """The slots in each hand."""
-        self.discards: list[list[int]] = []
+        self.discards = NO_ROWS
         """The cards of each discard pile."""
-        self.removed: list[int] = []
+        self.removed = NOTHING
         """The cards that players removed from the game."""
-        self.played: list[int] = []
+        self.played = NOTHING
         """The cards on the table: being played, the innermost last. [mysthea.ruling.51]"""
 
         self.events: Hidden
@@ -129,7 +130,7 @@ class Mysthea(State):
         which they turn up. So the open front of the top card tells its back to nobody."""
         self.seen_through = -1
         """The encounter that foresight has turned over already, or -1. [mysthea.opt.1]"""
-        self.offer: list[int] = []
+        self.offer = NOTHING
         """The draft: the open card of each kind, 0 for none; empty when there is no draft."""
 
         self.script = 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Step, replaced
 from krainy.engine.knowledge import Hidden
 from krainy.engine.vocabulary import Thing
 
@@ -100,7 +100,7 @@ class TurnBoards(Step[Oath]):
                 g.flipped |= 1 << player
                 g.bank[g.chancellor] += g.board[player]
                 g.board[player] = 0
-                g.role[player] = EXILE
+                g.role = replaced(g.role, player, EXILE)
                 g.tell(BECAME_EXILE, player)
         g.unsettled = False
 
@@ -266,7 +266,7 @@ def write(g: Oath, winner: int, suit: int) -> None:
 def gather_visions(g: Oath) -> None:
     """All five Visions are set aside. [oath.chron.19]"""
     for player in range(g.players):
-        g.vision[player] = 0
+        g.vision = replaced(g.vision, player, 0)
         g.advisers[player] = [entry for entry in g.advisers[player] if entry > 0 or not back(-1 - entry)]
     g.piles = [[slot for slot in pile if not back(slot)] for pile in g.piles]
     g.deck = [slot for slot in g.deck if not back(slot)]
@@ -361,7 +361,7 @@ def arrange_sites(g: Oath, keep: list[bool]) -> None:
     g.site = [0] * SLOTS
     for slot in up:
         g.sites.reveal(g, slot)
-        g.site[slot] = content[slot]
+        g.site = replaced(g.site, slot, content[slot])
 
 
 def add_six(g: Oath, suit: int) -> None:

@@ -7,6 +7,8 @@ current where cards come and go (`enter`, `leave`). What an optional modifier an
 
 from typing import ClassVar, Final
 
+from krainy.engine.flow import replaced_row
+
 from .board import NO_SUIT
 from .cards import (
     ACTION,
@@ -306,14 +308,14 @@ def enter(g: Oath, card: int, place: int) -> None:
     """A card lies face up from now on."""
     at = lying(card, place)
     for hook in HOOKS_OF[card]:
-        g.live[hook] = [*g.live[hook], at]
+        g.live = replaced_row(g.live, hook, [*g.live[hook], at])
 
 
 def leave(g: Oath, card: int, place: int) -> None:
     """A card no longer lies there face up."""
     at = lying(card, place)
     for hook in HOOKS_OF[card]:
-        g.live[hook] = [other for other in g.live[hook] if other != at]
+        g.live = replaced_row(g.live, hook, [other for other in g.live[hook] if other != at])
 
 
 def lying(card: int, place: int) -> int:

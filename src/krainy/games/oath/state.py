@@ -5,6 +5,7 @@ Lists inside lists and whatever lies face down are replaced and never changed, s
 
 from typing import Final
 
+from krainy.engine.flow import NO_ROWS, NOTHING
 from krainy.engine.knowledge import Hidden
 from krainy.engine.state import State
 
@@ -47,12 +48,12 @@ class Oath(State):
         self.prince = -1
         """The player who is the Clockwork Prince, or -1."""
         self.chancellor = 0
-        self.order: list[int] = []
+        self.order = NOTHING
         """The players in turn order, the Chancellor first; replaced, never changed."""
-        self.driver: list[int] = []
+        self.driver = NOTHING
         """The seat that decides for each player; -1 for the Prince; replaced, never changed."""
-        self.colour: list[int] = []
-        self.role: list[int] = []
+        self.colour = NOTHING
+        self.role = NOTHING
 
         self.round = 1  # [oath.setup.5, oath.next.2]
         self.visions = 0
@@ -66,65 +67,65 @@ class Oath(State):
         self.unsettled = False
         """Sites, relics or banners have changed hands since the title was last looked at. [oath.title.5]"""
 
-        self.supply: list[int] = []
-        self.favor: list[int] = []
-        self.secrets: list[int] = []
-        self.dark: list[int] = []
+        self.supply = NOTHING
+        self.favor = NOTHING
+        self.secrets = NOTHING
+        self.dark = NOTHING
         """Secrets that lie face down on the boards."""
-        self.board: list[int] = []
+        self.board = NOTHING
         """Warbands on the boards: an Exile's own, purple ones of Chancellor and Citizens."""
-        self.bank: list[int] = []
+        self.bank = NOTHING
         """Unused warbands by colour of the player; the Chancellor's are the purple ones."""
-        self.pawn: list[int] = []
+        self.pawn = NOTHING
         """The site of each pawn; -1 before it is placed."""
-        self.favor_bank: list[int] = []
+        self.favor_bank = NOTHING
         self.box = 0
         """Favor in the shared bank."""
 
         self.sites: Hidden
         """The eight sites of the map, then the site deck."""
-        self.site: list[int] = []
+        self.site = NOTHING
         """The face-up sites; 0 for a facedown one."""
-        self.site_favor: list[int] = []
-        self.site_secrets: list[int] = []
-        self.army: list[int] = []
-        self.army_of: list[int] = []
+        self.site_favor = NOTHING
+        self.site_secrets = NOTHING
+        self.army = NOTHING
+        self.army_of = NOTHING
         """Whose warbands they are, the Chancellor for purple ones; -1 for none."""
-        self.denizens: list[list[int]] = []
+        self.denizens = NO_ROWS
         """The denizens and edifices at each site."""
-        self.site_relics: list[list[int]] = []
+        self.site_relics = NO_ROWS
         """The slots of the facedown relics at each site."""
 
-        self.advisers: list[list[int]] = []
+        self.advisers = NO_ROWS
         """Face-up advisers by their number, facedown ones as -1 - slot."""
-        self.vision: list[int] = []
+        self.vision = NOTHING
         """The revealed Vision of each player, 0 for none."""
-        self.held: list[list[int]] = []
+        self.held = NO_ROWS
         """The relics of each player."""
-        self.banner_of: list[int] = []
-        self.banner_tokens: list[int] = []
+        self.banner_of = NOTHING
+        self.banner_tokens = NOTHING
         self.mob = False
-        self.reliquary: list[int] = []
+        self.reliquary = NOTHING
         """The slots of the relics in the Reliquary, -1 for an uncovered space. [oath.reliquary.1]"""
 
         self.cards: Hidden
         """Every denizen and Vision has a slot of its own: its back. Denizens have the first slots, then come
         Visions."""
-        self.deck: list[int] = []
+        self.deck = NOTHING
         """The slots of the world deck, the top first."""
-        self.zones: list[int] = []
+        self.zones = NOTHING
         """How many of its cards belong to each of the piles it was stacked from, the top one first. [oath.chron.26]"""
-        self.piles: list[list[int]] = []
+        self.piles = NO_ROWS
         """The slots of each region's discard pile, the top last."""
-        self.hand: list[int] = []
+        self.hand = NOTHING
         """The slots that were drawn and not yet played or discarded."""
-        self.set_up_hands: list[list[int]] = []
+        self.set_up_hands = NO_ROWS
         """The cards drawn before the first turn. [oath.next.12]"""
         self.relics: Hidden
-        self.relic_deck: list[int] = []
+        self.relic_deck = NOTHING
         """Slots, the top first."""
-        self.dispossessed: list[int] = []
-        self.archive: list[int] = []
+        self.dispossessed = NOTHING
+        self.archive = NOTHING
         self.edifices = 0
         """The edifices in the Archive, as a mask."""
         self.boxed = False
@@ -133,39 +134,39 @@ class Oath(State):
         self.favor_on: dict[int, int] = {}
         self.secret_on: dict[int, int] = {}
         """Tokens on face-up cards."""
-        self.live: list[list[int]] = []
+        self.live = NO_ROWS
         """For every hook the face-up cards that answer it, each with its place; see hooks.py."""
 
-        self.gone_suits: list[int] = []
+        self.gone_suits = NOTHING
         """The suits discarded from each site this turn, as a mask. [oath.site.2]"""
         self.scepter_taken = False
         self.act_over = False
         """The Act phase ends after what is being done now."""
-        self.refused: list[list[int]] = []
+        self.refused = NO_ROWS
         """Offers refused since something was last paid or dealt: deals as they are spelled, or one action that moves
         warbands between boards; replaced, never changed. [oath.citizen.2, oath.ruling.31]"""
         self.tired = 0
         """Free moves done since something was last paid, as a mask. [oath.ruling.31]"""
-        self.camps: list[int] = []
+        self.camps = NOTHING
         """Where warbands were before each free move since something was last paid or learned, see actions/minor.py;
         replaced, never changed. [oath.ruling.31]"""
-        self.using: list[int] = []
+        self.using = NOTHING
         """Modifiers in use while a card that was played acts; replaced, never changed. [oath.power.7]"""
-        self.worn: list[int] = []
+        self.worn = NOTHING
         """Free powers used since something was last paid; replaced, never changed."""
 
         self.war = NO_WAR
         """The campaign that is on."""
-        self.spoils: list[int] = []
+        self.spoils = NOTHING
         """The relics targeted: cards of players, and -1 - slot of facedown ones."""
-        self.plans: list[int] = []
+        self.plans = NOTHING
         """The battle plans used: 8 * card + player, 7 for bandits; replaced, never changed."""
         self.deal = NO_BARGAIN
         """The deal being made; replaced, never changed."""
 
-        self.prophet: list[int] = []
+        self.prophet = NOTHING
         """For each player, whose revealed Vision it shares; -1 for none."""
-        self.caged: list[int] = []
+        self.caged = NOTHING
         """Warbands locked up on a relic, by colour of the player."""
         self.mind = NO_MIND
         """What the Prince has in mind; without a Prince nobody changes it."""
@@ -187,8 +188,8 @@ class Oath(State):
         g.chancellor = self.chancellor
         g.order = self.order
         g.driver = self.driver
-        g.colour = self.colour.copy()
-        g.role = self.role.copy()
+        g.colour = self.colour
+        g.role = self.role
         g.round = self.round
         g.visions = self.visions
         g.oath = self.oath
@@ -206,20 +207,20 @@ class Oath(State):
         g.favor_bank = self.favor_bank.copy()
         g.box = self.box
         g.sites = self.sites
-        g.site = self.site.copy()
-        g.site_favor = self.site_favor.copy()
-        g.site_secrets = self.site_secrets.copy()
+        g.site = self.site
+        g.site_favor = self.site_favor
+        g.site_secrets = self.site_secrets
         g.army = self.army.copy()
         g.army_of = self.army_of.copy()
         g.denizens = self.denizens.copy()
         g.site_relics = self.site_relics.copy()
         g.advisers = self.advisers.copy()
-        g.vision = self.vision.copy()
-        g.held = self.held.copy()
-        g.banner_of = self.banner_of.copy()
+        g.vision = self.vision
+        g.held = self.held
+        g.banner_of = self.banner_of
         g.banner_tokens = self.banner_tokens.copy()
         g.mob = self.mob
-        g.reliquary = self.reliquary.copy()
+        g.reliquary = self.reliquary
         g.cards = self.cards
         g.deck = self.deck
         g.zones = self.zones
@@ -234,8 +235,8 @@ class Oath(State):
         g.boxed = self.boxed
         g.favor_on = self.favor_on.copy()
         g.secret_on = self.secret_on.copy()
-        g.live = self.live.copy()
-        g.gone_suits = self.gone_suits.copy()
+        g.live = self.live
+        g.gone_suits = self.gone_suits
         g.scepter_taken = self.scepter_taken
         g.act_over = self.act_over
         g.refused = self.refused
@@ -247,8 +248,8 @@ class Oath(State):
         g.spoils = self.spoils
         g.plans = self.plans
         g.deal = self.deal
-        g.prophet = self.prophet.copy()
-        g.caged = self.caged.copy()
+        g.prophet = self.prophet
+        g.caged = self.caged
         g.mind = self.mind.copy() if self.prince >= 0 else self.mind
         g.victory = self.victory
         g.flipped = self.flipped

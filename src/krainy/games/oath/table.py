@@ -1,6 +1,8 @@
 """Moving cards: drawn, put face up, discarded, buried, peeked at. Who saw what is kept here. [oath.term.8,
 oath.term.18, oath.term.19]"""
 
+from krainy.engine.flow import replaced, replaced_row
+
 from .board import NEXT_REGION, REGION_OF, SLOTS
 from .cards import DENIZENS, FIRST_TRAIT, SITE_FAVOR, SITE_RELICS, SITE_SECRETS, SUIT, VISIONS, is_edifice
 from .hooks import enter, leave
@@ -222,7 +224,7 @@ def lift(g: Oath, card: int, place: int) -> None:
     elif place < HELD:
         g.advisers[place - ADVISER] = [other for other in g.advisers[place - ADVISER] if other != card]
     else:
-        g.held[place - HELD] = [other for other in g.held[place - HELD] if other != card]
+        g.held = replaced_row(g.held, place - HELD, [other for other in g.held[place - HELD] if other != card])
         g.unsettled = True
     leave(g, card, place)
 
@@ -234,7 +236,7 @@ def lay(g: Oath, card: int, place: int) -> None:
     elif place < HELD:
         g.advisers[place - ADVISER] = [*g.advisers[place - ADVISER], card]
     else:
-        g.held[place - HELD] = [*g.held[place - HELD], card]
+        g.held = replaced_row(g.held, place - HELD, [*g.held[place - HELD], card])
         g.unsettled = True
     enter(g, card, place)
 
@@ -246,7 +248,7 @@ def discard_up(g: Oath, player: int, card: int, place: int) -> None:
     strip(g, player, card)
     if place < ADVISER:
         if player == g.turn:  # a Homeland asks what its player has discarded [oath.site.2]
-            g.gone_suits[place] |= 1 << SUIT[card]
+            g.gone_suits = replaced(g.gone_suits, place, g.gone_suits[place] | 1 << SUIT[card])
         region = discard_region(g, player, place)
     else:
         region = discard_region(g, place - ADVISER, -1)
@@ -263,7 +265,7 @@ def drop_adviser(g: Oath, player: int, place: int) -> None:
 def discard_vision(g: Oath, player: int, owner: int) -> None:
     """A revealed Vision goes to the pile after its owner's region. [oath.ruling.28]"""
     card = g.vision[owner]
-    g.vision[owner] = 0
+    g.vision = replaced(g.vision, owner, 0)
     region = discard_region(g, owner, -1)
     g.tell(DISCARDED_CARD, player, card, region)
     g.piles[region] = [*g.piles[region], slot_of(g, card)]
@@ -294,7 +296,7 @@ def bury_relic(g: Oath, player: int, slot: int, seen: bool) -> None:
 def from_reliquary(g: Oath, player: int, space: int) -> int:
     """A relic leaves the Reliquary for a player; the trait beneath binds the Chancellor. [oath.reliquary.2]"""
     slot = g.reliquary[space]
-    g.reliquary[space] = -1
+    g.reliquary = replaced(g.reliquary, space, -1)
     card = open_relic(g, slot)
     gain_relic(g, player, card)
     if g.prince != g.chancellor:  # the Princely Reliquary has no traits [oath.prince.21]
@@ -305,7 +307,7 @@ def from_reliquary(g: Oath, player: int, space: int) -> int:
 
 def pass_banner(g: Oath, banner: int, to: int) -> None:
     """A banner goes to a player with all that lies on it. [oath.banner.4, oath.banner.1]"""
-    g.banner_of[banner] = to
+    g.banner_of = replaced(g.banner_of, banner, to)
     g.unsettled = True
     g.tell(GOT_BANNER, to, banner)
 
@@ -338,7 +340,7 @@ def reveal_site(g: Oath, spot: int) -> None:
     g.sites.reveal(g, spot)
     g.learned()
     card = g.sites.content[spot]
-    g.site[spot] = card
+    g.site = replaced(g.site, spot, card)
     g.tell(FOUND_SITE, spot, card)
     enter(g, card, spot)
     stock_site(g, spot)
@@ -360,8 +362,8 @@ def stock_site(g: Oath, spot: int, with_favor: bool = True) -> None:
     card = g.site[spot]
     favor = min(SITE_FAVOR[card], g.box) if with_favor else 0
     g.box -= favor
-    g.site_favor[spot] = favor
-    g.site_secrets[spot] = SITE_SECRETS[card]
+    g.site_favor = replaced(g.site_favor, spot, favor)
+    g.site_secrets = replaced(g.site_secrets, spot, SITE_SECRETS[card])
 
 
 def site_ruled_by_empire(g: Oath, spot: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Step, replaced
 from krainy.engine.vocabulary import Thing
 
 from .asking import NO_YES, Asking
@@ -96,9 +96,9 @@ class Opportunity(Asking):
         if action == PASS.base:
             return
         if action == GIVE.base:
-            g.site_favor[spot] -= 1
+            g.site_favor = replaced(g.site_favor, spot, g.site_favor[spot] - 1)
             to_board(g, seat, 1)
         else:
-            g.site_secrets[spot] -= 1
+            g.site_secrets = replaced(g.site_secrets, spot, g.site_secrets[spot] - 1)
             g.secrets[seat] += 1
         g.tell(PICKED_UP, seat, action - GIVE.base, spot)

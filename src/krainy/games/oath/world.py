@@ -8,6 +8,7 @@ import json
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
+from krainy.engine.flow import replaced
 
 from .board import COLOURS, OATHS, SLOTS
 from .cards import (
@@ -250,8 +251,8 @@ def seat_prince(g: Oath) -> None:
     for colour in range(1, len(COLOURS)):
         if not g.citizen_boards >> colour & 1:
             if colour in g.colour:
-                g.colour[g.colour.index(colour)] = own
-            g.colour[g.prince] = colour
+                g.colour = replaced(g.colour, g.colour.index(colour), own)
+            g.colour = replaced(g.colour, g.prince, colour)
             return
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import Decision
+from krainy.engine.flow import Decision, replaced_row
 from krainy.engine.vocabulary import Reason, Thing
 
 from .pieces import MOST_QUESTS, MOST_TACTICS, OBJECTIVE_ALIGNMENT, TACTICS
@@ -54,7 +54,7 @@ def draw_tactics(g: Runewars, seat: int, number: int) -> None:
 def take_card(g: Runewars, seat: int, slot: int) -> None:
     """A tactics card comes to a hand; it cannot be played this season.
     [runewars.tactics.2, runewars.effect.11, runewars.ruling.43]"""
-    g.hands[seat] = [*g.hands[seat], slot]
+    g.hands = replaced_row(g.hands, seat, [*g.hands[seat], slot])
     g.drawn_in = replaced(g.drawn_in, slot, g.clock)
     g.tactics = g.tactics.copy()
     g.tactics.see(g, seat, slot)
@@ -107,7 +107,7 @@ def show_card(g: Runewars, seat: int, card: int, playing: bool) -> int:
     assert chosen >= 0
     g.tactics = g.tactics.copy()
     g.tactics.reveal(g, chosen)
-    g.hands[seat] = without(g.hands[seat], chosen)
+    g.hands = replaced_row(g.hands, seat, without(g.hands[seat], chosen))
     return chosen
 
 
@@ -159,7 +159,7 @@ def draw_quests(g: Runewars, seat: int, number: int) -> None:
             break
         slot = g.quest_deck[0]
         g.quest_deck = g.quest_deck[1:]
-        g.quest_hands[seat] = [*g.quest_hands[seat], slot]
+        g.quest_hands = replaced_row(g.quest_hands, seat, [*g.quest_hands[seat], slot])
         g.quests = g.quests.copy()
         g.quests.see(g, seat, slot)
         g.tell(DREW_QUEST, seat)
@@ -188,7 +188,7 @@ def discard_quest(g: Runewars, seat: int, quest: int) -> None:
     slot = quest_slot(g, seat, quest)
     g.quests = g.quests.copy()
     g.quests.reveal(g, slot)
-    g.quest_hands[seat] = without(g.quest_hands[seat], slot)
+    g.quest_hands = replaced_row(g.quest_hands, seat, without(g.quest_hands[seat], slot))
     g.quest_discard = [*g.quest_discard, slot]
     g.tell(DROPPED_QUEST, seat, quest)
 
@@ -255,7 +255,7 @@ def draw_fate(g: Runewars, seat: int, hand: int, number: int) -> None:
             reshuffle_fate(g)
         slot = g.fate_deck[0]
         g.fate_deck = g.fate_deck[1:]
-        g.fate_hands[hand] = [*g.fate_hands[hand], slot]
+        g.fate_hands = replaced_row(g.fate_hands, hand, [*g.fate_hands[hand], slot])
         g.fate = g.fate.copy()
         g.fate.see(g, seat, slot)
         g.whisper(1 << seat, FATE_SEEN, seat, g.fate.content[slot])
@@ -292,7 +292,7 @@ def discard_one_fate(g: Runewars, hand: int, card: int) -> None:
     for slot in g.fate_hands[hand]:
         if g.fate.content[slot] == card:
             show_fate(g, slot)
-            g.fate_hands[hand] = without(g.fate_hands[hand], slot)
+            g.fate_hands = replaced_row(g.fate_hands, hand, without(g.fate_hands[hand], slot))
             g.fate_discard = [*g.fate_discard, slot]
             return
 

@@ -6,6 +6,7 @@ them.
 
 from typing import Final
 
+from krainy.engine.flow import NO_ROWS, NOTHING
 from krainy.engine.knowledge import Hidden
 from krainy.engine.state import State
 
@@ -36,9 +37,9 @@ class Runewars(State):
         super().__init__()
         self.rules = 0
         """The options that are on, as bits."""
-        self.faction: list[int] = []
+        self.faction = NOTHING
         """The faction of each seat; -1 before it is chosen."""
-        self.seat_of: list[int] = []
+        self.seat_of = NOTHING
         """The seat of each faction, or NOBODY."""
         self.first = 0
         """The first player."""
@@ -48,34 +49,34 @@ class Runewars(State):
         """How many seasons have begun."""
         self.turn = NOBODY
         """The active player. [runewars.term.11]"""
-        self.sequence: list[int] = []
+        self.sequence = NOTHING
         """The order of play, fixed at the start of a step; replaced, never changed. [runewars.ruling.7]"""
 
         # The board.
         self.board: Board = BARE
-        self.markers: list[int] = []
+        self.markers = NOTHING
         """The two cells of each home realm setup marker that still lies there."""
         self.failures = 0
         """How often realms could not be laid. [runewars.ruling.6]"""
-        self.dealt: list[list[int]] = []
+        self.dealt = NO_ROWS
         """The starting quests of each seat, while the board is built; replaced, never changed."""
-        self.unlaid: list[int] = []
+        self.unlaid = NOTHING
         """The tiles that each seat has still to lay, as masks."""
-        self.rows: list[list[int]] = []
+        self.rows = NO_ROWS
         """By area: how many units of each kind. Rows are replaced, never changed. [runewars.term.2]"""
-        self.lord: list[int] = []
+        self.lord = NOTHING
         """Who controls each area, or NOBODY. Stays as it was while figures move.
         [runewars.ruling.13, runewars.term.9]"""
-        self.stock: list[int] = []
+        self.stock = NOTHING
         """Unit figures not on the board, by type."""
-        self.castle: list[int] = []
+        self.castle = NOTHING
         """The seat whose stronghold stands on each area, or NOBODY."""
         self.ruined = 0
         """The areas whose stronghold is damaged, as a mask."""
-        self.development: list[int] = []
-        self.activated: list[int] = []
+        self.development = NOTHING
+        self.activated = NOTHING
         """By seat: the areas with its activation token, as a mask."""
-        self.city: list[int] = []
+        self.city = NOTHING
         """By area: the city token, or -1."""
         self.runes: Hidden
         """By area: the rune token there."""
@@ -86,90 +87,90 @@ class Runewars(State):
         self.falses = 0
         self.tokens: Hidden
         """Exploration tokens, each in a slot of its own."""
-        self.token_at: list[int] = []
+        self.token_at = NOTHING
         """By area: the slot of its exploration token, or -1; replaced, never changed."""
         self.explored = 0
         """The areas whose token lies face up, as a mask."""
-        self.pending: list[list[int]] = []
+        self.pending = NO_ROWS
         """Strategize: by area, the units that have come there; empty otherwise. Rows are replaced."""
-        self.guests: list[int] = []
+        self.guests = NOTHING
         """The units that entered the activated area, before it is settled whose it is; replaced, never changed."""
         self.contest = -1
         """The area activated last in this order."""
-        self.fleeing: list[int] = []
+        self.fleeing = NOTHING
         """The units that are retreating now, by kind; replaced, never changed."""
         self.extra_fate = 0
         """Fate cards that a card adds to the diplomacy or test under way."""
 
         # Players.
-        self.influence: list[int] = []
-        self.dials: list[int] = []
+        self.influence = NOTHING
+        self.dials = NOTHING
         """Food, wood, ore at 3 seat + resource. [runewars.dial.1]"""
-        self.used: list[int] = []
+        self.used = NOTHING
         """By seat: the order cards in the play area, as a mask of their numbers."""
-        self.active: list[int] = []
+        self.active = NOTHING
         """By seat: the order card revealed last; 0 before the first."""
-        self.titles: list[int] = []
+        self.titles = NOTHING
         """The holder of each title, or NOBODY. [runewars.title.1]"""
-        self.title_influence: list[int] = []
-        self.victory_on: list[int] = []
+        self.title_influence = NOTHING
+        self.victory_on = NOTHING
         """By season: whose victory card lies on its deck, or NOBODY."""
         self.seasons_left = 0
         """The season cards still in their decks, as a mask."""
         self.season_card = 0
-        self.bids: list[int] = []
+        self.bids = NOTHING
         """The bids of the last influence bid, -1 for who took no part."""
 
         # Cards; a slot is a card's back, which wanders in the open.
         self.tactics: Hidden
-        self.tactics_deck: list[int] = []
-        self.tactics_discard: list[int] = []
-        self.hands: list[list[int]] = []
-        self.drawn_in: list[int] = []
+        self.tactics_deck = NOTHING
+        self.tactics_discard = NOTHING
+        self.hands = NO_ROWS
+        self.drawn_in = NOTHING
         """By slot: the season in which the card was drawn, counted from 1; replaced, never changed."""
-        self.table: list[int] = []
+        self.table = NOTHING
         """Tactics cards being played, the innermost last."""
         self.cancelled = False
         """The card just played was cancelled."""
         self.script = 0
         """The script carried out last: whatever it asks is asked for what the script belongs to."""
         self.quests: Hidden
-        self.quest_deck: list[int] = []
-        self.quest_discard: list[int] = []
-        self.quest_hands: list[list[int]] = []
+        self.quest_deck = NOTHING
+        self.quest_discard = NOTHING
+        self.quest_hands = NO_ROWS
         self.objectives: Hidden
-        self.objective_deck: list[int] = []
+        self.objective_deck = NOTHING
         """The slots still in the decks, both alignments together."""
-        self.objective: list[int] = []
+        self.objective = NOTHING
         """The slot of each seat's objective, or -1."""
-        self.fulfilled: list[int] = []
+        self.fulfilled = NOTHING
         """The slots of objectives fulfilled."""
         self.fate: Hidden
-        self.fate_deck: list[int] = []
-        self.fate_discard: list[int] = []
-        self.fate_hands: list[list[int]] = []
+        self.fate_deck = NOTHING
+        self.fate_discard = NOTHING
+        self.fate_hands = NO_ROWS
         """Fate cards drawn and not yet discarded: of an attacker, of a defender, for a test or diplomacy."""
 
         # Heroes.
-        self.hero_at: list[int] = []
+        self.hero_at = NOTHING
         """By hero: the area, or -1."""
-        self.hero_seat: list[int] = []
+        self.hero_seat = NOTHING
         """By hero: who controls it, or NOBODY."""
         self.hero_deck = 0
         """The heroes in the deck, as a mask; they are drawn at random, so it needs no order."""
-        self.hero_offer: list[int] = []
+        self.hero_offer = NOTHING
         """Heroes drawn for a choice; only the drawer knows them."""
         self.hero_chooser = NOBODY
-        self.hurt: list[int] = []
+        self.hurt = NOTHING
         """Damage on each hero."""
         self.heroes_routed = 0
         """As a mask."""
-        self.training: list[int] = []
+        self.training = NOTHING
         """At 3 hero + attribute."""
         self.rewards: Hidden
-        self.reward_deck: list[int] = []
-        self.reward_discard: list[int] = []
-        self.reward_of: list[list[int]] = []
+        self.reward_deck = NOTHING
+        self.reward_discard = NOTHING
+        self.reward_of = NO_ROWS
         """By hero: the slots of its rewards; lists are replaced."""
         self.reward_up = 0
         """The reward slots that lie face up, as a mask."""
@@ -210,11 +211,11 @@ class Runewars(State):
         """The most units of one other player destroyed in one battle of this turn."""
         self.stormed = False
         """An enemy stronghold was taken this turn."""
-        self.held: list[int] = []
+        self.held = NOTHING
         """By seat: the areas it has defended with success since its last turn ended, as a mask."""
         self.duels_won = 0
         """The seats whose hero defeated another since their last turn ended, as a mask."""
-        self.neutral_kills: list[int] = []
+        self.neutral_kills = NOTHING
         """By seat: neutral units destroyed in battles won."""
 
         # What is under way.
@@ -260,18 +261,18 @@ class Runewars(State):
         g.extra_fate = self.extra_fate
         g.influence = self.influence.copy()
         g.dials = self.dials.copy()
-        g.used = self.used.copy()
-        g.active = self.active.copy()
-        g.titles = self.titles.copy()
-        g.title_influence = self.title_influence.copy()
-        g.victory_on = self.victory_on.copy()
+        g.used = self.used
+        g.active = self.active
+        g.titles = self.titles
+        g.title_influence = self.title_influence
+        g.victory_on = self.victory_on
         g.seasons_left = self.seasons_left
         g.season_card = self.season_card
         g.bids = self.bids
         g.tactics = self.tactics
         g.tactics_deck = self.tactics_deck
         g.tactics_discard = self.tactics_discard
-        g.hands = self.hands.copy()
+        g.hands = self.hands
         g.drawn_in = self.drawn_in
         g.table = self.table
         g.cancelled = self.cancelled
@@ -279,7 +280,7 @@ class Runewars(State):
         g.quests = self.quests
         g.quest_deck = self.quest_deck
         g.quest_discard = self.quest_discard
-        g.quest_hands = self.quest_hands.copy()
+        g.quest_hands = self.quest_hands
         g.objectives = self.objectives
         g.objective_deck = self.objective_deck
         g.objective = self.objective
@@ -287,7 +288,7 @@ class Runewars(State):
         g.fate = self.fate
         g.fate_deck = self.fate_deck
         g.fate_discard = self.fate_discard
-        g.fate_hands = self.fate_hands.copy()
+        g.fate_hands = self.fate_hands
         g.hero_at = self.hero_at.copy()
         g.hero_seat = self.hero_seat
         g.hero_deck = self.hero_deck

@@ -3,7 +3,7 @@ runewars.elim]"""
 
 from typing import Final
 
-from krainy.engine.flow import Decision, Step
+from krainy.engine.flow import Decision, Step, replaced_row
 
 from .battle.record import ATTACKER, DEFENDER
 from .control import lands, neutrals_on, units_on
@@ -90,7 +90,7 @@ def covered_dragons(g: Runewars, seat: int) -> list[int]:
 
 def lay_card(g: Runewars, seat: int) -> None:
     """The victory card goes on the deck of this season. [runewars.victory.2]"""
-    g.victory_on[g.season] = seat
+    g.victory_on = replaced(g.victory_on, g.season, seat)
     g.tell(VICTORY_LAID, seat)
     g.then([ShowRunes(seat, TO_WIN)])
 
@@ -103,7 +103,7 @@ class CheckVictory(Step[Runewars]):
         seat = g.victory_on[g.season]
         if seat == NOBODY:
             return
-        g.victory_on[g.season] = NOBODY
+        g.victory_on = replaced(g.victory_on, g.season, NOBODY)
         g.learned()
         if dragon_count(g, seat) >= TO_WIN:
             shown = ShowRunes(seat, TO_WIN)
@@ -252,8 +252,12 @@ class CheckOut(Step[Runewars]):
     """Whoever controls no area is out; the last one wins. [runewars.elim.1, runewars.ruling.26]"""
 
     def run(self, g: Runewars) -> None:
+        lords = 0
+        for lord in g.lord:
+            if lord != NOBODY:
+                lords |= 1 << lord
         for seat in range(g.seats):
-            if g.alive >> seat & 1 and seat not in g.lord:
+            if g.alive & ~lords & 1 << seat:
                 eliminate(g, seat)
         left = [seat for seat in range(g.seats) if g.alive >> seat & 1]
         if len(left) == 1:
@@ -273,21 +277,21 @@ def eliminate(g: Runewars, seat: int) -> None:
             hero_leaves(g, hero)
     g.tactics = g.tactics.copy()
     g.tactics_deck = g.tactics_deck + g.hands[seat]
-    g.hands[seat] = []
+    g.hands = replaced_row(g.hands, seat, [])
     g.tactics.mix(g, g.tactics_deck)
     g.quests = g.quests.copy()
     g.quest_deck = g.quest_deck + g.quest_hands[seat]
-    g.quest_hands[seat] = []
+    g.quest_hands = replaced_row(g.quest_hands, seat, [])
     g.quests.mix(g, g.quest_deck)
     g.rewards = g.rewards.copy()
     g.rewards.mix(g, g.reward_deck)
     g.objective = replaced(g.objective, seat, -1)
     for title in range(len(TITLES)):
         if g.titles[title] == seat:
-            g.titles[title] = NOBODY
+            g.titles = replaced(g.titles, title, NOBODY)
     for season in range(len(g.victory_on)):
         if g.victory_on[season] == seat:
-            g.victory_on[season] = NOBODY
+            g.victory_on = replaced(g.victory_on, season, NOBODY)
     g.influence[seat] = 0
     g.activated[seat] = 0
     g.alive &= ~(1 << seat)

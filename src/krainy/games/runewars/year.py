@@ -208,8 +208,8 @@ class ChooseOrders(Joint[Runewars]):
         for seat in range(g.seats):
             if chosen[seat]:
                 order = chosen[seat][0] - ORDER_A.base
-                g.active[seat] = order
-                g.used[seat] |= 1 << order
+                g.active = replaced(g.active, seat, order)
+                g.used = replaced(g.used, seat, g.used[seat] | 1 << order)
                 g.tell(ORDER_SHOWN, seat, order)
 
     def why(self, g: Runewars, seat: int, action: int) -> Reason:

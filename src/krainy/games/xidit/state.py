@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from krainy.engine.flow import NO_ROWS, NOTHING
 from krainy.engine.knowledge import Hidden
 from krainy.engine.state import State
 
@@ -24,69 +25,69 @@ class Xidit(State):
     def __init__(self) -> None:
         super().__init__()
         self.setup: Setup
-        self.colour: list[int] = []
+        self.colour = NOTHING
         self.year = 0
         self.first = 0
         """The First Player."""
         self.done = 0
         """How many Orders of this Year have been carried out, by all seats together."""
-        self.plans: list[int] = []
+        self.plans = NOTHING
         """The Orders of this Year, six a seat, once they are revealed."""
 
-        self.idrakis: list[int] = []
+        self.idrakis = NOTHING
         """The city in which each Idrakis stands. Copied."""
-        self.units: list[int] = []
+        self.units = NOTHING
         """The units behind each screen, five kinds a seat. Copied."""
-        self.barracks: list[int] = []
+        self.barracks = NOTHING
         """The units in the Barracks, by kind. Copied."""
-        self.bands: list[int] = []
+        self.bands = NOTHING
         """The units on the Recruitment token of each city, as a band (see `tokens`). Copied."""
-        self.recruited: list[int] = []
+        self.recruited = NOTHING
         """The cities in which each seat has recruited this Year, as a bit mask. Copied."""
-        self.freed: list[int] = []
+        self.freed = NOTHING
         """The cities in which each seat has removed a threat this Year, as a bit mask."""
-        self.slain: list[int] = []
+        self.slain = NOTHING
         """The cities in which each seat has removed a titan this Year, as a bit mask."""
 
-        self.gold: list[int] = []
-        self.bards: list[int] = []
+        self.gold = NOTHING
+        self.bards = NOTHING
         """The bards in the regions, nine regions a seat; those of the centre are in the Bastion. [xidit.bard.2]"""
-        self.unplaced: list[int] = []
+        self.unplaced = NOTHING
         """The bards behind each screen."""
-        self.guild: list[int] = []
+        self.guild = NOTHING
         """The seat whose guild stands in each city, or NOBODY. [xidit.guild.3]"""
-        self.height: list[int] = []
+        self.height = NOTHING
         """The floors of the guild in each city."""
-        self.supply: list[int] = []
+        self.supply = NOTHING
         """The floors in each seat's supply."""
-        self.waiting: list[int] = []
+        self.waiting = NOTHING
         """The floors won in a census that wait behind each screen for a guild with room. [xidit.census.8]"""
 
-        self.token: list[int] = []
+        self.token = NOTHING
         """The side up of the token on each city: RECRUITMENT, THREAT or NO_TOKEN."""
-        self.next: list[int] = []
+        self.next = NOTHING
         """The tokens on the fields Next Recruitment and Next Threat, or NO_CITY."""
-        self.stack: list[list[int]] = []
+        self.stack = NO_ROWS
         """The Recruitment stack and the Threat stack as slots of `path`, the top first."""
-        self.pile: list[list[int]] = []
+        self.pile = NO_ROWS
         """What will become each stack: beside the Recruitment stack the discarded Threat tokens, beside the Threat
         stack the discarded Recruitment tokens, the first discarded first."""
         self.path: Hidden
         """The tokens in the stacks: all see the tops, and what follows from the discards."""
-        self.lair: list[int] = []
+        self.lair = NOTHING
         """How many titans each stack of the Lair holds."""
         self.raging = 0
         """The stacks whose top titan rages, as a bit mask."""
         self.titans: Hidden
         """Which titans lie in the Lair: two slots a stack, the upper one first."""
 
-        self.assessments: list[int] = []
+        self.assessments = NOTHING
         """The criteria in the order in which they will be assessed."""
-        self.virtual: list[int] = []
+        self.virtual = NOTHING
         """The Virtual Player's markers by criterion; empty without one. [xidit.three.9]"""
-        self.values: list[list[int]] = []
+        self.values = NO_ROWS
         """What each assessment has found so far, by participant; the Virtual Player comes after the seats."""
-        self.fallen: list[int] = []
+        self.fallen = NOTHING
         """The participants eliminated so far, in the order of their elimination."""
 
     def clone(self) -> "Xidit":

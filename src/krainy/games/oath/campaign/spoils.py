@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Step, replaced
 from krainy.engine.vocabulary import Thing
 
 from ..actions.recover import Taken
@@ -157,7 +157,7 @@ def release(g: Oath, player: int, number: int) -> None:
     """Caged warbands return to a board of their colour; those of a former Exile become purple."""
     if number <= 0:
         return
-    g.caged[player] -= number
+    g.caged = replaced(g.caged, player, g.caged[player] - number)
     g.tell(RELEASED, player, number)
     if home(g, player) == player:
         g.board[player] += number

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Step, replaced
 from krainy.engine.vocabulary import Thing
 
 from ..actions.search import Discards
@@ -29,9 +29,9 @@ def open_game(g: Oath, boards: list[int]) -> None:
     g.relic_deck = g.relic_deck[RELIQUARY:]
     crown_chancellor(g)
     if g.oath == DEVOTION:
-        g.banner_of[DARKEST_SECRET] = g.chancellor
+        g.banner_of = replaced(g.banner_of, DARKEST_SECRET, g.chancellor)
     if g.oath == PEOPLE:
-        g.banner_of[PEOPLES_FAVOR] = g.chancellor
+        g.banner_of = replaced(g.banner_of, PEOPLES_FAVOR, g.chancellor)
     short = favor_shown(g) > g.box
     for spot in range(SLOTS):
         if g.site[spot]:
@@ -86,7 +86,7 @@ class Split(Asking):
     def put(self, g: Oath, number: int) -> None:
         """So much comes on this site; then the next one."""
         g.box -= number
-        g.site_favor[self.spot] = number
+        g.site_favor = replaced(g.site_favor, self.spot, number)
         if self.spot + 1 < SLOTS:
             g.then([Split(self.seat, self.spot + 1)])
 
@@ -111,10 +111,10 @@ class PickBoard(Asking):
         colour = action - BOARD.base
         for other in range(g.players):
             if g.colour[other] == colour:
-                g.colour[other] = g.colour[seat]
-        g.colour[seat] = colour
+                g.colour = replaced(g.colour, other, g.colour[seat])
+        g.colour = replaced(g.colour, seat, colour)
         if g.citizen_boards >> colour & 1:
-            g.role[seat] = CITIZEN
+            g.role = replaced(g.role, seat, CITIZEN)
         g.tell(CHOSE_BOARD, seat, colour)
 
 

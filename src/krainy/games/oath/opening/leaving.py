@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from krainy.engine.flow import replaced
+
 from ..board import CITIZEN, COLOURS, SLOTS
 from ..campaign.spoils import bury_held
 from ..cards import SCEPTER
@@ -51,7 +53,7 @@ def leave_game(g: Oath, player: int) -> None:
             bury_held(g, player, card)
     for banner in range(2):
         if g.banner_of[banner] == player:
-            g.banner_of[banner] = -1
+            g.banner_of = replaced(g.banner_of, banner, -1)
     for spot in range(SLOTS):
         if g.army_of[spot] == player:
             g.army[spot] = 0
@@ -63,9 +65,9 @@ def leave_game(g: Oath, player: int) -> None:
     g.players -= 1
     for row in (g.supply, g.favor, g.secrets, g.dark, g.board, g.bank, g.pawn, g.vision, g.prophet, g.caged):
         row.pop()
-    g.role.pop()
+    g.role = g.role[:-1]
     g.advisers.pop()
-    g.held.pop()
+    g.held = g.held[:-1]
     g.order = [other for other in g.order if other != player]
     g.driver = g.driver[: g.players]
     g.rules &= ~BORROWED

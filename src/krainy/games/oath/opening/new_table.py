@@ -3,6 +3,7 @@
 from typing import Final
 
 from krainy.engine.facts import facts
+from krainy.engine.flow import replaced
 from krainy.engine.knowledge import Hidden
 
 from ..board import (
@@ -115,7 +116,7 @@ def relic_of_name(name: str) -> int:
 def turn_up(g: Oath, spot: int) -> None:
     """A site of the map begins face up."""
     g.sites.reveal(g, spot)
-    g.site[spot] = g.sites.content[spot]
+    g.site = replaced(g.site, spot, g.sites.content[spot])
     enter_site(g, spot)
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from krainy.engine.flow import replaced
+
 from ..cards import SUIT
 from ..state import ADVISER, Oath
 from ..table import discard_region, discard_up, lift, slot_of, strip, to_pile, under_deck, under_pile
@@ -48,7 +50,7 @@ def discard_for(g: Oath, player: int, card: int, place: int, goes: int) -> None:
     lift(g, card, place)
     strip(g, player, card)
     if place < ADVISER:
-        g.gone_suits[place] |= 1 << SUIT[card]
+        g.gone_suits = replaced(g.gone_suits, place, g.gone_suits[place] | 1 << SUIT[card])
     put_away_open(g, player, card, goes)
 
 

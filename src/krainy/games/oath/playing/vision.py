@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Step, replaced
 
 from ..cards import CONSPIRACY
 from ..cards import SEARCH as SEARCHING
@@ -36,7 +36,7 @@ class RevealVision(Step[Oath]):
         else:
             if g.vision[player]:
                 steps.append(DropVision(player, g.vision[player], True, self.goes))
-            g.vision[player] = card
+            g.vision = replaced(g.vision, player, card)
         steps.append(AfterPlay(player, card, ADVISER + player, False, self.mods))
         if card == CONSPIRACY:
             steps.append(Conspire(player))
@@ -56,11 +56,11 @@ class DropVision(Step[Oath]):
     def run(self, g: Oath) -> None:
         owner = self.seat
         if not self.gone:
-            g.vision[owner] = 0
+            g.vision = replaced(g.vision, owner, 0)
         slot = slot_of(g, self.card)
         for player in g.order:
             if g.prophet[player] == owner:
-                g.prophet[player] = -1
+                g.prophet = replaced(g.prophet, player, -1)
                 g.bank[player] += 1  # the warband that marked it dies
                 if self.resolve(g, player, slot):
                     return

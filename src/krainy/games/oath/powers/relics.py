@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Step, replaced
 
 from ..actions.costs import ANY_DISCARD, BURIES, HARP, granted
 from ..actions.recover import Taken
@@ -352,7 +352,7 @@ class ObsidianCage(Power):
             else:
                 other = source - SEAT.base
                 g.board[other] -= number
-            g.caged[home(g, other)] += number
+            g.caged = replaced(g.caged, home(g, other), g.caged[home(g, other)] + number)
             g.tell(CAGED, player, other, number)
 
     def can(self, g: Oath, player: int) -> bool:

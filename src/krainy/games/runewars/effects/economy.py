@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Step, replaced, replaced_row
 
 from ..control import income, lands, strongholds
 from ..decks import DiscardTactics, check_hand, draw_objective, draw_quests, draw_tactics, objectives_left, take_card
@@ -169,7 +169,7 @@ class Rob(Scripted):
         victim = action - SEAT_A.base
         slots = g.hands[victim]
         slot = slots[g.below(len(slots))]
-        g.hands[victim] = without(slots, slot)
+        g.hands = replaced_row(g.hands, victim, without(slots, slot))
         fresh = g.drawn_in[slot] == g.clock  # such cards lie apart, so all see whether it was one of them
         take_card(g, seat, slot)
         g.learned()
@@ -401,7 +401,7 @@ class TakeBack(Scripted):
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         order = action - ORDER_A.base
-        g.used[seat] &= ~(1 << order)
+        g.used = replaced(g.used, seat, g.used[seat] & ~(1 << order))
         g.tell(ORDER_RETURNED, seat, order)
 
 

@@ -46,17 +46,21 @@ def possible_markers(g: Runewars) -> list[tuple[int, int]]:
     """Every pair of neighbouring free cells where a realm marker may lie, whatever the other markers. A marker is left
     out where some realm of this game could not lie. [runewars.map.7, runewars.map.8, runewars.ruling.3]"""
     board = g.board
-    edge = board.edge()
+    if board._marker_places is not None:
+        return board._marker_places
+    tried: dict[int, bool] = {}
     found: list[tuple[int, int]] = []
-    for cell in edge:
+    for cell in board.edge():
         for side in range(3):
-            for one, place in ((cell, side), (cell - STEP[side], side)):
-                other = one + STEP[place]
-                if (one, place) in found or one in board.area_at or other in board.area_at:
+            for one in (cell, cell - STEP[side]):
+                other = one + STEP[side]
+                if one * 3 + side in tried or board.area(one) != OFF or board.area(other) != OFF:
                     continue
+                tried[one * 3 + side] = True
                 if board.free_sides(one) + board.free_sides(other) >= 3 and realms_fit(g, one, other):
-                    found.append((one, place))
+                    found.append((one, side))
     found.sort()
+    board._marker_places = found
     return found
 
 
@@ -154,7 +158,7 @@ def touches_realm(g: Runewars, tile: int, turns: int, cell: int) -> bool:
     """Whether a realm would lie next to another. [runewars.map.15]"""
     for offset in OFFSETS[tile][turns]:
         for step in STEP:
-            area = g.board.area_at.get(cell + offset + step, OFF)
+            area = g.board.area(cell + offset + step)
             if area != OFF and TILE_OF[area] in REALMS:
                 return True
     return False

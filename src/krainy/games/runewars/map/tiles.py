@@ -7,6 +7,11 @@ only matters while the board is built and drawn.
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from krainy.engine.flow import NOTHING
+from krainy.engine.packed import row_of
+
 from ..pack import Fact, plain_id, section
 from ..pieces import FACTION_IDS, RESOURCES, unit_number
 
@@ -43,6 +48,8 @@ CELLS: Final = WIDTH * WIDTH
 """Cells of a rhombus that holds every board; a cell is its column times the width plus its row."""
 CENTRE: Final = RADIUS * WIDTH + RADIUS
 OFF: Final = -1
+MARGIN: Final = 8 * WIDTH
+"""So far beyond the lattice somebody may look for an area, tiles being small."""
 
 
 def cell_at(q: int, r: int) -> int:
@@ -103,11 +110,18 @@ class Board:
                 area_at[cell[area]] = area
                 self.on |= 1 << area
         self.area_at: Final = area_at
+        self._areas: Final = row_of(CELLS + 2 * MARGIN, OFF)
+        """The same by cell, as a packed row; see `area`."""
+        for at, area in area_at.items():
+            self._areas[at + MARGIN] = area
+        self._edge = NOTHING
+        self._marker_places: list[tuple[int, int]] | None = None
+        """What `possible_markers` found; follows from the tiles and the factions, which stay."""
         for area in range(NUMBER):
             if cell[area] == OFF:
                 continue
             for side in range(6):
-                other = area_at.get(cell[area] + STEP[side], OFF)
+                other = self.area(cell[area] + STEP[side])
                 if other != OFF:
                     self.near[area].append(other)
                     self.border[area].append(self.side(area, side) | self.side(other, (side + 3) % 6))
@@ -117,6 +131,10 @@ class Board:
             for other in self.near[area]:
                 if HOME_OF[other] >= 0 and HOME_OF[area] != HOME_OF[other]:
                     self.near_homes |= 1 << area
+
+    def area(self, cell: i64) -> int:
+        """The area on a cell, or OFF."""
+        return self._areas[cell + MARGIN]
 
     def side(self, area: int, side: int) -> int:
         """What colours a side of an area, as the tile lies."""
@@ -147,11 +165,11 @@ class Board:
         touched: list[int] = []
         for place, area in enumerate(AREAS_OF[tile]):
             at = cell + OFFSETS[tile][turns][place]
-            if at in self.area_at:
+            if self.area(at) != OFF:
                 return -1
             touches = False
             for side in range(6):
-                other = self.area_at.get(at + STEP[side], OFF)
+                other = self.area(at + STEP[side])
                 if other == OFF:
                     continue
                 if COLOURED[area][(side - turns) % 6] and self.side(other, (side + 3) % 6):
@@ -164,22 +182,22 @@ class Board:
         return min(inner, len(touched))
 
     def edge(self) -> list[int]:
-        """The free cells next to the board, sorted."""
-        found: dict[int, bool] = {}
-        for cell in self.cell:
-            if cell != OFF:
-                for step in STEP:
-                    if cell + step not in self.area_at:
-                        found[cell + step] = True
-        cells = list(found)
-        cells.sort()
-        return cells
+        """The free cells next to the board, sorted; found once."""
+        if not self._edge:
+            found: dict[int, bool] = {}
+            for cell in self.cell:
+                if cell != OFF:
+                    for step in STEP:
+                        if self.area(cell + step) == OFF:
+                            found[cell + step] = True
+            self._edge = sorted(found)
+        return self._edge
 
     def free_sides(self, cell: int) -> int:
         """How many uncoloured sides of laid areas a free cell touches. [runewars.map.8]"""
         total = 0
         for side in range(6):
-            other = self.area_at.get(cell + STEP[side], OFF)
+            other = self.area(cell + STEP[side])
             if other != OFF and not self.side(other, (side + 3) % 6):
                 total += 1
         return total

@@ -1,5 +1,6 @@
 """Acquire Power: titles. [runewars.acquire, runewars.title]"""
 
+from krainy.engine.flow import replaced
 from krainy.engine.vocabulary import Reason
 
 from ..pieces import TITLES
@@ -42,6 +43,6 @@ class ClaimTitle(Aside):
 
 def take_title(g: Runewars, seat: int, title: int, amount: int) -> None:
     """A title changes hands, with so much influence on it. [runewars.acquire.3, runewars.title.2]"""
-    g.titles[title] = seat
-    g.title_influence[title] = amount
+    g.titles = replaced(g.titles, title, seat)
+    g.title_influence = replaced(g.title_influence, title, amount)
     g.tell(TOOK_TITLE, seat, title, amount)

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from krainy.engine.flow import replaced
+
 from ...actions.recover import Taken
 from ...asking import Pick
 from ...board import BANKS, DARKEST_SECRET, EXILE, PEOPLES_FAVOR, REGIONS, SLOTS
@@ -193,7 +195,7 @@ class FalseProphet(Choice):
 
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
         g.bank[player] -= 1
-        g.prophet[player] = action - SEAT.base
+        g.prophet = replaced(g.prophet, player, action - SEAT.base)
         g.tell(SHARED_VISION, player, action - SEAT.base)
 
 
