@@ -330,6 +330,31 @@ def test_a_new_denizen_is_used_and_lies_in_the_archive_of_games_with_its_expansi
     assert used["targets"] == [f"card:{number}" for number in range(1, 265)]  # the page finds cards by their numbers
 
 
+LAWS = """
+import contextlib, io, json, sys
+import krainy
+import krainy.cli.main as main
+from krainy.engine.chance import Dice
+from krainy.play.trial import random_setting
+told = json.load(sys.stdin)
+game = krainy.load(told["game"])
+chosen = [random_setting(game, Dice(seed))[1]["expansions"] for seed in told["seeds"]]
+sys.argv = ["krainy", "fuzz", told["game"], "--games", str(len(chosen)), "--seed", str(told["seeds"][0])]
+with contextlib.redirect_stdout(io.StringIO()) as said:
+    code = main.main()
+print(json.dumps({"code": code, "said": said.getvalue(), "chosen": chosen}))
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_laws_hold_with_and_without_an_expansion(game: str, once: Path) -> None:
+    tried = run(LAWS, once, game=game, seeds=list(range(11, 15)))
+    assert [] in tried["chosen"]
+    assert ["more"] in tried["chosen"]
+    assert tried["code"] == 0, tried["said"]
+    assert "4 passed, 0 failed" in tried["said"]
+
+
 # -- the parts ---------------------------------------------------------------------------------------------------------
 
 
