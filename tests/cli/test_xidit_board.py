@@ -3,8 +3,9 @@
 import pytest
 
 import krainy
+from krainy.engine.flow import replaced
 from krainy.games.xidit.board import CENTRE
-from krainy.games.xidit.state import Xidit, altered
+from krainy.games.xidit.state import Xidit
 from krainy.games.xidit.vocabulary import CITIES, KINDS, ORDER, REGIONS, WHEELS
 from krainy.play.boards import xidit as drawing
 from krainy.play.words import LANGUAGES, speak
@@ -41,10 +42,10 @@ def test_another_screen_and_the_bastion_stay_closed() -> None:
     g = begun(4)
     other = g.clone()
     other.units[KINDS] += 3
-    other.gold = altered(other.gold, 1, 9)
-    other.unplaced = altered(other.unplaced, 1, 12)
-    other.waiting = altered(other.waiting, 1, 1)
-    other.bards = altered(other.bards, REGIONS + CENTRE, 2)
+    other.gold = replaced(other.gold, 1, 9)
+    other.unplaced = replaced(other.unplaced, 1, 12)
+    other.waiting = replaced(other.waiting, 1, 1)
+    other.bards = replaced(other.bards, REGIONS + CENTRE, 2)
     other.ask_again()
     for viewer in (-1, 0):
         assert drawn(g, viewer, "en", 100, MARKED) == drawn(other, viewer, "en", 100, MARKED)

@@ -3,14 +3,14 @@ runewars.neutral]"""
 
 from typing import Final
 
-from krainy.engine.flow import Decision
+from krainy.engine.flow import Decision, replaced
 from krainy.engine.vocabulary import Thing
 
 from .map.exploring import village
 from .map.tiles import HOME_OF, NUMBER, PRODUCE
 from .pieces import FACTION_OF, HEROES, KINDS, LIMIT, NEUTRALS, RESOURCES, TYPES, class_of, kind_of_class
 from .runes import look
-from .state import EMPTY_ROW, NOBODY, Runewars, replaced
+from .state import EMPTY_ROW, NOBODY, Runewars
 from .vocabulary import AREA, DESTROYED, DEVELOPMENT_LOST, NUMBER_OF, ROUTED, STOOD_UP, TARGET
 
 # -- units on areas ----------------------------------------------------------------------------------------------------

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from krainy.engine.flow import Decision, replaced_row
+from krainy.engine.flow import Decision, replaced, replaced_row
 from krainy.engine.vocabulary import Reason, Thing
 
 from .pieces import MOST_QUESTS, MOST_TACTICS, OBJECTIVE_ALIGNMENT, TACTICS
-from .state import Runewars, replaced, without
+from .state import Runewars, without
 from .vocabulary import (
     DISCARD,
     DISCARDED,

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.flow import AnyStep, Decision, Step, replaced
 from krainy.engine.knowledge import Hidden
 from krainy.engine.vocabulary import Thing
 
@@ -39,7 +39,7 @@ from .pieces import (
     quests_dealt,
     seasons_dealt,
 )
-from .state import EMPTY_ROW, EXPLORATION, NO_RUNE_THERE, NOBODY, RANDOM_BOARD, Runewars, replaced
+from .state import EMPTY_ROW, EXPLORATION, NO_RUNE_THERE, NOBODY, RANDOM_BOARD, Runewars
 from .vocabulary import BUILT, CHOSE_FACTION, DREW_FATE, FACTION_A, FIRST_PLAYER, HERO, HERO_DRAWN, PLACE
 from .year import BeginSeason
 

@@ -334,13 +334,6 @@ class Runewars(State):
         told["extra_draws"] = [number for each in battle.extra_draws for number in (each.side, each.unit, each.number)]
 
 
-def replaced(items: list[int], place: int, value: int) -> list[int]:
-    """A list with one item changed, for lists that copies share."""
-    made = items.copy()
-    made[place] = value
-    return made
-
-
 def without(items: list[int], item: int) -> list[int]:
     """A list without the first such item."""
     made = items.copy()

@@ -3,7 +3,7 @@ runewars.elim]"""
 
 from typing import Final
 
-from krainy.engine.flow import Decision, Step, replaced_row
+from krainy.engine.flow import Decision, Step, replaced, replaced_row
 
 from .battle.record import ATTACKER, DEFENDER
 from .control import lands, neutrals_on, units_on
@@ -14,7 +14,7 @@ from .map.exploring import thrones
 from .map.tiles import HOME_OF, NUMBER
 from .pieces import ALIGNMENT_OF, MOST_HEALTH, NEUTRALS, SHAPE, START_INFLUENCE, TITLES, TO_WIN, TYPES, YEARS, class_of
 from .runes import has_rune, reveal_rune
-from .state import DRAGON_RUNE, NOBODY, Runewars, replaced
+from .state import DRAGON_RUNE, NOBODY, Runewars
 from .vocabulary import COUNTED, ELIMINATED, PASS, RUNE, VICTORY_LAID, VICTORY_RETURNED, WON
 
 

@@ -6,7 +6,7 @@ A window opens on what all can see, see tactics.py.
 
 from typing import ClassVar, Final
 
-from krainy.engine.flow import AnyStep, Decision
+from krainy.engine.flow import AnyStep, Decision, replaced
 from krainy.engine.vocabulary import Block, Reason
 
 from .control import units_on
@@ -33,7 +33,7 @@ from .hooks import (
 from .map.exploring import KIND_OF, REMOVABLE, REMOVAL, clear_place, face_up
 from .map.tiles import NUMBER
 from .pieces import HEROES, TITLES, TO_WIN, YEARS
-from .state import Runewars, replaced
+from .state import Runewars
 from .tactics import play_card
 from .victory import (
     can_lay_card,

@@ -3,7 +3,7 @@ runewars.orders]"""
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Decision, Joint, Step
+from krainy.engine.flow import AnyStep, Decision, Joint, Step, replaced
 from krainy.engine.vocabulary import Reason
 
 from .control import check_limit, settle_all, stand_on, units_on
@@ -30,7 +30,7 @@ from .pieces import (
     YEARS,
 )
 from .spend import dial, gain
-from .state import NOBODY, Runewars, replaced
+from .state import NOBODY, Runewars
 from .victory import CheckOut, CheckVictory, FinalCount
 from .vocabulary import (
     HERO_STOOD_UP,

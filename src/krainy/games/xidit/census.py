@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from krainy.engine.flow import AnyStep, Joint, Step
+from krainy.engine.flow import AnyStep, Joint, Step, replaced
 from krainy.engine.vocabulary import Reason, Thing
 
 from .board import PIECES
 from .rewards import FIRST_BARD, FIRST_FLOOR, FORCED, Choice, build, place_bards, take_gold, why_no_bard
-from .state import Xidit, altered, guilds_with_room, in_turn_order
+from .state import Xidit, guilds_with_room, in_turn_order
 from .tokens import BARDS, GOLD, REWARD_NAMES, UNIT_NAMES
 from .vocabulary import (
     BARD,
@@ -159,14 +159,14 @@ class CensusFloor(Choice):
             g.tell(FLOOR_DECLINED, seat)
             return
         city = action - FIRST_FLOOR
-        g.supply = altered(g.supply, seat, g.supply[seat] - 1)
+        g.supply = replaced(g.supply, seat, g.supply[seat] - 1)
         build(g, seat, city, 1)
         g.tell(FLOORS_BUILT, seat, city, 1)
 
     def lapse(self, g: Xidit) -> None:
         seat = self.seat
-        g.supply = altered(g.supply, seat, g.supply[seat] - 1)
-        g.waiting = altered(g.waiting, seat, g.waiting[seat] + 1)
+        g.supply = replaced(g.supply, seat, g.supply[seat] - 1)
+        g.waiting = replaced(g.waiting, seat, g.waiting[seat] + 1)
         g.tell(FLOOR_WAITS, seat)
 
 

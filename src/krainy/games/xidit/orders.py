@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Step, replaced
 
 from .board import COLOURS_OF_ROADS, KINGDOM, NOWHERE
 from .path import replace
 from .rewards import THREAT_TOKEN, ChooseRewards, RaiseVirtual, WaitingFloor
-from .state import Xidit, altered
+from .state import Xidit
 from .titans import FaceTitan, barred, pay, within_reach
 from .tokens import RECRUITMENT, THREAT, one_of, weakest
 from .view.naming import ALREADY_RECRUITED, BARRED, LACKS_UNITS, NO_UNITS, NOTHING_HERE, TOO_FEW_UNITS
@@ -108,7 +108,7 @@ class ThreatGone(Step[Xidit]):
 
     def run(self, g: Xidit) -> None:
         city = g.idrakis[self.seat]
-        g.freed = altered(g.freed, self.seat, g.freed[self.seat] | 1 << city)
+        g.freed = replaced(g.freed, self.seat, g.freed[self.seat] | 1 << city)
         g.tell(THREAT_REMOVED, self.seat, city)
         replace(g, city)
 

@@ -6,9 +6,10 @@ Both tracks work alike, so everything is told by the side of the token: RECRUITM
 
 from typing import Final
 
+from krainy.engine.flow import replaced
 from krainy.engine.knowledge import SEEN
 
-from .state import EMPTY, NO_CITY, Xidit, altered, put_token
+from .state import EMPTY, NO_CITY, Xidit, put_token
 from .titans import awaken
 from .tokens import BAND_BITS, NO_TOKEN, RECRUITMENT, THREAT
 from .vocabulary import (
@@ -50,7 +51,7 @@ def enter(g: Xidit, side: int) -> None:
     city = g.next[side]
     if city == NO_CITY:  # only where a scene has left the path empty
         return
-    g.next = altered(g.next, side, NO_CITY)
+    g.next = replaced(g.next, side, NO_CITY)
     put_token(g, city, side)
     g.tell(ENTERED, city, side)
     if side == RECRUITMENT:
@@ -126,7 +127,7 @@ def announce(g: Xidit, stack: int, side: int) -> None:
     g.path.reveal(g, slot)
     g.path.content[slot] = EMPTY
     put_stack(g, stack, g.stack[stack][1:])
-    g.next = altered(g.next, side, token)
+    g.next = replaced(g.next, side, token)
     g.tell(NEXT_SHOWN, token, side)
     show_top(g, stack)
 

@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Final
 
-from krainy.engine.flow import Decision
+from krainy.engine.flow import Decision, replaced
 from krainy.engine.vocabulary import Reason, Thing
 
 from .board import KINGDOM
-from .state import NOBODY, Xidit, altered, guilds_with_room, top_titan
+from .state import NOBODY, Xidit, guilds_with_room, top_titan
 from .tokens import BARDS, FLOORS, GOLD, HIGHEST_GUILD, TITAN_REWARDS
 from .vocabulary import (
     BARD,
@@ -96,7 +96,7 @@ def take_rewards(g: Xidit, seat: int, foe: int, kinds: list[int]) -> None:
         take_gold(g, seat, shown[GOLD])
     if FLOORS in kinds:
         number = min(shown[FLOORS], room_for_floors(g, seat, city))
-        g.supply = altered(g.supply, seat, g.supply[seat] - number)
+        g.supply = replaced(g.supply, seat, g.supply[seat] - number)
         build(g, seat, city, number)
         g.tell(FLOORS_BUILT, seat, city, number)
     if BARDS in kinds:
@@ -105,14 +105,14 @@ def take_rewards(g: Xidit, seat: int, foe: int, kinds: list[int]) -> None:
 
 def take_gold(g: Xidit, seat: int, number: int) -> None:
     """Gold from the bank, which never runs out. [xidit.gold.1, xidit.gold.2, xidit.ruling.6]"""
-    g.gold = altered(g.gold, seat, g.gold[seat] + number)
+    g.gold = replaced(g.gold, seat, g.gold[seat] + number)
     g.tell(GOLD_TAKEN, seat, number)
 
 
 def build(g: Xidit, seat: int, city: int, number: int) -> None:
     """Floors come to a guild, or found one. [xidit.guild.1, xidit.guild.4]"""
-    g.guild = altered(g.guild, city, seat)
-    g.height = altered(g.height, city, g.height[city] + number)
+    g.guild = replaced(g.guild, city, seat)
+    g.height = replaced(g.height, city, g.height[city] + number)
 
 
 class PlaceBards(Choice):
@@ -156,8 +156,8 @@ def why_no_bard(g: Xidit, seat: int, action: int, rule: str) -> Reason:
 def place_bards(g: Xidit, seat: int, region: int, number: int) -> None:
     """Bards come to a region; those for the centre go into the Bastion. [xidit.bard.2]"""
     place = seat * REGIONS + region
-    g.bards = altered(g.bards, place, g.bards[place] + number)
-    g.unplaced = altered(g.unplaced, seat, g.unplaced[seat] - number)
+    g.bards = replaced(g.bards, place, g.bards[place] + number)
+    g.unplaced = replaced(g.unplaced, seat, g.unplaced[seat] - number)
     g.tell(BARDS_PLACED, seat, region, number)
 
 
@@ -193,7 +193,7 @@ class WaitingFloor(Choice):
 
 def build_waiting(g: Xidit, seat: int, city: int, number: int) -> None:
     """Waiting floors come to an own guild."""
-    g.waiting = altered(g.waiting, seat, g.waiting[seat] - number)
+    g.waiting = replaced(g.waiting, seat, g.waiting[seat] - number)
     build(g, seat, city, number)
     g.tell(WAITING_BUILT, seat, city, number)
 
@@ -210,5 +210,5 @@ class RaiseVirtual(Choice):
 
     def take(self, g: Xidit, seat: int, action: int) -> None:
         criterion = action - FIRST_RAISE
-        g.virtual = altered(g.virtual, criterion, g.virtual[criterion] + 1)
+        g.virtual = replaced(g.virtual, criterion, g.virtual[criterion] + 1)
         g.tell(VIRTUAL_RAISED, seat, criterion, g.virtual[criterion])

@@ -3,13 +3,13 @@
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
-from krainy.engine.flow import AnyStep, Decision
+from krainy.engine.flow import AnyStep, Decision, replaced
 from krainy.engine.knowledge import SEEN, Hidden
 from krainy.engine.vocabulary import Reason
 
 from .board import NOWHERE
 from .path import muster, put_stack, refill
-from .state import EMPTY, NO_CITY, NOBODY, Xidit, altered, in_turn_order, put_token
+from .state import EMPTY, NO_CITY, NOBODY, Xidit, in_turn_order, put_token
 from .tokens import (
     ALL_BARDS,
     ALL_FLOORS,
@@ -119,7 +119,7 @@ def draw_assessments(g: Xidit, difficulty: str) -> None:
     if g.setup.virtual:
         g.virtual = [0, 0, 0]
         for place, criterion in enumerate(order):
-            g.virtual = altered(g.virtual, criterion, VIRTUAL_START[difficulty][place])
+            g.virtual = replaced(g.virtual, criterion, VIRTUAL_START[difficulty][place])
             g.tell(VIRTUAL_BEGINS, criterion, g.virtual[criterion])
 
 

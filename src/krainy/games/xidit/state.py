@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import NO_ROWS, NOTHING
+from krainy.engine.flow import NO_ROWS, NOTHING, replaced
 from krainy.engine.knowledge import Hidden
 from krainy.engine.state import State
 
@@ -18,7 +18,7 @@ EMPTY: Final = -1
 class Xidit(State):
     """One game of Lords of Xidit.
 
-    Most lists are replaced when something in them changes (`altered`), never changed, so that clones share them; the
+    Most lists are replaced when something in them changes (`replaced`), never changed, so that clones share them; the
     few that change at almost every Order are copied.
     """
 
@@ -140,13 +140,6 @@ class Xidit(State):
         return survived
 
 
-def altered(row: list[int], index: int, value: int) -> list[int]:
-    """The same list with one item changed."""
-    row = row.copy()
-    row[index] = value
-    return row
-
-
 def in_turn_order(g: Xidit) -> list[int]:
     """The seats from the First Player clockwise. [xidit.exec.2]"""
     return [(g.first + place) % g.seats for place in range(g.seats)]
@@ -177,4 +170,4 @@ def top_titan(g: Xidit, stack: int) -> int:
 
 def put_token(g: Xidit, city: int, side: int) -> None:
     """A token comes to its city."""
-    g.token = altered(g.token, city, side)
+    g.token = replaced(g.token, city, side)

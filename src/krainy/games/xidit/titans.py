@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Step, replaced
 from krainy.engine.vocabulary import Reason, Thing
 
 from .rewards import FORCED, Choice, ChooseRewards, RaiseVirtual, WaitingFloor
-from .state import Xidit, altered, army, top_titan
+from .state import Xidit, army, top_titan
 from .tokens import BARDS, FLOORS, GOLD, STRENGTH, TITAN_REWARDS
 from .vocabulary import (
     AWAKENING,
@@ -131,9 +131,9 @@ class TitanGone(Step[Xidit]):
 
     def run(self, g: Xidit) -> None:
         city = g.idrakis[self.seat]
-        g.lair = altered(g.lair, self.stack, g.lair[self.stack] - 1)
+        g.lair = replaced(g.lair, self.stack, g.lair[self.stack] - 1)
         g.raging &= ~(1 << self.stack)
-        g.slain = altered(g.slain, self.seat, g.slain[self.seat] | 1 << city)
+        g.slain = replaced(g.slain, self.seat, g.slain[self.seat] | 1 << city)
         g.tell(TITAN_REMOVED, self.seat, self.stack, city)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.flow import AnyStep, Decision, Step, replaced
 from krainy.engine.vocabulary import Thing
 
 from ..control import Cull, holder, settle_area, units_on
@@ -12,7 +12,7 @@ from ..hooks import DELAYED, VICTOR_DRAWS
 from ..map.strongholds import raze, set_castle
 from ..orders.movement import join
 from ..pieces import CLASSES, KINDS, LIMIT, STRONGHOLDS, TITLES, kind_of_class
-from ..state import EMPTY_ROW, NOBODY, Runewars, replaced
+from ..state import EMPTY_ROW, NOBODY, Runewars
 from ..vocabulary import AREA, BATTLE_CALLED_OFF, PASS, RAZE, YES
 from .record import ATTACKER, DEFENDER, EMPTY_LINE, NO_BATTLE
 from .retreat import Surplus, flee, lose

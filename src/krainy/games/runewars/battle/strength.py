@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.flow import AnyStep, Decision, Step, replaced
 from krainy.engine.vocabulary import Thing
 
 from ..effects.effect import Perform
 from ..hooks import COLLECTS, DEVELOPMENT_SCRIPT, LOST_BY_USE
 from ..map.strongholds import damage_castle
 from ..pieces import CONQUER, DAMAGED_STRENGTH, INTACT_STRENGTH, TYPES
-from ..state import NOBODY, Runewars, has_supremacy, replaced
+from ..state import NOBODY, Runewars, has_supremacy
 from ..vocabulary import BATTLE_WON, DEVELOPMENT, FORTIFICATION_USED, NEUTRALS_WON, PASS, STRENGTHS, YES
 from .end import Capture, Overfull, Rout, SetBack, Spoils
 from .record import ATTACKER, DEFENDER

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import Decision, Step
+from krainy.engine.flow import Decision, Step, replaced
 from krainy.engine.vocabulary import Thing
 
 from ..control import home_areas, own_heroes, strongholds
@@ -10,7 +10,7 @@ from ..hooks import ATTRIBUTE_BONUS, KEEPS_HEROES
 from ..pieces import ATTRIBUTES, HERO_FAST, HERO_HEALTH, HEROES, MOST_HEROES, MOST_TRAINING, PRINTED, TITLES
 from ..runes import look
 from ..spend import spend
-from ..state import NOBODY, Runewars, replaced
+from ..state import NOBODY, Runewars
 from ..vocabulary import (
     HERO,
     HERO_A,

@@ -5,13 +5,13 @@ With the option of a random board the same decisions are made by chance, except 
 
 from typing import Final
 
-from krainy.engine.flow import Decision, Step
+from krainy.engine.flow import Decision, Step, replaced
 from krainy.engine.vocabulary import Reason, Thing
 
 from ..control import put, settle_area
 from ..pieces import CITIES, NEUTRALS, QUEST_FACTS
 from ..runes import has_rune, lay_pair, take_rune
-from ..state import RANDOM_BOARD, Runewars, replaced
+from ..state import RANDOM_BOARD, Runewars
 from ..vocabulary import (
     AT,
     BOARD_FAILED,

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Step, replaced
 from krainy.engine.knowledge import Hidden
 
 from ..effects.effect import Perform
 from ..pieces import EXPLORATION_FACTS, TOKENS
-from ..state import EXPLORATION, Runewars, replaced
+from ..state import EXPLORATION, Runewars
 from ..vocabulary import EXPLORED, PLACE_CLEARED, SAW_TOKEN
 from .tiles import HOME_OF, NUMBER
 

@@ -1,6 +1,8 @@
 """Strongholds: set, damaged, razed. [runewars.stronghold]"""
 
-from ..state import NOBODY, Runewars, replaced
+from krainy.engine.flow import replaced
+
+from ..state import NOBODY, Runewars
 from ..vocabulary import BUILT, RAZED, STRONGHOLD_DAMAGED
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.flow import AnyStep, Decision, Step, replaced
 from krainy.engine.vocabulary import Reason, Thing
 
 from ..control import income, strongholds, yields
@@ -11,7 +11,7 @@ from ..hooks import COLLECTS, DEVELOPMENT_SCRIPT
 from ..map.tiles import NUMBER
 from ..pieces import DEVELOPMENTS, DIALS, OWN_DEVELOPMENTS, RESOURCES, WOOD
 from ..spend import dial, set_dial
-from ..state import Runewars, replaced
+from ..state import Runewars
 from ..vocabulary import AREA, DEVELOP, DEVELOPED, DEVELOPMENT_LOST, PASS, RAZE, RESOURCE_A, YES
 from ..windows import Aside
 

@@ -8,7 +8,7 @@ are named nowhere, those named for a deck on top.
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
-from krainy.engine.flow import AnyStep
+from krainy.engine.flow import AnyStep, replaced
 from krainy.engine.knowledge import EVERYTHING, Hidden
 from krainy.engine.scene import listing, mapping, number
 
@@ -44,7 +44,7 @@ from ..pieces import (
 )
 from ..runes import lookers
 from ..setup import clear, copies
-from ..state import DRAGON_RUNE, EXPLORATION, FALSE_RUNE, NOBODY, Runewars, replaced
+from ..state import DRAGON_RUNE, EXPLORATION, FALSE_RUNE, NOBODY, Runewars
 from ..victory import CheckVictory
 from ..view.naming import by_area, by_seat, find, named, seat_name
 from ..view.sight import sight

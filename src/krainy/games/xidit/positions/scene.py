@@ -7,13 +7,13 @@ path (in the order of their numbers). A scene need not be a position of a real g
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
-from krainy.engine.flow import AnyStep
+from krainy.engine.flow import AnyStep, replaced
 
 from ..census import SHOWS
 from ..path import lay_open, put_on_pile, put_stack, refill
 from ..rewards import WaitingFloor
 from ..setup import PlaceIdrakis, clear
-from ..state import NO_CITY, Xidit, altered, in_turn_order
+from ..state import NO_CITY, Xidit, in_turn_order
 from ..tokens import (
     ALL_BARDS,
     ALL_FLOORS,
@@ -195,7 +195,7 @@ def lay_titans(g: Xidit, words: dict[str, Any]) -> None:
             raise BadInput(f"titans: the stack {strength} holds different titans of strength {STRENGTH[stack]}")
         if rages and not titans:
             raise BadInput(f"titans: no titan is left to rage in the stack {strength}")
-        g.lair = altered(g.lair, stack, len(titans))
+        g.lair = replaced(g.lair, stack, len(titans))
         gone = [t for t in range(len(TITAN_STACK)) if TITAN_STACK[t] == stack and t not in titans]
         first = stack * TITANS_A_STACK
         for slot, titan in enumerate(gone + titans, first):
@@ -213,7 +213,7 @@ def lay_tokens(g: Xidit, words: dict[str, Any], path: dict[str, Any]) -> None:
         city = take(free, name)
         what, *units = listed(value) or [""]
         side = SIDES.index(one_of_these("tokens", what, SIDES))
-        g.token = altered(g.token, city, side)
+        g.token = replaced(g.token, city, side)
         if side == RECRUITMENT:
             g.bands[city] = band_of(name, g.setup.recruits[city], units)
         elif units:
@@ -282,10 +282,10 @@ def lift_screens(g: Xidit, words: dict[str, Any]) -> None:
         units = units_of("screens", value.get("units", {}))
         for kind in range(KINDS):
             g.units[seat * KINDS + kind] = units[kind]
-        g.gold = altered(g.gold, seat, number("gold", value.get("gold", 0), 0, 999))
-        g.waiting = altered(g.waiting, seat, number("waiting", value.get("waiting", 0), 0, ALL_FLOORS))
+        g.gold = replaced(g.gold, seat, number("gold", value.get("gold", 0), 0, 999))
+        g.waiting = replaced(g.waiting, seat, number("waiting", value.get("waiting", 0), 0, ALL_FLOORS))
         if "bards" in value:
-            g.unplaced = altered(g.unplaced, seat, number("bards", value["bards"], 0, ALL_BARDS))
+            g.unplaced = replaced(g.unplaced, seat, number("bards", value["bards"], 0, ALL_BARDS))
 
 
 def put_bards(g: Xidit, words: dict[str, Any]) -> None:
@@ -296,14 +296,14 @@ def put_bards(g: Xidit, words: dict[str, Any]) -> None:
             raise BadInput(f"bards: {name} is wasteland")
         for colour, count in part(words, name).items():
             place = seat_of(g, colour) * REGIONS + region
-            g.bards = altered(g.bards, place, number("bards", count, 0, ALL_BARDS))
+            g.bards = replaced(g.bards, place, number("bards", count, 0, ALL_BARDS))
     for seat in range(g.seats):
         placed = sum(g.bards[seat * REGIONS : seat * REGIONS + REGIONS])
         left = ALL_BARDS - placed
         if left < max(0, g.unplaced[seat]):
             raise BadInput(f"bards: {COLOURS[g.colour[seat]]} has {ALL_BARDS} bards, in regions and behind the screen")
         if g.unplaced[seat] == UNSAID:  # a screen that names fewer leaves the others out of the game
-            g.unplaced = altered(g.unplaced, seat, left)
+            g.unplaced = replaced(g.unplaced, seat, left)
 
 
 def put_guilds(g: Xidit, words: dict[str, Any]) -> None:
@@ -313,13 +313,13 @@ def put_guilds(g: Xidit, words: dict[str, Any]) -> None:
         owner_and_floors = listed(value)
         if len(owner_and_floors) != 2:
             raise BadInput(f"guilds: '{name}' must be a colour and a number of floors")
-        g.guild = altered(g.guild, city, seat_of(g, owner_and_floors[0]))
-        g.height = altered(g.height, city, number("guilds", owner_and_floors[1], 1, HIGHEST_GUILD))
+        g.guild = replaced(g.guild, city, seat_of(g, owner_and_floors[0]))
+        g.height = replaced(g.height, city, number("guilds", owner_and_floors[1], 1, HIGHEST_GUILD))
     for seat in range(g.seats):
         used = g.waiting[seat] + sum(g.height[city] for city in range(CITIES) if g.guild[city] == seat)
         if used > ALL_FLOORS:
             raise BadInput(f"guilds: {COLOURS[g.colour[seat]]} has {ALL_FLOORS} floors, not {used}")
-        g.supply = altered(g.supply, seat, ALL_FLOORS - used)
+        g.supply = replaced(g.supply, seat, ALL_FLOORS - used)
 
 
 def count_units(g: Xidit, words: dict[str, Any]) -> None:
