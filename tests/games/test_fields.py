@@ -1,6 +1,11 @@
-"""No field of a state is forgotten: a copy has it, a comparison sees it, a fingerprint hangs on it."""
+"""No field of a state is forgotten: a copy has it, a comparison sees it, a fingerprint hangs on it. What copies share
+is never changed."""
 
+import os
+import subprocess
+import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +19,7 @@ from krainy.engine.packed import PACKED
 from krainy.engine.state import State
 from krainy.play.laws import any_move, difference
 
+ROOT = Path(__file__).parents[2]
 PLIES = (0, 40, 160)
 
 
@@ -89,3 +95,16 @@ def test_a_field_is_copied_compared_and_counted(name: str, plies: int) -> None:
                 assert fingerprint(changed) != mark, f"the fingerprint does not hang on {field}"
             tried += 1
     assert tried > 20
+
+
+@pytest.mark.once
+def test_no_rule_changes_what_clones_share() -> None:
+    paths = [str(ROOT / "src"), str(ROOT)]
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.games.frozen"],
+        cwd=ROOT,
+        env={**os.environ, "KRAINY_PURE": "1", "PYTHONPATH": os.pathsep.join(paths)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

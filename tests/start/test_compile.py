@@ -31,7 +31,8 @@ SCRIPT = f"import sys\n{ASK}\nprint(sys.argv[1:])\nsys.exit(7)\n"
 PLAY = """
 import krainy
 from krainy.engine import state
-from krainy.games.pebbles import scene, turn
+from krainy.games.pebbles import turn
+from krainy.games.pebbles.positions import scene
 g = krainy.load("pebbles").new(seats=2, seed=7)
 while not g.over:
     seat = g.actors()[0]

@@ -19,8 +19,8 @@ from .terminal import Lang, speech_of
 
 NEEDED = (
     *("aiosqlite", "alembic", "confusable-homoglyphs", "fastapi", "fluent.runtime", "fluent.syntax", "greenlet"),
-    *("msgspec", "mypy-extensions", "openskill", "prometheus-client", "pydantic", "PyYAML", "rich", "SQLAlchemy"),
-    *("starlette", "typer", "uvicorn", "websockets"),
+    *("librt", "msgspec", "mypy-extensions", "openskill", "prometheus-client", "pydantic", "PyYAML", "rich"),
+    *("SQLAlchemy", "starlette", "typer", "uvicorn", "websockets"),
 )
 """What `krainy[server]` brings."""
 EXTRAS = {"krainy[lab]": ("gymnasium", "numpy", "pettingzoo", "open_spiel", "pyarrow"), "krainy[arena-ray]": ("ray",)}

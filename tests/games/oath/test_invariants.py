@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from krainy.engine.chance import Dice
+from krainy.engine.flow import replaced_row
 from krainy.games.oath.actions.act import Act
 from krainy.games.oath.positions.invariants import broken
 from krainy.games.oath.state import Oath
@@ -75,7 +76,7 @@ def crown_a_citizen(g: Oath) -> None:
 
 def forget_a_hook(g: Oath) -> None:
     hook = next(hook for hook, row in enumerate(g.live) if row)
-    g.live[hook] = g.live[hook][1:]
+    g.live = replaced_row(g.live, hook, g.live[hook][1:])
 
 
 def stand_nowhere(g: Oath) -> None:

@@ -38,8 +38,8 @@ def test_a_copy_of_a_campaign_forgets_nothing() -> None:
     assert difference(war, war.copy()) == ""
     for name in open_fields(war):
         copy = war.copy()
-        setattr(copy, name, 0)
-        assert getattr(war, name) != 0, f"{name} is shared"
+        setattr(copy, name, False if isinstance(getattr(copy, name), bool) else 0)
+        assert getattr(war, name), f"{name} is shared"
     copy = war.copy()
     copy.attack.dead = copy.defense.dead = 0
     assert war.attack.dead

@@ -6,6 +6,7 @@ import pytest
 
 import krainy
 from krainy.engine.chance import Dice
+from krainy.engine.flow import replaced
 from krainy.games.runewars.map.tiles import AREAS
 from krainy.games.runewars.positions.invariants import broken
 from krainy.games.runewars.state import Runewars
@@ -61,7 +62,7 @@ def overdraw(g: Runewars) -> None:
 
 
 def fifth_order(g: Runewars) -> None:
-    g.used[0] = 0b111110
+    g.used = replaced(g.used, 0, 0b111110)
 
 
 def lose_a_card(g: Runewars) -> None:

@@ -63,8 +63,11 @@ def leave_game(g: Oath, player: int) -> None:
         g.usurper = False
         g.tell(TITLE, g.chancellor)
     g.players -= 1
-    for row in (g.supply, g.favor, g.secrets, g.dark, g.board, g.bank, g.pawn, g.vision, g.prophet, g.caged):
+    for row in (g.supply, g.favor, g.secrets, g.dark, g.board, g.bank, g.pawn):
         row.pop()
+    g.vision = g.vision[:-1]
+    g.prophet = g.prophet[:-1]
+    g.caged = g.caged[:-1]
     g.role = g.role[:-1]
     g.advisers.pop()
     g.held = g.held[:-1]

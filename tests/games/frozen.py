@@ -1,0 +1,68 @@
+"""Plays games in which whatever clones share cannot be changed; `test_fields.py` runs it on the interpreted engine."""
+
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+import krainy
+from krainy.engine.anatomy import fields
+from krainy.engine.chance import Dice
+from krainy.engine.state import State
+from krainy.play.laws import any_move
+from krainy.play.scenario import read, run, scenario_files
+from krainy.play.trial import random_setting
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+GAMES = 6
+PLIES = 500
+
+
+def refuse(shared: "Frozen", *_: object, **__: object) -> NoReturn:
+    raise AssertionError(f"a list that clones share is changed: {list(shared)}")
+
+
+class Frozen(list[Any]):
+    """A list that nobody may change."""
+
+    append = extend = insert = pop = remove = clear = sort = reverse = refuse
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = refuse
+
+
+def freeze(g: State) -> None:
+    """Freeze every list that a clone of this state would share with it, and the rows inside lists that it would."""
+    twin = fields(g.clone())
+    for name, mine in fields(g).items():
+        if not isinstance(mine, list) or name in ("flow", "told"):
+            continue
+        if mine is twin[name]:
+            setattr(g, name, Frozen(Frozen(row) if isinstance(row, list) else row for row in mine))
+        else:
+            for place, (row, other) in enumerate(zip(mine, twin[name], strict=True)):
+                if isinstance(row, list) and row is other:
+                    mine[place] = Frozen(row)
+
+
+def main() -> None:
+    done = State.do
+
+    def do(g: State, seat: int, action: int) -> None:
+        freeze(g)
+        done(g, seat, action)
+
+    setattr(State, "do", do)  # noqa: B010 - mypy does not want a method to be replaced
+    for name in krainy.names():
+        game = krainy.load(name)
+        for seed in range(GAMES):
+            dice = Dice(seed)
+            seats, options = random_setting(game, dice)
+            g = game.new(seats, dice.seed(), **options)
+            while not g.over and g.ply < PLIES:
+                g.apply(*any_move(g, dice))
+    scenarios = [scenario for path in scenario_files([SCENARIOS]) for scenario in read(path)]
+    wrong = [result.failure for result in map(run, scenarios) if result.failure]
+    print(f"{len(scenarios)} scenarios", *wrong, sep="\n")
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
