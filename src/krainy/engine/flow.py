@@ -99,8 +99,8 @@ class Decision(Step[G]):
         return g.game.moment(g, seat, action)
 
     def usual(self, g: G, seat: int) -> int:
-        """The legal action that nearly everybody takes here, or -1. A page may take it unasked, as long as it can be
-        taken back, unless its person wants to be asked; told from what the seat may know."""
+        """The legal action that nearly everybody takes here, or -1. A page may take it unasked, or put it forward where
+        moves are confirmed, unless its person wants to be asked; told from what the seat may know."""
         return -1
 
     def shown(self, g: G, seat: int) -> int:
