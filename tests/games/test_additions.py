@@ -17,6 +17,9 @@ from krainy.engine.additions import Additions, came, first_edition
 from krainy.engine.errors import BadInput
 from krainy.engine.vocabulary import Domain, Vocabulary
 
+from . import grown
+from .oath.worlds import any_world
+
 pytestmark = pytest.mark.once
 GAMES = ["mysthea", "oath", "runewars"]
 
@@ -89,35 +92,90 @@ source = "box"
 added = {added}
 expansion = "{expansion}"
 """
+RELIC = """
+[[relic]]
+id = "{id}"
+dice = 2
+powers = [{{ type = "action" }}]
+added = {added}
+expansion = "{expansion}"
+"""
+SITE = """
+[[site]]
+id = "{id}"
+capacity = 3
+favor = 2
+secrets = 1
+relics = 2
+category = "homeland"
+price = {{ favor = 2, bank = "hearth" }}
+homeland = "hearth"
+reward = {{ favor = 1 }}
+added = {added}
+expansion = "{expansion}"
+"""
+EDIFICE = """
+[[edifice]]
+id = "{id}"
+suit = "hearth"
+intact = [{{ type = "action", place_favor = 1 }}]
+ruined = [{{ type = "action", place_favor = 2 }}]
+added = {added}
+expansion = "{expansion}"
+"""
 FIRST = {
     "mysthea/data/commands.toml": COMMAND.format(id="C081", added=1, expansion="more"),
     "oath/data/denizens.toml": DENIZEN.format(id="kind_baker", number=199, added=1, expansion="more"),
+    "oath/data/edifices.toml": EDIFICE.format(id="great_oven", added=2, expansion="more"),
+    "oath/data/relics.toml": RELIC.format(id="golden_ladle", added=3, expansion="more"),
+    "oath/data/sites.toml": SITE.format(id="wheat_field", added=4, expansion="more"),
     "runewars/data/tactics.toml": TACTICS.format(id="royal_gift", added=1, expansion="more"),
 }
-"""One card more for each game."""
+"""Some things more for each game."""
 SECOND = {
     "mysthea/data/commands.toml": COMMAND.format(id="C082", added=2, expansion="later"),
-    "oath/data/denizens.toml": DENIZEN.format(id="stern_baker", number=200, added=2, expansion="later"),
+    "oath/data/sites.toml": SITE.format(id="rye_field", added=5, expansion="later"),
+    "oath/data/relics.toml": RELIC.format(id="silver_ladle", added=6, expansion="later"),
+    "oath/data/edifices.toml": EDIFICE.format(id="cold_oven", added=7, expansion="later"),
+    "oath/data/denizens.toml": DENIZEN.format(id="stern_baker", number=200, added=8, expansion="later"),
     "runewars/data/rewards.toml": REWARD.format(id="old_crown", added=2, expansion="later"),
     "runewars/data/quests.toml": QUEST.format(id="long_errand", added=3, expansion="later"),
     "runewars/data/seasons.toml": SEASON.format(id="thaw", added=4, expansion="later"),
     "runewars/data/tactics.toml": TACTICS.format(id="royal_loan", added=5, expansion="later"),
 }
-"""More cards, after those: another expansion, because games with the first one have been played."""
+"""More things, after those: another expansion, because games with the first one have been played."""
 WORDS = {
     "mysthea": "card-C081 = tactic C081\n    .gen = tactic C081\n    .acc = tactic C081\n    .text = 5 glory.\n",
-    "oath": "denizen-kind-baker = Kind Baker\n    .text = 1 secret.\ncard-kind-baker = {{ denizen-kind-baker }}\n",
+    "oath": """
+denizen-kind-baker = Kind Baker
+card-kind-baker = { denizen-kind-baker }
+edifice-great-oven-intact = Great Oven
+edifice-great-oven-ruined = Cracked Oven
+card-great-oven = { edifice-great-oven-intact }
+card-great-oven-ruined = { edifice-great-oven-ruined }
+relic-golden-ladle = Golden Ladle
+card-golden-ladle = { relic-golden-ladle }
+site-wheat-field = Wheat Field
+    .acc = the Wheat Field
+    .from = from the Wheat Field
+    .to = to the Wheat Field
+    .in = in the Wheat Field
+card-wheat-field = { site-wheat-field }
+""",
     "runewars": "tactics-royal-gift = Royal Gift\n    .play = Now.\n    .text = 7 influence.\n",
 }
-"""The words of the first card of each game; in both languages, for the tests do not read them."""
-POWERS = '\npower("kind-baker", Gain(0, 1, 0, False))\n'
+"""The words of the first things of each game; in both languages, for the tests do not read them."""
 ELDERS = 'power("elders", Gain(0, 1, 0, False))\n'
+POWERS = "".join(
+    f'power("{card}", Gain(0, 1, 0, False))\n'
+    for card in ("kind-baker", "golden-ladle", "great-oven", "great-oven-ruined")
+)
 
 
 def grow(folder: Path, *additions: dict[str, str]) -> Path:
     """A copy of the sources with these rows added to the data."""
     source = Path(str(krainy.__file__)).parent
-    shutil.copytree(source, folder / "krainy", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(source, folder / "krainy", ignore=shutil.ignore_patterns("*.so", "server"))
     games = folder / "krainy" / "games"
     for rows in additions:
         for name, text in rows.items():
@@ -126,10 +184,24 @@ def grow(folder: Path, *additions: dict[str, str]) -> Path:
     for game, words in WORDS.items():
         for lang in ("pl", "en"):
             with games.joinpath(game, "text", f"{lang}.ftl").open("a", encoding="utf-8") as file:
-                file.write("\n" + words.replace("{{", "{").replace("}}", "}"))
+                file.write("\n" + words)
     [powers] = [path for path in games.joinpath("oath", "powers").rglob("*.py") if ELDERS in path.read_text("utf-8")]
-    powers.write_text(powers.read_text("utf-8").replace(ELDERS, ELDERS + POWERS.lstrip()), encoding="utf-8")
+    powers.write_text(powers.read_text("utf-8").replace(ELDERS, ELDERS + POWERS), encoding="utf-8")
     return folder
+
+
+def run(tree: Path, *tasks: list[Any]) -> list[Any]:
+    """What the functions of `grown` say with these sources."""
+    done = subprocess.run(
+        [sys.executable, "-P", grown.__file__],
+        env={**os.environ, "KRAINY_PURE": "1", "PYTHONPATH": str(tree)},
+        input=json.dumps(tasks),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return list(json.loads(done.stdout))
 
 
 @pytest.fixture(scope="module")
@@ -142,217 +214,156 @@ def twice(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return grow(tmp_path_factory.mktemp("twice"), FIRST, SECOND)
 
 
-def run(code: str, tree: Path | None, **given: Any) -> Any:
-    """What a program says (as JSON) that is run with these sources, or with our own."""
-    known = {**os.environ, "KRAINY_PURE": "1"}
-    if tree is not None:
-        known["PYTHONPATH"] = str(tree)
-    done = subprocess.run(
-        [sys.executable, "-P", "-c", code],
-        env=known,
-        input=json.dumps(given),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+@cache
+def ours(game: str) -> dict[str, Any]:
+    return grown.look(game)
 
 
-LOOK = """
-import json, sys, random
-import krainy
-from krainy.engine.observation import observe
-from krainy.engine.record import Record
-from krainy.engine.anatomy import fingerprint
-told = json.load(sys.stdin)
-game = krainy.load(told["game"])
-seats = game.seats[1]
-g = game.new(seats, 3)
-chance = random.Random(3)
-record = Record(game.name, game.version, seats, 3, game.check({}))
-while not g.over and g.ply < told["plies"]:
-    seat = g.actors()[0]
-    action = chance.choice(g.actions(seat))
-    record.moves.append((seat, action))
-    g.apply(seat, action)
-record.end = fingerprint(g)
-seen = observe(g, 0, True)
-words = game.vocabulary
-print(json.dumps({
-    "actions": [" ".join([words.find(n).name, *words.targets(n)]) for n in range(len(words))],
-    "names": {d.name: [game.label(g, d.name, thing) for thing in range(d.size)] for b in words.blocks for d in b.domains
-              if d.name in ("card", "tactics", "reward", "quest", "season")},
-    "slices": [[part.name, part.start, part.size] for part in seen.slices],
-    "values": seen.values,
-    "record": record.dumps(),
-    "options": [option.name for option in game.options],
-    "view": json.loads(json.dumps(g.view(0))),
-    "picture": [[one["name"], one["base"]] for one in __import__("krainy.play.picture", fromlist=["x"]).vocabulary(g)],
-}))
-"""
+SCENES: dict[str, list[tuple[dict[str, Any], str]]] = {
+    "mysthea": [],
+    "oath": [
+        (
+            {
+                "turn": "purple",
+                "advisers": {"purple": ["kind-baker"]},
+                "boards": {"purple": {"favor": 3, "secrets": 1}},
+            },
+            "use kind-baker",
+        ),
+        ({"turn": "purple", "relics": {"purple": ["golden-ladle"]}}, "use golden-ladle"),
+        (
+            {
+                "turn": "purple",
+                "sites": {"cradle-1": {"cards": ["great-oven"], "warbands": "purple 1"}},
+                "boards": {"purple": {"favor": 3}},
+            },
+            "use great-oven",
+        ),
+        ({"turn": "purple", "sites": {"cradle-2": {"site": "wheat-field"}}}, "travel wheat-field"),
+    ],
+    "runewars": [],
+}
+"""Scenes in which a new thing is used."""
+SEEDS = {"mysthea": 0, "oath": 10, "runewars": 3}
+DEALT = {"mysthea": [], "oath": ["archive", "relics", "sites", "edifices"], "runewars": []}
+"""Where one thing more lies in a new game with the expansion."""
 
 
 @cache
-def looked(game: str, tree: Path | None, plies: int = 400) -> dict[str, Any]:
-    return dict(run(LOOK, tree, game=game, plies=plies))
+def more(game: str, once: Path) -> dict[str, Any]:
+    """What is seen, played and refused after the first additions."""
+    old = len(ours(game)["actions"])
+    scenes = [["arrange", game, scene, action] for scene, action in SCENES[game]]
+    seen, replayed, used, without, dealt, plies, *arranged = run(
+        once,
+        ["look", game],
+        ["replay", ours(game)["record"]],
+        ["use", game, SEEDS[game], old],
+        ["start", game, {}, DEALT[game]],
+        ["start", game, {"expansions": ["more"]}, DEALT[game]],
+        ["laws", game, SEEDS[game]],
+        *scenes,
+    )
+    return {
+        **seen,
+        "replayed": replayed,
+        "used": used,
+        "dealt": [without, dealt],
+        "plies": plies,
+        "arranged": arranged,
+    }
+
+
+@cache
+def most(game: str, once: Path, twice: Path) -> dict[str, Any]:
+    """What is seen and replayed after the next additions."""
+    records = [ours(game)["record"], more(game, once)["used"]["record"]]
+    seen, *replayed = run(twice, ["look", game], *[["replay", record] for record in records])
+    return {**seen, "replayed": replayed}
+
+
+def moves(record: str) -> int:
+    return len(json.loads(record)["moves"])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_number_of_an_action_or_of_a_card_moves(game: str, once: Path, twice: Path) -> None:
-    ours, more, most = looked(game, None), looked(game, once), looked(game, twice)
-    assert len(ours["actions"]) < len(more["actions"]) < len(most["actions"])
-    assert more["actions"][: len(ours["actions"])] == ours["actions"]
-    assert most["actions"][: len(more["actions"])] == more["actions"]
-    for domain, names in ours["names"].items():
-        assert more["names"][domain][: len(names)] == names
-        assert most["names"][domain][: len(more["names"][domain])] == more["names"][domain]
-    assert more["picture"] == ours["picture"]
+    first, second, third = ours(game), more(game, once), most(game, once, twice)
+    assert len(first["actions"]) < len(second["actions"]) < len(third["actions"])
+    assert second["actions"][: len(first["actions"])] == first["actions"]
+    assert third["actions"][: len(second["actions"])] == second["actions"]
+    for domain, names in first["names"].items():
+        assert second["names"][domain][: len(names)] == names
+        assert third["names"][domain][: len(second["names"][domain])] == second["names"][domain]
+    assert second["picture"] == first["picture"]
+    if game == "oath":  # its page finds cards by their numbers
+        assert second["targets"] == [f"card:{number}" for number in range(1, len(second["names"]["card"]))]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_recorded_game_changes_and_none_is_dealt_otherwise(game: str, once: Path, twice: Path) -> None:
-    ours = looked(game, None)
-    for grown in (looked(game, once), looked(game, twice)):
-        assert json.loads(grown["record"])["moves"] == json.loads(ours["record"])["moves"]
-        assert json.loads(grown["record"])["end"] == json.loads(ours["record"])["end"]
-        assert grown["view"] == ours["view"]
-        assert grown["options"] == [*ours["options"], "expansions"]
+    first = ours(game)
+    for later in (more(game, once), most(game, once, twice)):
+        assert json.loads(later["record"])["moves"] == json.loads(first["record"])["moves"]
+        assert json.loads(later["record"])["end"] == json.loads(first["record"])["end"]
+        assert later["view"] == first["view"]
+        assert later["options"] == [*first["options"], "expansions"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_index_of_an_observation_moves(game: str, once: Path, twice: Path) -> None:
-    ours, more, most = looked(game, None), looked(game, once), looked(game, twice)
-    assert more["slices"][: len(ours["slices"])] == ours["slices"]
-    assert more["values"][: len(ours["values"])] == ours["values"]
-    assert len(more["values"]) > len(ours["values"])
-    assert most["slices"][: len(more["slices"])] == more["slices"]
-    assert most["values"][: len(more["values"])] == more["values"]
-
-
-REPLAY = """
-import json, sys
-import krainy
-from krainy.engine.record import loads, verify
-record = loads(json.load(sys.stdin)["record"])
-try:
-    g = verify(krainy.load(record.game), record)
-    print(json.dumps(g.ply))
-except krainy.BadInput as error:
-    print(json.dumps(str(error)))
-"""
+    first, second, third = ours(game), more(game, once), most(game, once, twice)
+    assert second["slices"][: len(first["slices"])] == first["slices"]
+    assert second["values"][: len(first["values"])] == first["values"]
+    assert len(second["values"]) > len(first["values"])
+    assert third["slices"][: len(second["slices"])] == second["slices"]
+    assert third["values"][: len(second["values"])] == second["values"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_record_of_the_first_edition_is_replayed_by_a_later_one(game: str, twice: Path) -> None:
-    text = looked(game, None)["record"]
-    assert run(REPLAY, twice, record=text) == len(json.loads(text)["moves"]) > 0
+def test_records_are_replayed_by_later_editions_and_refused_by_earlier_ones(game: str, once: Path, twice: Path) -> None:
+    first, used = ours(game)["record"], more(game, once)["used"]["record"]
+    assert more(game, once)["replayed"] == moves(first) > 0
+    assert most(game, once, twice)["replayed"] == [moves(first), moves(used)]
+    assert "has no option 'expansions'" in str(grown.replay(used))
 
 
-PLAY = """
-import json, random, sys
-import krainy
-from krainy.engine.anatomy import fingerprint
-from krainy.engine.record import Record
-from krainy.play.words import LANGUAGES, speak
-told = json.load(sys.stdin)
-game, seats = krainy.load(told["game"]), 2
-words = game.vocabulary
-for seed in range(60):
-    g = game.new(seats, seed, expansions=["more"])
-    record = Record(game.name, game.version, seats, seed, game.check({"expansions": ["more"]}))
-    chance, number = random.Random(seed), -1
-    while not g.over and g.ply < 700:
-        seat = g.actors()[0]
-        found = [n for n in g.actions(seat) if words.find(n).name in told["words"] and
-                 game.phrase(g, n).split()[-1] == told["card"]]
-        action = found[0] if found else chance.choice(g.actions(seat))
-        said = [speak(lang, game.name).name_action(g, action) for lang in LANGUAGES] if found else []
-        record.moves.append((seat, action))
-        g.apply(seat, action)
-        if found and words.find(action).name == told["words"][0]:
-            number = action
-            break
-    if number >= 0:
-        break
-record.end = fingerprint(g)
-print(json.dumps({"number": number, "said": said, "record": record.dumps()}))
-"""
+@pytest.mark.parametrize("game", GAMES)
+def test_new_things_are_played_with_their_expansion_and_under_all_laws(game: str, once: Path) -> None:
+    seen = more(game, once)
+    assert seen["used"]["new"]
+    assert seen["plies"] > 0
+    without, dealt = seen["dealt"]
+    assert dealt == {field: number + 1 for field, number in without.items()}
+    for one, (_, action) in zip(seen["arranged"], SCENES[game], strict=True):
+        thing = action.split()[-1]
+        assert one["number"] >= len(ours(game)["actions"]) or action.startswith("travel")
+        assert thing in one["refused"] or "sites" in one["refused"]
+        assert one["before"] != one["after"]
+        for sentence in one["said"]:
+            assert thing.replace("-", " ") in sentence.lower()
 
 
-@pytest.mark.parametrize(
-    ("game", "words", "card", "called"),
-    [("mysthea", ["play", "take"], "C081", "C081"), ("runewars", ["play"], "royal-gift", "Royal Gift")],
-)
-def test_the_new_card_is_drawn_and_played(
-    game: str, words: list[str], card: str, called: str, once: Path, twice: Path
-) -> None:
-    played = run(PLAY, once, game=game, words=words, card=card)
-    assert played["number"] >= len(looked(game, None)["actions"])
-    assert all(called in sentence for sentence in played["said"])
-    for tree in (once, twice):  # with the next addition its numbers and its games stay, too
-        assert run(REPLAY, tree, record=played["record"]) == len(json.loads(played["record"])["moves"])
-    refused = run(REPLAY, None, record=played["record"])
-    assert "has no option 'expansions'" in refused
-
-
-BAKER = """
-import json, sys
-import krainy
-from krainy.engine.anatomy import fingerprint
-from krainy.play.words import LANGUAGES, speak
-game = krainy.load("oath")
-scene = {"turn": "purple", "advisers": {"purple": ["kind-baker"]}, "boards": {"purple": {"favor": 3, "secrets": 1}}}
-try:
-    game.arrange(scene)
-    raise SystemExit("without its expansion it is not there")
-except krainy.BadInput as error:
-    refused = str(error)
-g = game.arrange({**scene, "expansions": ["more"]})
-action = game.parse(g, "use kind-baker")
-said = [speak(lang, game.name).name_action(g, action) for lang in LANGUAGES]
-secrets = g.secrets[0]
-g.apply(g.actors()[0], action)
-archive = game.new(2, 1, expansions=["more"]).archive, game.new(2, 1).archive
-print(json.dumps({"number": action, "gained": g.secrets[0] - secrets, "said": said, "refused": refused,
-                  "archive": [len(archive[0]), len(archive[1])],
-                  "targets": [one["target"] for one in game.ground(g)["cards"]]}))
-"""
-
-
-def test_a_new_denizen_is_used_and_lies_in_the_archive_of_games_with_its_expansion(once: Path) -> None:
-    used = run(BAKER, once)
-    assert used["gained"] == 1
-    assert used["number"] >= len(looked("oath", None)["actions"])
-    assert all("Baker" in sentence for sentence in used["said"])
-    assert "kind-baker" in used["refused"]
-    assert used["archive"] == [145, 144]
-    assert used["targets"] == [f"card:{number}" for number in range(1, 265)]  # the page finds cards by their numbers
-
-
-LAWS = """
-import contextlib, io, json, sys
-import krainy
-import krainy.cli.main as main
-from krainy.engine.chance import Dice
-from krainy.play.trial import random_setting
-told = json.load(sys.stdin)
-game = krainy.load(told["game"])
-chosen = [random_setting(game, Dice(seed))[1]["expansions"] for seed in told["seeds"]]
-sys.argv = ["krainy", "fuzz", told["game"], "--games", str(len(chosen)), "--seed", str(told["seeds"][0])]
-with contextlib.redirect_stdout(io.StringIO()) as said:
-    code = main.main()
-print(json.dumps({"code": code, "said": said.getvalue(), "chosen": chosen}))
-"""
-
-
-@pytest.mark.parametrize(("game", "first"), [("mysthea", 9), ("oath", 8), ("runewars", 8)])
-def test_the_laws_hold_with_and_without_an_expansion(game: str, first: int, once: Path) -> None:
-    tried = run(LAWS, once, game=game, seeds=[first, first + 1])
-    assert [] in tried["chosen"]
-    assert ["more"] in tried["chosen"]
-    assert tried["code"] == 0, tried["said"]
-    assert "2 passed, 0 failed" in tried["said"]
+def test_a_world_of_oath_meets_an_expansion_and_is_refused_without_it_afterwards(once: Path) -> None:
+    world = json.loads(any_world(1))
+    grown_world = {**world, "relics": [*world["relics"], ["golden-ladle"]]}
+    places = world["sites"].copy()
+    places[places.index(None)] = {"site": "wheat-field"}
+    grown_map = {**world, "sites": places}
+    fields = ["relics", "relic_deck", "sites", "edifices"]
+    without, dealt, again, *refused = run(
+        once,
+        ["start", "oath", {"world": json.dumps(world)}, fields],
+        ["start", "oath", {"world": json.dumps(world), "expansions": ["more"]}, fields],
+        ["start", "oath", {"world": json.dumps(grown_world), "expansions": ["more"]}, fields],
+        ["start", "oath", {"world": json.dumps(grown_world)}, fields],
+        ["start", "oath", {"world": json.dumps(grown_map)}, fields],
+    )
+    assert dealt == again == {field: number + 1 for field, number in without.items()}
+    assert refused == [
+        "world: golden-ladle belongs to an expansion that is not in play",
+        "world: wheat-field belongs to an expansion that is not in play",
+    ]
 
 
 # -- the parts ---------------------------------------------------------------------------------------------------------

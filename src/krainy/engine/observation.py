@@ -46,10 +46,9 @@ class Observation:
         """The next part: numbers from `low` to `high`. Where they are rows with one number for every thing `of` a kind,
         those of things added to the data later come after all other parts, so that no index moves."""
         if of is not None and of.added:
-            for place, when in enumerate(of.added):
-                self.later.append(
-                    (when, Slice(f"{name}+{when}", 0, 0, low, high, what), values[of.first + place :: of.size])
-                )
+            for when in sorted(set(of.added)):
+                those = [value for place, value in enumerate(values) if of.when(place % of.size) == when]
+                self.later.append((when, Slice(f"{name}+{when}", 0, 0, low, high, what), those))
             values = [value for place, value in enumerate(values) if place % of.size < of.first]
         self.append(name, values, low, high, what)
 

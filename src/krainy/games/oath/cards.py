@@ -1,13 +1,14 @@
 """Every card of Oath by its number, with its printed facts, read from data/.
 
 Denizens have their printed numbers 1-198. Then come the intact edifices, their ruins, the relics with the Grand Scepter
-last, the Visions with the Conspiracy last, the sites, the four traits of the Reliquary, and the denizens that were
-added later, so that no other number moves. Number 0 is no card.
+last, the Visions with the Conspiracy last, the sites, the four traits of the Reliquary, and whatever was added later,
+in the order in which it came, so that no other number moves; an added edifice is followed by its ruin. Number 0 is no
+card.
 """
 
 from typing import Any, Final
 
-from krainy.engine.additions import Additions, first_edition, in_play, later
+from krainy.engine.additions import FIRST_EDITION, Additions, Rows, first_edition, in_play, later, when
 from krainy.engine.facts import facts
 
 from .board import NO_SUIT, OATHS, SUITS, TRAITS
@@ -16,19 +17,24 @@ DENIZENS: Final = 198
 FIRST_GAME: Final = 54
 """The denizens up to this number are in the first world deck. [oath.setup.12]"""
 
-DENIZEN_FACTS: Final[list[dict[str, Any]]] = facts("oath", "denizens")["denizen"]
-EDIFICE_FACTS: Final[list[dict[str, Any]]] = facts("oath", "edifices")["edifice"]
-RELIC_FACTS: Final[list[dict[str, Any]]] = facts("oath", "relics")["relic"]
-VISION_FACTS: Final[list[dict[str, Any]]] = facts("oath", "visions")["vision"]
-SITE_FACTS: Final[list[dict[str, Any]]] = facts("oath", "sites")["site"]
+DENIZEN_FACTS: Final[Rows] = facts("oath", "denizens")["denizen"]
+EDIFICE_FACTS: Final[Rows] = facts("oath", "edifices")["edifice"]
+RELIC_FACTS: Final[Rows] = facts("oath", "relics")["relic"]
+VISION_FACTS: Final[Rows] = facts("oath", "visions")["vision"]
+SITE_FACTS: Final[Rows] = facts("oath", "sites")["site"]
 
-FIRST_DENIZENS: Final = first_edition(DENIZEN_FACTS)
-ADDED_FACTS: Final = later(DENIZEN_FACTS)
-ADDITIONS: Final = Additions(DENIZEN_FACTS)
-EDIFICES: Final = len(EDIFICE_FACTS)
-RELICS: Final = len(RELIC_FACTS) - 1
+ADDITIONS: Final = Additions(DENIZEN_FACTS, EDIFICE_FACTS, RELIC_FACTS, SITE_FACTS)
+CAME: Final = sorted(
+    when(row)
+    for rows in (DENIZEN_FACTS, EDIFICE_FACTS, EDIFICE_FACTS, RELIC_FACTS, SITE_FACTS)  # an edifice has two sides
+    for row in later(rows)
+)
+"""The additions with which the last cards came, one for each number."""
+EDIFICES: Final = len(first_edition(EDIFICE_FACTS))
+RELICS: Final = len(first_edition(RELIC_FACTS)) - 1
+"""The relics of the first edition, but for the Grand Scepter."""
 VISIONS: Final = len(VISION_FACTS)
-SITES: Final = len(SITE_FACTS)
+SITES: Final = len(first_edition(SITE_FACTS))
 
 FIRST_EDIFICE: Final = DENIZENS + 1
 FIRST_RUIN: Final = FIRST_EDIFICE + EDIFICES
@@ -39,52 +45,68 @@ CONSPIRACY: Final = FIRST_VISION + VISIONS - 1
 FIRST_SITE: Final = CONSPIRACY + 1
 FIRST_TRAIT: Final = FIRST_SITE + SITES
 FIRST_ADDED: Final = FIRST_TRAIT + len(TRAITS)
-CARDS: Final = FIRST_ADDED + len(ADDED_FACTS)
-DENIZEN_NUMBERS: Final[list[int]] = [*range(1, DENIZENS + 1), *range(FIRST_ADDED, CARDS)]
-"""The number of every denizen, in the order of the data."""
+CARDS: Final = FIRST_ADDED + len(CAME)
 
-NAMES: Final[list[str]] = (
-    ["none"]
-    + [c["id"].replace("_", "-") for c in FIRST_DENIZENS]
-    + [c["id"].replace("_", "-") for c in EDIFICE_FACTS]
-    + [c["id"].replace("_", "-") + "-ruined" for c in EDIFICE_FACTS]
-    + [c["id"].replace("_", "-") for c in RELIC_FACTS]
-    + [c["id"].replace("_", "-") for c in VISION_FACTS]
-    + [c["id"].replace("_", "-") for c in SITE_FACTS]
-    + TRAITS
-    + [c["id"].replace("_", "-") for c in ADDED_FACTS]
-)
+
+def numbers(rows: Rows, first: int, side: int = 0) -> list[int]:
+    """The numbers of the cards of a kind, in the order of the data, of which the first one has this number."""
+    return [
+        FIRST_ADDED + CAME.index(when(row)) + side if when(row) else first + place for place, row in enumerate(rows)
+    ]
+
+
+DENIZEN_NUMBERS: Final = numbers(DENIZEN_FACTS, 1)
+EDIFICE_NUMBERS: Final = numbers(EDIFICE_FACTS, FIRST_EDIFICE)
+RUIN_NUMBERS: Final = numbers(EDIFICE_FACTS, FIRST_RUIN, 1)
+RELIC_NUMBERS: Final = numbers(RELIC_FACTS, FIRST_RELIC)
+VISION_NUMBERS: Final = numbers(VISION_FACTS, FIRST_VISION)
+SITE_NUMBERS: Final = numbers(SITE_FACTS, FIRST_SITE)
+
+NO_KIND: Final = 0
+DENIZEN: Final = 1
+INTACT: Final = 2
+RUIN: Final = 3
+RELIC: Final = 4
+VISION: Final = 5
+SITE: Final = 6
+KIND: Final = [NO_KIND] * CARDS
+"""The kind of each card; traits have none."""
+NAMES: Final = ["none"] * FIRST_TRAIT + TRAITS + ["none"] * len(CAME)
+EXPANSION: Final = [FIRST_EDITION] * CARDS
+"""The expansion to which each card belongs."""
+for _kind, _facts, _numbers in (
+    (DENIZEN, DENIZEN_FACTS, DENIZEN_NUMBERS),
+    (INTACT, EDIFICE_FACTS, EDIFICE_NUMBERS),
+    (RUIN, EDIFICE_FACTS, RUIN_NUMBERS),
+    (RELIC, RELIC_FACTS, RELIC_NUMBERS),
+    (VISION, VISION_FACTS, VISION_NUMBERS),
+    (SITE, SITE_FACTS, SITE_NUMBERS),
+):
+    for _number, _card in zip(_numbers, _facts, strict=True):
+        KIND[_number] = _kind
+        NAMES[_number] = _card["id"].replace("_", "-") + ("-ruined" if _kind == RUIN else "")
+        EXPANSION[_number] = ADDITIONS.of(_card)
 NUMBER: Final = {name: number for number, name in enumerate(NAMES)}
 
-SUIT: Final = (
-    [NO_SUIT]
-    + [SUITS.index(c["suit"]) for c in FIRST_DENIZENS]
-    + [SUITS.index(c["suit"]) for c in EDIFICE_FACTS]
-    + [NO_SUIT] * (FIRST_ADDED - FIRST_RUIN)
-    + [SUITS.index(c["suit"]) for c in ADDED_FACTS]
-)
+SUIT: Final = [NO_SUIT] * CARDS
 """The suit of each card lying face up. [oath.term.10]"""
+for _number, _card in zip(DENIZEN_NUMBERS + EDIFICE_NUMBERS, DENIZEN_FACTS + EDIFICE_FACTS, strict=True):
+    SUIT[_number] = SUITS.index(_card["suit"])
 
 # Where a face-up card may lie. [oath.play.6]
 ANYWHERE: Final = 0
 SITE_ONLY: Final = 1
 ADVISER_ONLY: Final = 2
 RESTRICTIONS: Final = ["none", "site", "adviser"]
-PLACE: Final = (
-    [ANYWHERE]
-    + [RESTRICTIONS.index(c.get("restriction", "none")) for c in FIRST_DENIZENS]
-    + [SITE_ONLY] * (2 * EDIFICES)
-    + [ANYWHERE] * (FIRST_ADDED - FIRST_RELIC)
-    + [RESTRICTIONS.index(c.get("restriction", "none")) for c in ADDED_FACTS]
-)
-LOCKED: Final = (
-    [False]
-    + [bool(c.get("locked", False)) for c in FIRST_DENIZENS]
-    + [True] * (2 * EDIFICES)
-    + [False] * (FIRST_ADDED - FIRST_RELIC)
-    + [bool(c.get("locked", False)) for c in ADDED_FACTS]
-)
+PLACE: Final = [ANYWHERE] * CARDS
+LOCKED: Final = [False] * CARDS
 """The chain: a card that, once face up, is never discarded, moved or swapped. [oath.play.6]"""
+for _number, _card in zip(DENIZEN_NUMBERS, DENIZEN_FACTS, strict=True):
+    PLACE[_number] = RESTRICTIONS.index(_card.get("restriction", "none"))
+    LOCKED[_number] = bool(_card.get("locked", False))
+for _number in EDIFICE_NUMBERS + RUIN_NUMBERS:
+    PLACE[_number] = SITE_ONLY
+    LOCKED[_number] = True
 
 # Ways in which a power starts, as bits.
 WHEN_PLAYED: Final = 1
@@ -148,14 +170,13 @@ def read_powers(card: int, powers: list[dict[str, Any]]) -> None:
 for _number, _card in zip(DENIZEN_NUMBERS, DENIZEN_FACTS, strict=True):
     read_powers(_number, _card["powers"])
 for _number, _card in enumerate(EDIFICE_FACTS):
-    read_powers(FIRST_EDIFICE + _number, _card["intact"])
-    read_powers(FIRST_RUIN + _number, _card["ruined"])
-for _number, _card in enumerate(RELIC_FACTS):
-    read_powers(FIRST_RELIC + _number, _card["powers"])
+    read_powers(EDIFICE_NUMBERS[_number], _card["intact"])
+    read_powers(RUIN_NUMBERS[_number], _card["ruined"])
 
 RELIC_DICE: Final = [0] * CARDS
-for _number, _card in enumerate(RELIC_FACTS):
-    RELIC_DICE[FIRST_RELIC + _number] = _card["dice"]
+for _number, _card in zip(RELIC_NUMBERS, RELIC_FACTS, strict=True):
+    read_powers(_number, _card["powers"])
+    RELIC_DICE[_number] = _card["dice"]
 
 OATH_OF: Final = [OATHS.index(c["oath"]) if "oath" in c else -1 for c in VISION_FACTS]
 """The oath that mirrors each Vision; -1 of the Conspiracy."""
@@ -176,8 +197,7 @@ REWARD_WARBANDS: Final = [0] * CARDS
 REWARD_FAVOR: Final = [0] * CARDS
 REWARD_SECRETS: Final = [0] * CARDS
 REWARD_RELIC: Final = [False] * CARDS
-for _number, _card in enumerate(SITE_FACTS):
-    _at = FIRST_SITE + _number
+for _at, _card in zip(SITE_NUMBERS, SITE_FACTS, strict=True):
     CAPACITY[_at] = _card["capacity"]
     SITE_FAVOR[_at] = _card["favor"]
     SITE_SECRETS[_at] = _card["secrets"]
@@ -207,19 +227,24 @@ def is_vision(card: int) -> bool:
 
 def is_edifice(card: int) -> bool:
     """Whether the card is an edifice, intact or ruined."""
-    return FIRST_EDIFICE <= card < FIRST_RELIC
+    return KIND[card] == INTACT or KIND[card] == RUIN
 
 
 def is_ruin(card: int) -> bool:
     """Whether the card is a ruined edifice."""
-    return FIRST_RUIN <= card < FIRST_RELIC
+    return KIND[card] == RUIN
 
 
-def is_denizen(card: int) -> bool:
-    """Whether the card is a denizen."""
-    return 1 <= card <= DENIZENS or card >= FIRST_ADDED
+def edifice_number(card: int) -> int:
+    """Which of the edifices it is, whichever side is up."""
+    return (RUIN_NUMBERS if is_ruin(card) else EDIFICE_NUMBERS).index(card)
 
 
-def added_in_play(expansions: int) -> list[int]:
-    """The denizens of the expansions in play."""
-    return [card for card, row in enumerate(ADDED_FACTS, FIRST_ADDED) if in_play(ADDITIONS.of(row), expansions)]
+def dealt(cards: list[int], expansions: int) -> list[int]:
+    """Those of the cards that are in play, where these expansions were chosen."""
+    return [card for card in cards if in_play(EXPANSION[card], expansions)]
+
+
+def edifices_dealt(expansions: int) -> int:
+    """The edifices in play, as a mask."""
+    return sum(1 << edifice_number(card) for card in dealt(EDIFICE_NUMBERS, expansions))

@@ -8,7 +8,17 @@ from krainy.engine.vocabulary import Thing
 
 from .asking import NO_YES, Asking
 from .board import BANKS, CITIZEN, EXILE, FAVOR, NO_SUIT, OATHS, PROVINCES, PURPLE, REGION_OF, REGIONS, SLOTS, WARBANDS
-from .cards import CAPACITY, FIRST_EDIFICE, FIRST_RUIN, SCEPTER, SITE_RELICS, SITES, SUIT, is_edifice, is_ruin
+from .cards import (
+    CAPACITY,
+    EDIFICE_NUMBERS,
+    RUIN_NUMBERS,
+    SCEPTER,
+    SITE_RELICS,
+    SUIT,
+    edifice_number,
+    is_edifice,
+    is_ruin,
+)
 from .hooks import HOOKS, POWERS
 from .ruling import advisers_of_suit, ruler, rules, side
 from .state import BY_EMPIRE, BY_TITLE, FIRST_OATH, Oath
@@ -193,8 +203,7 @@ class Build(Asking):
                     found.append(PICK.base + edifice)
                 continue
             for card in g.denizens[spot]:
-                number = edifice_of(SUIT[card])
-                if number >= 0 and g.edifices >> number & 1 and CAPACITY[g.site[spot]] > 0:
+                if edifice_of(g, SUIT[card]) >= 0 and CAPACITY[g.site[spot]] > 0:
                     found.append(PICK.base + card)
         found.sort()
         return [PASS.base, *found] if found else []
@@ -206,19 +215,20 @@ class Build(Asking):
         for spot in range(SLOTS):
             if card in g.denizens[spot]:
                 if is_ruin(card):
-                    new = card - FIRST_RUIN + FIRST_EDIFICE
+                    new = EDIFICE_NUMBERS[edifice_number(card)]
                 else:
-                    new = FIRST_EDIFICE + edifice_of(SUIT[card])
-                    g.edifices &= ~(1 << (new - FIRST_EDIFICE))
+                    number = edifice_of(g, SUIT[card])
+                    new = EDIFICE_NUMBERS[number]
+                    g.edifices &= ~(1 << number)
                     g.deck = [*g.deck, slot_of(g, card)]
                 g.denizens[spot] = [new if other == card else other for other in g.denizens[spot]]
                 g.tell(BUILT, seat, new, spot)
 
 
-def edifice_of(suit: int) -> int:
-    """The number of the edifice of a suit."""
-    for number in range(BANKS):
-        if SUIT[FIRST_EDIFICE + number] == suit:
+def edifice_of(g: Oath, suit: int) -> int:
+    """Which edifice of the Archive has a suit; the first one if expansions have others of it; -1 for none."""
+    for number, card in enumerate(EDIFICE_NUMBERS):
+        if SUIT[card] == suit and g.edifices >> number & 1:
             return number
     return -1
 
@@ -296,7 +306,7 @@ def abandon(g: Oath, spot: int, loose: list[int], spare_relics: list[int]) -> No
     """A discarded site gives up its denizens, relics and ruin. [oath.chron.8]"""
     for card in g.denizens[spot]:
         if is_edifice(card):
-            g.edifices |= 1 << (card - (FIRST_RUIN if is_ruin(card) else FIRST_EDIFICE))
+            g.edifices |= 1 << edifice_number(card)
         else:
             loose.append(slot_of(g, card))
     spare_relics += g.site_relics[spot]
@@ -310,7 +320,7 @@ def decay(g: Oath, winner: int, spot: int, loose: list[int]) -> None:
     edifice = edifice_at(g, spot)
     if not edifice or is_ruin(edifice) or winner_rules(g, winner, spot):
         return
-    ruin = edifice - FIRST_EDIFICE + FIRST_RUIN
+    ruin = RUIN_NUMBERS[edifice_number(edifice)]
     g.tell(BECAME_RUIN, ruin)
     loose += [slot_of(g, card) for card in g.denizens[spot] if card != edifice]
     g.denizens[spot] = [ruin]
@@ -357,7 +367,7 @@ def arrange_sites(g: Oath, keep: list[bool]) -> None:
             up.append(slots[0])
             g.tell(FOUND_SITE, slots[0], content[slots[0]])
     g.learned()
-    g.sites = Hidden(g.seats, content + deck, [0] * SITES)
+    g.sites = Hidden(g.seats, content + deck, [0] * len(g.sites.content))
     g.site = [0] * SLOTS
     for slot in up:
         g.sites.reveal(g, slot)

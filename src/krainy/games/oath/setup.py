@@ -6,7 +6,7 @@ from typing import Any, Final
 from krainy.engine.errors import BadInput
 
 from .board import MAX_PLAYERS, SLOTS
-from .cards import DENIZENS, FIRST_GAME, FIRST_SITE, NUMBER, RELICS, SITE_RELICS, SITES
+from .cards import DENIZENS, FIRST_GAME, NUMBER, SITE_NUMBERS, SITE_RELICS, dealt
 from .opening.later_games import open_game
 from .opening.learning import learning
 from .opening.leaving import LEAVERS, borrow
@@ -68,7 +68,7 @@ def first_game(g: Oath) -> None:
     [oath.setup.18, oath.setup.20]"""
     places: list[dict[str, Any]] = LEARNING["sites"]
     up = {spot: NUMBER[place["id"].replace("_", "-")] for spot, place in enumerate(places) if place["up"]}
-    rest = [card for card in range(FIRST_SITE, FIRST_SITE + SITES) if card not in up.values()]
+    rest = [card for card in dealt(SITE_NUMBERS, g.expansions) if card not in up.values()]
     g.shuffle(rest)
     sites: list[int] = []
     for spot in range(SLOTS):
@@ -80,7 +80,7 @@ def first_game(g: Oath) -> None:
     on_map = [card - 1 for row in g.denizens for card in row]
     denizens = [slot for slot in range(FIRST_GAME) if slot not in on_map]
     g.archive = [*range(FIRST_GAME, DENIZENS), *later_slots(g)]
-    g.relic_deck = list(range(RELICS))
+    g.relic_deck = list(range(len(g.relics.content)))
     g.shuffle(g.relic_deck)
     stack_deck(g, denizens)
     for spot in range(SLOTS):

@@ -9,11 +9,14 @@ from krainy.engine.additions import came
 from krainy.engine.vocabulary import Domain, Events, Vocabulary
 
 from .board import BANNERS, MAX_PLAYERS, OATHS, REGIONS, RELIQUARY, SLOTS, SUITS
-from .cards import CARDS, DENIZEN_FACTS
+from .cards import CAME, CARDS, EDIFICE_FACTS, RELIC_FACTS
 
 PLAYER: Final = Domain("seat", MAX_PLAYERS + 1)
 """The players in seating order; one more than the colours, for the bandits as a defender."""
-CARD: Final = Domain("card", CARDS, came(DENIZEN_FACTS))
+CARD: Final = Domain("card", CARDS, CAME)
+RELIC: Final = Domain("relic", len(RELIC_FACTS), came(RELIC_FACTS))
+EDIFICE: Final = Domain("edifice", len(EDIFICE_FACTS), came(EDIFICE_FACTS))
+"""Actions and events call relics and edifices cards; an observation has rows with a place for each of them."""
 SITE: Final = Domain("site", SLOTS)
 SUIT: Final = Domain("suit", len(SUITS))
 BANNER: Final = Domain("banner", len(BANNERS))

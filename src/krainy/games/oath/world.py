@@ -7,29 +7,33 @@ Dispossessed and of the relic deck. What is shuffled when a game is set up has n
 import json
 from typing import Any, Final
 
+from krainy.engine.additions import in_play
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import replaced
 
 from .board import COLOURS, OATHS, SLOTS
 from .cards import (
-    DENIZENS,
-    FIRST_ADDED,
-    FIRST_EDIFICE,
+    DENIZEN,
+    EXPANSION,
     FIRST_RELIC,
-    FIRST_RUIN,
-    FIRST_SITE,
+    INTACT,
+    KIND,
     NAMES,
     NUMBER,
+    RELIC,
     RELICS,
-    SITES,
-    is_denizen,
+    RUIN,
+    SCEPTER,
+    SITE,
+    SITE_NUMBERS,
+    dealt,
+    edifice_number,
     is_edifice,
-    is_ruin,
 )
 from .opening.later_games import open_game
 from .opening.new_table import hide, stack_deck, turn_up
 from .state import Oath
-from .table import lay, slot_of
+from .table import lay, relic_slot, slot_of
 
 FORMAT: Final = "krainy-oath-world-1"
 LEAST_DECK: Final = 27
@@ -98,8 +102,8 @@ class World:
         self.relics: list[list[int]] = []
         """The relics at each site."""
         read_sites(self, data.get("sites"))
-        self.deck: Final = cards_of(data.get("deck"), 1, DENIZENS + 1, "deck")
-        self.dispossessed: Final = cards_of(data.get("dispossessed"), 1, DENIZENS + 1, "dispossessed")
+        self.deck: Final = cards_of(data.get("deck"), [DENIZEN], "deck")
+        self.dispossessed: Final = cards_of(data.get("dispossessed"), [DENIZEN], "dispossessed")
         self.relic_deck: Final = read_relics(data.get("relics"))
         """Piles of relics, the top one first."""
         self.check()
@@ -109,14 +113,13 @@ class World:
         used = self.denizens()
         if len(set(used)) < len(used):
             raise bad("a card lies in two places")
-        built = [card - FIRST_RUIN if is_ruin(card) else card - FIRST_EDIFICE for card in self.edifices()]
+        built = [edifice_number(card) for card in self.edifices()]
         if len(set(built)) < len(built):
             raise bad("an edifice lies in two places")
         if len(self.deck) < LEAST_DECK:
             raise bad(f"the deck needs at least {LEAST_DECK} denizens")
-        relics = [card for row in self.relics + self.relic_deck for card in row]
-        relics.sort()
-        if relics != list(range(FIRST_RELIC, FIRST_RELIC + RELICS)):
+        relics = self.all_relics()
+        if len(set(relics)) < len(relics) or not set(relics) >= set(range(FIRST_RELIC, SCEPTER)):
             raise bad(f"each of the {RELICS} relics lies in one place")
 
     def denizens(self) -> list[int]:
@@ -126,6 +129,10 @@ class World:
     def edifices(self) -> list[int]:
         """The edifices on the map, intact and ruined."""
         return [card for row in self.cards for card in row if is_edifice(card)]
+
+    def all_relics(self) -> list[int]:
+        """The relics, wherever they lie."""
+        return [card for row in self.relics + self.relic_deck for card in row]
 
 
 def read_world(text: str) -> World:
@@ -178,11 +185,11 @@ def read_sites(world: World, places: object) -> None:
         name = place.get("site")
         site = 0
         if up or name is not None:
-            [site] = cards_of([name], FIRST_SITE, FIRST_SITE + SITES, "sites")
+            [site] = cards_of([name], [SITE], "sites")
         world.sites.append(site)
         world.up.append(up)
-        world.cards.append(cards_of(place.get("cards", []), 1, FIRST_RELIC, "cards of a site"))
-        world.relics.append(cards_of(place.get("relics", []), FIRST_RELIC, FIRST_RELIC + RELICS, "relics of a site"))
+        world.cards.append(cards_of(place.get("cards", []), [DENIZEN, INTACT, RUIN], "cards of a site"))
+        world.relics.append(cards_of(place.get("relics", []), [RELIC], "relics of a site"))
         if not up and (world.cards[-1] or world.relics[-1]):
             raise bad("nothing lies at a facedown site")
     named = [site for site in world.sites if site]
@@ -194,17 +201,18 @@ def read_relics(piles: object) -> list[list[int]]:
     """The relic deck, its first pile on top. [oath.chron.23]"""
     if not isinstance(piles, list):
         raise bad("relics are lists, the top one first")
-    return [cards_of(pile, FIRST_RELIC, FIRST_RELIC + RELICS, "relics") for pile in piles]
+    return [cards_of(pile, [RELIC], "relics") for pile in piles]
 
 
-def cards_of(part: object, low: int, high: int, what: str) -> list[int]:
-    """The cards of a list in the document, each of the right kind."""
+def cards_of(part: object, kinds: list[int], what: str) -> list[int]:
+    """The cards of a list in the document, each of one of these kinds; the Grand Scepter is
+    never stored."""
     if not isinstance(part, list):
         raise bad(f"{what} is not a list")
     found: list[int] = []
     for name in part:
         number = NUMBER.get(name, 0) if isinstance(name, str) else 0
-        if not (low <= number < high or (low == 1 and number >= FIRST_ADDED)):
+        if KIND[number] not in kinds or number == SCEPTER:
             raise bad(f"{what}: there is no card {name!r} of this kind")
         found.append(number)
     return found
@@ -216,26 +224,27 @@ def cards_of(part: object, low: int, high: int, what: str) -> list[int]:
 def load_world(g: Oath, text: str) -> None:
     """Set the next game of a world up. [oath.next.1]"""
     world = read_world(text)
+    for card in world.sites + world.denizens() + world.edifices() + world.all_relics():
+        if not in_play(EXPANSION[card], g.expansions):
+            raise bad(f"{NAMES[card]} belongs to an expansion that is not in play")
     g.oath = world.oath
     g.citizen_boards = world.citizens
     if g.prince >= 0 and g.prince != g.chancellor:
         seat_prince(g)
-    rest = [card for card in range(FIRST_SITE, FIRST_SITE + SITES) if card not in world.sites]
+    rest = [card for card in dealt(SITE_NUMBERS, g.expansions) if card not in world.sites]
     g.shuffle(rest)
     contents = [site if site else rest.pop() for site in world.sites]
     hide(g, contents + rest, True)
-    missing = [card for card in world.denizens() if card not in g.cards.content]
-    if missing:
-        raise bad(f"{NAMES[missing[0]]} belongs to an expansion that is not in play")
     for spot in range(SLOTS):
         if world.up[spot]:
             load_site(g, world, spot)
     used = [card for row in world.cards for card in row] + world.deck + world.dispossessed
     g.dispossessed = [slot_of(g, card) for card in world.dispossessed]
-    g.archive = [slot for slot, card in enumerate(g.cards.content) if is_denizen(card) and card not in used]
+    g.archive = [slot for slot, card in enumerate(g.cards.content) if KIND[card] == DENIZEN and card not in used]
     g.relic_deck = []
-    for pile in world.relic_deck:
-        slots = [card - FIRST_RELIC for card in pile]
+    below = [card for card in g.relics.content if card not in world.all_relics()]  # those of expansions that it lacks
+    for pile in [*world.relic_deck, below]:
+        slots = [relic_slot(g, card) for card in pile]
         g.shuffle(slots)
         g.relic_deck = g.relic_deck + slots
     stack_deck(g, [slot_of(g, card) for card in world.deck])
@@ -261,8 +270,8 @@ def load_site(g: Oath, world: World, spot: int) -> None:
     turn_up(g, spot)
     for card in world.cards[spot]:
         if is_edifice(card):
-            g.edifices &= ~(1 << (card - (FIRST_RUIN if is_ruin(card) else FIRST_EDIFICE)))
+            g.edifices &= ~(1 << edifice_number(card))
         else:
             g.cards.reveal(g, slot_of(g, card))
         lay(g, card, spot)
-    g.site_relics[spot] = [card - FIRST_RELIC for card in world.relics[spot]]
+    g.site_relics[spot] = [relic_slot(g, card) for card in world.relics[spot]]

@@ -12,7 +12,7 @@ from krainy.engine.observation import Observation
 from ..board import BANDITS, BANKS, LAST_ROUND, MAX_PLAYERS, MOST_SUPPLY, OATHS, REGIONS, SLOTS
 from ..campaign.plans import plan_card
 from ..campaign.pools import attack_force, defense_force
-from ..cards import CARDS, DENIZEN_NUMBERS, FIRST_RELIC, SCEPTER, VISIONS
+from ..cards import CARDS, DENIZEN_NUMBERS, RELIC_NUMBERS, VISIONS
 from ..deals.offer import Propose
 from ..oathkeeper import successor
 from ..prince.sheet import NODES
@@ -20,7 +20,7 @@ from ..ruling import ruler
 from ..state import Oath
 from ..table import back, front
 from ..view.sight import card_in_question, drawer, modifiers_in_use, public
-from ..vocabulary import CARD, VOCABULARY
+from ..vocabulary import CARD, EDIFICE, RELIC, VOCABULARY
 
 # Where a card lies; those of players have a place for each of six players.
 SITE: Final = 1
@@ -92,10 +92,10 @@ def observe(g: Oath, o: Observation) -> None:
         sizes = [sum(1 for slot in pile if back(slot) == number) for pile in g.piles]
         o.put(f"pile-{name}", sizes, 0, 198, "cards of the discard piles with this back")
     o.number("deck-top", back(g.deck[0]) + 1 if g.deck else 0, 0, 2, "the back on top of the world deck")
-    o.number("relic-deck", len(g.relic_deck), 0, 20, "relics in their deck")
+    o.number("relic-deck", len(g.relic_deck), 0, len(RELIC_NUMBERS) - 1, "relics in their deck")
     o.number("archive", len(g.archive), 0, len(DENIZEN_NUMBERS), "denizens in the Archive")
     o.number("dispossessed", len(g.dispossessed), 0, len(DENIZEN_NUMBERS), "the Dispossessed")
-    o.mask("edifices", g.edifices, BANKS, "edifices in the Archive")
+    o.mask("edifices", g.edifices, EDIFICE.size, "edifices in the Archive", EDIFICE)
     o.number("hand-size", min(MOST, len(g.hand) + sum(len(row) for row in g.set_up_hands)), 0, MOST, "cards drawn now")
 
     o.one_of("card", card_in_question(g), CARDS, "the card whose power asks; place 0 is none", CARD)
@@ -115,11 +115,11 @@ def observe_campaign(g: Oath, o: Observation, order: list[int]) -> None:
     o.mask("target-sites", war.sites, SLOTS, "targeted sites")
     o.mask("target-banners", war.banners, 2, "targeted banners")
     o.number("target-pawn", int(war.pawn), 0, 1, "the pawn with favor is targeted")
-    relics = [0] * (SCEPTER - FIRST_RELIC + 1)
+    relics = [0] * RELIC.size
     for item in g.spoils:
         if item > 0:
-            relics[item - FIRST_RELIC] = 1
-    o.put("target-relics", relics, 0, 1, "targeted relics")
+            relics[RELIC_NUMBERS.index(item)] = 1
+    o.put("target-relics", relics, 0, 1, "targeted relics", RELIC)
     numbers = [0] * 7
     if war.on:
         numbers = [

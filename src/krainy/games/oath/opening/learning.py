@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..board import REGIONS
-from ..cards import DENIZENS, FIRST_GAME, FIRST_SITE, NUMBER, SITES
+from ..cards import DENIZENS, FIRST_GAME, NUMBER, RELICS, SITE_NUMBERS, dealt
 from ..state import Oath
 from ..table import see, tell_top
 from ..turn import Round
@@ -29,7 +29,7 @@ def learning(g: Oath) -> None:
     oath.setup.15, oath.setup.16, oath.setup.17, oath.setup.20]"""
     places: list[dict[str, Any]] = LEARNING["sites"]
     named = [NUMBER[place["id"].replace("_", "-")] for place in places]
-    hide(g, named + [card for card in range(FIRST_SITE, FIRST_SITE + SITES) if card not in named], False)
+    hide(g, named + [card for card in dealt(SITE_NUMBERS, g.expansions) if card not in named], False)
     fill_banks(g)
     for player in range(g.players):
         give_tokens(g, player)
@@ -51,7 +51,8 @@ def learning(g: Oath) -> None:
     g.deck = [slot_of_name(name) for name in LEARNING["deck"]]
     g.zones = [12, 18, len(g.deck) - 30]
     g.archive = [*range(FIRST_GAME, DENIZENS), *later_slots(g)]
-    g.relic_deck = [relic_of_name(name) for name in LEARNING["relics"]]
+    below = range(RELICS, len(g.relics.content))  # those of expansions
+    g.relic_deck = [*[relic_of_name(name) for name in LEARNING["relics"]], *below]
     g.reliquary = [relic_of_name(name) for name in LEARNING["reliquary"]]
     tell_top(g)
     g.unsettled = True

@@ -20,16 +20,17 @@ from ..board import (
     WARBANDS,
 )
 from ..cards import (
+    DENIZEN_NUMBERS,
     DENIZENS,
     FIRST_GAME,
     FIRST_RELIC,
     FIRST_VISION,
     NUMBER,
-    RELICS,
+    RELIC_NUMBERS,
     SCEPTER,
-    SITES,
     VISIONS,
-    added_in_play,
+    dealt,
+    edifices_dealt,
 )
 from ..hooks import HOOKS
 from ..prince.mind import Mind
@@ -78,21 +79,21 @@ def clear(g: Oath) -> None:
     g.gone_suits = [0] * SLOTS
     g.prophet = [-1] * players
     g.caged = [0] * players
-    g.edifices = (1 << BANKS) - 1
+    g.edifices = edifices_dealt(g.expansions)
     g.mind = Mind(0, 0, 0, [0] * BANKS)
 
 
 def hide(g: Oath, sites: list[int], secret_archive: bool) -> None:
     """Everything lies face down: the sites in this order, relics and cards in slots of their own."""
-    g.sites = Hidden(g.seats, sites, [0] * SITES)
-    relics = [FIRST_RELIC + number for number in range(RELICS)]
-    g.relics = Hidden(g.seats, relics, [0] * RELICS)
+    g.sites = Hidden(g.seats, sites, [0] * len(sites))
+    relics = [card for card in dealt(RELIC_NUMBERS, g.expansions) if card != SCEPTER]
+    g.relics = Hidden(g.seats, relics, [0] * len(relics))
     cards = [1 + number for number in range(DENIZENS)] + [FIRST_VISION + number for number in range(VISIONS)]
     groups = [DENIZEN_GROUP] * DENIZENS + [VISION_GROUP] * VISIONS
     if not secret_archive:
         for number in range(FIRST_GAME, DENIZENS):
             groups[number] = ARCHIVE_GROUP
-    added = added_in_play(g.expansions)
+    added = dealt(DENIZEN_NUMBERS[DENIZENS:], g.expansions)
     groups += [DENIZEN_GROUP if secret_archive else ARCHIVE_GROUP] * len(added)
     g.cards = Hidden(g.seats, cards + added, groups)
 

@@ -1,18 +1,8 @@
 """What must hold in every position of Oath. The numbers are those of the list of invariants in the rules."""
 
-from ..board import BANKS, CHANCELLOR, EXILE, FAVOR, LAST_ROUND, MOST_SUPPLY, PURPLE, SLOTS, WARBANDS
+from ..board import CHANCELLOR, EXILE, FAVOR, LAST_ROUND, MOST_SUPPLY, PURPLE, SLOTS, WARBANDS
 from ..campaign.record import saved_colour
-from ..cards import (
-    FIRST_EDIFICE,
-    FIRST_RUIN,
-    FIRST_TRAIT,
-    RELICS,
-    SCEPTER,
-    VISIONS,
-    is_edifice,
-    is_ruin,
-    is_vision,
-)
+from ..cards import FIRST_TRAIT, SCEPTER, VISIONS, edifice_number, edifices_dealt, is_edifice, is_vision
 from ..citizen import Recolour
 from ..hooks import HOOKS, HOOKS_OF, POWERS, lying
 from ..playing.placing import WhenPlayed
@@ -128,8 +118,8 @@ def squeezed(row: list[int]) -> bool:
 
 
 def relics(g: Oath, found: list[str]) -> None:
-    """5: twenty relics, and the Scepter is always held."""
-    seen = [0] * RELICS
+    """5: each relic is in one place, and the Scepter is always held."""
+    seen = [0] * len(g.relics.content)
     for row in [g.relic_deck, *g.site_relics, [slot for slot in g.reliquary if slot >= 0]]:
         for slot in row:
             seen[slot] += 1
@@ -140,7 +130,7 @@ def relics(g: Oath, found: list[str]) -> None:
                 scepters += 1
             else:
                 seen[g.relics.content.index(card)] += 1
-    if seen != [1] * RELICS:
+    if seen != [1] * len(g.relics.content):
         found.append(f"5: relics are in {seen} places")
     if scepters != 1:
         found.append(f"5: the Scepter is held {scepters} times")
@@ -163,8 +153,8 @@ def sites(g: Oath, found: list[str]) -> None:
         if len(here) > 1:
             found.append(f"7: site {spot} has two edifices")
         for card in here:
-            edifices |= 1 << (card - (FIRST_RUIN if is_ruin(card) else FIRST_EDIFICE))
-    if edifices & g.edifices or edifices | g.edifices != (1 << BANKS) - 1:
+            edifices |= 1 << edifice_number(card)
+    if edifices & g.edifices or edifices | g.edifices != edifices_dealt(g.expansions):
         found.append("4: an edifice is lost, or in two places")
     for player in range(g.players):
         if g.turn >= 0 and g.site[g.pawn[player]] == 0:

@@ -17,7 +17,7 @@ from krainy.engine.facts import facts
 from krainy.engine.legacy import Save
 
 from ..board import COLOURS, OATHS, SLOTS
-from ..cards import DENIZENS, FIRST_RELIC, FIRST_SITE, NAMES, NUMBER, RELICS, SITES, is_vision
+from ..cards import DENIZENS, FIRST_RELIC, NAMES, NUMBER, RELICS, is_vision
 from ..world import FORMAT, World, read_world
 
 FACTS: Final = facts("oath", "save_string")
@@ -105,16 +105,16 @@ def citizens_of(world: World) -> int:
 
 def site_parts(world: World, dice: Dice) -> list[str]:
     """The eight sites; a facedown one that nobody knows is drawn here, as the module would have drawn it."""
-    rest = mixed(dice, [site for site in range(FIRST_SITE, FIRST_SITE + SITES) if site not in world.sites])
+    rest = mixed(dice, [site for site in sorted(SITE_CODE) if site not in world.sites])
     parts: list[str] = []
     for spot in range(SLOTS):
         site = world.sites[spot] or rest.pop()
         here = [code_of(card) for card in world.cards[spot]]
-        relics = [CARD_CODE[card] for card in world.relics[spot]]
+        relics = [code_of(card) for card in world.relics[spot]]
         room = SITE_CARDS - len(here) - len(relics)
         if room < 0:
             raise BadInput(f"save string: it has no room for more than {SITE_CARDS} cards and relics at {NAMES[site]}")
-        code = SITE_CODE[site] if world.up[spot] else SITE_CODE[site] + FACEDOWN
+        code = code_of(site) if world.up[spot] else code_of(site) + FACEDOWN
         parts += [f"{number:02X}" for number in [code, *here, *[NONE] * room, *relics]]
     return parts
 
@@ -139,10 +139,11 @@ def mixed(dice: Dice, cards: list[int]) -> list[int]:
 
 
 def code_of(card: int) -> int:
-    """The module's number of a card; it does not know those of expansions."""
-    if card not in CARD_CODE:
+    """The module's number of a card or site; it does not know those of expansions."""
+    code = SITE_CODE.get(card, CARD_CODE.get(card, -1))
+    if code < 0:
         raise BadInput(f"save string: the module knows no {NAMES[card]}")
-    return CARD_CODE[card]
+    return code
 
 
 def deck_part(cards: list[int]) -> str:

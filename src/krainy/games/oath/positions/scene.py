@@ -16,6 +16,7 @@ A position is `sight` with nothing hidden. Field by field, players by colour, ca
 
 from typing import Any, Final
 
+from krainy.engine.additions import in_play
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep
 from krainy.engine.knowledge import EVERYTHING
@@ -42,19 +43,16 @@ from ..board import (
 from ..cards import (
     CONSPIRACY,
     DENIZENS,
-    FIRST_EDIFICE,
+    EXPANSION,
     FIRST_GAME,
-    FIRST_RELIC,
-    FIRST_RUIN,
-    FIRST_SITE,
     FIRST_TRAIT,
     NAMES,
-    RELICS,
     SCEPTER,
-    SITES,
+    SITE_NUMBERS,
     VISIONS,
+    dealt,
+    edifice_number,
     is_edifice,
-    is_ruin,
     is_vision,
 )
 from ..chronicle import Chronicle
@@ -77,7 +75,7 @@ from ..state import (
     Oath,
     home,
 )
-from ..table import back, lay, slot_of
+from ..table import back, lay, relic_slot, slot_of
 from ..turn import EndRound, Turn
 from ..view.naming import card_named, find
 from ..view.sight import sight
@@ -232,9 +230,10 @@ def set_sites(g: Oath, scene: dict[str, Any]) -> None:
         up[spot] = part.get("up", True) is True
         parts[spot] = part
     sites = [card_named(name, "sites") for name in names]
-    if len(set(sites)) < SLOTS or min(sites) < FIRST_SITE or max(sites) >= FIRST_SITE + SITES:
+    known = dealt(SITE_NUMBERS, g.expansions)
+    if len(set(sites)) < SLOTS or any(site not in known for site in sites):
         raise BadInput("sites: eight different sites lie on the map")
-    hide(g, sites + [card for card in range(FIRST_SITE, FIRST_SITE + SITES) if card not in sites], False)
+    hide(g, sites + [card for card in known if card not in sites], False)
     g.cards.group = [[back(slot) for slot in range(len(g.cards.content))] for _ in range(g.seats + 1)]
     for spot in range(SLOTS):
         if up[spot]:
@@ -277,7 +276,9 @@ def set_cards(g: Oath, scene: dict[str, Any]) -> list[int]:
         for name in listing(part.get("cards", []), "cards"):
             card = card_named(name, "cards")
             if is_edifice(card):
-                g.edifices &= ~(1 << (card - (FIRST_RUIN if is_ruin(card) else FIRST_EDIFICE)))
+                if not in_play(EXPANSION[card], g.expansions):
+                    raise BadInput(f"cards: the expansion of '{name}' is not in play")
+                g.edifices &= ~(1 << edifice_number(card))
             else:
                 open_slot(g, named, card)
             lay(g, card, spot)
@@ -361,7 +362,7 @@ def set_relics(g: Oath, scene: dict[str, Any]) -> None:
                 holder = player
                 lay(g, card, HELD + player)
                 continue
-            slot = relic_slot_of(named, card)
+            slot = relic_slot_of(g, named, card)
             g.relics.reveal(g, slot)
             lay(g, card, HELD + player)
     if holder < 0:
@@ -369,12 +370,13 @@ def set_relics(g: Oath, scene: dict[str, Any]) -> None:
     for key, part in mapping(scene, "sites").items():
         spot = find(g, "site", key) if key not in SPOT_NAMES else SPOT_NAMES.index(key)
         relics = listing(part.get("relics", []), "relics")
-        g.site_relics[spot] = [relic_slot_of(named, card_named(name, "relics")) for name in relics]
+        g.site_relics[spot] = [relic_slot_of(g, named, card_named(name, "relics")) for name in relics]
     spaces: list[int] = []
     for name in listing(scene.get("reliquary", []), "reliquary"):
-        spaces.append(-1 if name == "none" else relic_slot_of(named, card_named(name, "reliquary")))
-    deck = [relic_slot_of(named, card_named(name, "relic_deck")) for name in listing(scene.get("relic_deck", []), "")]
-    deck += [slot for slot in range(RELICS) if slot not in named]
+        spaces.append(-1 if name == "none" else relic_slot_of(g, named, card_named(name, "reliquary")))
+    listed = listing(scene.get("relic_deck", []), "")
+    deck = [relic_slot_of(g, named, card_named(name, "relic_deck")) for name in listed]
+    deck += [slot for slot in range(len(g.relics.content)) if slot not in named]
     while len(spaces) < RELIQUARY:
         spaces.append(deck.pop())
     g.reliquary = spaces[:RELIQUARY]
@@ -385,12 +387,15 @@ def set_relics(g: Oath, scene: dict[str, Any]) -> None:
                 enter(g, FIRST_TRAIT + space, TRAIT)
 
 
-def relic_slot_of(named: list[int], card: int) -> int:
+def relic_slot_of(g: Oath, named: list[int], card: int) -> int:
     """The slot of a relic that the scene puts somewhere."""
-    if not FIRST_RELIC <= card < FIRST_RELIC + RELICS or card - FIRST_RELIC in named:
-        raise BadInput(f"relics: '{NAMES[card]}' is no relic, or lies in two places")
-    named.append(card - FIRST_RELIC)
-    return card - FIRST_RELIC
+    if card not in g.relics.content:
+        raise BadInput(f"relics: '{NAMES[card]}' is no relic, or its expansion is not in play")
+    slot = relic_slot(g, card)
+    if slot in named:
+        raise BadInput(f"relics: '{NAMES[card]}' lies in two places")
+    named.append(slot)
+    return slot
 
 
 # -- boards and banners ------------------------------------------------------------------------------------------------

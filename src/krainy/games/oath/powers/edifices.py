@@ -6,7 +6,7 @@ from ..actions.costs import SPIRE
 from ..actions.search import mix_dispossessed, swap_dispossessed
 from ..board import BEAST, PEOPLES_FAVOR, REGION_OF
 from ..campaign.pools import cut_attack
-from ..cards import FIRST_EDIFICE, FIRST_RUIN, SUIT
+from ..cards import EDIFICE_NUMBERS, SUIT, edifice_number
 from ..deals.bargain import ADVISERS, FAVOR, SECRETS
 from ..hooks import (
     AMOUNT,
@@ -160,7 +160,7 @@ class BrokenForge(Power):
 
     def use(self, g: Oath, player: int) -> None:
         spot = site_of(g, self.card)
-        intact = self.card - FIRST_RUIN + FIRST_EDIFICE
+        intact = EDIFICE_NUMBERS[edifice_number(self.card)]
         leave(g, self.card, spot)
         g.denizens[spot] = [intact if card == self.card else card for card in g.denizens[spot]]
         enter(g, intact, spot)

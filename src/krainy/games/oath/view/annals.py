@@ -131,8 +131,7 @@ def survey(text: str) -> list[Note]:
     found = read_world(text)
     notes = [Note("oath", [Line("annal-oath-rules", {"oath": f"oath-{OATHS[found.oath]}"})])]
     notes += citizens(found.citizens) or [Note("citizens", [Line("annal-nobody", {})])]
-    archive = DENIZENS - len(found.deck) - len(found.dispossessed)
-    archive -= len([card for row in found.cards for card in row if not is_edifice(card)])
+    archive = DENIZENS - len([card for card in found.denizens() if card <= DENIZENS])
     counts: dict[str, str | int] = {"deck": len(found.deck), "gone": len(found.dispossessed), "archive": archive}
     notes.append(Note("decks", [Line("annal-decks-are", counts)]))
     for region in range(len(REGIONS)):

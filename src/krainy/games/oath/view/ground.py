@@ -24,20 +24,19 @@ from ..board import (
     VISIONS_NEEDED,
 )
 from ..cards import (
-    ADDED_FACTS,
+    DENIZEN_FACTS,
+    DENIZEN_NUMBERS,
     EDIFICE_FACTS,
-    FIRST_ADDED,
-    FIRST_DENIZENS,
-    FIRST_EDIFICE,
-    FIRST_RELIC,
-    FIRST_RUIN,
-    FIRST_SITE,
+    EDIFICE_NUMBERS,
     FIRST_TRAIT,
-    FIRST_VISION,
     NAMES,
     RELIC_FACTS,
+    RELIC_NUMBERS,
+    RUIN_NUMBERS,
     SITE_FACTS,
+    SITE_NUMBERS,
     VISION_FACTS,
+    VISION_NUMBERS,
 )
 from ..pack import PACK
 from ..state import Oath
@@ -87,24 +86,22 @@ def ground(g: Oath) -> dict[str, object]:
 
 def cards() -> list[dict[str, object]]:
     """Every card by its number, from 1 on."""
-    found: list[dict[str, object]] = []
-    for number, row in enumerate(FIRST_DENIZENS):
-        found.append(denizen(1 + number, row))
-    for number, row in enumerate(EDIFICE_FACTS):
-        found.append({**edifice(FIRST_EDIFICE + number, row, "intact"), "suit": row["suit"]})
-    for number, row in enumerate(EDIFICE_FACTS):
-        found.append(edifice(FIRST_RUIN + number, row, "ruined"))
-    for number, row in enumerate(RELIC_FACTS):
-        found.append({**card("relic", FIRST_RELIC + number, row), "dice": row["dice"], "powers": row["powers"]})
-    for number, row in enumerate(VISION_FACTS):
-        found.append({**card("vision", FIRST_VISION + number, row), "oath": row.get("oath", "")})
-    for number, row in enumerate(SITE_FACTS):
-        found.append({**card("site", FIRST_SITE + number, row), **site(row)})
-    for number, trait in enumerate(TRAITS):
-        found.append(card("trait", FIRST_TRAIT + number, {"id": trait}))
-    for number, row in enumerate(ADDED_FACTS):
-        found.append(denizen(FIRST_ADDED + number, row))
-    return found
+    found: dict[int, dict[str, object]] = {}
+    for number, row in zip(DENIZEN_NUMBERS, DENIZEN_FACTS, strict=True):
+        found[number] = denizen(number, row)
+    for number, row in zip(EDIFICE_NUMBERS, EDIFICE_FACTS, strict=True):
+        found[number] = {**edifice(number, row, "intact"), "suit": row["suit"]}
+    for number, row in zip(RUIN_NUMBERS, EDIFICE_FACTS, strict=True):
+        found[number] = edifice(number, row, "ruined")
+    for number, row in zip(RELIC_NUMBERS, RELIC_FACTS, strict=True):
+        found[number] = {**card("relic", number, row), "dice": row["dice"], "powers": row["powers"]}
+    for number, row in zip(VISION_NUMBERS, VISION_FACTS, strict=True):
+        found[number] = {**card("vision", number, row), "oath": row.get("oath", "")}
+    for number, row in zip(SITE_NUMBERS, SITE_FACTS, strict=True):
+        found[number] = {**card("site", number, row), **site(row)}
+    for number, trait in enumerate(TRAITS, FIRST_TRAIT):
+        found[number] = card("trait", number, {"id": trait})
+    return [found[number] for number in sorted(found)]
 
 
 def card(kind: str, number: int, row: dict[str, Any]) -> dict[str, object]:

@@ -16,7 +16,7 @@ from ..campaign.rolls import RollAttack, RollDefense
 from ..campaign.sacrifice import Decide, Sacrifice
 from ..campaign.steps import Battle
 from ..campaign.targets import Targets
-from ..cards import FIRST_EDIFICE, FIRST_TRAIT, NAMES
+from ..cards import EDIFICE_NUMBERS, FIRST_TRAIT, NAMES
 from ..deals.bargain import CITIZENSHIP
 from ..deals.offer import Propose
 from ..oathkeeper import successor
@@ -70,7 +70,7 @@ def sight(g: Oath, viewer: int) -> dict[str, object]:
         "relic_deck": len(g.relic_deck),
         "archive": len(g.archive),
         "dispossessed": len(g.dispossessed),
-        "edifices": [NAMES[FIRST_EDIFICE + number] for number in range(6) if g.edifices >> number & 1],
+        "edifices": [NAMES[card] for number, card in enumerate(EDIFICE_NUMBERS) if g.edifices >> number & 1],
         "hand": hand(g, viewer),
         "tokens": tokens(g),
         "caged": {names[player]: g.caged[player] for player in players if g.caged[player]},

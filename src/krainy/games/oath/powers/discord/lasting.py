@@ -9,7 +9,7 @@ from ...board import BANKS, BEAST, NOMAD, PEOPLES_FAVOR
 from ...campaign.plans import opposes
 from ...campaign.rolls import rerolls, roll_defense
 from ...campaign.steps import FreeCampaign
-from ...cards import FIRST_RELIC, RELICS, SUIT
+from ...cards import RELIC_NUMBERS, SUIT
 from ...hooks import (
     MUSTERED,
     PLAN_VETO,
@@ -101,7 +101,7 @@ class RelicThief(Power):
         mask = 0
         for card in cards:
             if card in g.held[player] and not forbidden(g, owner, TO_TAKE_RELIC, card):
-                mask |= 1 << (card - FIRST_RELIC)
+                mask |= 1 << RELIC_NUMBERS.index(card)
         if mask:
             g.then([Pick(owner, self.card, player, mask)])
 
@@ -116,11 +116,7 @@ class RelicThief(Power):
         else:
             again = rerolls(g, player)
             pay_for(g, player, again)
-        cards = [
-            FIRST_RELIC + number
-            for number in range(RELICS + 1)
-            if x >> number & 1 and FIRST_RELIC + number in g.held[stage & 7]
-        ]
+        cards = [card for number, card in enumerate(RELIC_NUMBERS) if x >> number & 1 and card in g.held[stage & 7]]
         roll = roll_defense(g, len(cards))
         g.tell(DICE_ROLLED, player, (roll & 255) + 2 * (roll >> 8 & 255))
         if roll & 0xFFFF and stage < 8 and rerolls(g, player):
