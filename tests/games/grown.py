@@ -17,7 +17,7 @@ from krainy.play.trial import check_game, spoken
 from krainy.play.words import LANGUAGES, speak
 
 PLIES = 400
-NAMED = ("card", "tactics", "reward", "quest", "season")
+NAMED = ("card", "tactics", "reward", "quest", "season", "hero", "objective")
 """The kinds of things whose names are compared."""
 
 

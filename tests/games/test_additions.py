@@ -92,6 +92,33 @@ source = "box"
 added = {added}
 expansion = "{expansion}"
 """
+HERO = """
+[[hero]]
+id = "hero.{id}"
+alignment = "good"
+strength = 3
+agility = 3
+wisdom = 3
+health = 4
+traits = []
+shape = "circle"
+ability = {{ hook = "quest.heal", ops = [{{ op = "gain_influence", who = "you", n = 5 }}] }}
+source = "box"
+added = {added}
+expansion = "{expansion}"
+"""
+OBJECTIVE = """
+[[objective]]
+id = "objective.{id}"
+alignment = "good"
+hook = "objective.check"
+timing = "own_turn"
+predicate = {{ influence_min = 1 }}
+reward = [{{ op = "gain_dragon_rune", who = "you", n = 1 }}]
+source = "box"
+added = {added}
+expansion = "{expansion}"
+"""
 RELIC = """
 [[relic]]
 id = "{id}"
@@ -130,6 +157,8 @@ FIRST = {
     "oath/data/relics.toml": RELIC.format(id="golden_ladle", added=3, expansion="more"),
     "oath/data/sites.toml": SITE.format(id="wheat_field", added=4, expansion="more"),
     "runewars/data/tactics.toml": TACTICS.format(id="royal_gift", added=1, expansion="more"),
+    "runewars/data/heroes.toml": HERO.format(id="kind_baker", added=2, expansion="more"),
+    "runewars/data/objectives.toml": OBJECTIVE.format(id="small_change", added=3, expansion="more"),
 }
 """Some things more for each game."""
 SECOND = {
@@ -138,10 +167,12 @@ SECOND = {
     "oath/data/relics.toml": RELIC.format(id="silver_ladle", added=6, expansion="later"),
     "oath/data/edifices.toml": EDIFICE.format(id="cold_oven", added=7, expansion="later"),
     "oath/data/denizens.toml": DENIZEN.format(id="stern_baker", number=200, added=8, expansion="later"),
-    "runewars/data/rewards.toml": REWARD.format(id="old_crown", added=2, expansion="later"),
-    "runewars/data/quests.toml": QUEST.format(id="long_errand", added=3, expansion="later"),
-    "runewars/data/seasons.toml": SEASON.format(id="thaw", added=4, expansion="later"),
-    "runewars/data/tactics.toml": TACTICS.format(id="royal_loan", added=5, expansion="later"),
+    "runewars/data/rewards.toml": REWARD.format(id="old_crown", added=4, expansion="later"),
+    "runewars/data/quests.toml": QUEST.format(id="long_errand", added=5, expansion="later"),
+    "runewars/data/seasons.toml": SEASON.format(id="thaw", added=6, expansion="later"),
+    "runewars/data/tactics.toml": TACTICS.format(id="royal_loan", added=7, expansion="later"),
+    "runewars/data/objectives.toml": OBJECTIVE.format(id="no_change", added=8, expansion="later"),
+    "runewars/data/heroes.toml": HERO.format(id="stern_baker", added=9, expansion="later"),
 }
 """More things, after those: another expansion, because games with the first one have been played."""
 WORDS = {
@@ -162,7 +193,19 @@ site-wheat-field = Wheat Field
     .in = in the Wheat Field
 card-wheat-field = { site-wheat-field }
 """,
-    "runewars": "tactics-royal-gift = Royal Gift\n    .play = Now.\n    .text = 7 influence.\n",
+    "runewars": """
+tactics-royal-gift = Royal Gift
+    .play = Now.
+    .text = 7 influence.
+hero-kind-baker = Kind Baker
+    .gen = Kind Baker
+    .dat = Kind Baker
+    .acc = Kind Baker
+    .ins = Kind Baker
+    .text = 5 influence.
+objective-small-change = Small Change
+    .text = 1 influence.
+""",
 }
 """The words of the first things of each game; in both languages, for the tests do not read them."""
 ELDERS = 'power("elders", Gain(0, 1, 0, False))\n'
@@ -241,11 +284,22 @@ SCENES: dict[str, list[tuple[dict[str, Any], str]]] = {
         ),
         ({"turn": "purple", "sites": {"cradle-2": {"site": "wheat-field"}}}, "travel wheat-field"),
     ],
-    "runewars": [],
+    "runewars": [
+        (
+            {"season": "summer", "phase": "additional", "heroes": {"kind-baker": "daqan DB hurt2"}},
+            "heal kind-baker",
+        ),
+        (
+            {"turn": "daqan", "order": "fortify", "influence": {"daqan": 3}, "objectives": {"daqan": "small-change"}},
+            "objective",
+        ),
+    ],
 }
 """Scenes in which a new thing is used."""
+ELSEWHERE = ("travel", "objective")
+"""Actions that do not point at the new thing itself: a place of the map, the own objective."""
 SEEDS = {"mysthea": 0, "oath": 10, "runewars": 3}
-DEALT = {"mysthea": [], "oath": ["archive", "relics", "sites", "edifices"], "runewars": []}
+DEALT = {"mysthea": [], "oath": ["archive", "relics", "sites", "edifices"], "runewars": ["hero_deck", "objectives"]}
 """Where one thing more lies in a new game with the expansion."""
 
 
@@ -337,11 +391,11 @@ def test_new_things_are_played_with_their_expansion_and_under_all_laws(game: str
     assert dealt == {field: number + 1 for field, number in without.items()}
     for one, (_, action) in zip(seen["arranged"], SCENES[game], strict=True):
         thing = action.split()[-1]
-        assert one["number"] >= len(ours(game)["actions"]) or action.startswith("travel")
-        assert thing in one["refused"] or "sites" in one["refused"]
+        assert action.startswith(ELSEWHERE) or one["number"] >= len(ours(game)["actions"])
+        assert "expansion" in one["refused"]
         assert one["before"] != one["after"]
         for sentence in one["said"]:
-            assert thing.replace("-", " ") in sentence.lower()
+            assert thing == "objective" or thing.replace("-", " ") in sentence.lower()
 
 
 def test_a_world_of_oath_meets_an_expansion_and_is_refused_without_it_afterwards(once: Path) -> None:

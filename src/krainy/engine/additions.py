@@ -65,6 +65,16 @@ class Additions:
         return [Option(EXPANSIONS, "several", [], choices=self.expansions)] if self.expansions else []
 
 
+def shorten(told: dict[str, object], names: list[str], size: int) -> None:
+    """Leave what is behind so many things out of lists of a state that is spelled, see `State.respell`: a list with an
+    item for each thing has items for those of expansions, too, but where these are not in play, its fingerprint is
+    older than they are."""
+    for name in names:
+        part = told[name]
+        assert isinstance(part, list)
+        told[name] = part[:size]
+
+
 def in_play(expansion: int, chosen: int) -> bool:
     """Whether a card of an expansion is in play, where these (a bit mask) were chosen."""
     return expansion < 0 or chosen >> expansion & 1 == 1

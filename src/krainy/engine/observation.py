@@ -42,14 +42,28 @@ class Observation:
         self.later: list[tuple[int, Slice, list[int]]] = []
         """Parts of things that were added later: when, what, numbers."""
 
-    def put(self, name: str, values: list[int], low: int, high: int, what: str, of: Domain | None = None) -> None:
+    def put(
+        self,
+        name: str,
+        values: list[int],
+        low: int,
+        high: int,
+        what: str,
+        of: Domain | None = None,
+        per: Domain | None = None,
+    ) -> None:
         """The next part: numbers from `low` to `high`. Where they are rows with one number for every thing `of` a kind,
-        those of things added to the data later come after all other parts, so that no index moves."""
-        if of is not None and of.added:
-            for when in sorted(set(of.added)):
-                those = [value for place, value in enumerate(values) if of.when(place % of.size) == when]
-                self.later.append((when, Slice(f"{name}+{when}", 0, 0, low, high, what), those))
-            values = [value for place, value in enumerate(values) if place % of.size < of.first]
+        those of things added to the data later come after all other parts, so that no index moves. There may be one row
+        `per` thing of another kind; a number then came with the later of both."""
+        if of is not None and (of.added or (per is not None and per.added)):
+            came = [of.when(place % of.size) for place in range(len(values))]
+            if per is not None:
+                came = [max(when, per.when(place // of.size % per.size)) for place, when in enumerate(came)]
+            for number in range(1, max(came, default=0) + 1):
+                those = [value for value, when in zip(values, came) if when == number]
+                if those:
+                    self.later.append((number, Slice(f"{name}+{number}", 0, 0, low, high, what), those))
+            values = [value for value, when in zip(values, came) if when == 0]
         self.append(name, values, low, high, what)
 
     def close(self) -> None:

@@ -220,12 +220,12 @@ def objective_of(g: Runewars, seat: int) -> int:
 
 def objectives_left(g: Runewars, alignment: int) -> list[int]:
     """The slots in the deck of an alignment."""
-    return [slot for slot in g.objective_deck if slot_alignment(slot) == alignment]
+    return [slot for slot in g.objective_deck if slot_alignment(g, slot) == alignment]
 
 
-def slot_alignment(slot: int) -> int:
-    """The alignment that the back of an objective card shows: slot and card have the same order of alignments."""
-    return OBJECTIVE_ALIGNMENT[slot + 1]
+def slot_alignment(g: Runewars, slot: int) -> int:
+    """The alignment that the back of an objective card shows; a slot has only cards of one."""
+    return OBJECTIVE_ALIGNMENT[g.objectives.content[slot]]
 
 
 def draw_objective(g: Runewars, seat: int, alignment: int) -> None:

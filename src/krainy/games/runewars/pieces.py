@@ -206,14 +206,16 @@ QUESTS: Final[list[str]] = ["none", *[plain_id(q["id"]) for q in QUEST_FACTS]]
 REWARD_FACTS: Final[list[Fact]] = section("rewards")
 REWARDS: Final[list[str]] = ["none", *[plain_id(r["id"]) for r in REWARD_FACTS]]
 REWARD_COPIES: Final[list[int]] = [0, *[r["copies"] for r in REWARD_FACTS]]
-ADDITIONS: Final = Additions(SEASON_FACTS, TACTICS_FACTS, QUEST_FACTS, REWARD_FACTS)
+OBJECTIVE_FACTS: Final[list[Fact]] = section("objectives")
+OBJECTIVES: Final[list[str]] = ["none", *[plain_id(o["id"]) for o in OBJECTIVE_FACTS]]
+OBJECTIVE_ALIGNMENT: Final[list[int]] = [-1, *[ALIGNMENTS.index(o["alignment"]) for o in OBJECTIVE_FACTS]]
+ADDITIONS: Final = Additions(SEASON_FACTS, TACTICS_FACTS, QUEST_FACTS, REWARD_FACTS, HERO_FACTS, OBJECTIVE_FACTS)
 SEASON_EXPANSION: Final[list[int]] = [-1, *[ADDITIONS.of(row) for row in SEASON_FACTS]]
 TACTICS_EXPANSION: Final[list[int]] = [-1, *[ADDITIONS.of(row) for row in TACTICS_FACTS]]
 QUEST_EXPANSION: Final[list[int]] = [-1, *[ADDITIONS.of(row) for row in QUEST_FACTS]]
 REWARD_EXPANSION: Final[list[int]] = [-1, *[ADDITIONS.of(row) for row in REWARD_FACTS]]
-OBJECTIVE_FACTS: Final[list[Fact]] = section("objectives")
-OBJECTIVES: Final[list[str]] = ["none", *[plain_id(o["id"]) for o in OBJECTIVE_FACTS]]
-OBJECTIVE_ALIGNMENT: Final[list[int]] = [-1, *[ALIGNMENTS.index(o["alignment"]) for o in OBJECTIVE_FACTS]]
+HERO_EXPANSION: Final[list[int]] = [ADDITIONS.of(row) for row in HERO_FACTS]
+OBJECTIVE_EXPANSION: Final[list[int]] = [-1, *[ADDITIONS.of(row) for row in OBJECTIVE_FACTS]]
 
 
 def dealt(copies: list[int], expansion: list[int], chosen: int) -> list[int]:
@@ -229,6 +231,16 @@ def seasons_dealt(chosen: int) -> int:
 def quests_dealt(chosen: int) -> list[int]:
     """The quests in the box."""
     return [quest for quest in range(1, len(QUESTS)) if in_play(QUEST_EXPANSION[quest], chosen)]
+
+
+def objectives_dealt(chosen: int) -> list[int]:
+    """The objectives in the box."""
+    return [card for card in range(1, len(OBJECTIVES)) if in_play(OBJECTIVE_EXPANSION[card], chosen)]
+
+
+def heroes_dealt(chosen: int) -> int:
+    """The heroes in the box, as a mask."""
+    return sum(1 << hero for hero in range(len(HEROES)) if in_play(HERO_EXPANSION[hero], chosen))
 
 
 TITLE_FACTS: Final[list[Fact]] = section("titles")

@@ -7,7 +7,7 @@ from krainy.engine.knowledge import Hidden
 from krainy.engine.vocabulary import Thing
 
 from .control import home_areas, settle_area
-from .decks import draw_objective, draw_quests, draw_tactics
+from .decks import draw_objective, draw_quests, draw_tactics, objectives_left
 from .heroes.heroes import place_hero
 from .map.building import QUEST_AREA, DealQuests, clockwise
 from .map.tiles import BARE, NUMBER
@@ -24,7 +24,6 @@ from .pieces import (
     HERO_ALIGNMENT,
     HEROES,
     OBJECTIVE_ALIGNMENT,
-    OBJECTIVES,
     RESOURCES,
     REWARD_COPIES,
     REWARD_EXPANSION,
@@ -36,6 +35,8 @@ from .pieces import (
     TACTICS_EXPANSION,
     TITLES,
     dealt,
+    heroes_dealt,
+    objectives_dealt,
     quests_dealt,
     seasons_dealt,
 )
@@ -108,15 +109,14 @@ def clear(g: Runewars) -> None:
     g.drawn_in = [0] * len(g.tactics.content)
     g.quests = Hidden(seats, [], [])
     g.quest_hands = [[] for _ in range(seats)]
-    g.objectives = Hidden(
-        seats, list(range(1, len(OBJECTIVES))), [OBJECTIVE_ALIGNMENT[card] for card in range(1, len(OBJECTIVES))]
-    )
+    objectives = objectives_dealt(g.expansions)
+    g.objectives = Hidden(seats, objectives, [OBJECTIVE_ALIGNMENT[card] for card in objectives])
     g.objective = [-1] * seats
     g.fate = deck_of(seats, list(range(1, FATE_CARDS + 1)))
     g.fate_hands = [[], [], []]
     g.hero_at = [-1] * len(HEROES)
     g.hero_seat = [NOBODY] * len(HEROES)
-    g.hero_deck = (1 << len(HEROES)) - 1
+    g.hero_deck = heroes_dealt(g.expansions)
     g.hurt = [0] * len(HEROES)
     g.training = [0] * (len(HEROES) * len(ATTRIBUTES))
     g.rewards = deck_of(seats, copies(dealt(REWARD_COPIES, REWARD_EXPANSION, g.expansions)))
@@ -171,7 +171,7 @@ class Prepare(Step[Runewars]):
         g.objective_deck = list(range(len(g.objectives.content)))
         g.objectives = g.objectives.copy()
         for alignment in (ALIGNMENT_OF[0], ALIGNMENT_OF[-1]):
-            g.objectives.mix(g, [s for s in g.objective_deck if OBJECTIVE_ALIGNMENT[s + 1] == alignment])
+            g.objectives.mix(g, objectives_left(g, alignment))
 
 
 def stack_quests(g: Runewars) -> None:

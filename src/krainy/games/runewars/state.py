@@ -6,6 +6,7 @@ them.
 
 from typing import Final
 
+from krainy.engine.additions import shorten
 from krainy.engine.flow import NO_ROWS, NOTHING
 from krainy.engine.knowledge import Hidden
 from krainy.engine.state import State
@@ -14,7 +15,7 @@ from .battle.record import NO_BATTLE
 from .duel.record import NO_DUEL
 from .heroes.marker import DefeatMarker
 from .map.tiles import BARE, Board
-from .pieces import KINDS
+from .pieces import ATTRIBUTES, KINDS, heroes_dealt
 
 # Options, as bits of `Runewars.rules`.
 EXPLORATION: Final = 1
@@ -332,6 +333,8 @@ class Runewars(State):
         told["lines"] = [side.line for side in battle.sides] if battle.on else []
         told["supporters"] = [number for each in battle.supporters for number in (each.hero, each.side, each.unit)]
         told["extra_draws"] = [number for each in battle.extra_draws for number in (each.side, each.unit, each.number)]
+        shorten(told, ["hero_at", "hero_seat", "hurt", "reward_of"], heroes_dealt(self.expansions).bit_length())
+        shorten(told, ["training"], heroes_dealt(self.expansions).bit_length() * len(ATTRIBUTES))
 
 
 def without(items: list[int], item: int) -> list[int]:

@@ -17,8 +17,10 @@ from .pieces import (
     DEVELOPMENTS,
     FACTION_IDS,
     FATES,
+    HERO_FACTS,
     HEROES,
     MAX_SEATS,
+    OBJECTIVE_FACTS,
     OBJECTIVES,
     ORDERS,
     QUEST_FACTS,
@@ -45,7 +47,7 @@ MARKER: Final = Domain("marker", MAX_SEATS)
 AREA: Final = Domain("area", NUMBER)
 UNIT: Final = Domain("unit", TYPES)
 CLASS: Final = Domain("class", CLASSES)
-HERO: Final = Domain("hero", len(HEROES))
+HERO: Final = Domain("hero", len(HEROES), came(HERO_FACTS))
 RESOURCE: Final = Domain("resource", len(RESOURCES))
 ORDER: Final = Domain("order", len(ORDERS))
 FATE: Final = Domain("fate", len(FATES))
@@ -55,7 +57,7 @@ DEVELOPMENT: Final = Domain("development", len(DEVELOPMENTS))
 TACTIC: Final = Domain("tactics", len(TACTICS), came(TACTICS_FACTS))
 REWARD: Final = Domain("reward", len(REWARDS), came(REWARD_FACTS))
 QUEST: Final = Domain("quest", len(QUESTS), came(QUEST_FACTS))
-OBJECTIVE: Final = Domain("objective", len(OBJECTIVES))
+OBJECTIVE: Final = Domain("objective", len(OBJECTIVES), came(OBJECTIVE_FACTS))
 SEASON_CARD: Final = Domain("season", len(SEASON_CARDS), came(SEASON_FACTS))
 CITY: Final = Domain("city", len(CITIES))
 TOKEN: Final = Domain("exp", len(TOKENS))

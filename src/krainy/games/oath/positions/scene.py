@@ -232,7 +232,7 @@ def set_sites(g: Oath, scene: dict[str, Any]) -> None:
     sites = [card_named(name, "sites") for name in names]
     known = dealt(SITE_NUMBERS, g.expansions)
     if len(set(sites)) < SLOTS or any(site not in known for site in sites):
-        raise BadInput("sites: eight different sites lie on the map")
+        raise BadInput("sites: eight different sites lie on the map, none of an expansion that is not in play")
     hide(g, sites + [card for card in known if card not in sites], False)
     g.cards.group = [[back(slot) for slot in range(len(g.cards.content))] for _ in range(g.seats + 1)]
     for spot in range(SLOTS):

@@ -1,5 +1,7 @@
 """Abilities of heroes."""
 
+from krainy.engine.additions import edition
+
 from ..effects import heroes
 from ..effects.effect import belongs, script
 from ..effects.reading import effect_of, read
@@ -20,9 +22,9 @@ from ..pieces import ATTRIBUTES, HERO_FACTS
 from ..vocabulary import HERO
 
 
-def read_heroes() -> None:
+def read_heroes(added: int) -> None:
     """What a hero can do that others cannot."""
-    for hero, fact in enumerate(HERO_FACTS):
+    for hero, fact in edition(HERO_FACTS, added):
         ability = fact["ability"]
         hook, ops = ability["hook"], ability["ops"]
         first = ops[0]

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from krainy.engine.additions import edition
+
 from ..effects.effect import belongs
 from ..effects.reading import read
 from ..hooks import OBJECTIVE_ASKS, OBJECTIVE_NUMBER, OBJECTIVE_OF, OBJECTIVE_REWARD, OBJECTIVE_SWAPS
@@ -28,9 +30,9 @@ PREDICATES: Final[dict[str, str]] = {
 """The conditions of the data, and what the rules call them."""
 
 
-def read_objectives() -> None:
+def read_objectives(added: int) -> None:
     """The conditions of the objective cards."""
-    for number, fact in enumerate(OBJECTIVE_FACTS):
+    for number, fact in edition(OBJECTIVE_FACTS, added):
         card = number + 1
         name, value = next(iter(fact["predicate"].items()))
         if name in ("flag", "counter"):

@@ -4,7 +4,7 @@ from typing import Final
 
 from krainy.engine.knowledge import Hidden
 from krainy.engine.observation import Observation
-from krainy.engine.vocabulary import Thing
+from krainy.engine.vocabulary import Domain, Thing
 
 from ..battle.strength import conquest
 from ..map.exploring import BACK_OF
@@ -34,8 +34,10 @@ from ..pieces import (
 )
 from ..runes import has_rune
 from ..state import EMPTY_ROW, Runewars
-from ..vocabulary import NUMBER_OF, QUEST, REWARD, SEASON_CARD, TACTIC
+from ..vocabulary import ATTRIBUTE, HERO, NUMBER_OF, OBJECTIVE, QUEST, REWARD, SEASON_CARD, TACTIC
 
+PAIR: Final = Domain("pair", 2)
+"""Two numbers of each thing."""
 FIGURES: Final = max(COUNT)
 """The most figures of one type."""
 MANY: Final = 999
@@ -64,7 +66,7 @@ def time_and_question(g: Runewars, o: Observation) -> None:
     o.by_seat("rank", ranks(g), 0, MAX_SEATS, "place in the order of play, from 1; 0 for none")
     asked = g.about()
     o.one_of("unit", asked.get("unit", NONE)[1], TYPES, "the type of unit that is asked about")
-    o.one_of("hero", asked.get("hero", NONE)[1], len(HEROES), "the hero who is asked about")
+    o.one_of("hero", asked.get("hero", NONE)[1], len(HEROES), "the hero who is asked about", HERO)
     o.one_of("area", asked.get("area", NONE)[1], NUMBER, "the area that is asked about")
     o.one_of("from", asked.get("frm", NONE)[1], NUMBER, "the area from which figures go")
     left = asked["left"][1] if "left" in asked else 0
@@ -169,8 +171,10 @@ def the_cards(g: Runewars, o: Observation) -> None:
     o.by_seat("quests-dealt", dealt, 0, 1, "the starting quests, while the board is built", QUEST)
     aims = [[g.objective[s]] if g.objective[s] >= 0 else [] for s in seats]
     o.by_seat("objective-number", [len(aim) for aim in aims], 0, 1, "who has an objective")
-    o.by_seat("objectives", hands(g.objectives, own, aims, len(OBJECTIVES)), 0, 1, "objectives as far as known")
-    o.put("fulfilled", seen(g.objectives, own, g.fulfilled, len(OBJECTIVES)), 0, 1, "objectives fulfilled")
+    o.by_seat(
+        "objectives", hands(g.objectives, own, aims, len(OBJECTIVES)), 0, 1, "objectives as far as known", OBJECTIVE
+    )
+    o.put("fulfilled", seen(g.objectives, own, g.fulfilled, len(OBJECTIVES)), 0, 1, "objectives fulfilled", OBJECTIVE)
     o.number("fate-deck", len(g.fate_deck), 0, MANY, "cards in the fate deck")
     o.put("fate-discard", seen(g.fate, own, g.fate_discard, len(FATES)), 0, 1, "discarded fate cards")
     drawn = [len(hand) for hand in g.fate_hands]
@@ -181,18 +185,19 @@ def the_cards(g: Runewars, o: Observation) -> None:
 def the_heroes(g: Runewars, o: Observation) -> None:
     """Heroes and their rewards."""
     own, heroes = o.seat, len(HEROES)
-    o.put("hero-at", [area + 1 for area in g.hero_at], 0, NUMBER, "the area of each hero, from 1")
-    o.by_seat("hero-seat", owned(g.hero_seat, g.seats), 0, 1, "who controls each hero")
-    o.mask("hero-deck", g.hero_deck, heroes, "heroes in the deck")
+    o.put("hero-at", [area + 1 for area in g.hero_at], 0, NUMBER, "the area of each hero, from 1", HERO)
+    o.by_seat("hero-seat", owned(g.hero_seat, g.seats), 0, 1, "who controls each hero", HERO)
+    o.mask("hero-deck", g.hero_deck, heroes, "heroes in the deck", HERO)
     o.number("hero-offer-number", len(g.hero_offer), 0, heroes, "heroes drawn for a choice")
-    o.put("hero-offer", bits(g.hero_offer if own == g.hero_chooser else [], heroes), 0, 1, "those, for the drawer")
-    o.put("hero-damage", g.hurt, 0, MANY, "damage of each hero")
-    o.mask("hero-routed", g.heroes_routed, heroes, "routed heroes")
-    o.mask("hero-acted", g.acted, heroes, "heroes that have acted in this quest phase")
-    o.mask("hero-chilled", g.chilled, heroes, "heroes routed by the season card")
-    o.put("hero-training", g.training, 0, MOST_TRAINING, "training by hero and attribute")
-    o.put("reward-number", [len(g.reward_of[h]) for h in range(heroes)], 0, MANY, "rewards of each hero")
-    o.put("rewards", hands(g.rewards, own, g.reward_of, len(REWARDS)), 0, 9, "those that are known", REWARD)
+    offer = g.hero_offer if own == g.hero_chooser else []
+    o.put("hero-offer", bits(offer, heroes), 0, 1, "those, for the drawer", HERO)
+    o.put("hero-damage", g.hurt, 0, MANY, "damage of each hero", HERO)
+    o.mask("hero-routed", g.heroes_routed, heroes, "routed heroes", HERO)
+    o.mask("hero-acted", g.acted, heroes, "heroes that have acted in this quest phase", HERO)
+    o.mask("hero-chilled", g.chilled, heroes, "heroes routed by the season card", HERO)
+    o.put("hero-training", g.training, 0, MOST_TRAINING, "training by hero and attribute", ATTRIBUTE, HERO)
+    o.put("reward-number", [len(g.reward_of[h]) for h in range(heroes)], 0, MANY, "rewards of each hero", HERO)
+    o.put("rewards", hands(g.rewards, own, g.reward_of, len(REWARDS)), 0, 9, "those that are known", REWARD, HERO)
     o.number("reward-deck", len(g.reward_deck), 0, MANY, "cards in the reward deck")
     o.put("reward-discard", seen(g.rewards, own, g.reward_discard, len(REWARDS)), 0, 9, "discarded rewards", REWARD)
     fallen = [0] * NUMBER
@@ -220,7 +225,7 @@ def the_fight(g: Runewars, o: Observation) -> None:
     support = [0] * (2 * len(HEROES))
     for each in battle.supporters:
         support[2 * each.hero], support[2 * each.hero + 1] = each.side + 1, each.unit + 1
-    o.put("support", support, 0, TYPES, "the side and the type that each hero supports, from 1")
+    o.put("support", support, 0, TYPES, "the side and the type that each hero supports, from 1", PAIR, HERO)
     one, other = duel.sides
     o.put("duel-heroes", [one.hero + 1, other.hero + 1], 0, len(HEROES), "who duels, from 1")
     o.put("duel-unit", [duel.unit + 1, duel.unit_damage], 0, MANY, "the unit of a quest duel, from 1; damage")

@@ -222,7 +222,7 @@ def cards(g: Runewars) -> list[str]:
         found.append("12: an objective is there twice")
     for seat in range(g.seats):
         slot = g.objective[seat]
-        if slot >= 0 and slot_alignment(slot) == 1:
+        if slot >= 0 and slot_alignment(g, slot) == 1:
             found.append("12: an objective of no alignment")
     return found
 

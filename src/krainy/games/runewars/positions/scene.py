@@ -39,6 +39,7 @@ from ..pieces import (
     UNITS,
     YEARS,
     dealt,
+    heroes_dealt,
     quests_dealt,
     seasons_dealt,
 )
@@ -336,7 +337,10 @@ def set_cards(g: Runewars, scene: dict[str, Any]) -> None:
 
     g.objective_deck = list(range(len(g.objectives.content)))
     for seat, value in by_seat(g, scene, "objectives").items():
-        slot = find(g, "objective", str(value)) - 1
+        card = find(g, "objective", str(value))
+        if card not in g.objectives.content:
+            raise BadInput(f"objectives: the expansion of '{value}' is not in play")
+        slot = g.objectives.content.index(card)
         g.objective_deck.remove(slot)
         g.objective = replaced(g.objective, seat, slot)
         g.objectives.see(g, seat, slot)
@@ -368,6 +372,9 @@ def set_heroes(g: Runewars, scene: dict[str, Any]) -> None:
                 g.hurt[hero] = number(int(word[4:]), "heroes", HERO_HEALTH[hero] - 1)
             else:
                 raise BadInput(f"heroes: '{word}' is neither 'routed' nor 'hurt2'")
+    named_here = g.hero_deck | sum(1 << hero for hero in range(len(HEROES)) if g.hero_seat[hero] != NOBODY)
+    if named_here & ~heroes_dealt(g.expansions):
+        raise BadInput("heroes: somebody belongs to an expansion that is not in play")
     for name, value in mapping(scene, "training").items():
         hero = find(g, "hero", str(name))
         for word in listing(value, "training"):
