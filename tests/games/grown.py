@@ -17,7 +17,7 @@ from krainy.play.trial import check_game, spoken
 from krainy.play.words import LANGUAGES, speak
 
 PLIES = 400
-NAMED = ("card", "tactics", "reward", "quest", "season", "hero", "objective")
+NAMED = ("card", "tactics", "reward", "quest", "season", "hero", "monster")
 """The kinds of things whose names are compared."""
 
 
@@ -79,7 +79,7 @@ def use(name: str, seed: int, old: int) -> dict[str, Any]:
     return {"record": record.dumps(), "new": [[words.find(n).name, *words.targets(n)] for n in done]}
 
 
-def arrange(name: str, scene: dict[str, Any], action: str) -> dict[str, Any]:
+def arrange(name: str, scene: dict[str, Any], actions: list[str]) -> dict[str, Any]:
     """What a new thing does in a scene, and that the scene is refused without its expansion."""
     game = krainy.load(name)
     try:
@@ -88,7 +88,9 @@ def arrange(name: str, scene: dict[str, Any], action: str) -> dict[str, Any]:
     except krainy.BadInput as error:
         refused = str(error)
     g = game.arrange({**scene, "expansions": ["more"]})
-    number = game.parse(g, action)
+    for action in actions[:-1]:
+        g.apply(g.actors()[0], game.parse(g, action))
+    number = game.parse(g, actions[-1])
     said = [speak(lang, name).name_action(g, number) for lang in LANGUAGES]
     before = json.loads(json.dumps(game.position(g)))
     g.apply(g.actors()[0], number)
@@ -102,6 +104,13 @@ def start(name: str, options: dict[str, object], fields: list[str]) -> dict[str,
     except krainy.BadInput as error:
         return str(error)
     return {field: size(told[field]) for field in fields}
+
+
+def drawn(name: str, options: dict[str, object], fields: list[str]) -> dict[str, list[int]]:
+    """What lies in these fields of twenty new games, together."""
+    seeds = range(20) if fields else []
+    told: list[dict[str, Any]] = [dump(krainy.load(name).new(2, seed, **options)) for seed in seeds]
+    return {field: sorted({thing for one in told for thing in one[field]}) for field in fields}
 
 
 def size(part: Any) -> int:

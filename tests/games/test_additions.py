@@ -34,6 +34,46 @@ effects = [{{ op = "gain", what = "glory", amount = 5 }}]
 added = {added}
 expansion = "{expansion}"
 """
+CHOSEN = """
+[[chosen]]
+id = "{id}"
+name = "Somebody"
+source = "box"
+fires = [{{ on = "encounter_starts", may = true, effects = [{{ op = "gain", what = "glory", amount = 2 }}] }}]
+added = {added}
+expansion = "{expansion}"
+"""
+ENCOUNTER = """
+[[encounter]]
+id = "{id}"
+glory = 5
+source = "box"
+added = {added}
+expansion = "{expansion}"
+[[encounter.option]]
+symbol = "axe"
+steps = 1
+effects = [{{ op = "gain", what = "experience", amount = 2 }}]
+[[encounter.option]]
+symbol = "{symbol}"
+steps = 2
+effects = [{{ op = "gain", what = "glory", amount = 7 }}]
+"""
+MONSTER = """
+[[monster]]
+id = "{id}"
+name = "Somebody"
+card = "EV12"
+strength = 3
+home = "rupture"
+source = "box"
+gold = [{{ op = "gain", what = "glory", amount = 9 }}]
+silver = [{{ op = "gain", what = "glory", amount = 8 }}]
+bronze = [{{ op = "gain", what = "glory", amount = 7 }}]
+behaviour = {{ kind = "spite", glory = 1 }}
+added = {added}
+expansion = "{expansion}"
+"""
 DENIZEN = """
 [[denizen]]
 id = "{id}"
@@ -152,6 +192,9 @@ expansion = "{expansion}"
 """
 FIRST = {
     "mysthea/data/commands.toml": COMMAND.format(id="C081", added=1, expansion="more"),
+    "mysthea/data/encounters.toml": ENCOUNTER.format(id="EN31", symbol="boot", added=2, expansion="more"),
+    "mysthea/data/monsters.toml": MONSTER.format(id="gronk", added=3, expansion="more"),
+    "mysthea/data/chosen.toml": CHOSEN.format(id="H08", added=4, expansion="more"),
     "oath/data/denizens.toml": DENIZEN.format(id="kind_baker", number=199, added=1, expansion="more"),
     "oath/data/edifices.toml": EDIFICE.format(id="great_oven", added=2, expansion="more"),
     "oath/data/relics.toml": RELIC.format(id="golden_ladle", added=3, expansion="more"),
@@ -162,7 +205,10 @@ FIRST = {
 }
 """Some things more for each game."""
 SECOND = {
-    "mysthea/data/commands.toml": COMMAND.format(id="C082", added=2, expansion="later"),
+    "mysthea/data/chosen.toml": CHOSEN.format(id="H09", added=5, expansion="later"),
+    "mysthea/data/commands.toml": COMMAND.format(id="C082", added=6, expansion="later"),
+    "mysthea/data/monsters.toml": MONSTER.format(id="gronka", added=7, expansion="later"),
+    "mysthea/data/encounters.toml": ENCOUNTER.format(id="EN32", symbol="chest", added=8, expansion="later"),
     "oath/data/sites.toml": SITE.format(id="rye_field", added=5, expansion="later"),
     "oath/data/relics.toml": RELIC.format(id="silver_ladle", added=6, expansion="later"),
     "oath/data/edifices.toml": EDIFICE.format(id="cold_oven", added=7, expansion="later"),
@@ -176,7 +222,25 @@ SECOND = {
 }
 """More things, after those: another expansion, because games with the first one have been played."""
 WORDS = {
-    "mysthea": "card-C081 = tactic C081\n    .gen = tactic C081\n    .acc = tactic C081\n    .text = 5 glory.\n",
+    "mysthea": """
+card-C081 = tactic C081
+    .gen = tactic C081
+    .acc = tactic C081
+    .text = 5 glory.
+encounter-EN31 = EN31
+    .axe = 2 experience.
+    .boot = 7 glory.
+monster-gronk = Gronk
+    .gold = 9 glory.
+    .silver = 8 glory.
+    .bronze = 7 glory.
+    .behaviour = 1 glory.
+event-gronk = Gronk’s card
+card-H08 = Somebody
+    .gen = Somebody
+    .acc = Somebody
+    .text = 2 glory.
+""",
     "oath": """
 denizen-kind-baker = Kind Baker
 card-kind-baker = { denizen-kind-baker }
@@ -262,8 +326,24 @@ def ours(game: str) -> dict[str, Any]:
     return grown.look(game)
 
 
-SCENES: dict[str, list[tuple[dict[str, Any], str]]] = {
-    "mysthea": [],
+UNITS = {"tree-forest": {"varorin": "chosen"}, "sphere-mist": {"lusma": "chosen"}}
+TOKEN = {"experience": {"varorin": 1}, "tokens": {"varorin": "tree"}, "units": UNITS}
+SCENES: dict[str, list[tuple[dict[str, Any], list[str]]]] = {
+    "mysthea": [
+        ({**TOKEN, "chosen": {"varorin": "H08"}}, ["face", "use H08"]),
+        ({**TOKEN, "encounters": "EN31"}, ["face", "choose boot"]),
+        (
+            {
+                "hands": {"varorin": "C063"},
+                "energy": {"varorin": 3},
+                "monsters": "gronk",
+                "track": "forest gronk",
+                "lairs": {"gronk": "sphere"},
+                "units": UNITS,
+            },
+            ["play C063", "effect", "summon gronk"],
+        ),
+    ],
     "oath": [
         (
             {
@@ -271,50 +351,59 @@ SCENES: dict[str, list[tuple[dict[str, Any], str]]] = {
                 "advisers": {"purple": ["kind-baker"]},
                 "boards": {"purple": {"favor": 3, "secrets": 1}},
             },
-            "use kind-baker",
+            ["use kind-baker"],
         ),
-        ({"turn": "purple", "relics": {"purple": ["golden-ladle"]}}, "use golden-ladle"),
+        ({"turn": "purple", "relics": {"purple": ["golden-ladle"]}}, ["use golden-ladle"]),
         (
             {
                 "turn": "purple",
                 "sites": {"cradle-1": {"cards": ["great-oven"], "warbands": "purple 1"}},
                 "boards": {"purple": {"favor": 3}},
             },
-            "use great-oven",
+            ["use great-oven"],
         ),
-        ({"turn": "purple", "sites": {"cradle-2": {"site": "wheat-field"}}}, "travel wheat-field"),
+        ({"turn": "purple", "sites": {"cradle-2": {"site": "wheat-field"}}}, ["travel wheat-field"]),
     ],
     "runewars": [
         (
             {"season": "summer", "phase": "additional", "heroes": {"kind-baker": "daqan DB hurt2"}},
-            "heal kind-baker",
+            ["heal kind-baker"],
         ),
         (
             {"turn": "daqan", "order": "fortify", "influence": {"daqan": 3}, "objectives": {"daqan": "small-change"}},
-            "objective",
+            ["objective"],
         ),
     ],
 }
 """Scenes in which a new thing is used."""
-ELSEWHERE = ("travel", "objective")
-"""Actions that do not point at the new thing itself: a place of the map, the own objective."""
-SEEDS = {"mysthea": 0, "oath": 10, "runewars": 3}
-DEALT = {"mysthea": [], "oath": ["archive", "relics", "sites", "edifices"], "runewars": ["hero_deck", "objectives"]}
-"""Where one thing more lies in a new game with the expansion."""
+ELSEWHERE = ("travel", "objective", "choose")
+"""Actions that do not point at the new thing itself: a place of the map, the own objective or encounter."""
+NAMES = {"H08": "somebody"}
+SEEDS = {"mysthea": 1, "oath": 10, "runewars": 3}
+DEALT = {
+    "mysthea": {"encounters": 2},  # a front and a back
+    "oath": {"archive": 1, "relics": 1, "sites": 1, "edifices": 1},
+    "runewars": {"hero_deck": 1, "objectives": 1},
+}
+"""Where so many things more lie in a new game with the expansion."""
+DRAWN = {"mysthea": {"monsters": 4, "hero": 89}, "oath": {}, "runewars": {}}
+"""Where a new thing lies in some new games with the expansion."""
 
 
 @cache
 def more(game: str, once: Path) -> dict[str, Any]:
     """What is seen, played and refused after the first additions."""
     old = len(ours(game)["actions"])
-    scenes = [["arrange", game, scene, action] for scene, action in SCENES[game]]
-    seen, replayed, used, without, dealt, plies, *arranged = run(
+    scenes = [["arrange", game, scene, actions] for scene, actions in SCENES[game]]
+    seen, replayed, used, without, dealt, drawn, drawn_more, plies, *arranged = run(
         once,
         ["look", game],
         ["replay", ours(game)["record"]],
         ["use", game, SEEDS[game], old],
-        ["start", game, {}, DEALT[game]],
-        ["start", game, {"expansions": ["more"]}, DEALT[game]],
+        ["start", game, {}, list(DEALT[game])],
+        ["start", game, {"expansions": ["more"]}, list(DEALT[game])],
+        ["drawn", game, {}, list(DRAWN[game])],
+        ["drawn", game, {"expansions": ["more"]}, list(DRAWN[game])],
         ["laws", game, SEEDS[game]],
         *scenes,
     )
@@ -323,6 +412,7 @@ def more(game: str, once: Path) -> dict[str, Any]:
         "replayed": replayed,
         "used": used,
         "dealt": [without, dealt],
+        "drawn": [drawn, drawn_more],
         "plies": plies,
         "arranged": arranged,
     }
@@ -388,14 +478,17 @@ def test_new_things_are_played_with_their_expansion_and_under_all_laws(game: str
     assert seen["used"]["new"]
     assert seen["plies"] > 0
     without, dealt = seen["dealt"]
-    assert dealt == {field: number + 1 for field, number in without.items()}
-    for one, (_, action) in zip(seen["arranged"], SCENES[game], strict=True):
-        thing = action.split()[-1]
-        assert action.startswith(ELSEWHERE) or one["number"] >= len(ours(game)["actions"])
+    assert dealt == {field: without[field] + number for field, number in DEALT[game].items()}
+    drawn, drawn_more = seen["drawn"]
+    for field, thing in DRAWN[game].items():
+        assert drawn_more[field] == sorted([*drawn[field], thing])
+    for one, (_, [*_, action]) in zip(seen["arranged"], SCENES[game], strict=True):
         assert "expansion" in one["refused"]
         assert one["before"] != one["after"]
-        for sentence in one["said"]:
-            assert thing == "objective" or thing.replace("-", " ") in sentence.lower()
+        if not action.startswith(ELSEWHERE):
+            assert one["number"] >= len(ours(game)["actions"])
+            words = NAMES.get(action.split()[-1], action.split()[-1].replace("-", " "))
+            assert all(words in sentence.lower() for sentence in one["said"])
 
 
 def test_a_world_of_oath_meets_an_expansion_and_is_refused_without_it_afterwards(once: Path) -> None:

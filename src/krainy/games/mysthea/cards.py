@@ -1,22 +1,23 @@
 """The facts of every card, by its number; number 0 is no card, so that a table read for an empty place says nothing.
 
 Command cards are 1 to 80 (C001 to C080), the Chosen 81 to 87: they too lie in front of a player and answer at hooks.
-Command cards that were added later follow, so that no other number moves. What cards do is declared in data/ and read
-by effects/reading.py.
+Those of both kinds that were added later follow, so that no other number moves. What cards do is declared in data/ and
+read by effects/reading.py.
 """
 
 from typing import Any, Final
 
-from krainy.engine.additions import Additions, first_edition, in_play, later
+from krainy.engine.additions import Additions, Rows, first_edition, in_play, later, when
 from krainy.engine.facts import facts
 
-from .board import SLOTS
+from .board import MONSTER_FACTS, SLOTS
 from .pack import commands, encounters
 
-COMMAND_FACTS: Final[list[dict[str, Any]]] = commands()
-CHOSEN_FACTS: Final[list[dict[str, Any]]] = facts("mysthea", "chosen")["chosen"]
-ENCOUNTER_FACTS: Final[list[dict[str, Any]]] = encounters()
+COMMAND_FACTS: Final[Rows] = commands()
+CHOSEN_FACTS: Final[Rows] = facts("mysthea", "chosen")["chosen"]
+ENCOUNTER_FACTS: Final[Rows] = encounters()
 ATTUNEMENT_FACTS: Final[list[dict[str, Any]]] = facts("mysthea", "attunements")["attunement"]
+ADDITIONS: Final = Additions(COMMAND_FACTS, CHOSEN_FACTS, ENCOUNTER_FACTS, MONSTER_FACTS)
 
 # -- command cards and Chosen ----------------------------------------------------------------------------------------
 
@@ -30,19 +31,22 @@ ANY_TYPE: Final = 4
 
 COMMANDS: Final = len(first_edition(COMMAND_FACTS))
 FIRST_CHOSEN: Final = COMMANDS + 1
-FIRST_ADDED: Final = FIRST_CHOSEN + len(CHOSEN_FACTS)
-ADDED_FACTS: Final = later(COMMAND_FACTS)
-CARDS: Final = FIRST_ADDED + len(ADDED_FACTS)
+FIRST_ADDED: Final = FIRST_CHOSEN + len(first_edition(CHOSEN_FACTS))
+_LATER: Final = sorted(later(COMMAND_FACTS) + later(CHOSEN_FACTS), key=when)
+CAME: Final = [when(row) for row in _LATER]
+"""The additions with which the last cards came."""
+CARDS: Final = FIRST_ADDED + len(_LATER)
 """How many numbers there are, that of no card included."""
-ADDITIONS: Final = Additions(COMMAND_FACTS)
-COMMAND_NUMBERS: Final[list[int]] = [*range(1, FIRST_CHOSEN), *range(FIRST_ADDED, CARDS)]
-"""The number of every command card, in the order of the data."""
-_ROWS: Final[list[dict[str, Any]]] = [{}, *first_edition(COMMAND_FACTS), *CHOSEN_FACTS, *ADDED_FACTS]
+_ROWS: Final[Rows] = [{}, *first_edition(COMMAND_FACTS), *first_edition(CHOSEN_FACTS), *_LATER]
 NAMES: Final[list[str]] = ["none", *[row["id"] for row in _ROWS[1:]]]
 EXPANSION: Final[list[int]] = [ADDITIONS.of(row) for row in _ROWS]
 ERA: Final[list[int]] = [row.get("era", -1) for row in _ROWS]
 KIND: Final[list[int]] = [TYPES.index(row["type"]) if "type" in row else -1 for row in _ROWS]
 """The type of a card, which is also its colour. [mysthea.card.1, mysthea.card.2, mysthea.card.3, mysthea.card.4]"""
+COMMAND_NUMBERS: Final[list[int]] = [card for card in range(1, CARDS) if KIND[card] >= 0]
+"""The number of every command card, in the order of the data."""
+CHOSEN_NUMBERS: Final[list[int]] = [card for card in range(1, CARDS) if KIND[card] < 0]
+"""The number of every Chosen, in the order of the data."""
 POINTS_OF: Final[list[int]] = [row.get("points", 0) for row in _ROWS]
 """Command points, and the energy for effect or placing. [mysthea.card.1]"""
 SLOT: Final[list[int]] = [SLOTS.index(row["slot"]) if "slot" in row else -1 for row in _ROWS]
@@ -58,12 +62,17 @@ def era_deck(era: int, expansions: int) -> list[int]:
 
 def is_command(card: int) -> bool:
     """Whether a number is that of a command card."""
-    return 0 < card < FIRST_CHOSEN or FIRST_ADDED <= card < CARDS
+    return card in COMMAND_NUMBERS
 
 
 def is_chosen(card: int) -> bool:
     """Whether a number is that of a Chosen."""
-    return FIRST_CHOSEN <= card < FIRST_ADDED
+    return card in CHOSEN_NUMBERS
+
+
+def chosen_dealt(expansions: int) -> list[int]:
+    """The Chosen, with those of the expansions in play."""
+    return [card for card in CHOSEN_NUMBERS if in_play(EXPANSION[card], expansions)]
 
 
 STARTING: Final = [[card for card in OF_ERA[0] if KIND[card] == kind] for kind in range(4)]
@@ -88,15 +97,23 @@ def front_of(encounter: int) -> tuple[int, int, int]:
     return ENCOUNTER_GLORY[encounter], OPTION_SYMBOL[2 * encounter], OPTION_SYMBOL[2 * encounter + 1]
 
 
-FRONTS: Final = sorted({front_of(encounter) for encounter in range(len(ENCOUNTERS))})
+FRONTS: Final = sorted({front_of(encounter) for encounter in range(len(first_edition(ENCOUNTER_FACTS)))})
 """All fronts that differ; cards of one front cannot be told apart until they are turned."""
+for _encounter in range(len(ENCOUNTERS)):
+    if front_of(_encounter) not in FRONTS:
+        FRONTS.append(front_of(_encounter))
 FRONT: Final = [FRONTS.index(front_of(encounter)) for encounter in range(len(ENCOUNTERS))]
-SHARING: Final = [[e for e in range(len(ENCOUNTERS)) if FRONT[e] == front] for front in range(len(FRONTS))]
-"""The encounters of each front."""
-FIRST_BACK: Final = [
-    len(ENCOUNTERS) + sum(len(SHARING[earlier]) for earlier in range(front)) for front in range(len(FRONTS))
-]
-"""Where the backs of each front lie among the slots of the encounter deck, see `state.Mysthea.encounters`."""
+
+
+def encounters_dealt(expansions: int) -> list[int]:
+    """The encounters, with those of the expansions in play."""
+    return [number for number, row in enumerate(ENCOUNTER_FACTS) if in_play(ADDITIONS.of(row), expansions)]
+
+
+def monsters_dealt(expansions: int) -> list[int]:
+    """The monsters, with those of the expansions in play."""
+    return [number for number, row in enumerate(MONSTER_FACTS) if in_play(ADDITIONS.of(row), expansions)]
+
 
 # -- attunements -----------------------------------------------------------------------------------------------------
 

@@ -23,7 +23,16 @@ from .board import (
     START_CREATED,
     UPGRADE_SLOTS,
 )
-from .cards import DRAFT_KINDS, ENCOUNTERS, FIRST_ADDED, FIRST_CHOSEN, FRONT, SHARING, STARTING, TYPES
+from .cards import (
+    DRAFT_KINDS,
+    FRONT,
+    FRONTS,
+    STARTING,
+    TYPES,
+    chosen_dealt,
+    encounters_dealt,
+    monsters_dealt,
+)
 from .era import BeginEra, deal_artefacts
 from .state import (
     ABILITIES,
@@ -69,7 +78,7 @@ def begin(g: Mysthea, options: dict[str, Any]) -> None:
     for island in options["night"]:  # [mysthea.setup.7]
         g.night |= 1 << ISLANDS.index(island)
     g.ring = g.below(len(RINGS))  # [mysthea.setup.1]
-    monsters = list(range(len(MONSTERS)))
+    monsters = monsters_dealt(g.expansions)
     g.shuffle(monsters)
     g.monsters = monsters[:3]  # [mysthea.setup.3]
     stack_encounters(g)
@@ -122,12 +131,13 @@ def clear(g: Mysthea) -> None:
 def stack_encounters(g: Mysthea) -> None:
     """Shuffle the encounter cards: the order of their fronts, and which card of a front comes first. [mysthea.setup.5]
 
-    Both together are as likely as any order of the thirty cards."""
-    fronts = FRONT.copy()
+    Both together are as likely as any order of the cards."""
+    cards = encounters_dealt(g.expansions)
+    fronts = [FRONT[encounter] for encounter in cards]
     g.shuffle(fronts)
-    contents, groups = fronts, [0] * len(ENCOUNTERS)
-    for front, cards in enumerate(SHARING):
-        backs = cards.copy()
+    contents, groups = fronts, [0] * len(cards)
+    for front in range(len(FRONTS)):
+        backs = [encounter for encounter in cards if FRONT[encounter] == front]
         g.shuffle(backs)
         contents = contents + backs
         groups += [front + 1] * len(backs)
@@ -152,7 +162,7 @@ def shuffle_starting_cards(g: Mysthea) -> None:
 def deal_starting_cards(g: Mysthea) -> None:
     """One card of each type to every hand, and a Chosen face up; the rest leaves the game.
     [mysthea.setup.8, mysthea.setup.9]"""
-    heroes = list(range(FIRST_CHOSEN, FIRST_ADDED))
+    heroes = chosen_dealt(g.expansions)
     g.shuffle(heroes)
     g.hero = heroes[: g.seats]
     for seat in range(g.seats):
@@ -175,7 +185,7 @@ def lay_out(g: Mysthea, kind: int) -> None:
     """A random card of the kind is laid open, while any is left. [mysthea.draft.2]"""
     card = 0
     if kind == CHOSEN_KIND:
-        left = [hero for hero in range(FIRST_CHOSEN, FIRST_ADDED) if hero not in g.hero and hero not in g.offer]
+        left = [hero for hero in chosen_dealt(g.expansions) if hero not in g.hero and hero not in g.offer]
         if left:
             card = left[g.roll(len(left))]
     else:

@@ -5,6 +5,7 @@ Long lists, lists inside lists and whatever lies face down are replaced and neve
 
 from typing import Final
 
+from krainy.engine.additions import shorten
 from krainy.engine.flow import NO_ROWS, NOTHING
 from krainy.engine.knowledge import Hidden
 from krainy.engine.state import State
@@ -23,7 +24,7 @@ from .board import (
     REGIONS,
     UPGRADE_SLOTS,
 )
-from .cards import ENCOUNTERS, FIRST_BACK
+from .cards import monsters_dealt
 from .vocabulary import DISCARDED, DISCHARGED, DREW, GAINED, GOT_CARD, LOST, RECHARGED, REMOVED
 
 # Options, as bits of `Mysthea.rules`.
@@ -95,7 +96,7 @@ class Mysthea(State):
         self.monsters = NOTHING
         """The monsters of Eras I, II and III."""
         self.lair = NOTHING
-        """The island of each of the four monsters, or -1."""
+        """The island of each monster, or -1."""
         self.defeated = 0
         """The monsters defeated this Era, as a mask."""
 
@@ -126,8 +127,8 @@ class Mysthea(State):
         self.laid = 0
         """How many of them lie on the track."""
         self.encounters: Hidden
-        """Thirty slots for the order of the fronts; then, front by front, the cards that share it in the order in
-        which they turn up. So the open front of the top card tells its back to nobody."""
+        """A slot for each card in the order of the fronts; then, front by front, the cards that share it in the order
+        in which they turn up. So the open front of the top card tells its back to nobody."""
         self.seen_through = -1
         """The encounter that foresight has turned over already, or -1. [mysthea.opt.1]"""
         self.offer = NOTHING
@@ -190,6 +191,7 @@ class Mysthea(State):
         told["field"] = self.battle.region
         told["starter"] = self.battle.starter
         told["zeal"] = self.battle.zeal
+        shorten(told, ["lair"], monsters_dealt(self.expansions)[-1] + 1)
 
     def scores(self) -> list[int]:
         return self.glory.copy()
@@ -401,6 +403,11 @@ def recharge_round(g: Mysthea) -> bool:
     return g.laid == RECHARGE_SPACE + 1
 
 
+def all_encounters(g: Mysthea) -> int:
+    """How many encounter cards there are; each has a slot for its front and one for its back."""
+    return len(g.encounters.content) // 2
+
+
 def gone_encounters(g: Mysthea) -> int:
     """How many encounter cards have been taken."""
     total = 0
@@ -412,15 +419,15 @@ def gone_encounters(g: Mysthea) -> int:
 def top_front(g: Mysthea) -> int:
     """The front of the top encounter card; -1 when the deck is empty."""
     gone = gone_encounters(g)
-    return g.encounters.content[gone] if gone < len(ENCOUNTERS) else -1
+    return g.encounters.content[gone] if gone < all_encounters(g) else -1
 
 
 def back_slot(g: Mysthea, place: int) -> int:
     """The slot in which the back of the encounter card at this place of the deck lies."""
     content = g.encounters.content
     front = content[place]
-    slot = FIRST_BACK[front]
-    for earlier in range(place):
-        if content[earlier] == front:
+    slot = all_encounters(g)
+    for other in range(all_encounters(g)):
+        if content[other] < front or (other < place and content[other] == front):
             slot += 1
     return slot

@@ -8,20 +8,31 @@ from typing import Final
 from krainy.engine.additions import came
 from krainy.engine.vocabulary import Domain, Events, Vocabulary
 
-from .board import ARTEFACTS, EVENT_CARDS, ISLANDS, KINDS, MAX_SEATS, MEDALS, MONSTERS, REGIONS, RESOURCES
-from .cards import ATTUNEMENTS, CARDS, COMMAND_FACTS, DRAFT_KINDS, ENCOUNTERS, SYMBOLS, TYPES
+from .board import (
+    ARTEFACTS,
+    EVENT_CARDS,
+    ISLANDS,
+    KINDS,
+    MAX_SEATS,
+    MEDALS,
+    MONSTER_FACTS,
+    MONSTERS,
+    REGIONS,
+    RESOURCES,
+)
+from .cards import ATTUNEMENTS, CAME, CARDS, DRAFT_KINDS, ENCOUNTER_FACTS, ENCOUNTERS, SYMBOLS, TYPES
 
 SEAT: Final = Domain("seat", MAX_SEATS)
-CARD: Final = Domain("card", CARDS, came(COMMAND_FACTS))  # command cards and Chosen; 0 is none
+CARD: Final = Domain("card", CARDS, CAME)  # command cards and Chosen; 0 is none
 REGION: Final = Domain("region", REGIONS)
 ISLAND: Final = Domain("island", len(ISLANDS))
 UNIT: Final = Domain("unit", KINDS)
 DRAFT_KIND: Final = Domain("kind", len(DRAFT_KINDS))
 SYMBOL: Final = Domain("symbol", len(SYMBOLS))
-MONSTER: Final = Domain("monster", len(MONSTERS))
+MONSTER: Final = Domain("monster", len(MONSTERS), came(MONSTER_FACTS))
 ALTERNATIVE: Final = Domain("alternative", 2)
-ENCOUNTER: Final = Domain("encounter", len(ENCOUNTERS))
-EVENT: Final = Domain("event", len(EVENT_CARDS))
+ENCOUNTER: Final = Domain("encounter", len(ENCOUNTERS), came(ENCOUNTER_FACTS))
+EVENT: Final = Domain("event", len(EVENT_CARDS), came(MONSTER_FACTS))
 ATTUNEMENT: Final = Domain("attunement", len(ATTUNEMENTS))
 RESOURCE: Final = Domain("resource", len(RESOURCES))
 ARTEFACT: Final = Domain("artefact", len(ARTEFACTS))

@@ -32,10 +32,10 @@ from ..cards import (
     ANY_TYPE,
     ATTUNEMENT_FACTS,
     CHOSEN_FACTS,
+    CHOSEN_NUMBERS,
     COMMAND_FACTS,
     COMMAND_NUMBERS,
     ENCOUNTER_FACTS,
-    FIRST_CHOSEN,
     SLOT,
     TYPES,
 )
@@ -214,28 +214,38 @@ def read_command(card: int, fact: Fact) -> None:
     read_permanent(card, fact)
 
 
-def read_cards() -> None:
-    """Fill every table, once."""
-    for place, fact in edition(COMMAND_FACTS, 0):
+def read_edition(added: int) -> None:
+    """The cards, encounters and monsters that came with an addition, or with the first edition (0)."""
+    for place, fact in edition(COMMAND_FACTS, added):
         read_command(COMMAND_NUMBERS[place], fact)
-    for number, fact in enumerate(CHOSEN_FACTS):
-        read_permanent(FIRST_CHOSEN + number, fact)
-    for number, fact in enumerate(ENCOUNTER_FACTS):
+    for place, fact in edition(CHOSEN_FACTS, added):
+        read_permanent(CHOSEN_NUMBERS[place], fact)
+    for number, fact in edition(ENCOUNTER_FACTS, added):
         for place, option in enumerate(fact["option"]):
             REWARD[2 * number + place] = script_of(option["effects"], 0, 2 * number + place)
             REWARD_COST[2 * number + place] = price_of(option.get("cost", {}))
-    for number, fact in enumerate(MONSTER_FACTS):
+    for number, fact in edition(MONSTER_FACTS, added):
         for place, medal in enumerate(MEDALS):
             PRIZE[len(MEDALS) * number + place] = script_of(fact[medal])
+
+
+def read_double_prizes(added: int) -> None:
+    """The rewards for monsters, doubled."""
+    for number, fact in edition(MONSTER_FACTS, added):
+        for place, medal in enumerate(MEDALS):
+            DOUBLE_PRIZE[len(MEDALS) * number + place] = script_of(doubled(fact[medal]))
+
+
+def read_cards() -> None:
+    """Fill every table, once. Scripts are numbered in the order in which they are read."""
+    read_edition(0)
     for number, fact in enumerate(ATTUNEMENT_FACTS):
         SCORING[number] = script_of(fact["effects"])
         AT_ERA_END[number] = fact.get("at", "") == "era_end"
-    for number, fact in enumerate(MONSTER_FACTS):
-        for place, medal in enumerate(MEDALS):
-            DOUBLE_PRIZE[len(MEDALS) * number + place] = script_of(doubled(fact[medal]))
+    read_double_prizes(0)
     for added in range(1, ADDITIONS.count + 1):  # last, so that the scripts of the first edition keep their numbers
-        for place, fact in edition(COMMAND_FACTS, added):
-            read_command(COMMAND_NUMBERS[place], fact)
+        read_edition(added)
+        read_double_prizes(added)
 
 
 read_cards()

@@ -20,9 +20,9 @@ from ..board import (
     TRACK,
 )
 from ..cards import ATTUNEMENTS, CARDS, DRAFT_KINDS, ENCOUNTERS, FRONTS, SYMBOLS
-from ..state import PHASES, Mysthea, gone_encounters, top_front
+from ..state import PHASES, Mysthea, all_encounters, gone_encounters, top_front
 from ..view.sight import card_in_question
-from ..vocabulary import CARD
+from ..vocabulary import CARD, ENCOUNTER, MONSTER
 
 MOST_GLORY: Final = 500
 MOST_LEFT: Final = 99
@@ -63,9 +63,9 @@ def observe(g: Mysthea, o: Observation) -> None:
         "token", [island + 1 for island in g.token], 0, len(ISLANDS), "the island of each encounter token, from 1"
     )
     eras = [g.monsters.index(m) + 1 if m in g.monsters else 0 for m in range(len(MONSTERS))]
-    o.put("monster-eras", eras, 0, 3, "the Era of each monster; 0 for the one that stays away")
-    o.put("monsters", [island + 1 for island in g.lair], 0, len(ISLANDS), "the island of each monster, from 1")
-    o.mask("defeated", g.defeated, len(MONSTERS), "monsters defeated this Era")
+    o.put("monster-eras", eras, 0, 3, "the Era of each monster; 0 for the one that stays away", MONSTER)
+    o.put("monsters", [island + 1 for island in g.lair], 0, len(ISLANDS), "the island of each monster, from 1", MONSTER)
+    o.mask("defeated", g.defeated, len(MONSTERS), "monsters defeated this Era", MONSTER)
 
     o.number("laid", g.laid, 0, len(TRACK), "event cards on the track")
     o.put(
@@ -81,8 +81,8 @@ def observe(g: Mysthea, o: Observation) -> None:
     symbols = [FRONTS[front][1], FRONTS[front][2]] if front >= 0 else []
     o.number("encounter-glory", FRONTS[front][0] if front >= 0 else 0, 0, 20, "glory on the open encounter")
     o.some_of("encounter-symbols", symbols, len(SYMBOLS), "symbols on the open encounter")
-    o.number("encounters-left", len(ENCOUNTERS) - gone_encounters(g), 0, len(ENCOUNTERS), "encounters in the deck")
-    o.by_seat("faced", faced(g), 0, 1, "the encounters each seat has faced")
+    o.number("encounters-left", all_encounters(g) - gone_encounters(g), 0, len(ENCOUNTERS), "encounters in the deck")
+    o.by_seat("faced", faced(g), 0, 1, "the encounters each seat has faced", ENCOUNTER)
 
     o.by_seat("chosen", g.hero, 0, CARDS, "the Chosen of each seat, as a card")
     o.by_seat("upgrades", g.upgrades, 0, CARDS, "upgrade cards by slot")

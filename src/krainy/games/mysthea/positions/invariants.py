@@ -20,9 +20,21 @@ from ..board import (
     UNITS,
     UPGRADE_SLOTS,
 )
-from ..cards import ENCOUNTERS, ERA, KIND, NAMES, OF_ERA, SLOT, UPGRADE, is_command
 from ..cards import EQUIPMENT as EQUIPMENT_TYPE
-from ..state import COURSE, SETUP, Mysthea, beside, created, equipment_of, gone_encounters, spot, track, upgrades_of
+from ..cards import ERA, KIND, NAMES, OF_ERA, SLOT, UPGRADE, is_command
+from ..state import (
+    COURSE,
+    SETUP,
+    Mysthea,
+    all_encounters,
+    beside,
+    created,
+    equipment_of,
+    gone_encounters,
+    spot,
+    track,
+    upgrades_of,
+)
 
 
 def broken(before: Mysthea | None, after: Mysthea) -> list[str]:
@@ -117,7 +129,7 @@ def wrong_markers(g: Mysthea) -> list[str]:
             found.append(f"seat {seat} has faced {len(g.faced[seat])} encounters")
         if g.number[g.order[seat]] != seat:
             found.append(f"the artefacts are {g.number}, the player order {g.order}")
-    if gone_encounters(g) > len(ENCOUNTERS):
+    if gone_encounters(g) > all_encounters(g):
         found.append(f"{gone_encounters(g)} encounters have gone")
     return found
 

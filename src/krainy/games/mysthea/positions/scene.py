@@ -30,7 +30,7 @@ from ..board import (
     UNITS,
     ring_number,
 )
-from ..cards import NAMES, OF_ERA, is_chosen
+from ..cards import NAMES, OF_ERA, chosen_dealt
 from ..era import BeginEra, EndEra, Round
 from ..setup import SWITCHES, clear
 from ..state import ABILITIES, BEHAVIOURS, COURSE, Mysthea, count, put, spot, tire
@@ -146,8 +146,8 @@ def set_markers(g: Mysthea, scene: dict[str, Any]) -> None:
         g.attuned[seat] = island
     for seat, value in by_seat(g, scene, "chosen").items():
         hero = find(g, "card", str(value))
-        if not is_chosen(hero) or hero in g.hero:
-            raise BadInput(f"chosen: '{value}' is no Chosen, or two guilds have it")
+        if hero not in chosen_dealt(g.expansions) or hero in g.hero:
+            raise BadInput(f"chosen: '{value}' is no Chosen, two guilds have it, or its expansion is not in play")
         g.hero = [hero if other == seat else old for other, old in enumerate(g.hero)]
 
 

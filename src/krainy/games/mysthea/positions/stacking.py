@@ -6,21 +6,22 @@ from krainy.engine.errors import BadInput
 from krainy.engine.knowledge import SEEN, Hidden
 from krainy.engine.scene import listing, mapping, number
 
-from ..board import EQUIPMENT_SPACES, EVENT_CARDS, FACE_UP, FIRST_MONSTER, HOME, MONSTERS, MOST_ENCOUNTERS, SLOTS
+from ..board import EQUIPMENT_SPACES, EVENT_CARDS, FACE_UP, FIRST_MONSTER, HOME, MOST_ENCOUNTERS, SLOTS
 from ..cards import (
     COMMANDS,
-    ENCOUNTERS,
     EQUIPMENT,
     ERA,
     FRONT,
+    FRONTS,
     KIND,
     NAMES,
     OF_ERA,
-    SHARING,
     SLOT,
     TYPES,
     UPGRADE,
+    encounters_dealt,
     is_command,
+    monsters_dealt,
 )
 from ..state import Mysthea, gone_encounters
 from ..view.naming import by_seat, find, named
@@ -101,7 +102,9 @@ def set_boards(g: Mysthea, upgrades: list[list[int]], equipment: list[list[int]]
 def set_events(g: Mysthea, scene: dict[str, Any]) -> None:
     """Monsters, the track, the event deck from the top; event cards not named follow in a fixed order."""
     g.monsters = named(g, scene, "monsters", "monster")
-    g.monsters += [monster for monster in range(len(MONSTERS)) if monster not in g.monsters]
+    known = monsters_dealt(g.expansions)
+    check_dealt(g.monsters, known, "monsters")
+    g.monsters += [monster for monster in known if monster not in g.monsters]
     g.monsters = g.monsters[:3]
     beginning = scene.get("phase") == "beginning"
     for monster in g.monsters[: g.era - 1 if beginning else g.era]:
@@ -138,12 +141,21 @@ def set_encounters(g: Mysthea, scene: dict[str, Any]) -> None:
     deck = gone + coming
     if len(set(deck)) < len(deck):
         raise BadInput("encounters: a card is faced twice, or still in the deck")
-    deck += [encounter for encounter in range(len(ENCOUNTERS)) if encounter not in deck]
+    known = encounters_dealt(g.expansions)
+    check_dealt(deck, known, "encounters")
+    deck += [encounter for encounter in known if encounter not in deck]
     contents = [FRONT[encounter] for encounter in deck]
     groups = [SEEN if place <= len(gone) else 0 for place in range(len(deck))]
-    for front in range(len(SHARING)):
+    for front in range(len(FRONTS)):
         backs = [encounter for encounter in deck if FRONT[encounter] == front]
         contents += backs
         groups += [SEEN if encounter in gone else front + 1 for encounter in backs]
     g.encounters = Hidden(g.seats, contents, groups)
     assert gone_encounters(g) == len(gone)
+
+
+def check_dealt(cards: list[int], known: list[int], key: str) -> None:
+    """What a scene names is in play."""
+    for card in cards:
+        if card not in known:
+            raise BadInput(f"{key}: something belongs to an expansion that is not in play")

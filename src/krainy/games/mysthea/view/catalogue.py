@@ -55,9 +55,9 @@ def command(row: dict[str, Any]) -> Item:
 
 
 def chosen(row: dict[str, Any], number: int) -> Item:
-    """A Chosen and the ability; the rules tell of them in the order of the data."""
+    """A Chosen and the ability; the rules tell of those of the first edition in the order of the data."""
     texts = [Text(f"card-{row['id']}.text", "", reconstructed(row, "ability"))]
-    rules = [f"mysthea.chosen.{number + 2}"]
+    rules = ["mysthea.chosen.1" if "added" in row else f"mysthea.chosen.{number + 2}"]
     return Item(row["id"], "chosen", f"card-{row['id']}", [Face([], texts)], rules, sources(row))
 
 
@@ -78,7 +78,7 @@ def encounter(row: dict[str, Any]) -> Item:
 
 
 def monster(row: dict[str, Any], number: int) -> Item:
-    """A monster with its rewards; the rules tell of the habits in the order of the data.
+    """A monster with its rewards; the rules tell of the habits of the first edition in the order of the data.
     [mysthea.monster.5, mysthea.monster.6]"""
     name = f"monster-{row['id']}"
     facts = [fact(row, "strength", [row["strength"]]), fact(row, "home", [f"island-{row['home']}"])]
@@ -86,7 +86,7 @@ def monster(row: dict[str, Any], number: int) -> Item:
         Text(f"{name}.{medal}", f"medal-{medal}", reconstructed(row, medal)) for medal in ("gold", "silver", "bronze")
     ]
     texts.append(Text(f"{name}.behaviour", "part-behaviour", reconstructed(row, "behaviour")))
-    rules = ["mysthea.monster.3", f"mysthea.behaviour.{number + 2}"]
+    rules = ["mysthea.monster.3", f"mysthea.behaviour.{1 if 'added' in row else number + 2}"]
     return Item(name, "monster", name, [Face(facts, texts, row["card"])], rules, sources(row))
 
 

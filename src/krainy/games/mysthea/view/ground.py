@@ -24,12 +24,12 @@ from ..board import (
 from ..cards import (
     ATTUNEMENT_FACTS,
     CHOSEN_FACTS,
+    CHOSEN_NUMBERS,
     COLOURS,
     COMMAND_FACTS,
     COMMAND_NUMBERS,
     ENCOUNTER_FACTS,
     ERA,
-    FIRST_CHOSEN,
     KIND,
     NAMES,
     SLOT,
@@ -90,8 +90,8 @@ def ground(g: Mysthea) -> dict[str, object]:
             for card, fact in zip(COMMAND_NUMBERS, COMMAND_FACTS, strict=True)
         ],
         "chosen": [
-            {"id": fact["id"], "name": fact["name"], "target": f"card:{FIRST_CHOSEN + number}"}
-            for number, fact in enumerate(CHOSEN_FACTS)
+            {"id": fact["id"], "name": fact["name"], "target": f"card:{card}"}
+            for card, fact in zip(CHOSEN_NUMBERS, CHOSEN_FACTS, strict=True)
         ],
         "encounters": [
             {

@@ -29,7 +29,18 @@ from ..board import (
 from ..cards import ANY_TYPE, ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, FRONTS, KIND, NAMES, SYMBOLS
 from ..control import controller, strength
 from ..effects.price import Payment
-from ..state import PHASES, Mysthea, back_slot, count, equipment_of, gone_encounters, spot, top_front, track
+from ..state import (
+    PHASES,
+    Mysthea,
+    all_encounters,
+    back_slot,
+    count,
+    equipment_of,
+    gone_encounters,
+    spot,
+    top_front,
+    track,
+)
 from ..vocabulary import CARD
 
 
@@ -71,7 +82,7 @@ def sight(g: Mysthea, viewer: int) -> dict[str, object]:
         "attunements": {island: ATTUNEMENTS[attunement(g, number)] for number, island in enumerate(ISLANDS)},
         "attuned": {GUILDS[seat]: ISLANDS[g.attuned[seat]] for seat in seats if g.attuned[seat] >= 0},
         "encounter": encounter(g, viewer),
-        "encounters": len(ENCOUNTERS) - gone_encounters(g),
+        "encounters": all_encounters(g) - gone_encounters(g),
         "faced": {GUILDS[seat]: [ENCOUNTERS[e] if e >= 0 else UNKNOWN for e in g.faced[seat]] for seat in seats},
         "chosen": {GUILDS[seat]: NAMES[g.hero[seat]] for seat in seats if g.hero[seat]},
         "upgrades": {GUILDS[seat]: upgrades(g, seat) for seat in seats},
