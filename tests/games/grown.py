@@ -56,7 +56,7 @@ def look(name: str) -> dict[str, Any]:
         "record": record.dumps(),
         "options": [option.name for option in game.options],
         "view": json.loads(json.dumps(g.view(0))),
-        "picture": [[one["name"], one["base"]] for one in vocabulary(g)],
+        "blocks": vocabulary(g),
         "targets": [one["target"] for one in ground.get("cards", [])],
     }
 

@@ -72,6 +72,24 @@ describe('what a person meant', () => {
     expect(encode(blocks[1]!, [1, 3])).toBe(14);
     expect(encode(blocks[1]!, [1, 30])).toBeNull();
   });
+  it('knows the numbers of things that were added later', () => {
+    const give: Block = {
+      name: 'give',
+      base: 1,
+      runs: [
+        [0, 1],
+        [2, 90],
+        [3, 3],
+        [5, 91],
+      ],
+      fields: [
+        { name: 'to', domain: 'seat', size: 2 },
+        { name: 'card', domain: 'card', size: 3 },
+      ],
+    };
+    const numbers = [0, 1].flatMap((to) => [0, 1, 2].map((card) => encode(give, [to, card])));
+    expect(numbers).toEqual([1, 2, 90, 3, 4, 91]);
+  });
   it('is the action whose path leads to the place', () => {
     const start = new Narrowing(action, places);
     expect(meant(blocks, start.pick(hex(1))!, hex(8))).toBe(1 + 18);

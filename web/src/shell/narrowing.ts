@@ -97,6 +97,8 @@ export class Narrowing {
 export interface Block {
   name: string;
   base: number;
+  /** Where numbers do not just go on from the base: places in the block, sorted, each with its number. */
+  runs?: [place: number, number: number][];
   fields: { name: string; domain: string; size: number }[];
 }
 
@@ -108,7 +110,8 @@ export function encode(block: Block, values: readonly number[]): number | null {
     if (value < 0 || value >= field.size) return null;
     offset = offset * field.size + value;
   }
-  return block.base + offset;
+  const run = block.runs?.filter(([place]) => place <= offset).at(-1) ?? [0, block.base];
+  return run[1] + offset - run[0];
 }
 
 /** The action a person meant by clicking a place that cannot be chosen; null if nothing of the kind exists. */
