@@ -92,9 +92,8 @@ def arrange(name: str, scene: dict[str, Any], actions: list[str]) -> dict[str, A
         g.apply(g.actors()[0], game.parse(g, action))
     number = game.parse(g, actions[-1])
     said = [speak(lang, name).name_action(g, number) for lang in LANGUAGES]
-    before = json.loads(json.dumps(game.position(g)))
     g.apply(g.actors()[0], number)
-    return {"number": number, "said": said, "refused": refused, "before": before, "after": game.position(g)}
+    return {"number": number, "said": said, "refused": refused, "position": game.position(g)}
 
 
 def start(name: str, options: dict[str, object], fields: list[str]) -> dict[str, int] | str:

@@ -302,7 +302,7 @@ def run(tree: Path, *tasks: list[Any]) -> list[Any]:
     """What the functions of `grown` say with these sources."""
     done = subprocess.run(
         [sys.executable, "-P", grown.__file__],
-        env={**os.environ, "KRAINY_PURE": "1", "PYTHONPATH": str(tree)},
+        env={**os.environ, "KRAINY_PURE": "1", "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": ""},
         input=json.dumps(tasks),
         capture_output=True,
         text=True,
@@ -328,11 +328,12 @@ def ours(game: str) -> dict[str, Any]:
 
 
 UNITS = {"tree-forest": {"varorin": "chosen"}, "sphere-mist": {"lusma": "chosen"}}
+BOARDS = {"purple": {"favor": 3, "secrets": 1}}
 TOKEN = {"experience": {"varorin": 1}, "tokens": {"varorin": "tree"}, "units": UNITS}
-SCENES: dict[str, list[tuple[dict[str, Any], list[str]]]] = {
+SCENES: dict[str, list[tuple[dict[str, Any], list[str], str, Any]]] = {
     "mysthea": [
-        ({**TOKEN, "chosen": {"varorin": "H08"}}, ["face", "use H08"]),
-        ({**TOKEN, "encounters": "EN31"}, ["face", "choose boot"]),
+        ({**TOKEN, "chosen": {"varorin": "H08"}}, ["face", "use H08"], "glory.varorin", 8),
+        ({**TOKEN, "encounters": "EN31"}, ["face", "choose boot"], "glory.varorin", 12),
         (
             {
                 "hands": {"varorin": "C063"},
@@ -343,40 +344,56 @@ SCENES: dict[str, list[tuple[dict[str, Any], list[str]]]] = {
                 "units": UNITS,
             },
             ["play C063", "effect", "summon gronk"],
+            "glory.lusma",
+            9,
         ),
     ],
     "oath": [
         (
-            {
-                "turn": "purple",
-                "advisers": {"purple": ["kind-baker"]},
-                "boards": {"purple": {"favor": 3, "secrets": 1}},
-            },
+            {"turn": "purple", "advisers": {"purple": ["kind-baker"]}, "boards": BOARDS},
             ["use kind-baker"],
+            "boards.purple.secrets",
+            2,
         ),
-        ({"turn": "purple", "relics": {"purple": ["golden-ladle"]}}, ["use golden-ladle"]),
+        (
+            {"turn": "purple", "relics": {"purple": ["golden-ladle"]}, "boards": BOARDS},
+            ["use golden-ladle"],
+            "boards.purple.secrets",
+            2,
+        ),
         (
             {
                 "turn": "purple",
                 "sites": {"cradle-1": {"cards": ["great-oven"], "warbands": "purple 1"}},
-                "boards": {"purple": {"favor": 3}},
+                "boards": BOARDS,
             },
             ["use great-oven"],
+            "boards.purple.secrets",
+            2,
         ),
-        ({"turn": "purple", "sites": {"cradle-2": {"site": "wheat-field"}}}, ["travel wheat-field"]),
+        (
+            {"turn": "purple", "sites": {"cradle-2": {"site": "wheat-field"}}},
+            ["travel wheat-field"],
+            "sites.wheat-field.pawns",
+            ["purple"],
+        ),
     ],
     "runewars": [
         (
             {"season": "summer", "phase": "additional", "heroes": {"kind-baker": "daqan DB hurt2"}},
             ["heal kind-baker"],
+            "influence.daqan",
+            5,
         ),
         (
             {"turn": "daqan", "order": "fortify", "influence": {"daqan": 3}, "objectives": {"daqan": "small-change"}},
             ["objective"],
+            "fulfilled",
+            ["small-change"],
         ),
     ],
 }
-"""Scenes in which a new thing is used."""
+"""Scenes in which a new thing is used, what is done there, and what then is where."""
 ELSEWHERE = ("travel", "objective", "choose")
 """Actions that do not point at the new thing itself: a place of the map, the own objective or encounter."""
 NAMES = {"H08": "somebody"}
@@ -395,7 +412,7 @@ DRAWN = {"mysthea": {"monsters": 4, "hero": 89}, "oath": {}, "runewars": {}}
 def more(game: str, once: Path) -> dict[str, Any]:
     """What is seen, played and refused after the first additions."""
     old = len(ours(game)["actions"])
-    scenes = [["arrange", game, scene, actions] for scene, actions in SCENES[game]]
+    scenes = [["arrange", game, scene, actions] for scene, actions, _, _ in SCENES[game]]
     seen, replayed, used, without, dealt, drawn, drawn_more, *arranged = run(
         once,
         ["look", game],
@@ -431,7 +448,7 @@ def moves(record: str) -> int:
 
 
 def paths(blocks: list[dict[str, Any]]) -> dict[int, str]:
-    """All actions by the numbers that a page finds for them, in the order of these."""
+    """All actions by the numbers that a page finds for them."""
     found: dict[int, str] = {}
     for block in blocks:
         things = [[f"{field['domain']}:{n}" for n in range(field["size"])] for field in block["fields"]]
@@ -440,7 +457,7 @@ def paths(blocks: list[dict[str, Any]]) -> dict[int, str]:
         for place, path in enumerate(itertools.product(*things)):
             number = runs.get(place, number + 1)
             found[number] = " ".join([block["name"], *path])
-    return dict(sorted(found.items()))
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -494,9 +511,12 @@ def test_new_things_are_played_with_their_expansion_and_not_without(game: str, o
     drawn, drawn_more = seen["drawn"]
     for field, thing in DRAWN[game].items():
         assert drawn_more[field] == sorted([*drawn[field], thing])
-    for one, (_, [*_, action]) in zip(seen["arranged"], SCENES[game], strict=True):
+    for one, (_, [*_, action], path, value) in zip(seen["arranged"], SCENES[game], strict=True):
         assert "expansion" in one["refused"]
-        assert one["before"] != one["after"]
+        place = one["position"]
+        for name in path.split("."):
+            place = place[name]
+        assert (action, place) == (action, value)
         if not action.startswith(ELSEWHERE):
             assert one["number"] >= len(ours(game)["actions"])
             words = NAMES.get(action.split()[-1], action.split()[-1].replace("-", " "))

@@ -205,8 +205,7 @@ def read_relics(piles: object) -> list[list[int]]:
 
 
 def cards_of(part: object, kinds: list[int], what: str) -> list[int]:
-    """The cards of a list in the document, each of one of these kinds; the Grand Scepter is
-    never stored."""
+    """The cards of a list in the document, each of one of these kinds. The Grand Scepter is never stored."""
     if not isinstance(part, list):
         raise bad(f"{what} is not a list")
     found: list[int] = []
