@@ -38,7 +38,9 @@ export async function ask(page: Page, path: string): Promise<any> {
 }
 
 export async function becomeGuest(page: Page, name = 'Ala'): Promise<void> {
-  if ((await ask(page, '/guest')) === null) await call(page, 'POST', '/guest', { name });
+  if ((await ask(page, '/guest')) !== null) return;
+  const made = await call(page, 'POST', '/guest', { name });
+  expect(made.status(), await made.text()).toBe(201);
 }
 
 /** A table made without the form, with bots that do not wait. Returns its id. */

@@ -8,6 +8,9 @@ import { join, resolve } from 'node:path';
 export const root = resolve(__dirname, '../..');
 export const python = join(root, '.venv/bin/python');
 
+/** All people of all stories come from one address, so that its quotas must not be those of one household. */
+const CROWD = Object.fromEntries(['GUESTS', 'TABLES'].map((name) => [`KRAINY_LIMITS_ADDRESS_${name}`, '10000 3600']));
+
 export class Server {
   data = '';
   address = '';
@@ -28,7 +31,7 @@ export class Server {
       return;
     }
     const child = spawn(python, ['-P', '-m', 'krainy', 'serve', '--port', String(this.port), '--data', this.data], {
-      env: { ...process.env, KRAINY_LANG: 'en', ...(this.seed < 0 ? {} : { KRAINY_TEST_SEED: String(this.seed) }) },
+      env: { ...CROWD, ...process.env, KRAINY_LANG: 'en', ...(this.seed < 0 ? {} : { KRAINY_TEST_SEED: String(this.seed) }) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = child;
