@@ -32,8 +32,7 @@ def played(seats: int, decisions: int, **options: str) -> Mysthea:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_nothing_of_the_board_is_cut_off(seats: int, width: int, lang: str) -> None:
     g = played(seats, 300)
-    for monster in g.monsters:
-        g.lair[monster] = 0
+    g.lair = [0 if monster in g.monsters else lair for monster, lair in enumerate(g.lair)]
     g.token = [0] * seats
     for viewer in (-1, 0):
         page = drawn(g, viewer, lang, width, MARKED)

@@ -6,6 +6,7 @@ import pytest
 
 import krainy
 from krainy.engine.chance import Dice
+from krainy.engine.flow import replaced, replaced_row
 from krainy.games.mysthea.positions.invariants import broken
 from krainy.games.mysthea.state import Mysthea
 from krainy.games.mysthea.turn import Turn
@@ -27,7 +28,7 @@ def lose_a_construct(g: Mysthea) -> None:
 
 
 def lose_a_chosen(g: Mysthea) -> None:
-    g.home[0] = (g.home[0] + 1) % 15
+    g.home = replaced(g.home, 0, (g.home[0] + 1) % 15)
 
 
 def copy_a_card(g: Mysthea) -> None:
@@ -43,7 +44,7 @@ def owe_glory(g: Mysthea) -> None:
 
 
 def misplace_an_upgrade(g: Mysthea) -> None:
-    g.upgrades[0] = 16  # C016 belongs to the fortifications
+    g.upgrades = replaced(g.upgrades, 0, 16)  # C016 belongs to the fortifications
 
 
 def lose_an_event(g: Mysthea) -> None:
@@ -52,7 +53,7 @@ def lose_an_event(g: Mysthea) -> None:
 
 
 def free_a_monster(g: Mysthea) -> None:
-    g.lair[g.monsters[0]] = -1
+    g.lair = replaced(g.lair, g.monsters[0], -1)
 
 
 def attune_twice(g: Mysthea) -> None:
@@ -60,7 +61,7 @@ def attune_twice(g: Mysthea) -> None:
 
 
 def face_too_many(g: Mysthea) -> None:
-    g.faced[0] = [0] * 7
+    g.faced = replaced_row(g.faced, 0, [0] * 7)
 
 
 def raise_a_mirage(g: Mysthea) -> None:

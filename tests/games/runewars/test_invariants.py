@@ -6,7 +6,7 @@ import pytest
 
 import krainy
 from krainy.engine.chance import Dice
-from krainy.engine.flow import replaced
+from krainy.engine.flow import replaced, replaced_row
 from krainy.games.runewars.map.tiles import AREAS
 from krainy.games.runewars.positions.invariants import broken
 from krainy.games.runewars.state import Runewars
@@ -36,7 +36,7 @@ def overfill(g: Runewars) -> None:
     area = next(a for a in range(len(AREAS)) if g.lord[a] >= 0)
     row = g.rows[area].copy()
     row[2 * 16] += 9
-    g.rows[area] = row
+    g.rows = replaced_row(g.rows, area, row)
 
 
 def forget_control(g: Runewars) -> None:

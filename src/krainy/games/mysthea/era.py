@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.flow import AnyStep, Decision, Step, replaced, replaced_row
 from krainy.engine.knowledge import Hidden
 
 from .actions.develop import uncover
@@ -106,7 +106,7 @@ def call_monster(g: Mysthea) -> None:
     """The monster of this Era appears, and all event cards are shuffled anew.
     [mysthea.era.5, mysthea.era.6, mysthea.ruling.15]"""
     monster = g.monsters[g.era - 1]
-    g.lair[monster] = HOME[monster]
+    g.lair = replaced(g.lair, monster, HOME[monster])
     g.defeated = 0
     g.tell(MONSTER_CAME, monster, HOME[monster])
     cards = [*range(FIRST_MONSTER), *[FIRST_MONSTER + m for m in g.monsters[: g.era]]]
@@ -142,8 +142,8 @@ def take_back(g: Mysthea, seat: int) -> None:
             forts += there
     add_beside(g, seat, FORTIFICATION, forts)
     cards = g.discards[seat]
-    g.hands[seat] = g.hands[seat] + [g.cards.content.index(card) for card in cards]
-    g.discards[seat] = []
+    g.hands = replaced_row(g.hands, seat, g.hands[seat] + [g.cards.content.index(card) for card in cards])
+    g.discards = replaced_row(g.discards, seat, [])
     if forts or cards:
         g.tell(TOOK_BACK, seat, forts, len(cards))
 

@@ -4,7 +4,7 @@
 from typing import Final
 
 from krainy.engine.effects import NOTHING
-from krainy.engine.flow import AnyStep, Decision, Step
+from krainy.engine.flow import AnyStep, Decision, Step, replaced, replaced_row
 
 from .board import (
     FIRST_MONSTER,
@@ -155,7 +155,7 @@ class Tribute(Decision[Mysthea]):
         pile = g.discards[seat]
         if pile:
             card = pile[g.roll(len(pile))]
-            g.discards[seat] = [other for other in pile if other != card]
+            g.discards = replaced_row(g.discards, seat, [other for other in pile if other != card])
             remove(g, seat, card)
 
 
@@ -291,7 +291,7 @@ class Wander(Step[Mysthea]):
 def wander(g: Mysthea, monster: int) -> None:
     """One island clockwise."""
     frm = g.lair[monster]
-    g.lair[monster] = RINGS[g.ring].clockwise[frm]
+    g.lair = replaced(g.lair, monster, RINGS[g.ring].clockwise[frm])
     g.tell(MONSTER_MOVED, monster, frm, g.lair[monster])
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import Decision
+from krainy.engine.flow import Decision, replaced
 from krainy.engine.vocabulary import Reason
 
 from .board import CHOSEN, FORTIFICATION, GOLEM, REGIONS, RINGS
@@ -59,7 +59,7 @@ def shift_unit(g: Mysthea, seat: int, kind: int, frm: int, to: int) -> None:
     put(g, seat, kind, frm, -1)
     put(g, seat, kind, to, 1)
     if kind == CHOSEN:
-        g.home[seat] = to
+        g.home = replaced(g.home, seat, to)
         if g.moved[spot(seat, kind, frm)]:
             tire(g, seat, kind, frm, -1)
     tire(g, seat, kind, to, 1)

@@ -3,8 +3,12 @@
 
 from typing import Any, Final
 
-from krainy.engine.flow import AnyStep, Decision, Step
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from krainy.engine.flow import AnyStep, Decision, Step, replaced, replaced_row
 from krainy.engine.knowledge import Hidden
+from krainy.engine.packed import row_of
 from krainy.engine.vocabulary import Reason
 
 from .actions.encounter import show_front
@@ -108,12 +112,12 @@ def clear(g: Mysthea) -> None:
     g.units = [0] * (g.seats * KINDS * REGIONS)
     g.moved = [0] * (g.seats * KINDS * REGIONS)
     g.home = [-1] * g.seats
-    g.created = START_CREATED * g.seats
-    g.beside = START_BESIDE * g.seats
+    g.created = vec[i64]([units for _ in range(g.seats) for units in START_CREATED])
+    g.beside = vec[i64]([units for _ in range(g.seats) for units in START_BESIDE])
     g.token = [-1] * g.seats
-    g.energy = [0] * g.seats
-    g.experience = [0] * g.seats
-    g.glory = [0] * g.seats
+    g.energy = row_of(g.seats, 0)
+    g.experience = row_of(g.seats, 0)
+    g.glory = row_of(g.seats, 0)
     g.attuned = [-1] * g.seats
     g.faced = [[] for _ in range(g.seats)]
     g.lair = [-1] * len(MONSTERS)
@@ -169,7 +173,7 @@ def deal_starting_cards(g: Mysthea) -> None:
         g.tell(GOT_CHOSEN, seat, g.hero[seat])
         for kind in range(len(TYPES)):
             slot = 5 * kind + seat
-            g.hands[seat] = [*g.hands[seat], slot]
+            g.hands = replaced_row(g.hands, seat, [*g.hands[seat], slot])
             g.cards.see(g, seat, slot)
             g.whisper(1 << seat, GOT_CARD, seat, g.cards.content[slot])
 
@@ -232,7 +236,7 @@ class Draft(Decision[Mysthea]):
         if kind == CHOSEN_KIND:
             g.hero = [card if other == seat else hero for other, hero in enumerate(g.hero)]
         else:
-            g.hands[seat] = [*g.hands[seat], g.cards.content.index(card)]
+            g.hands = replaced_row(g.hands, seat, [*g.hands[seat], g.cards.content.index(card)])
         lay_out(g, kind)
 
     def why(self, g: Mysthea, seat: int, action: int) -> Reason:
@@ -277,7 +281,7 @@ class PlaceChosen(Decision[Mysthea]):
 
     def take(self, g: Mysthea, seat: int, action: int) -> None:
         region = action - START.base
-        g.home[seat] = region
+        g.home = replaced(g.home, seat, region)
         add_created(g, seat, CHOSEN, -1)
         put(g, seat, CHOSEN, region, 1)
         g.tell(CHOSEN_STARTED, seat, region)
@@ -299,7 +303,7 @@ class PlaceToken(Decision[Mysthea]):
         return [TOKEN.base + island for island in range(len(ISLANDS)) if island != g.home[seat] // PLACES]
 
     def take(self, g: Mysthea, seat: int, action: int) -> None:
-        g.token[seat] = action - TOKEN.base
+        g.token = replaced(g.token, seat, action - TOKEN.base)
         g.tell(TOKEN_PUT, seat, g.token[seat])
 
 

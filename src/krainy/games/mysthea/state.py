@@ -1,12 +1,16 @@
 """What a position of Mysthea is, how it is copied, and the smallest moves of markers and cards.
 
-Long lists, lists inside lists and whatever lies face down are replaced and never changed, so that copies share them.
+Lists, rows of lists and whatever lies face down are replaced and never changed, so that copies share them; only packed
+rows are changed in place, and copied.
 """
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from krainy.engine.additions import shorten
-from krainy.engine.flow import NO_ROWS, NOTHING
+from krainy.engine.flow import NO_ROWS, NOTHING, replaced_row
 from krainy.engine.knowledge import Hidden
 from krainy.engine.state import State
 
@@ -70,9 +74,9 @@ class Mysthea(State):
         """How many of them have moved this turn; of a Chosen, whether it has; written by `tire` alone."""
         self.home = NOTHING
         """The region of each Chosen; -1 before it is placed."""
-        self.created = NOTHING
+        self.created = vec[i64]()
         """The created pools: at 4 seat + kind."""
-        self.beside = NOTHING
+        self.beside = vec[i64]()
         """Units beside the boards: at 4 seat + kind."""
         self.wounded = 0
         """The seats whose Chosen is wounded, as a mask."""
@@ -85,9 +89,9 @@ class Mysthea(State):
         """The seats in player order; replaced, never changed."""
         self.charged = 0
         """The seats whose artefact is charged, as a mask."""
-        self.energy = NOTHING
-        self.experience = NOTHING
-        self.glory = NOTHING
+        self.energy = vec[i64]()
+        self.experience = vec[i64]()
+        self.glory = vec[i64]()
         self.attuned = NOTHING
         """The island whose attunement card each seat took this Era, or -1."""
         self.faced = NO_ROWS
@@ -152,30 +156,30 @@ class Mysthea(State):
         g.mirages = self.mirages
         g.units = self.units
         g.moved = self.moved
-        g.home = self.home.copy()
-        g.created = self.created.copy()
-        g.beside = self.beside.copy()
+        g.home = self.home
+        g.created = self.created[:]
+        g.beside = self.beside[:]
         g.wounded = self.wounded
-        g.token = self.token.copy()
+        g.token = self.token
         g.number = self.number
         g.order = self.order
         g.charged = self.charged
-        g.energy = self.energy.copy()
-        g.experience = self.experience.copy()
-        g.glory = self.glory.copy()
-        g.attuned = self.attuned.copy()
-        g.faced = self.faced.copy()
+        g.energy = self.energy[:]
+        g.experience = self.experience[:]
+        g.glory = self.glory[:]
+        g.attuned = self.attuned
+        g.faced = self.faced
         g.monsters = self.monsters
-        g.lair = self.lair.copy()
+        g.lair = self.lair
         g.defeated = self.defeated
         g.hero = self.hero
-        g.upgrades = self.upgrades.copy()
-        g.equipment = self.equipment.copy()
+        g.upgrades = self.upgrades
+        g.equipment = self.equipment
         g.cards = self.cards
         g.deck = self.deck
         g.row = self.row
-        g.hands = self.hands.copy()
-        g.discards = self.discards.copy()
+        g.hands = self.hands
+        g.discards = self.discards
         g.removed = self.removed
         g.played = self.played
         g.events = self.events
@@ -194,7 +198,7 @@ class Mysthea(State):
         shorten(told, ["lair"], monsters_dealt(self.expansions)[-1] + 1)
 
     def scores(self) -> list[int]:
-        return self.glory.copy()
+        return list(self.glory)
 
 
 # -- units ---------------------------------------------------------------------------------------------------------
@@ -346,12 +350,12 @@ def leave_hand(g: Mysthea, seat: int, card: int) -> None:
     slot = g.cards.content.index(card)
     g.cards = g.cards.copy()
     g.cards.reveal(g, slot)
-    g.hands[seat] = [other for other in g.hands[seat] if other != slot]
+    g.hands = replaced_row(g.hands, seat, [other for other in g.hands[seat] if other != slot])
 
 
 def discard(g: Mysthea, seat: int, card: int) -> None:
     """A card comes to the own discard pile. [mysthea.card.6]"""
-    g.discards[seat] = [*g.discards[seat], card]
+    g.discards = replaced_row(g.discards, seat, [*g.discards[seat], card])
     g.tell(DISCARDED, seat, card)
 
 
@@ -368,7 +372,7 @@ def draw_card(g: Mysthea, seat: int) -> None:
         return
     slot = g.deck[0]
     g.deck = g.deck[1:]
-    g.hands[seat] = [*g.hands[seat], slot]
+    g.hands = replaced_row(g.hands, seat, [*g.hands[seat], slot])
     g.cards = g.cards.copy()
     g.cards.see(g, seat, slot)
     g.tell(DREW, seat)

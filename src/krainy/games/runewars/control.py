@@ -3,7 +3,7 @@ runewars.neutral]"""
 
 from typing import Final
 
-from krainy.engine.flow import Decision, replaced
+from krainy.engine.flow import Decision, replaced, replaced_row
 from krainy.engine.vocabulary import Thing
 
 from .map.exploring import village
@@ -26,7 +26,7 @@ def put(g: Runewars, area: int, kind: int, number: int) -> None:
     row = g.rows[area].copy()
     row[kind] += number
     assert row[kind] >= 0
-    g.rows[area] = row
+    g.rows = replaced_row(g.rows, area, row)
 
 
 def units_on(g: Runewars, area: int) -> int:

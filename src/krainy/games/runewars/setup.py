@@ -2,8 +2,12 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from krainy.engine.flow import AnyStep, Decision, Step, replaced
 from krainy.engine.knowledge import Hidden
+from krainy.engine.packed import row_of
 from krainy.engine.vocabulary import Thing
 
 from .control import home_areas, settle_area
@@ -85,8 +89,8 @@ def clear(g: Runewars) -> None:
     g.dealt = [[] for _ in range(seats)]
     g.unlaid = [0] * seats
     g.rows = [EMPTY_ROW] * NUMBER
-    g.lord = [NOBODY] * NUMBER
-    g.stock = COUNT.copy()
+    g.lord = row_of(NUMBER, NOBODY)
+    g.stock = vec[i64](COUNT)
     g.castle = [NOBODY] * NUMBER
     g.development = [0] * NUMBER
     g.activated = [0] * seats
@@ -96,8 +100,8 @@ def clear(g: Runewars) -> None:
     g.falses = FALSE_RUNES
     g.tokens = Hidden(seats, [], [])
     g.token_at = [-1] * NUMBER
-    g.influence = [0] * seats
-    g.dials = [0] * (seats * len(RESOURCES))
+    g.influence = row_of(seats, 0)
+    g.dials = row_of(seats * len(RESOURCES), 0)
     g.used = [0] * seats
     g.active = [0] * seats
     g.titles = [NOBODY] * len(TITLES)
@@ -117,7 +121,7 @@ def clear(g: Runewars) -> None:
     g.hero_at = [-1] * len(HEROES)
     g.hero_seat = [NOBODY] * len(HEROES)
     g.hero_deck = heroes_dealt(g.expansions)
-    g.hurt = [0] * len(HEROES)
+    g.hurt = row_of(len(HEROES), 0)
     g.training = [0] * (len(HEROES) * len(ATTRIBUTES))
     g.rewards = deck_of(seats, copies(dealt(REWARD_COPIES, REWARD_EXPANSION, g.expansions)))
     g.reward_of = [[] for _ in HEROES]

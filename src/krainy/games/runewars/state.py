@@ -1,10 +1,13 @@
 """What a position of Runewars is and how it is copied.
 
-Rows of units, whatever lies face down, and lists inside lists are replaced and never changed, so that copies share
-them.
+Lists, rows of lists and whatever lies face down are replaced and never changed, so that copies share them; only packed
+rows are changed in place, and copied.
 """
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from krainy.engine.additions import shorten
 from krainy.engine.flow import NO_ROWS, NOTHING
@@ -64,11 +67,11 @@ class Runewars(State):
         self.unlaid = NOTHING
         """The tiles that each seat has still to lay, as masks."""
         self.rows = NO_ROWS
-        """By area: how many units of each kind. Rows are replaced, never changed. [runewars.term.2]"""
-        self.lord = NOTHING
+        """By area: how many units of each kind. [runewars.term.2]"""
+        self.lord = vec[i64]()
         """Who controls each area, or NOBODY. Stays as it was while figures move.
         [runewars.ruling.13, runewars.term.9]"""
-        self.stock = NOTHING
+        self.stock = vec[i64]()
         """Unit figures not on the board, by type."""
         self.castle = NOTHING
         """The seat whose stronghold stands on each area, or NOBODY."""
@@ -93,7 +96,7 @@ class Runewars(State):
         self.explored = 0
         """The areas whose token lies face up, as a mask."""
         self.pending = NO_ROWS
-        """Strategize: by area, the units that have come there; empty otherwise. Rows are replaced."""
+        """Strategize: by area, the units that have come there; empty otherwise."""
         self.guests = NOTHING
         """The units that entered the activated area, before it is settled whose it is; replaced, never changed."""
         self.contest = -1
@@ -104,8 +107,8 @@ class Runewars(State):
         """Fate cards that a card adds to the diplomacy or test under way."""
 
         # Players.
-        self.influence = NOTHING
-        self.dials = NOTHING
+        self.influence = vec[i64]()
+        self.dials = vec[i64]()
         """Food, wood, ore at 3 seat + resource. [runewars.dial.1]"""
         self.used = NOTHING
         """By seat: the order cards in the play area, as a mask of their numbers."""
@@ -162,7 +165,7 @@ class Runewars(State):
         self.hero_offer = NOTHING
         """Heroes drawn for a choice; only the drawer knows them."""
         self.hero_chooser = NOBODY
-        self.hurt = NOTHING
+        self.hurt = vec[i64]()
         """Damage on each hero."""
         self.heroes_routed = 0
         """As a mask."""
@@ -172,7 +175,7 @@ class Runewars(State):
         self.reward_deck = NOTHING
         self.reward_discard = NOTHING
         self.reward_of = NO_ROWS
-        """By hero: the slots of its rewards; lists are replaced."""
+        """By hero: the slots of its rewards."""
         self.reward_up = 0
         """The reward slots that lie face up, as a mask."""
         self.fallen: list[DefeatMarker] = []
@@ -240,13 +243,13 @@ class Runewars(State):
         g.failures = self.failures
         g.dealt = self.dealt
         g.unlaid = self.unlaid
-        g.rows = self.rows.copy()
-        g.lord = self.lord.copy()
-        g.stock = self.stock.copy()
+        g.rows = self.rows
+        g.lord = self.lord[:]
+        g.stock = self.stock[:]
         g.castle = self.castle
         g.ruined = self.ruined
         g.development = self.development
-        g.activated = self.activated.copy()
+        g.activated = self.activated
         g.city = self.city
         g.runes = self.runes
         g.rune_up = self.rune_up
@@ -255,13 +258,13 @@ class Runewars(State):
         g.tokens = self.tokens
         g.token_at = self.token_at
         g.explored = self.explored
-        g.pending = self.pending.copy()
+        g.pending = self.pending
         g.guests = self.guests
         g.contest = self.contest
         g.fleeing = self.fleeing
         g.extra_fate = self.extra_fate
-        g.influence = self.influence.copy()
-        g.dials = self.dials.copy()
+        g.influence = self.influence[:]
+        g.dials = self.dials[:]
         g.used = self.used
         g.active = self.active
         g.titles = self.titles
@@ -290,18 +293,18 @@ class Runewars(State):
         g.fate_deck = self.fate_deck
         g.fate_discard = self.fate_discard
         g.fate_hands = self.fate_hands
-        g.hero_at = self.hero_at.copy()
+        g.hero_at = self.hero_at
         g.hero_seat = self.hero_seat
         g.hero_deck = self.hero_deck
         g.hero_offer = self.hero_offer
         g.hero_chooser = self.hero_chooser
-        g.hurt = self.hurt.copy()
+        g.hurt = self.hurt[:]
         g.heroes_routed = self.heroes_routed
         g.training = self.training
         g.rewards = self.rewards
         g.reward_deck = self.reward_deck
         g.reward_discard = self.reward_discard
-        g.reward_of = self.reward_of.copy()
+        g.reward_of = self.reward_of
         g.reward_up = self.reward_up
         g.fallen = self.fallen
         g.given = self.given

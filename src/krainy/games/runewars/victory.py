@@ -3,7 +3,10 @@ runewars.elim]"""
 
 from typing import Final
 
-from krainy.engine.flow import Decision, Step, replaced, replaced_row
+from mypy_extensions import i64
+
+from krainy.engine.flow import NOTHING, Decision, Step, replaced, replaced_row
+from krainy.engine.packed import BIT64
 
 from .battle.record import ATTACKER, DEFENDER
 from .control import lands, neutrals_on, units_on
@@ -252,10 +255,10 @@ class CheckOut(Step[Runewars]):
     """Whoever controls no area is out; the last one wins. [runewars.elim.1, runewars.ruling.26]"""
 
     def run(self, g: Runewars) -> None:
-        lords = 0
+        lords: i64 = 0
         for lord in g.lord:
             if lord != NOBODY:
-                lords |= 1 << lord
+                lords |= BIT64[lord]
         for seat in range(g.seats):
             if g.alive & ~lords & 1 << seat:
                 eliminate(g, seat)
@@ -273,7 +276,7 @@ def eliminate(g: Runewars, seat: int) -> None:
             g.reward_deck = g.reward_deck + g.reward_of[hero]
             for slot in g.reward_of[hero]:
                 g.reward_up &= ~(1 << slot)
-            g.reward_of[hero] = []
+            g.reward_of = replaced_row(g.reward_of, hero, NOTHING)
             hero_leaves(g, hero)
     g.tactics = g.tactics.copy()
     g.tactics_deck = g.tactics_deck + g.hands[seat]
@@ -293,7 +296,7 @@ def eliminate(g: Runewars, seat: int) -> None:
         if g.victory_on[season] == seat:
             g.victory_on = replaced(g.victory_on, season, NOBODY)
     g.influence[seat] = 0
-    g.activated[seat] = 0
+    g.activated = replaced(g.activated, seat, 0)
     g.alive &= ~(1 << seat)
     if g.first == seat:
         g.first = next_alive(g, seat)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import Decision, Step
+from krainy.engine.flow import Decision, Step, replaced_row
 
 from ..board import ENERGY, FACE_UP, NEXT_CARD_ENERGY
 from ..state import Mysthea, lose
@@ -120,7 +120,7 @@ class TakeCards(Decision[Mysthea]):
         slot = g.cards.content.index(card)
         lose(g, seat, ENERGY, NEXT_CARD_ENERGY[self.taken])
         g.row = [other for other in g.row if other != slot]
-        g.hands[seat] = [*g.hands[seat], slot]
+        g.hands = replaced_row(g.hands, seat, [*g.hands[seat], slot])
         g.tell(TOOK, seat, card)
         g.then([TakeCards(seat, self.taken + 1)])
 

@@ -4,7 +4,7 @@
 from typing import Final
 
 from krainy.engine.effects import NOTHING
-from krainy.engine.flow import Decision, Step
+from krainy.engine.flow import Decision, Step, replaced, replaced_row
 from krainy.engine.vocabulary import Reason, Thing
 
 from ..board import EXPERIENCE, GLORY, MOST_ENCOUNTERS, PLACES, RINGS
@@ -57,7 +57,7 @@ class TakeEncounter(Step[Mysthea]):
             lose(g, seat, EXPERIENCE, number)
         place = gone_encounters(g)
         front = top_front(g)
-        g.faced[seat] = [*g.faced[seat], -1]
+        g.faced = replaced_row(g.faced, seat, [*g.faced[seat], -1])
         g.tell(FACED, seat, number)
         gain(g, seat, GLORY, FRONTS[front][0])
         show_front(g)
@@ -86,7 +86,7 @@ def turn_over(g: Mysthea, seat: int, place: int) -> int:
     encounter = g.encounters.content[slot]
     g.tell(TURNED, seat, encounter)
     row = g.faced[seat]
-    g.faced[seat] = [encounter if faced < 0 else faced for faced in row]
+    g.faced = replaced_row(g.faced, seat, [encounter if faced < 0 else faced for faced in row])
     return encounter
 
 
@@ -194,7 +194,7 @@ class MoveToken(Step[Mysthea]):
 
     def run(self, g: Mysthea) -> None:
         frm = g.token[self.seat]
-        g.token[self.seat] = RINGS[g.ring].onward(frm, self.steps)
+        g.token = replaced(g.token, self.seat, RINGS[g.ring].onward(frm, self.steps))
         if self.steps:
             g.tell(TOKEN_MOVED, self.seat, frm, g.token[self.seat])
 

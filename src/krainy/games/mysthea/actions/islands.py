@@ -3,7 +3,7 @@
 from typing import Final
 
 from krainy.engine.effects import NOTHING
-from krainy.engine.flow import AnyStep, Decision
+from krainy.engine.flow import AnyStep, Decision, replaced
 from krainy.engine.vocabulary import Reason, Thing
 
 from ..board import ISLANDS, PLACES, RINGS, inserted
@@ -63,7 +63,7 @@ class Attune(Decision[Mysthea]):
     def take(self, g: Mysthea, seat: int, action: int) -> None:
         if action == PASS.base:
             return
-        g.attuned[seat] = action - ATTUNE.base
+        g.attuned = replaced(g.attuned, seat, action - ATTUNE.base)
         card = attunement(g, g.attuned[seat])
         g.tell(ATTUNED, seat, card)
         if not AT_ERA_END[card]:

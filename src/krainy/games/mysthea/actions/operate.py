@@ -3,7 +3,7 @@
 from typing import Final
 
 from krainy.engine.effects import NOTHING
-from krainy.engine.flow import Decision, Step
+from krainy.engine.flow import Decision, Step, replaced
 from krainy.engine.vocabulary import Reason, Thing
 
 from ..board import CARDS_SLOT, ENERGY, EQUIPMENT_SPACES, UPGRADE_SLOTS
@@ -145,7 +145,7 @@ def place(g: Mysthea, seat: int, card: int) -> None:
         at = seat * UPGRADE_SLOTS + SLOT[card]
         if g.upgrades[at]:
             discard(g, seat, g.upgrades[at])
-        g.upgrades[at] = card
+        g.upgrades = replaced(g.upgrades, at, card)
         settle_in(g, seat, card)
     elif len(equipment_of(g, seat)) < EQUIPMENT_SPACES:
         put_equipment(g, seat, card)
@@ -155,7 +155,7 @@ def place(g: Mysthea, seat: int, card: int) -> None:
 
 def put_equipment(g: Mysthea, seat: int, card: int) -> None:
     """An equipment card comes into the first free space."""
-    g.equipment[seat * EQUIPMENT_SPACES + len(equipment_of(g, seat))] = card
+    g.equipment = replaced(g.equipment, seat * EQUIPMENT_SPACES + len(equipment_of(g, seat)), card)
     settle_in(g, seat, card)
 
 
@@ -187,8 +187,9 @@ class Displace(Decision[Mysthea]):
         old = action - REPLACE.base
         discard(g, seat, old)
         kept = [card for card in equipment_of(g, seat) if card != old]
-        for space in range(EQUIPMENT_SPACES):
-            g.equipment[seat * EQUIPMENT_SPACES + space] = kept[space] if space < len(kept) else 0
+        first = seat * EQUIPMENT_SPACES
+        spaces = [*kept, *[0] * (EQUIPMENT_SPACES - len(kept))]
+        g.equipment = g.equipment[:first] + spaces + g.equipment[first + EQUIPMENT_SPACES :]
         put_equipment(g, seat, self.card)
 
 

@@ -48,17 +48,17 @@ def observe(g: Mysthea, o: Observation) -> None:
     o.by_seat("rank", [g.order.index(s) if s in g.order else 0 for s in seats], 0, 4, "place in player order")
     o.by_seat("artefact", [g.number[s] for s in seats], 0, len(ARTEFACTS), "the artefact of each seat")
     o.seats("charged", g.charged, "whose artefact is charged")
-    o.by_seat("energy", g.energy, 0, MOST_ENERGY, "energy")
-    o.by_seat("experience", g.experience, 0, MOST_EXPERIENCE, "experience")
-    o.by_seat("glory", g.glory, 0, MOST_GLORY, "glory")
+    o.by_seat("energy", list(g.energy), 0, MOST_ENERGY, "energy")
+    o.by_seat("experience", list(g.experience), 0, MOST_EXPERIENCE, "experience")
+    o.by_seat("glory", list(g.glory), 0, MOST_GLORY, "glory")
 
     o.put("ring", RINGS[g.ring].order, 0, len(ISLANDS) - 1, "the islands clockwise")
     o.mask("mirages", g.mirages, REGIONS, "regions with a mirage")
     o.by_seat("units", g.units, 0, max(PIECES), "units of each seat by kind and region")
     o.by_seat("moved", g.moved, 0, max(PIECES), "those that have moved this turn")
     o.seats("wounded", g.wounded, "whose Chosen is wounded")
-    o.by_seat("created", g.created, 0, max(PIECES), "units in the created pools, by kind")
-    o.by_seat("beside", g.beside, 0, max(PIECES), "units beside the boards, by kind")
+    o.by_seat("created", list(g.created), 0, max(PIECES), "units in the created pools, by kind")
+    o.by_seat("beside", list(g.beside), 0, max(PIECES), "units beside the boards, by kind")
     o.by_seat(
         "token", [island + 1 for island in g.token], 0, len(ISLANDS), "the island of each encounter token, from 1"
     )

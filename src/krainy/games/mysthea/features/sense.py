@@ -71,7 +71,7 @@ def features_of(g: Mysthea) -> list[list[float]]:
     control = controlled(g)
     for seat in range(g.seats):
         rows[seat][GLORY] = float(g.glory[seat])
-        rows[seat][GLORY_LATE] = late * g.glory[seat]
+        rows[seat][GLORY_LATE] = late * rows[seat][GLORY]
         rows[seat][CONTROL] = control[seat]
         rows[seat][CONTROL_LATE] = late * control[seat]
         place = CONTROL_LATE

@@ -7,7 +7,7 @@ empty, units not named wait beside the board, cards not named are out of the gam
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
-from krainy.engine.flow import AnyStep
+from krainy.engine.flow import AnyStep, replaced
 from krainy.engine.knowledge import EVERYTHING
 from krainy.engine.scene import listing, mapping, number
 
@@ -143,7 +143,7 @@ def set_markers(g: Mysthea, scene: dict[str, Any]) -> None:
         island = find(g, "island", str(value))
         if island in g.attuned:
             raise BadInput(f"attuned: the card of {value} was taken twice")
-        g.attuned[seat] = island
+        g.attuned = replaced(g.attuned, seat, island)
     for seat, value in by_seat(g, scene, "chosen").items():
         hero = find(g, "card", str(value))
         if hero not in chosen_dealt(g.expansions) or hero in g.hero:
@@ -209,9 +209,9 @@ def set_units(g: Mysthea, scene: dict[str, Any]) -> None:
         g.wounded |= 1 << seat
     set_stock(g, scene)
     for seat in range(g.seats):
-        g.token[seat] = RINGS[g.ring].clockwise[g.home[seat] // PLACES]
+        g.token = replaced(g.token, seat, RINGS[g.ring].clockwise[g.home[seat] // PLACES])
     for seat, value in by_seat(g, scene, "tokens").items():
-        g.token[seat] = find(g, "island", str(value))
+        g.token = replaced(g.token, seat, find(g, "island", str(value)))
 
 
 def put_army(g: Mysthea, seat: int, region: int, units: list[int]) -> None:
@@ -221,7 +221,7 @@ def put_army(g: Mysthea, seat: int, region: int, units: list[int]) -> None:
     if units[CHOSEN]:
         if units[CHOSEN] > 1 or g.home[seat] >= 0:
             raise BadInput(f"units: {GUILDS[seat]} has one Chosen")
-        g.home[seat] = region
+        g.home = replaced(g.home, seat, region)
 
 
 def free_start(g: Mysthea) -> int:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from krainy.engine.errors import BadInput
+from krainy.engine.flow import replaced, replaced_row
 from krainy.engine.knowledge import SEEN, Hidden
 from krainy.engine.scene import listing, mapping, number
 
@@ -52,7 +53,7 @@ def set_cards(g: Mysthea, scene: dict[str, Any]) -> None:
     g.row = [slots.index(card) for card in row]
     g.deck = [slots.index(card) for card in deck]
     for seat in range(g.seats):
-        g.hands[seat] = [slots.index(card) for card in hands[seat]]
+        g.hands = replaced_row(g.hands, seat, [slots.index(card) for card in hands[seat]])
         for slot in g.hands[seat]:
             g.cards.assign(seat, slot, SEEN)
 
@@ -89,11 +90,11 @@ def set_boards(g: Mysthea, upgrades: list[list[int]], equipment: list[list[int]]
             at = seat * len(SLOTS) + SLOT[card]
             if KIND[card] != UPGRADE or g.upgrades[at]:
                 raise BadInput(f"upgrades: {NAMES[card]} is no upgrade, or its slot is full")
-            g.upgrades[at] = card
+            g.upgrades = replaced(g.upgrades, at, card)
         for place, card in enumerate(equipment[seat]):
             if KIND[card] != EQUIPMENT or place >= EQUIPMENT_SPACES:
                 raise BadInput(f"equipment: {NAMES[card]} is no equipment, or there are more than three")
-            g.equipment[seat * EQUIPMENT_SPACES + place] = card
+            g.equipment = replaced(g.equipment, seat * EQUIPMENT_SPACES + place, card)
 
 
 # -- events and encounters ---------------------------------------------------------------------------------------------
@@ -108,12 +109,12 @@ def set_events(g: Mysthea, scene: dict[str, Any]) -> None:
     g.monsters = g.monsters[:3]
     beginning = scene.get("phase") == "beginning"
     for monster in g.monsters[: g.era - 1 if beginning else g.era]:
-        g.lair[monster] = HOME[monster]
+        g.lair = replaced(g.lair, monster, HOME[monster])
     for name, value in mapping(scene, "lairs").items():
         monster = find(g, "monster", name)
         if g.lair[monster] < 0:
             raise BadInput(f"lairs: {name} is not on the islands in Era {g.era}")
-        g.lair[monster] = find(g, "island", str(value))
+        g.lair = replaced(g.lair, monster, find(g, "island", str(value)))
     for monster in named(g, scene, "defeated", "monster"):
         g.defeated |= 1 << monster
     allowed = [*range(FIRST_MONSTER), *[FIRST_MONSTER + monster for monster in g.monsters[: g.era]]]
@@ -133,7 +134,7 @@ def set_encounters(g: Mysthea, scene: dict[str, Any]) -> None:
     """Encounters faced, and the deck from the top; those not named follow in the order of their numbers."""
     gone: list[int] = []
     for seat, value in by_seat(g, scene, "faced").items():
-        g.faced[seat] = [find(g, "encounter", text) for text in listing(value, "faced")]
+        g.faced = replaced_row(g.faced, seat, [find(g, "encounter", text) for text in listing(value, "faced")])
         if len(g.faced[seat]) > MOST_ENCOUNTERS:
             raise BadInput(f"faced: nobody faces more than {MOST_ENCOUNTERS} encounters")
         gone += g.faced[seat]

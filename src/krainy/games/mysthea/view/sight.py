@@ -6,6 +6,9 @@ turned is shown to nobody, nor its number, for that would tell the back. [mysthe
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from krainy.engine.knowledge import EVERYTHING, UNKNOWN
 from krainy.engine.vocabulary import Thing
 
@@ -134,7 +137,7 @@ def regions(g: Mysthea) -> dict[str, object]:
     return found
 
 
-def stock(supply: list[int], seat: int) -> dict[str, int]:
+def stock(supply: vec[i64], seat: int) -> dict[str, int]:
     """Units in a created pool or beside a board."""
     return {UNITS[kind]: supply[seat * KINDS + kind] for kind in range(KINDS) if kind != CHOSEN}
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Decision, Step, replaced
+from krainy.engine.flow import AnyStep, Decision, Step, replaced, replaced_row
 from krainy.engine.vocabulary import Thing
 
 from ..control import Cull, holder, settle_area, units_on
@@ -95,7 +95,7 @@ class Rout(Step[Runewars]):
                         lose(g, seat, kind, g.rows[area][kind], area)
                     else:
                         row[kind] += g.rows[area][kind]  # a tactical retreat takes them along
-            g.rows[area] = EMPTY_ROW
+            g.rows = replaced_row(g.rows, area, EMPTY_ROW)
         flee(g, seat, area, row, self.rout, supporting(g, self.side))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import Decision
+from krainy.engine.flow import Decision, replaced_row
 from krainy.engine.vocabulary import Reason, Thing
 
 from ..control import Cull, empty, friendly, left_of, neutrals_on, settle_area, units_on
@@ -163,7 +163,7 @@ def arrive(g: Runewars, owner: int, frm: int, area: int, rout: bool) -> None:
             for _ in range(row[kind]):
                 g.tell(ROUTED, class_of(kind), area)
         made[kind | 1 if rout else kind] += row[kind]
-    g.rows[area] = made
+    g.rows = replaced_row(g.rows, area, made)
     if owner == NOBODY:
         g.tell(NEUTRALS_MOVED, frm, area)
     else:
@@ -283,7 +283,7 @@ def take_off(g: Runewars, area: int, row: list[int]) -> None:
     made = g.rows[area].copy()
     for kind in range(KINDS):
         made[kind] -= row[kind]
-    g.rows[area] = made if sum(made) else EMPTY_ROW
+    g.rows = replaced_row(g.rows, area, made if sum(made) else EMPTY_ROW)
 
 
 def send_neutrals_away(g: Runewars, area: int, chooser: int) -> None:
@@ -327,7 +327,7 @@ class Surplus(Decision[Runewars]):
         kind = kind_of_class(action - TARGET.base)
         made = g.rows[self.area].copy()
         made[kind] -= 1
-        g.rows[self.area] = made
+        g.rows = replaced_row(g.rows, self.area, made)
         row = (g.fleeing or EMPTY_ROW).copy()
         row[kind] += 1
         g.fleeing = row

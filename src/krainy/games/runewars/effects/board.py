@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from krainy.engine.flow import replaced
 from krainy.engine.vocabulary import Thing
 
 from ..control import areas, own_heroes, rout_on, stand_on
@@ -125,7 +126,7 @@ class TakeToken(Scripted):
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         area = action - ACTIVATE.base
-        g.activated[seat] &= ~(1 << area)
+        g.activated = replaced(g.activated, seat, g.activated[seat] & ~(1 << area))
         g.tell(DEACTIVATED, seat, area)
 
 
@@ -161,7 +162,7 @@ class Rumour(Scripted):
             g.then([Rumour(seat, action - SEAT_A.base)])
             return
         area = action - ACTIVATE.base
-        g.activated[self.victim] |= 1 << area
+        g.activated = replaced(g.activated, self.victim, g.activated[self.victim] | 1 << area)
         g.tell(ACTIVATED, self.victim, area)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Step, replaced_row
 from krainy.engine.vocabulary import Thing
 
 from ..battle.retreat import neutral_row, send_neutrals_away, take_off
@@ -204,7 +204,7 @@ class Drive(Scripted):
         made = g.rows[area].copy()
         for kind in range(KINDS):
             made[kind] += row[kind]
-        g.rows[area] = made
+        g.rows = replaced_row(g.rows, area, made)
         g.tell(NEUTRALS_MOVED, self.frm, area)
         settle_area(g, self.frm)
         settle_area(g, area)

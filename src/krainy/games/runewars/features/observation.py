@@ -98,7 +98,7 @@ def the_board(g: Runewars, o: Observation) -> None:
     o.put("guests", g.guests if g.guests else EMPTY_ROW, 0, FIGURES, "units that entered the activated area, by kind")
     o.put("fleeing", g.fleeing if g.fleeing else EMPTY_ROW, 0, FIGURES, "units that are retreating, by kind")
     o.one_of("contest", g.contest, NUMBER, "the area activated last in this order")
-    o.by_seat("lands", owned(g.lord, g.seats), 0, 1, "who controls each area")
+    o.by_seat("lands", owned(list(g.lord), g.seats), 0, 1, "who controls each area")
     o.by_seat("strongholds", owned(g.castle, g.seats), 0, 1, "whose stronghold stands on each area")
     o.mask("damaged", g.ruined, NUMBER, "areas whose stronghold is damaged")
     o.put("developments", g.development, 0, len(DEVELOPMENTS), "the development on each area")
@@ -111,14 +111,14 @@ def the_board(g: Runewars, o: Observation) -> None:
     o.put("token-backs", backs, 0, 2, "the back of the exploration token of each area, from 1")
     o.put("tokens", [token(g, o.seat, a) for a in areas], 0, len(TOKENS), "the token of each area; 0 unknown or none")
     o.mask("explored", g.explored, NUMBER, "areas whose token lies face up")
-    o.put("stock", g.stock, 0, FIGURES, "figures not on the board, by type")
+    o.put("stock", list(g.stock), 0, FIGURES, "figures not on the board, by type")
 
 
 def the_players(g: Runewars, o: Observation) -> None:
     """Factions, influence, dials, orders, titles, victory cards, deeds that objectives ask for."""
     o.by_seat("faction", [faction + 1 for faction in g.faction], 0, FACTIONS, "the faction of each seat, from 1")
-    o.by_seat("influence", g.influence, 0, MANY, "influence")
-    o.by_seat("dials", g.dials, 0, DIAL_MAX, "food, wood and ore")
+    o.by_seat("influence", list(g.influence), 0, MANY, "influence")
+    o.by_seat("dials", list(g.dials), 0, DIAL_MAX, "food, wood and ore")
     o.by_seat("orders-used", masks(g.used, len(ORDERS), g.seats), 0, 1, "orders in the play area")
     o.by_seat("order", g.active, 0, len(ORDERS), "the order revealed last")
     o.by_seat("titles", owned(g.titles, g.seats), 0, 1, "who holds each title")
@@ -191,7 +191,7 @@ def the_heroes(g: Runewars, o: Observation) -> None:
     o.number("hero-offer-number", len(g.hero_offer), 0, heroes, "heroes drawn for a choice")
     offer = g.hero_offer if own == g.hero_chooser else []
     o.put("hero-offer", bits(offer, heroes), 0, 1, "those, for the drawer", HERO)
-    o.put("hero-damage", g.hurt, 0, MANY, "damage of each hero", HERO)
+    o.put("hero-damage", list(g.hurt), 0, MANY, "damage of each hero", HERO)
     o.mask("hero-routed", g.heroes_routed, heroes, "routed heroes", HERO)
     o.mask("hero-acted", g.acted, heroes, "heroes that have acted in this quest phase", HERO)
     o.mask("hero-chilled", g.chilled, heroes, "heroes routed by the season card", HERO)

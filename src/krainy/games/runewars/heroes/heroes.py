@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import Decision, Step, replaced
+from krainy.engine.flow import NOTHING, Decision, Step, replaced, replaced_row
 from krainy.engine.vocabulary import Thing
 
 from ..control import home_areas, own_heroes, strongholds
@@ -43,7 +43,7 @@ def hero_range(hero: int) -> int:
 def place_hero(g: Runewars, seat: int, hero: int, area: int) -> None:
     """A hero joins a player and is set on an area. [runewars.hero.2]"""
     g.hero_seat = replaced(g.hero_seat, hero, seat)
-    g.hero_at[hero] = area
+    g.hero_at = replaced(g.hero_at, hero, area)
     g.hurt[hero] = 0
     g.tell(HERO_JOINED, seat, hero, area)
     look(g, seat, area)
@@ -54,7 +54,7 @@ def move_hero(g: Runewars, hero: int, area: int) -> None:
     runewars.reward.3]"""
     g.given = 0
     frm = g.hero_at[hero]
-    g.hero_at[hero] = area
+    g.hero_at = replaced(g.hero_at, hero, area)
     g.tell(HERO_MOVED, g.hero_seat[hero], hero, frm, area)
     look(g, g.hero_seat[hero], area)
 
@@ -94,13 +94,13 @@ def hurt_hero(g: Runewars, hero: int, amount: int) -> None:
 def defeat(g: Runewars, hero: int) -> None:
     """Figure and card of a hero leave the game; the rewards are the caller's matter. [runewars.defeat.1]"""
     g.tell(HERO_DEFEATED, hero)
-    g.reward_of[hero] = []
+    g.reward_of = replaced_row(g.reward_of, hero, NOTHING)
     strip(g, hero)
 
 
 def strip(g: Runewars, hero: int) -> None:
     """A hero is off the board and nobody's."""
-    g.hero_at[hero] = -1
+    g.hero_at = replaced(g.hero_at, hero, -1)
     g.hero_seat = replaced(g.hero_seat, hero, NOBODY)
     g.hurt[hero] = 0
     g.heroes_routed &= ~(1 << hero)

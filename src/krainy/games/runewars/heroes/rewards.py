@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import Decision
+from krainy.engine.flow import Decision, replaced_row
 from krainy.engine.vocabulary import Thing
 
 from ..control import own_heroes
@@ -42,7 +42,7 @@ def gain_reward(g: Runewars, hero: int) -> None:
         return
     slot = g.reward_deck[0]
     g.reward_deck = g.reward_deck[1:]
-    g.reward_of[hero] = [*g.reward_of[hero], slot]
+    g.reward_of = replaced_row(g.reward_of, hero, [*g.reward_of[hero], slot])
     seat = g.hero_seat[hero]
     g.rewards = g.rewards.copy()
     g.rewards.see(g, seat, slot)
@@ -54,7 +54,7 @@ def discard_reward(g: Runewars, hero: int, slot: int) -> None:
     """A reward goes face up to the discards. [runewars.leave.1]"""
     g.rewards = g.rewards.copy()
     g.rewards.reveal(g, slot)
-    g.reward_of[hero] = without(g.reward_of[hero], slot)
+    g.reward_of = replaced_row(g.reward_of, hero, without(g.reward_of[hero], slot))
     g.reward_discard = [*g.reward_discard, slot]
     g.reward_up |= 1 << slot
     g.tell(DISCARDED_REWARD, hero, g.rewards.content[slot])
@@ -63,7 +63,7 @@ def discard_reward(g: Runewars, hero: int, slot: int) -> None:
 def take_rewards(g: Runewars, hero: int, rewards: list[int]) -> None:
     """Rewards come under another hero; his player looks at them. [runewars.reward.2]"""
     seat = g.hero_seat[hero]
-    g.reward_of[hero] = g.reward_of[hero] + rewards
+    g.reward_of = replaced_row(g.reward_of, hero, g.reward_of[hero] + rewards)
     for slot in rewards:
         if not g.rewards.knows(seat, slot):
             g.rewards = g.rewards.copy()
@@ -160,7 +160,7 @@ def give_reward(g: Runewars, reward: int, hero: int, other: int) -> None:
     for slot in g.reward_of[hero]:
         if g.rewards.content[slot] == reward and not g.given >> slot & 1:
             g.given |= 1 << slot
-            g.reward_of[hero] = without(g.reward_of[hero], slot)
-            g.reward_of[other] = [*g.reward_of[other], slot]
+            g.reward_of = replaced_row(g.reward_of, hero, without(g.reward_of[hero], slot))
+            g.reward_of = replaced_row(g.reward_of, other, [*g.reward_of[other], slot])
             g.tell(REWARD_GIVEN, hero, other)
             return

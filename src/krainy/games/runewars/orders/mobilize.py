@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from krainy.engine.flow import replaced
 from krainy.engine.vocabulary import Reason, Thing
 
 from ..control import enemy, friendly, neutral, put
@@ -46,7 +47,7 @@ class Activate(Aside):
         if action == PASS.base:
             return
         area = action - ACTIVATE.base
-        g.activated[seat] |= 1 << area
+        g.activated = replaced(g.activated, seat, g.activated[seat] | 1 << area)
         g.contest = area
         g.guests = EMPTY_ROW
         g.reach = 0

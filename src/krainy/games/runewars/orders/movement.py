@@ -1,5 +1,6 @@
 """Movement: paths and borders. [runewars.move, runewars.border]"""
 
+from krainy.engine.flow import replaced_row
 from krainy.engine.vocabulary import Reason
 
 from ..control import empty, friendly
@@ -133,7 +134,7 @@ def join(g: Runewars, area: int, row: list[int]) -> None:
     made = g.rows[area].copy()
     for kind in range(KINDS):
         made[kind] += row[kind]
-    g.rows[area] = made
+    g.rows = replaced_row(g.rows, area, made)
 
 
 def why_not_march(g: Runewars, seat: int, frm: int, to: int) -> Reason:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import Decision, Step
+from krainy.engine.flow import Decision, Step, replaced_row
 from krainy.engine.vocabulary import Reason, Thing
 
 from ..control import check_limit, put, settle_all
@@ -162,7 +162,7 @@ class Column(Decision[Runewars]):
         put(g, self.frm, 2 * unit, -1)
         row = g.pending[self.to].copy()
         row[2 * unit] += 1
-        g.pending[self.to] = row
+        g.pending = replaced_row(g.pending, self.to, row)
         g.tell(MOVED, seat, unit, self.frm, self.to)
 
     def lead(self, g: Runewars, seat: int, hero: int) -> None:

@@ -81,7 +81,7 @@ def broken(before: Runewars | None, after: Runewars) -> list[str]:
 def figures(g: Runewars) -> list[str]:
     """1: every unit figure is on the board or in the stock. 13, 16: likewise cards."""
     found: list[str] = []
-    totals = g.stock.copy()
+    totals = list(g.stock)
     rows = list(g.rows)
     rows += g.pending
     rows += [row for row in (g.guests, g.fleeing) if row]

@@ -8,7 +8,7 @@ are named nowhere, those named for a deck on top.
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
-from krainy.engine.flow import AnyStep, replaced
+from krainy.engine.flow import AnyStep, replaced, replaced_row
 from krainy.engine.knowledge import EVERYTHING, Hidden
 from krainy.engine.scene import listing, mapping, number
 
@@ -252,7 +252,7 @@ def set_pieces(g: Runewars, scene: dict[str, Any]) -> None:
         g.development = replaced(g.development, area, find(g, "development", str(value)))
     for seat, value in by_seat(g, scene, "activated").items():
         for name in listing(value, "activated"):
-            g.activated[seat] |= 1 << find(g, "area", name)
+            g.activated = replaced(g.activated, seat, g.activated[seat] | 1 << find(g, "area", name))
     for area, value in by_area(g, scene, "cities").items():
         g.city = replaced(g.city, area, find(g, "city", str(value)))
 
@@ -363,7 +363,7 @@ def set_heroes(g: Runewars, scene: dict[str, Any]) -> None:
         if len(words) < 2:
             raise BadInput("heroes: give a faction and an area, as in daqan 3A")
         g.hero_seat = replaced(g.hero_seat, hero, find(g, "seat", words[0]))
-        g.hero_at[hero] = find(g, "area", words[1])
+        g.hero_at = replaced(g.hero_at, hero, find(g, "area", words[1]))
         g.hero_deck &= ~(1 << hero)
         for word in words[2:]:
             if word == "routed":
@@ -392,7 +392,9 @@ def set_heroes(g: Runewars, scene: dict[str, Any]) -> None:
                 g.reward_up |= 1 << slot
                 stack.hidden.reveal(g, slot)
             else:
-                g.reward_of[hero] = g.reward_of[hero] + stack.hand(g, word, g.hero_seat[hero], "rewards")
+                g.reward_of = replaced_row(
+                    g.reward_of, hero, g.reward_of[hero] + stack.hand(g, word, g.hero_seat[hero], "rewards")
+                )
     for area, value in by_area(g, scene, "fallen").items():
         g.fallen = [*g.fallen, DefeatMarker(area, [stack.take(g, word) for word in listing(value, "fallen")])]
     stack.top(g, scene.get("reward_deck", []), "reward_deck")

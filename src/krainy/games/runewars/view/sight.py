@@ -266,20 +266,13 @@ def duel(g: Runewars) -> dict[str, object]:
 
 def resample(g: Runewars, seat: int) -> None:
     """Deal anew all that the seat cannot tell: hands, decks, runes, rewards, objectives, fate cards, tokens."""
-    g.tactics = g.tactics.copy()
-    g.tactics.sample(g, seat)
-    g.quests = g.quests.copy()
-    g.quests.sample(g, seat)
-    g.objectives = g.objectives.copy()
-    g.objectives.sample(g, seat)
-    g.rewards = g.rewards.copy()
-    g.rewards.sample(g, seat)
-    g.fate = g.fate.copy()
-    g.fate.sample(g, seat)
-    g.runes = g.runes.copy()
-    g.runes.sample(g, seat)
-    g.tokens = g.tokens.copy()
-    g.tokens.sample(g, seat)
+    g.tactics = g.tactics.dealt(g, seat)
+    g.quests = g.quests.dealt(g, seat)
+    g.objectives = g.objectives.dealt(g, seat)
+    g.rewards = g.rewards.dealt(g, seat)
+    g.fate = g.fate.dealt(g, seat)
+    g.runes = g.runes.dealt(g, seat)
+    g.tokens = g.tokens.dealt(g, seat)
     if g.hero_offer and seat != g.hero_chooser:
         deck = [each for each in range(len(HEROES)) if g.hero_deck >> each & 1]
         g.shuffle(deck)
