@@ -8,7 +8,7 @@ from krainy.engine.vocabulary import Thing
 
 from .map.exploring import village
 from .map.tiles import HOME_OF, NUMBER, PRODUCE
-from .pieces import FACTION_OF, HEROES, KINDS, LIMIT, NEUTRALS, RESOURCES, TYPES, class_of, kind_of_class
+from .pieces import FACTION_OF, HEROES, KINDS, LIMIT, NEUTRALS, OF_FACTIONS, RESOURCES, class_of, kind_of_class
 from .runes import look
 from .state import EMPTY_ROW, NOBODY, Runewars
 from .vocabulary import AREA, DESTROYED, DEVELOPMENT_LOST, NUMBER_OF, ROUTED, STOOD_UP, TARGET
@@ -39,8 +39,8 @@ def faction_there(row: list[int]) -> int:
     """The faction that has units in a row, or -1."""
     if row is EMPTY_ROW:
         return -1
-    for unit in range(TYPES):
-        if FACTION_OF[unit] >= 0 and (row[2 * unit] or row[2 * unit + 1]):
+    for unit in OF_FACTIONS:
+        if row[2 * unit] or row[2 * unit + 1]:
             return FACTION_OF[unit]
     return -1
 

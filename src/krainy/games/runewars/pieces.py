@@ -64,6 +64,7 @@ HEALTH: Final[list[int]] = [u["health"] for u in UNIT_FACTS]
 FAST: Final[list[bool]] = ["fast" in u["traits"] for u in UNIT_FACTS]
 FLYING: Final[list[bool]] = ["flying" in u["traits"] for u in UNIT_FACTS]
 NEUTRALS: Final[list[int]] = [t for t in range(TYPES) if FACTION_OF[t] == NO_FACTION]
+OF_FACTIONS: Final[list[int]] = [t for t in range(TYPES) if FACTION_OF[t] != NO_FACTION]
 ROUNDS: Final = 5
 MOST_HEALTH: Final = 5
 """A unit in a battle carries less damage than this."""

@@ -116,10 +116,10 @@ def asides(g: Runewars, seat: int, moment: int) -> list[int]:
     own = [hero for hero in range(len(HEROES)) if g.hero_seat[hero] == seat]
     list_uses(g, seat, own, found)
     list_gifts(g, own, found)
-    fallen = [marker.area for marker in g.fallen]  # two heroes may have fallen on one area
-    for area in range(NUMBER):
-        if area in fallen and area in [g.hero_at[hero] for hero in own]:
-            found.append(PICK_UP.base + area)
+    if g.fallen:
+        fallen = [marker.area for marker in g.fallen]  # two heroes may have fallen on one area
+        visited = [g.hero_at[hero] for hero in own]
+        found += [PICK_UP.base + area for area in range(NUMBER) if area in fallen and area in visited]
     found.sort()
     if g.explored:
         for area in range(NUMBER):
