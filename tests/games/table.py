@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from krainy.engine.game import AnyGame
 from krainy.engine.state import State
-from krainy.play.verbs import told
+from krainy.play.course import told
 
 
 class Table:

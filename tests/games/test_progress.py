@@ -11,6 +11,7 @@ from krainy.bots import make
 from krainy.engine.chance import Dice
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
+from krainy.play.course import Course
 from krainy.play.laws import progress
 from krainy.play.scenario import Scenario, begin, read, scenario_files
 from krainy.play.verbs import VERBS
@@ -45,12 +46,12 @@ def repeatable(game: str) -> Iterator[Scenario]:
 def positions(scenario: Scenario) -> Iterator[State]:
     """Every position of a scenario."""
     game = krainy.load(scenario.game)
-    g = begin(game, scenario)
-    yield g
+    course = Course(game, begin(game, scenario), scenario.script)
+    yield course.g
     for step in scenario.play:
-        VERBS[step.verb][1](game, g, step)
+        VERBS[step.verb][1](course, step)
         if step.verb == "do":
-            yield g
+            yield course.g
 
 
 @pytest.mark.once

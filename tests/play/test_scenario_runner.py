@@ -41,7 +41,12 @@ def test_a_scenario_that_holds_passes() -> None:
         "holds: {buildings: {}, prison.navy: [], over: false, turn: navy, phase: Action}",
         "over: false",
         "unfinished: false",
+        "holds: {alive: {exactly: [navy, light_blue], length: 2, has: navy, lacks: [grey, violet]}}",
+        "holds: {stacks.b: {exactly: {seat: light_blue, discs: 2, emperor: false}}, stacks: {length: 2}}",
         "{do: move d c, seat: navy}",
+        "do: [move b a, move c b]",
+        "events: {1: [moved light_blue b a 2], move c b: moved navy c b}",
+        "untold: {move b a: [moved navy], 2: moved light_blue}",
     ]
     assert failure(*steps) == ""
 
@@ -71,6 +76,17 @@ def test_a_scenario_that_holds_passes() -> None:
         ("holds: {stacks.a.emperor: 0}", "stacks.a.emperor should be 0 and is false"),
         ("holds: {alive: [navy]}", "alive should be [navy] and is [light_blue, navy]"),
         ("holds: {prison: {}}", "prison should be {} and is {light_blue: [], navy: []}"),
+        ("holds: {alive: {exactly: [navy]}}", "alive should be exactly [navy] and is [light_blue, navy]"),
+        ("holds: {alive: {exactly: [navy, navy]}}", "alive should be exactly [navy, navy] and is [light_blue, navy]"),
+        (
+            "holds: {stacks.a: {exactly: {discs: 2}}}",
+            "stacks.a should be exactly {discs: 2} and is {seat: light_blue, discs: 2, emperor: false}",
+        ),
+        ("holds: {alive: {length: 1}}", "alive should have a length of 1 and is [light_blue, navy]"),
+        ("holds: {alive: {has: [navy, grey]}}", "alive should have grey and is [light_blue, navy]"),
+        ("holds: {alive: {lacks: navy}}", "alive should not have navy and is [light_blue, navy]"),
+        ("exactly: {march: []}", "that there is no 'march' shows nothing: Action is asked"),
+        ("{exactly: {move: []}, seat: navy}", "that there is no 'move' shows nothing: navy is not asked"),
         ("asked: navy", "navy should be asked, but it is light_blue"),
         ("asked: []", "nobody should be asked, but it is light_blue"),
         ("winners: [navy]", "navy should have won, but the game goes on"),
@@ -89,6 +105,28 @@ def test_events_are_compared_in_their_order() -> None:
     assert failure(*steps).endswith("told was: built light_blue camp h a 1")
     steps = ["do: build a h camp", "untold: [built light_blue camp]"]
     assert failure(*steps).endswith("'built light_blue camp h a 1' should not have been told")
+
+
+def test_events_of_one_action() -> None:
+    done = "do: [move a b, move d c]"
+    assert failure(done, "events: {1: moved navy}").endswith("told was: moved light_blue a b 2")
+    assert failure(done, "untold: {move d c: moved}").endswith("'moved navy d c 1' should not have been told")
+    for which in ("move a c", "3"):
+        with pytest.raises(BadInput, match=f"none of the actions of the last 'do' is '{which}'; done was: 'move a b'"):
+            failure(done, f"events: {{{which}: moved}}")
+    with pytest.raises(BadInput, match="several of the actions"):
+        failure(done, "do: [move b a, move c d, move a b, move d c, move b a]", "events: {move b a: moved}")
+
+
+def test_seats_that_follow_a_script() -> None:
+    play = "script: {navy: %s}\nplay: [do: [move a b, move b a], holds: {stacks.c.discs: 1}, asked: %s]\n"
+    listed, whenever = reads(HEAD + play % ("[move d c]", "navy") + "---\n" + HEAD + play % ("move d c", "navy"), "f")
+    assert run(listed).failure == run(whenever).failure == ""
+    (wrong,) = reads(HEAD + play % ("[move d h]", "navy"), "f")
+    assert run(wrong).failure == "step 1 (line 7), do: navy cannot 'move d h', eko.move.3 forbids it"
+    first = HEAD + "script: {light_blue: [%s]}\nplay: [asked: navy]\n"
+    assert run(reads(first % "move a b", "f")[0]).failure == ""
+    assert run(reads(first % "pass", "f")[0]).failure.startswith("the beginning: light_blue cannot 'pass'")
 
 
 def test_winners_of_a_finished_and_of_an_unfinished_game() -> None:
@@ -129,6 +167,7 @@ def test_a_refusal_is_checked_by_its_words() -> None:
         ("{title: a, game: eko}", "give either 'position' or 'new'"),
         ("{title: a, game: eko, new: {}, position: {}}", "give either 'position' or 'new'"),
         ("{title: a, game: eko, new: 3, play: [over: false]}", "must be mappings"),
+        ("{title: a, game: eko, new: {}, script: [a], play: [over: true]}", "'script' must be a mapping"),
         ("{title: a, game: eko, new: {}}", "give either 'play', a list of steps, or 'refused'"),
         ("{title: a, game: eko, new: {}, play: []}", "give either 'play'"),
         ("{title: a, game: eko, new: {}, play: [x]}", "a step is a mapping"),

@@ -61,6 +61,8 @@ class Decision(Step[G]):
     """The rule that it carries; the answer to `why` unless there is a better one."""
     answers: ClassVar[tuple[Block, ...]] = ()
     """The actions of which it says itself why not, beside those of which it offers at least one."""
+    may_offer: ClassVar[tuple[Block, ...]] = ()
+    """Further actions that it offers at times; why not at others, `Game.moment` says."""
     secret: ClassVar[bool] = False
     """Others cannot know the options, so play never skips it even when forced; search may."""
     lapses: ClassVar[bool] = False
@@ -97,6 +99,11 @@ class Decision(Step[G]):
         if not block.rule or block in self.answers or g.offers(seat, block):
             return self.why(g, seat, action)
         return g.game.moment(g, seat, action)
+
+    def concerns(self, g: G, seat: int, block: Block) -> bool:
+        """Whether actions of this name belong to this decision, possible now or not; those of another moment do not."""
+        named = block in self.answers or block in self.may_offer
+        return named or not block.rule or block.rule == self.rule or g.offers(seat, block)
 
     def usual(self, g: G, seat: int) -> int:
         """The legal action that nearly everybody takes here, or -1. A page may take it unasked, or put it forward where

@@ -16,10 +16,11 @@ from krainy.engine.game import AnyGame
 from krainy.engine.state import State
 from krainy.games import load
 
+from .course import Course, Failure, Script
 from .strict_yaml import Block, documents, file_text
-from .verbs import RULE_ID, SEATED, VERBS, Failure, Step, texts
+from .verbs import RULE_ID, SEATED, VERBS, Step, texts
 
-KEYS: Final = ("title", "game", "rules", "position", "new", "refused", "play")
+KEYS: Final = ("title", "game", "rules", "position", "new", "script", "refused", "play")
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class Scenario:
     rules: list[str]
     position: dict[str, Any] | None
     new: dict[str, Any]
+    script: Script
     refused: str
     play: list[Step]
 
@@ -117,9 +119,20 @@ def scenario_of(file: str, block: Block) -> Scenario:
         rules,
         begins if "position" in block else None,
         begins if "new" in block else {},
+        script_of(block.get("script", {}), here),
         refused,
         [step_of(here, step) for step in play],
     )
+
+
+def script_of(script: object, here: str) -> Script:
+    """By seat, what it does by itself: a text whenever it can, a list one by one."""
+    if not isinstance(script, dict):
+        raise BadInput(f"{here}: 'script' must be a mapping from seats to what they do")
+    return {
+        str(seat): texts(what, here, "script") if isinstance(what, list) else texts(what, here, "script")[0]
+        for seat, what in script.items()
+    }
 
 
 def step_of(here: str, step: object) -> Step:
@@ -156,9 +169,14 @@ def run(scenario: Scenario) -> Result:
         return Result(scenario, f"refused as expected, but not with '{scenario.refused}': {error}")
     if scenario.refused:
         return Result(scenario, f"this should be refused with '{scenario.refused}', but is not")
+    course = Course(game, g, scenario.script)
+    try:
+        course.follow_script()
+    except Failure as error:
+        return Result(scenario, f"the beginning: {error}")
     for number, step in enumerate(scenario.play, 1):
         try:
-            VERBS[step.verb][1](game, g, step)
+            VERBS[step.verb][1](course, step)
         except BadInput as error:
             raise BadInput(f"{scenario.file}, line {step.line}: '{step.verb}': {error}") from None
         except (Failure, DeadEnd) as error:

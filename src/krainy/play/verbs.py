@@ -8,9 +8,12 @@ from typing import Any, Final
 from krainy.engine.errors import BadInput
 from krainy.engine.game import AnyGame
 from krainy.engine.state import State
+from krainy.engine.vocabulary import Block
+
+from .comparing import compare
+from .course import Course, Failure, action_of
 
 RULE_ID: Final = re.compile(r"[a-z]+(\.[a-z0-9]+)+")
-ABSENT: Final = "absent"
 
 
 @dataclass(frozen=True)
@@ -21,10 +24,6 @@ class Step:
     what: Any
     seat: str
     line: int
-
-
-class Failure(Exception):
-    """Something that the scenario expects is not so."""
 
 
 # -- what may be written ---------------------------------------------------------------------------
@@ -61,10 +60,10 @@ def refusals(what: object, here: str, key: str) -> dict[str, str]:
 
 
 def menu(what: object, here: str, key: str) -> dict[str, list[str]]:
-    """Beginnings of actions, each with all its endings; a list is all actions there are."""
+    """Beginnings of actions, each with all its endings, or actions, each with its events; a list is of all."""
     if not isinstance(what, dict):
         return {"": texts(what, here, key)}
-    return {start: texts(ends, here, key) for start, ends in mapping(what, here, key).items()}
+    return {str(start): texts(ends, here, key) for start, ends in mapping(what, here, key).items()}
 
 
 # -- what it means ---------------------------------------------------------------------------------
@@ -85,36 +84,25 @@ def seat_names(game: AnyGame, g: State, seats: list[int]) -> str:
     return ", ".join(game.label(g, "seat", seat) for seat in seats) or "nobody"
 
 
-def action_of(game: AnyGame, g: State, text: str) -> int:
-    """The action that a text names in full."""
-    action = game.parse(g, text)
-    phrase = game.phrase(g, action)
-    if len(phrase.split()) != len(text.split()):
-        raise BadInput(f"'{text}' is not a whole action; '{phrase}' would be one")
-    return action
-
-
-def do(game: AnyGame, g: State, step: Step) -> None:
+def do(course: Course, step: Step) -> None:
     """Take actions, one after the other."""
-    g.forget()
+    course.forget()
     for text in step.what:
-        seat, action = seat_of(game, g, step), action_of(game, g, text)
-        if not g.legal(seat, action):
-            who = game.label(g, "seat", seat)
-            raise Failure(f"{who} cannot '{text}', {g.why(seat, action)} forbids it")
-        g.apply(seat, action)
+        course.take(seat_of(course.game, course.g, step), text)
 
 
-def legal(game: AnyGame, g: State, step: Step) -> None:
+def legal(course: Course, step: Step) -> None:
     """These actions are possible."""
+    game, g = course.game, course.g
     for text in step.what:
         seat, action = seat_of(game, g, step), action_of(game, g, text)
         if not g.legal(seat, action):
             raise Failure(f"'{text}' should be possible, but {g.why(seat, action)} forbids it")
 
 
-def illegal(game: AnyGame, g: State, step: Step) -> None:
+def illegal(course: Course, step: Step) -> None:
     """These actions are forbidden, each by the rule named."""
+    game, g = course.game, course.g
     for text, rule in step.what.items():
         seat, action = seat_of(game, g, step), action_of(game, g, text)
         if g.legal(seat, action):
@@ -124,13 +112,24 @@ def illegal(game: AnyGame, g: State, step: Step) -> None:
             raise Failure(f"'{text}' should be forbidden by {rule}, but {named} is named")
 
 
-def exactly(game: AnyGame, g: State, step: Step) -> None:
+def check_moment(game: AnyGame, g: State, seat: int, block: Block) -> None:
+    """That there is no action of a name shows nothing while something else is asked."""
+    if g.asked is None or not g.owing >> seat & 1:
+        raise Failure(f"that there is no '{block.name}' shows nothing: {game.label(g, 'seat', seat)} is not asked")
+    if not g.asked.concerns(g, seat, block):
+        raise Failure(f"that there is no '{block.name}' shows nothing: {g.asked_name()} is asked")
+
+
+def exactly(course: Course, step: Step) -> None:
     """Of the actions that begin so, these are possible and no others."""
+    game, g = course.game, course.g
     seat = seat_of(game, g, step)
     for start, ends in step.what.items():
         words = start.split()
         if words:
-            game.vocabulary.named(words[0])
+            block = game.vocabulary.named(words[0])
+            if not ends:
+                check_moment(game, g, seat, block)
         phrases = {action: game.phrase(g, action) for action in g.actions(seat)}
         have = {a for a, phrase in phrases.items() if phrase.split()[: len(words)] == words}
         want = {action_of(game, g, f"{start} {end}") for end in ends}
@@ -142,9 +141,9 @@ def exactly(game: AnyGame, g: State, step: Step) -> None:
             raise Failure("; ".join(parts))
 
 
-def holds(game: AnyGame, g: State, step: Step) -> None:
+def holds(course: Course, step: Step) -> None:
     """These things are so in the position."""
-    position = game.position(g)
+    position = course.game.position(course.g)
     for path, value in step.what.items():
         if path.split(".")[0] not in position:
             known = ", ".join(position)
@@ -152,37 +151,18 @@ def holds(game: AnyGame, g: State, step: Step) -> None:
         compare(path, value, position)
 
 
-def compare(path: str, value: object, position: object) -> None:
-    """One thing of the position; of a mapping only what is named, and {} is an empty one."""
-    found = position
-    for part in path.split("."):
-        found = found.get(part, ABSENT) if isinstance(found, dict) else ABSENT
-    if isinstance(value, dict) and value and isinstance(found, dict):
-        for key, inner in value.items():
-            compare(f"{path}.{key}", inner, position)
-    elif value != found or isinstance(value, bool) != isinstance(found, bool):
-        raise Failure(f"{path} should be {plain(value)} and is {plain(found)}")
-
-
-def plain(value: object) -> str:
-    """A value as it would be written in a scenario."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {plain(inner)}" for key, inner in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(plain(item) for item in value) + "]"
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def asked(game: AnyGame, g: State, step: Step) -> None:
+def asked(course: Course, step: Step) -> None:
     """These seats are asked now, and no others."""
+    game, g = course.game, course.g
     want = sorted(game.find(g, "seat", text) for text in step.what)
     if want != g.actors():
         names = seat_names(game, g, want)
         raise Failure(f"{names} should be asked, but it is {seat_names(game, g, g.actors())}")
 
 
-def winners(game: AnyGame, g: State, step: Step) -> None:
+def winners(course: Course, step: Step) -> None:
     """The game is over and these seats have won."""
+    game, g = course.game, course.g
     want = sorted(game.find(g, "seat", text) for text in step.what)
     have = [seat for seat in range(g.seats) if g.winners >> seat & 1]
     if not g.over:
@@ -192,27 +172,16 @@ def winners(game: AnyGame, g: State, step: Step) -> None:
         raise Failure(f"{seat_names(game, g, want)} should have won, but the game is {result}")
 
 
-def over(game: AnyGame, g: State, step: Step) -> None:
+def over(course: Course, step: Step) -> None:
     """Whether the game has ended."""
-    if g.over != step.what:
-        raise Failure("the game is over" if g.over else "the game goes on")
+    if course.g.over != step.what:
+        raise Failure("the game is over" if course.g.over else "the game goes on")
 
 
-def unfinished(game: AnyGame, g: State, step: Step) -> None:
+def unfinished(course: Course, step: Step) -> None:
     """Whether the game has stopped without a result."""
-    if g.unfinished != step.what:
-        raise Failure("the game stopped without a result" if g.unfinished else "it did not stop")
-
-
-def told(game: AnyGame, g: State) -> list[str]:
-    """The events of the last `do`, each in one line."""
-    lines: list[str] = []
-    for event in g.told or []:
-        kind = game.events.kinds[event.kind]
-        pairs = zip(kind.domains, event.args, strict=True)
-        labels = [game.label(g, domain.name, value) for domain, value in pairs if value >= 0]
-        lines.append(" ".join([kind.name, *[label for label in labels if label]]))
-    return lines
+    if course.g.unfinished != step.what:
+        raise Failure("the game stopped without a result" if course.g.unfinished else "it did not stop")
 
 
 def tells(line: str, event: str) -> bool:
@@ -223,33 +192,35 @@ def tells(line: str, event: str) -> bool:
 def check_events(game: AnyGame, step: Step) -> None:
     """Only events that the game knows can be expected."""
     known = [kind.name for kind in game.events.kinds]
-    for event in step.what:
+    for event in [event for expected in step.what.values() for event in expected]:
         if not event.split() or event.split()[0] not in known:
             raise BadInput(f"there is no event '{event}'; there are: {', '.join(known)}")
 
 
-def events(game: AnyGame, g: State, step: Step) -> None:
-    """The last `do` told these events, in this order, perhaps among others."""
-    check_events(game, step)
-    lines = told(game, g)
-    rest = iter(lines)
-    for event in step.what:
-        if not any(tells(line, event) for line in rest):
-            heard = ", ".join(lines) or "nothing"
-            raise Failure(f"'{event}' should have been told; told was: {heard}")
+def events(course: Course, step: Step) -> None:
+    """The last `do`, or one action of it, told these events, in this order, perhaps among others."""
+    check_events(course.game, step)
+    for which, expected in step.what.items():
+        lines = course.told(which)
+        rest = iter(lines)
+        for event in expected:
+            if not any(tells(line, event) for line in rest):
+                heard = ", ".join(lines) or "nothing"
+                raise Failure(f"'{event}' should have been told; told was: {heard}")
 
 
-def untold(game: AnyGame, g: State, step: Step) -> None:
-    """The last `do` told none of these events."""
-    check_events(game, step)
-    for event in step.what:
-        for line in told(game, g):
-            if tells(line, event):
-                raise Failure(f"'{line}' should not have been told")
+def untold(course: Course, step: Step) -> None:
+    """The last `do`, or one action of it, told none of these events."""
+    check_events(course.game, step)
+    for which, unexpected in step.what.items():
+        for event in unexpected:
+            for line in course.told(which):
+                if tells(line, event):
+                    raise Failure(f"'{line}' should not have been told")
 
 
 Reading = Callable[[Any, str, str], Any]
-Checking = Callable[[AnyGame, State, Step], None]
+Checking = Callable[[Course, Step], None]
 VERBS: Final[dict[str, tuple[Reading, Checking]]] = {
     "do": (texts, do),
     "legal": (texts, legal),
@@ -260,7 +231,7 @@ VERBS: Final[dict[str, tuple[Reading, Checking]]] = {
     "winners": (texts, winners),
     "over": (truth, over),
     "unfinished": (truth, unfinished),
-    "events": (texts, events),
-    "untold": (texts, untold),
+    "events": (menu, events),
+    "untold": (menu, untold),
 }
 SEATED: Final = ("do", "legal", "illegal", "exactly")

@@ -15,7 +15,7 @@ from krainy.games.runewars.pieces import DESTINY, QUARTER, SHAPES, START_DIALS
 from krainy.games.runewars.setup import clear
 from krainy.games.runewars.state import DRAGON_RUNE, FALSE_RUNE, Runewars
 from krainy.games.runewars.vocabulary import AT, MARK, REALM, RUNES
-from krainy.play.verbs import told
+from krainy.play.course import told
 
 GAME = krainy.load("runewars")
 TILES: list[dict[str, Any]] = facts("runewars", "tiles")["tile"]

@@ -21,6 +21,7 @@ class Upkeep(Asking):
 
     name = "Upkeep"
     rule = "oath.wake.1"
+    may_offer = (BANK,)
     lapses = True
 
     def actions(self, g: Oath, seat: int) -> list[int]:

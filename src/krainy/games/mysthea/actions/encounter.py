@@ -155,6 +155,7 @@ class Reward(Decision[Mysthea]):
 
     name = "Reward"
     rule = "mysthea.encounter.5"
+    may_offer = (EFFECT,)
     secret = True
     lapses = True
 

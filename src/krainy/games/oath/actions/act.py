@@ -121,6 +121,7 @@ class Act(Asking):
 
     name = "Act"
     rule = "oath.act.1"
+    may_offer = (WITH,)
     answers = (
         SEARCH,
         MUSTER,

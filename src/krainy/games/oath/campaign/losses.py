@@ -65,6 +65,7 @@ class Losses(Asking):
 
     name = "Losses"
     rule = "oath.campaign.20"
+    may_offer = (SEAT,)
     lapses = True
 
     def __init__(self, seat: int, attacking: bool, number: int, sacrificed: bool) -> None:

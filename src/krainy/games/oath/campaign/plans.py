@@ -100,6 +100,7 @@ class Plans(Asking):
 
     name = "Plans"
     rule = "oath.power.8"
+    may_offer = (COUNTER,)
     lapses = True
     discretion = True
 

@@ -30,6 +30,7 @@ class Conspire(Asking):
 
     name = "Conspire"
     rule = "oath.conspiracy.2"
+    may_offer = (PICK, TARGET_BANNER)
     lapses = True
 
     def actions(self, g: Oath, seat: int) -> list[int]:

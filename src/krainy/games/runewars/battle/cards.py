@@ -9,7 +9,7 @@ from ..decks import why_not_play
 from ..hooks import ON_BATTLE, ON_BATTLE_START, ON_STRENGTH
 from ..state import NOBODY, Runewars
 from ..tactics import might_play, play_card, playable
-from ..vocabulary import AREA, PASS, PLAY
+from ..vocabulary import AREA, OBJECTIVE_A, PASS, PLAY
 from ..windows import anything_up, asides, take_aside
 from .record import ATTACKER
 from .units import player_of, routed_anywhere
@@ -40,6 +40,7 @@ class BattleWindow(Decision[Runewars]):
 
     name = "BattleWindow"
     rule = "runewars.effect.8"
+    may_offer = (OBJECTIVE_A,)
     answers = (PLAY,)
     secret = True
     lapses = True

@@ -44,6 +44,7 @@ class Replace(Decision[Runewars]):
 
     name = "Replace"
     rule = "runewars.battle.18"
+    may_offer = (RAZE,)
 
     def __init__(self, seat: int, area: int, damaged: bool) -> None:
         super().__init__(seat)

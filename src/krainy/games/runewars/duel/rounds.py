@@ -15,7 +15,7 @@ from ..hooks import DUEL_SCRIPT, ON_DEFEAT, ON_DUEL_DAMAGE, ON_DUEL_SPECIAL, QUE
 from ..pieces import AMOUNT, CIRCLE, DAMAGE, HERO_HEALTH, QUARTER, ROUT, SHAPE, SPECIAL
 from ..state import Runewars
 from ..tactics import might_play, play_card, playable
-from ..vocabulary import DUEL_OVER, HERO, HERO_HURT, OPTION_A, PASS, PLAY, UNIT_HURT
+from ..vocabulary import DUEL_OVER, HERO, HERO_HURT, OPTION_A, PASS, PLAY, UNIT_HURT, USE
 from .fighters import beaten, fighter, use_in_duel, uses
 from .record import NO_DUEL
 
@@ -82,6 +82,7 @@ class DuelSpecial(Decision[Runewars]):
 
     name = "DuelSpecial"
     rule = "runewars.duel.4"
+    may_offer = (USE,)
     secret = True
 
     def __init__(self, seat: int, side: int) -> None:
@@ -124,6 +125,7 @@ class Armour(Decision[Runewars]):
 
     name = "Armour"
     rule = "runewars.reward.4"
+    may_offer = (USE,)
     secret = True
     lapses = True
 
@@ -192,6 +194,7 @@ class Escape(Decision[Runewars]):
 
     name = "Escape"
     rule = "runewars.effect.9"
+    may_offer = (PLAY,)
     secret = True
     lapses = True
 

@@ -51,6 +51,7 @@ class Evade(Decision[Runewars]):
 
     name = "Evade"
     rule = "runewars.effect.9"
+    may_offer = (USE,)
     secret = True
     lapses = True
 

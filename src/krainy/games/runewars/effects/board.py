@@ -142,6 +142,7 @@ class Rumour(Scripted):
 
     name = "Rumour"
     rule = "runewars.effect.2"
+    may_offer = (ACTIVATE,)
     lapses = True
 
     def __init__(self, seat: int, victim: int) -> None:

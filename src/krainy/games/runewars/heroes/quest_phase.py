@@ -64,6 +64,7 @@ class QuestTurn(Decision[Runewars]):
 
     name = "QuestTurn"
     rule = "runewars.quest.1"
+    may_offer = (GIVE, USE)
     answers = (GO, HEAL, TRAIN)
     secret = True
     lapses = True
@@ -206,6 +207,7 @@ class Walk(Decision[Runewars]):
 
     name = "Walk"
     rule = "runewars.quest.2"
+    may_offer = (GIVE,)
     secret = True
 
     def __init__(self, seat: int, hero: int, taken: int) -> None:

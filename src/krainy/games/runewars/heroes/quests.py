@@ -64,6 +64,7 @@ class Deed(Decision[Runewars]):
 
     name = "Deed"
     rule = "runewars.quest.8"
+    may_offer = (QUEST_A,)
     answers = (CHALLENGE, GIVE)
     secret = True
     lapses = True

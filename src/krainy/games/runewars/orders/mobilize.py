@@ -130,6 +130,7 @@ class Muster(Aside):
 
     name = "Muster"
     rule = "runewars.mobilize.1"
+    may_offer = (PORTAL,)
     answers = (*Aside.answers, CALL, CALL_ALL)
 
     def __init__(self, seat: int, begun: bool = False) -> None:

@@ -23,6 +23,7 @@ class Lead(Decision[Runewars]):
 
     name = "Lead"
     rule = "runewars.reward.3"
+    may_offer = (GIVE, PICK_UP)
     secret = True
     lapses = True
 

@@ -68,6 +68,7 @@ class PlaceUnit(Decision[Runewars]):
 
     name = "PlaceUnit"
     rule = "runewars.recruit.2"
+    may_offer = (CALL,)
     lapses = True
 
     def __init__(self, seat: int, unit: int, where: int) -> None:

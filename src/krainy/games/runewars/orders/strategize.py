@@ -49,6 +49,7 @@ class Strategize(Aside):
 
     name = "Strategize"
     rule = "runewars.strategize.1"
+    may_offer = (PORTAL,)
     answers = (*Aside.answers, MARCH)
 
     def __init__(self, seat: int, left: list[int] | None = None) -> None:

@@ -1,0 +1,103 @@
+"""A scenario under way: the game as it stands, what was done last, and what seats do by themselves."""
+
+from typing import Final
+
+from krainy.engine.errors import BadInput
+from krainy.engine.game import AnyGame
+from krainy.engine.state import State
+
+Script = dict[str, str | list[str]]
+
+
+class Failure(Exception):
+    """Something that the scenario expects is not so."""
+
+
+class Course:
+    """A scenario under way."""
+
+    def __init__(self, game: AnyGame, g: State, script: Script) -> None:
+        self.game: Final = game
+        self.g = g
+        self.decided = g.clone()
+        """The position when the winner was known, or one before that: what the game leaves to the next is told from
+        there."""
+        self.script: Final[dict[int, str | list[str]]] = {}
+        """By seat, what it does by itself: a text whenever that is possible, a list one by one."""
+        for seat, what in script.items():
+            self.script[game.find(g, "seat", seat)] = what if isinstance(what, str) else what.copy()
+        self.taken: list[tuple[str, int]] = []
+        """The actions of the last `do`, each with how many events had been told before it."""
+
+    def forget(self) -> None:
+        """Something is done next: what was told before is over."""
+        self.g.forget()
+        self.taken = []
+
+    def take(self, seat: int, text: str) -> None:
+        """A seat does what the text says; then those that have a script do what is written there."""
+        self.taken.append((text, len(self.g.told or [])))
+        self.apply(seat, text)
+        self.follow_script()
+
+    def apply(self, seat: int, text: str) -> None:
+        """A seat does what the text says."""
+        action = action_of(self.game, self.g, text)
+        if not self.g.legal(seat, action):
+            who = self.game.label(self.g, "seat", seat)
+            raise Failure(f"{who} cannot '{text}', {self.g.why(seat, action)} forbids it")
+        if not self.g.decided:
+            self.decided = self.g.clone()
+        self.g.apply(seat, action)
+        if self.g.decided and not self.g.over and not self.decided.decided:
+            self.decided = self.g.clone()
+
+    def follow_script(self) -> None:
+        """As long as a seat is asked whose script says what it does, it does that."""
+        seats = self.g.actors()
+        while seats:
+            seat = seats.pop(0)
+            text = self.line(seat)
+            if text:
+                self.apply(seat, text)
+                seats = self.g.actors()
+
+    def line(self, seat: int) -> str:
+        """What a seat that is asked does by itself now, or nothing."""
+        what = self.script.get(seat, "")
+        if isinstance(what, list):
+            return what.pop(0) if what else ""
+        return what if what and self.g.legal(seat, action_of(self.game, self.g, what)) else ""
+
+    def told(self, which: str = "") -> list[str]:
+        """The events of the last `do`, each in one line; or those of one of its actions, by its words or its number."""
+        lines = told(self.game, self.g)
+        if not which:
+            return lines
+        places = [place for place, (text, _) in enumerate(self.taken) if which in (text, str(place + 1))]
+        if len(places) != 1:
+            done = ", ".join(f"'{text}'" for text, _ in self.taken) or "nothing"
+            times = "none" if not places else "several"
+            raise BadInput(f"{times} of the actions of the last 'do' is '{which}'; done was: {done}")
+        ends = [*[start for _, start in self.taken[1:]], len(lines)]
+        return lines[self.taken[places[0]][1] : ends[places[0]]]
+
+
+def told(game: AnyGame, g: State) -> list[str]:
+    """The events that were told and not forgotten, each in one line: its name and what it concerns."""
+    lines: list[str] = []
+    for event in g.told or []:
+        kind = game.events.kinds[event.kind]
+        pairs = zip(kind.domains, event.args, strict=True)
+        labels = [game.label(g, domain.name, value) for domain, value in pairs if value >= 0]
+        lines.append(" ".join([kind.name, *[label for label in labels if label]]))
+    return lines
+
+
+def action_of(game: AnyGame, g: State, text: str) -> int:
+    """The action that a text names in full."""
+    action = game.parse(g, text)
+    phrase = game.phrase(g, action)
+    if len(phrase.split()) != len(text.split()):
+        raise BadInput(f"'{text}' is not a whole action; '{phrase}' would be one")
+    return action
