@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 import typer
 
+import krainy
 from krainy.cli.scenario import scenario_command
+from krainy.engine.anatomy import fingerprint
 from krainy.engine.errors import BadInput
-from krainy.play.scenario import read, reads, run, scenario_files
+from krainy.play.scenario import begin, read, reads, run, scenario_files
 from krainy.play.strict_yaml import MOST_BYTES
 
 HEAD = """title: Two stacks
@@ -129,6 +131,42 @@ def test_seats_that_follow_a_script() -> None:
     assert run(reads(first % "pass", "f")[0]).failure.startswith("the beginning: light_blue cannot 'pass'")
 
 
+def test_chance_that_is_given() -> None:
+    text = "{title: t, game: oath, given: {end-die: %s}, position: {round: 5, phase: end}, play: [%s]}"
+    assert run(reads(text % ("2", "events: [end-die 2]"), "f")[0]).failure == ""
+    assert run(reads(text % ("[2, 3]", "events: [end-die 2]"), "f")[0]).failure == "given, but never drawn: end-die 3"
+    with pytest.raises(BadInput, match="f, line 1: given: end-die cannot be '7' now, but 1, 2, 3, 4, 5, 6"):
+        run(reads(text % ("7", "over: false"), "f")[0])
+    with pytest.raises(BadInput, match="line 1: 'given': given: chance decides nothing called 'dice'; there are"):
+        run(reads(text % ("2", "given: {dice: 1}"), "f")[0])
+
+
+def test_nobody_who_imagines_sees_what_is_given() -> None:
+    text = """{title: t, game: oath, given: {attack-dice: [skull, skull, skull], defense-dice: double}, position: {
+        turn: red,
+        sites: {rocky-coast: {warbands: blue 3}}, pawns: {red: rocky-coast}, boards: {red: {warbands: 3}}},
+        play: [do: [campaign blue, pass, number 3], events: [attack-rolled red 0 0 3]]}"""
+    (scenario,) = reads(text, "f")
+    assert run(scenario).failure == ""
+    g = begin(krainy.load("oath"), scenario)
+    assert g.clone().fixed_chance is None
+    assert g.determinize(1, 5).fixed_chance is None
+    fair = krainy.load("oath").arrange(dict(scenario.position or {}))
+    assert fingerprint(fair) == fingerprint(g)
+    assert g.fixed_chance is not None
+    assert g.fixed_chance.left() == [
+        "attack-dice skull skull skull",
+        "defense-dice double",
+    ]
+
+
+def test_the_next_game_needs_a_finished_one_with_a_world() -> None:
+    words = "there is no next game: this one goes on, or leaves no world"
+    assert failure("next: {}").endswith(words)
+    won = "{title: t, game: eko, position: {board: {spaces: [a b]}, stacks: {a: light_blue 2, b: navy 1}}, play: [%s]}"
+    assert run(reads(won % "do: move a b, next: {seed: 1}", "f")[0]).failure.endswith(words)
+
+
 def test_winners_of_a_finished_and_of_an_unfinished_game() -> None:
     won = """{title: t, game: eko, position: {board: {spaces: [a b]}, stacks: {a: light_blue 2,
         b: navy 1}}, play: [do: move a b, winners: [navy]]}"""
@@ -167,6 +205,8 @@ def test_a_refusal_is_checked_by_its_words() -> None:
         ("{title: a, game: eko}", "give either 'position' or 'new'"),
         ("{title: a, game: eko, new: {}, position: {}}", "give either 'position' or 'new'"),
         ("{title: a, game: eko, new: 3, play: [over: false]}", "must be mappings"),
+        ("{title: a, game: eko, new: {}, given: 3, play: [over: true]}", "'given' must be a mapping"),
+        ("{title: a, game: eko, new: {}, play: [next: 3]}", "'next' must be a mapping"),
         ("{title: a, game: eko, new: {}, script: [a], play: [over: true]}", "'script' must be a mapping"),
         ("{title: a, game: eko, new: {}}", "give either 'play', a list of steps, or 'refused'"),
         ("{title: a, game: eko, new: {}, play: []}", "give either 'play'"),

@@ -13,7 +13,11 @@ from .packed import PACKED
 from .state import State
 from .underway import Underway
 
-LISTENING = ("told", "game")  # who listens and which game it is are not part of a position
+LISTENING = (
+    "told",
+    "game",
+    "fixed_chance",
+)  # who listens, which game it is, what is given: no part of a position
 
 
 def fields(thing: object) -> dict[str, Any]:

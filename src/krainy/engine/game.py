@@ -10,6 +10,7 @@ from .catalogue import Catalogue
 from .chance import SEED_BITS
 from .errors import BadInput
 from .flow import NOTHING, G
+from .given import Given
 from .legacy import Legacy, Note, Save
 from .observation import Observation
 from .state import State
@@ -90,6 +91,8 @@ class Game(Generic[G]):
         """The answer to a number that is no action of the game."""
         self.notices = ["points"]
         """The names of the features of a position, see `features`."""
+        self.lots: list[str] = []
+        """What chance decides, by the names under which it can be given, see `Given`."""
         self.usual: dict[int, int] = {}
         """By the number of seats, how many actions a game usually takes; where it is known, bots hurry after it."""
         self.weights: dict[int, list[float]] = {}
@@ -97,6 +100,10 @@ class Game(Generic[G]):
 
     def new(self, seats: int = 0, seed: int | None = None, **options: object) -> State:
         """Start a game: `krainy.load("eko").new(seats=3, seed=7, modules=["portals"])`."""
+        return self.start(seats, seed, options)
+
+    def start(self, seats: int, seed: int | None, options: dict[str, object], given: Given | None = None) -> State:
+        """The same, perhaps with chance that is given."""
         chosen = self.check(options)
         count = seats or self.seats[0]
         if count not in self.seats:
@@ -112,6 +119,7 @@ class Game(Generic[G]):
         g.alive = (1 << count) - 1
         g.sealed = [NOTHING] * count
         g.rekey(seed)
+        g.fixed_chance = given
         g.listen()
         g.expansions = self.expansions_in(chosen)
         self.begin(g, chosen)
@@ -150,6 +158,10 @@ class Game(Generic[G]):
     def find(self, g: G, domain: str, text: str) -> int:
         """The number of the thing that a person calls so; an unknown name is an error that says so."""
         raise NotImplementedError
+
+    def lot(self, g: G, lot: str, item: int) -> str:
+        """What a person calls one of the things that chance may choose here: the face of a die, a card of a deck."""
+        return str(item)
 
     def phrase(self, g: G, action: int) -> str:
         """An action in one line of plain words: 'move F4 F5'."""
@@ -200,11 +212,12 @@ class Game(Generic[G]):
         """The components of the game, for people who want to look through them."""
         return Catalogue([], [])
 
-    def arrange(self, scene: dict[str, object]) -> State:
+    def arrange(self, scene: dict[str, object], given: Given | None = None) -> State:
         """The position that plain data in the game's words describe, ready to be played on."""
         g = self.blank()
         g.game = self
         g.rekey(0)
+        g.fixed_chance = given
         g.listen()
         if self.expansions:
             g.expansions = self.expansions_in(scene)

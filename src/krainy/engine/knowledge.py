@@ -88,10 +88,12 @@ class Hidden:
             row[one], row[other] = old[other], old[one]
             self.group[seat] = row
 
-    def mix(self, g: "State", slots: list[int], knowing: int = 0) -> None:
+    def mix(self, g: "State", slots: list[int], knowing: int = 0, lot: str = "") -> None:
         """Shuffle what lies in these slots; only the seats of the mask `knowing` can follow where each went."""
         order = list(range(len(slots)))
         g.shuffle(order)
+        if g.fixed_chance is not None:
+            g.fixed_chance.lay(g, lot, order, [slots[place] for place in order], False)
         self.rearrange(slots, order, knowing)
 
     def rearrange(self, slots: list[int], order: list[int], knowing: int) -> None:

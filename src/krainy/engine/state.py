@@ -21,6 +21,7 @@ from mypy_extensions import i64, mypyc_attr
 from .chance import draw, schedule, shuffle
 from .errors import DeadEnd, IllegalAction
 from .flow import NO_ROWS, NOTHING, AnyDecision, AnyStep
+from .given import Given
 from .vocabulary import Block, Event, Reason, Thing
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ class State:
         self.news = 0
         """The seats that learned something by the last action, as a mask; watchers are -1."""
         self.told: list[Event] | None = None
+        self.fixed_chance: Given | None = None
+        """Chance that a scenario or a lesson has laid down; clones do not inherit it."""
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -339,19 +342,35 @@ class State:
         self.unfinished = True
         self.over = True
 
-    def below(self, n: int) -> int:
+    def below(self, n: int, lot: str = "") -> int:
         """A random number from 0 to n - 1 that nobody has seen yet."""
         self.drawn += 1
+        if self.fixed_chance is not None:
+            place = self.fixed_chance.place(self, lot, list(range(n)))
+            if place >= 0:
+                return place
         return draw(self.rounds, self.drawn) % n  # 60 bits: the bias is below n / 2**60
 
-    def roll(self, n: int) -> int:
+    def pick(self, items: list[int], lot: str = "") -> int:
+        """One of these at random; nobody has seen it yet."""
+        self.drawn += 1
+        if self.fixed_chance is not None:
+            place = self.fixed_chance.place(self, lot, items)
+            if place >= 0:
+                return items[place]
+        return items[draw(self.rounds, self.drawn) % len(items)]
+
+    def roll(self, n: int, lot: str = "") -> int:
         """A random number from 0 to n - 1 that all see at once."""
         self.learned()
-        return self.below(n)
+        return self.below(n, lot)
 
-    def shuffle(self, items: list[int]) -> None:
-        """Put a list in random order; unseen, so it can be undone."""
+    def shuffle(self, items: list[int], lot: str = "", last: bool = False) -> None:
+        """Put a list in random order; unseen, so it can be undone. Given chance lays what is dealt first to the front,
+        or to the end if it is dealt from there (`last`)."""
         self.drawn = shuffle(items, self.rounds, self.drawn)
+        if self.fixed_chance is not None:
+            self.fixed_chance.lay(self, lot, items, items, last)
 
     def learned(self, seats: int = EVERYBODY) -> None:
         """These seats have just learned something: undo cannot go behind this action."""

@@ -1,12 +1,15 @@
 """A scenario under way: the game as it stands, what was done last, and what seats do by themselves."""
 
-from typing import Final
+from typing import Any, Final
 
 from krainy.engine.errors import BadInput
 from krainy.engine.game import AnyGame
+from krainy.engine.given import Given
 from krainy.engine.state import State
 
 Script = dict[str, str | list[str]]
+Lots = dict[str, list[str]]
+"""By lot, what chance brings, see `Given`."""
 
 
 class Failure(Exception):
@@ -69,6 +72,28 @@ class Course:
             return what.pop(0) if what else ""
         return what if what and self.g.legal(seat, action_of(self.game, self.g, what)) else ""
 
+    def give(self, words: Lots) -> None:
+        """Chance brings this next."""
+        check_lots(self.game, words)
+        if self.g.fixed_chance is None:
+            self.g.fixed_chance = Given({})
+        self.g.fixed_chance.add(words)
+
+    def unused(self) -> str:
+        """What was given and has not come; nothing if all has."""
+        return "" if self.g.fixed_chance is None else ", ".join(self.g.fixed_chance.left())
+
+    def go_on(self, options: dict[str, Any]) -> None:
+        """The game is over; the next one begins in the world that it leaves."""
+        game, given = self.game, self.g.fixed_chance
+        legacy = game.legacy(self.decided, self.g) if self.g.over and not self.g.unfinished else None
+        if legacy is None:
+            raise Failure("there is no next game: this one goes on, or leaves no world")
+        self.g = new_game(game, {"seats": self.g.seats, game.world_option(): legacy.world, **options}, given)
+        self.decided = self.g.clone()
+        self.taken = []
+        self.follow_script()
+
     def told(self, which: str = "") -> list[str]:
         """The events of the last `do`, each in one line; or those of one of its actions, by its words or its number."""
         lines = told(self.game, self.g)
@@ -92,6 +117,22 @@ def told(game: AnyGame, g: State) -> list[str]:
         labels = [game.label(g, domain.name, value) for domain, value in pairs if value >= 0]
         lines.append(" ".join([kind.name, *[label for label in labels if label]]))
     return lines
+
+
+def new_game(game: AnyGame, options: dict[str, Any], given: Given | None) -> State:
+    """A fresh game: `{seats: 3, seed: 7, modules: [portals]}`."""
+    rest = dict(options)
+    seats, seed = rest.pop("seats", 0), rest.pop("seed", 0)
+    if type(seats) is not int or type(seed) is not int:
+        raise BadInput("new: 'seats' and 'seed' are numbers")
+    return game.start(seats, seed, rest, given)
+
+
+def check_lots(game: AnyGame, words: Lots) -> None:
+    """Only what chance decides in this game can be given."""
+    for lot in words:
+        if lot not in game.lots:
+            raise BadInput(f"given: chance decides nothing called '{lot}'; there are: {', '.join(game.lots)}")
 
 
 def action_of(game: AnyGame, g: State, text: str) -> int:

@@ -13,14 +13,15 @@ from typing import Any, Final
 
 from krainy.engine.errors import BadInput, DeadEnd
 from krainy.engine.game import AnyGame
+from krainy.engine.given import Given
 from krainy.engine.state import State
 from krainy.games import load
 
-from .course import Course, Failure, Script
+from .course import Course, Failure, Lots, Script, check_lots, new_game
 from .strict_yaml import Block, documents, file_text
-from .verbs import RULE_ID, SEATED, VERBS, Step, texts
+from .verbs import RULE_ID, SEATED, VERBS, Step, lots, texts
 
-KEYS: Final = ("title", "game", "rules", "position", "new", "script", "refused", "play")
+KEYS: Final = ("title", "game", "rules", "position", "new", "given", "script", "refused", "play")
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class Scenario:
     rules: list[str]
     position: dict[str, Any] | None
     new: dict[str, Any]
+    given: Lots
     script: Script
     refused: str
     play: list[Step]
@@ -119,6 +121,7 @@ def scenario_of(file: str, block: Block) -> Scenario:
         rules,
         begins if "position" in block else None,
         begins if "new" in block else {},
+        lots(block.get("given", {}), here, "given"),
         script_of(block.get("script", {}), here),
         refused,
         [step_of(here, step) for step in play],
@@ -169,9 +172,11 @@ def run(scenario: Scenario) -> Result:
         return Result(scenario, f"refused as expected, but not with '{scenario.refused}': {error}")
     if scenario.refused:
         return Result(scenario, f"this should be refused with '{scenario.refused}', but is not")
-    course = Course(game, g, scenario.script)
     try:
+        course = Course(game, g, scenario.script)
         course.follow_script()
+    except BadInput as error:
+        raise BadInput(f"{here}: {error}") from None
     except Failure as error:
         return Result(scenario, f"the beginning: {error}")
     for number, step in enumerate(scenario.play, 1):
@@ -181,15 +186,14 @@ def run(scenario: Scenario) -> Result:
             raise BadInput(f"{scenario.file}, line {step.line}: '{step.verb}': {error}") from None
         except (Failure, DeadEnd) as error:
             return Result(scenario, f"step {number} (line {step.line}), {step.verb}: {error}")
-    return Result(scenario)
+    unused = course.unused()
+    return Result(scenario, f"given, but never drawn: {unused}" if unused else "")
 
 
 def begin(game: AnyGame, scenario: Scenario) -> State:
     """The state in which the scenario begins."""
+    check_lots(game, scenario.given)
+    given = Given(scenario.given)
     if scenario.position is not None:
-        return game.arrange(dict(scenario.position))
-    options = dict(scenario.new)
-    seats, seed = options.pop("seats", 0), options.pop("seed", 0)
-    if type(seats) is not int or type(seed) is not int:
-        raise BadInput("new: 'seats' and 'seed' are numbers")
-    return game.new(seats, seed, **options)
+        return game.arrange(dict(scenario.position), given)
+    return new_game(game, scenario.new, given)

@@ -11,7 +11,7 @@ from krainy.engine.state import State
 from krainy.engine.vocabulary import Block
 
 from .comparing import compare
-from .course import Course, Failure, action_of
+from .course import Course, Failure, Lots, action_of
 
 RULE_ID: Final = re.compile(r"[a-z]+(\.[a-z0-9]+)+")
 
@@ -66,6 +66,23 @@ def menu(what: object, here: str, key: str) -> dict[str, list[str]]:
     return {str(start): texts(ends, here, key) for start, ends in mapping(what, here, key).items()}
 
 
+def lots(what: object, here: str, key: str) -> Lots:
+    """What chance brings, by lot: a list, or a text of words."""
+    if not isinstance(what, dict):
+        raise BadInput(f"{here}: '{key}' must be a mapping, such as 'end-die: 6'")
+    return {
+        str(lot): texts(row, here, key) if isinstance(row, list) else texts(row, here, key)[0].split()
+        for lot, row in what.items()
+    }
+
+
+def options(what: object, here: str, key: str) -> dict[str, Any]:
+    """A mapping that may be empty."""
+    if not isinstance(what, dict):
+        raise BadInput(f"{here}: '{key}' must be a mapping, such as {{seed: 7}}")
+    return what
+
+
 # -- what it means ---------------------------------------------------------------------------------
 
 
@@ -89,6 +106,16 @@ def do(course: Course, step: Step) -> None:
     course.forget()
     for text in step.what:
         course.take(seat_of(course.game, course.g, step), text)
+
+
+def given(course: Course, step: Step) -> None:
+    """Chance brings this next."""
+    course.give(step.what)
+
+
+def next_game(course: Course, step: Step) -> None:
+    """The next game of the same world begins."""
+    course.go_on(step.what)
 
 
 def legal(course: Course, step: Step) -> None:
@@ -223,6 +250,8 @@ Reading = Callable[[Any, str, str], Any]
 Checking = Callable[[Course, Step], None]
 VERBS: Final[dict[str, tuple[Reading, Checking]]] = {
     "do": (texts, do),
+    "given": (lots, given),
+    "next": (options, next_game),
     "legal": (texts, legal),
     "illegal": (refusals, illegal),
     "exactly": (menu, exactly),

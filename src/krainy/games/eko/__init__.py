@@ -18,9 +18,9 @@ from .state import Eko
 from .tiles import MODULES, TILES, check_modules
 from .turn import why_not_sand
 from .view.catalogue import catalogue
-from .view.naming import find, label
+from .view.naming import find, label, lot_name
 from .view.sight import ground, position
-from .vocabulary import EVENTS, USE_SAND, VOCABULARY
+from .vocabulary import EVENTS, LOTS, USE_SAND, VOCABULARY
 
 
 class EkoGame(Game[Eko]):
@@ -35,6 +35,7 @@ class EkoGame(Game[Eko]):
             Option("board", "text", ""),
             PACK.option(),
         ]
+        self.lots = LOTS
         self.notices = FEATURES
         self.usual = {2: 75, 3: 110, 4: 100}
         self.weights = weights("eko", FEATURES)
@@ -53,6 +54,9 @@ class EkoGame(Game[Eko]):
 
     def find(self, g: Eko, domain: str, text: str) -> int:
         return find(g, domain, text)
+
+    def lot(self, g: Eko, lot: str, item: int) -> str:
+        return lot_name(g, lot, item)
 
     def moment(self, g: Eko, seat: int, action: int) -> Reason:
         return why_not_sand(g, seat) if action in USE_SAND else super().moment(g, seat, action)

@@ -12,7 +12,7 @@ from .board import COLOURS, DISCS, PIECES, Board
 from .state import PILES, RESERVE, Eko, put
 from .tiles import lay
 from .turn import Turn
-from .vocabulary import BEGINS, DREW_COLOUR, KEPT, PASS, SWAP, SWAPPED
+from .vocabulary import BEGINS, COLOUR_LOT, DISC_LOT, DREW_COLOUR, FIRST_LOT, KEPT, PASS, SWAP, SWAPPED
 
 STAY: Final = PASS.base
 FIRST_SWAP: Final = SWAP.base
@@ -23,7 +23,7 @@ def begin(g: Eko, options: dict[str, Any]) -> None:
     clear(g, lay(g, options))
     draw_colours(g)
     scatter_discs(g)
-    first = g.below(g.seats)  # [eko.setup.9]
+    first = g.below(g.seats, FIRST_LOT)  # [eko.setup.9]
     g.turn = first
     g.tell(BEGINS, first)
     order = [(first + place) % g.seats for place in range(g.seats)]
@@ -55,7 +55,7 @@ def clear(g: Eko, board: Board) -> None:
 def draw_colours(g: Eko) -> None:
     """Every seat draws a player board, which fixes its colour. [eko.setup.6, eko.setup.8, eko.ruling.26]"""
     colours = list(range(len(COLOURS)))
-    g.shuffle(colours)
+    g.shuffle(colours, COLOUR_LOT)
     g.colour = colours[: g.seats]
     for seat in range(g.seats):
         g.tell(DREW_COLOUR, seat, g.colour[seat])
@@ -65,7 +65,7 @@ def scatter_discs(g: Eko) -> None:
     """One random disc on every ordinary space, none left over; storm spaces stay empty.
     [eko.setup.7, eko.var.4, eko.storm.1, eko.ruling.1]"""
     discs = list(range(DISCS * g.seats))
-    g.shuffle(discs)
+    g.shuffle(discs, DISC_LOT)
     spaces = [space for space in range(g.board.spaces) if not g.board.storm[space]]
     for disc, space in zip(discs, spaces, strict=True):
         seat = disc // DISCS

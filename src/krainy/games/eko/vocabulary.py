@@ -57,3 +57,10 @@ WON_BY_POINTS: Final = EVENTS.kind("won-by-points", seat=SEAT, points=NUMBER)
 WON_ALONE: Final = EVENTS.kind("won-alone", seat=SEAT)
 NOBODY_WON: Final = EVENTS.kind("nobody-won")
 STUCK: Final = EVENTS.kind("stuck")
+
+# -- what chance decides, by the names under which it can be given -----------------------------------------------------
+
+COLOUR_LOT: Final = "colours"
+DISC_LOT: Final = "discs"
+FIRST_LOT: Final = "first"
+LOTS: Final = [COLOUR_LOT, DISC_LOT, FIRST_LOT]

@@ -24,9 +24,9 @@ from .state import Mysthea
 from .turn import Turn
 from .view.catalogue import catalogue
 from .view.ground import ground
-from .view.naming import find, label
+from .view.naming import find, label, lot_name
 from .view.sight import resample, sight
-from .vocabulary import ATTUNE, CARD, EFFECT, ENCOUNTER, EVENTS, ISLAND, NUMBER, SEAT, SYMBOL, UNIT, VOCABULARY
+from .vocabulary import ATTUNE, CARD, EFFECT, ENCOUNTER, EVENTS, ISLAND, LOTS, NUMBER, SEAT, SYMBOL, UNIT, VOCABULARY
 
 SWITCH: Final = ["off", "on"]
 
@@ -58,6 +58,7 @@ class MystheaGame(Game[Mysthea]):
             "points": [NUMBER],
             "left": [NUMBER],
         }
+        self.lots = LOTS
         self.notices = FEATURES
         self.usual = {2: 315, 3: 525, 4: 560, 5: 735}
         self.weights = weights("mysthea", FEATURES)
@@ -75,6 +76,9 @@ class MystheaGame(Game[Mysthea]):
 
     def find(self, g: Mysthea, domain: str, text: str) -> int:
         return find(g, domain, text)
+
+    def lot(self, g: Mysthea, lot: str, item: int) -> str:
+        return lot_name(g, lot, item)
 
     def moment(self, g: Mysthea, seat: int, action: int) -> Reason:
         block = self.vocabulary.find(action)

@@ -30,8 +30,10 @@ from .state import BEGINNING, COURSE, END, Mysthea, add_beside, gain, put, recha
 from .turn import BeginTurn
 from .vocabulary import (
     CONTROLLED,
+    DECK_LOT,
     ERA_BEGAN,
     ERA_ENDED,
+    EVENT_LOT,
     GOT_ARTEFACT,
     HEALED,
     MONSTER_CAME,
@@ -86,7 +88,7 @@ def open_deck(g: Mysthea) -> None:
     [mysthea.era.2, mysthea.era.3, mysthea.setup.6]"""
     first = len(g.cards.content)
     cards = era_deck(g.era, g.expansions)
-    g.shuffle(cards)
+    g.shuffle(cards, DECK_LOT)
     g.cards = with_deck(g.cards, cards)
     g.deck = list(range(first, first + len(cards)))
     g.row = []
@@ -110,7 +112,7 @@ def call_monster(g: Mysthea) -> None:
     g.defeated = 0
     g.tell(MONSTER_CAME, monster, HOME[monster])
     cards = [*range(FIRST_MONSTER), *[FIRST_MONSTER + m for m in g.monsters[: g.era]]]
-    g.shuffle(cards)
+    g.shuffle(cards, EVENT_LOT)
     g.events = Hidden(g.seats, cards, [0] * len(cards))
     g.laid = 0
     show_event(g)

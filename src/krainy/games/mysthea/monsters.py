@@ -37,6 +37,7 @@ from .vocabulary import (
     MONSTER_MOVED,
     MONSTER_WON,
     REWARDED,
+    TRIBUTE_LOT,
 )
 
 PRIZE: Final = [NOTHING] * (len(MONSTERS) * len(MEDALS))
@@ -154,7 +155,8 @@ class Tribute(Decision[Mysthea]):
             return
         pile = g.discards[seat]
         if pile:
-            card = pile[g.roll(len(pile))]
+            g.learned()
+            card = g.pick(pile, TRIBUTE_LOT)
             g.discards = replaced_row(g.discards, seat, [other for other in pile if other != card])
             remove(g, seat, card)
 

@@ -49,16 +49,24 @@ from .state import (
     put,
 )
 from .vocabulary import (
+    CHOSEN_LOT,
     CHOSEN_STARTED,
     DRAFT,
     DRAFTED,
+    ENCOUNTER_LOT,
+    FRONT_LOT,
     GOT_CARD,
     GOT_CHOSEN,
     LAID_OUT,
     MIRAGE_FADED,
+    MIRAGE_LOT,
     MIRAGE_ROSE,
+    MONSTER_LOT,
+    ORDER_LOT,
     REGION,
+    RING_LOT,
     START,
+    START_LOT,
     TOKEN,
     TOKEN_PUT,
 )
@@ -81,14 +89,14 @@ def begin(g: Mysthea, options: dict[str, Any]) -> None:
             g.rules |= bit
     for island in options["night"]:  # [mysthea.setup.7]
         g.night |= 1 << ISLANDS.index(island)
-    g.ring = g.below(len(RINGS))  # [mysthea.setup.1]
+    g.ring = g.below(len(RINGS), RING_LOT)  # [mysthea.setup.1]
     monsters = monsters_dealt(g.expansions)
-    g.shuffle(monsters)
+    g.shuffle(monsters, MONSTER_LOT)
     g.monsters = monsters[:3]  # [mysthea.setup.3]
     stack_encounters(g)
     show_front(g)
     seats = list(range(g.seats))
-    g.shuffle(seats)
+    g.shuffle(seats, ORDER_LOT)
     deal_artefacts(g, seats)  # [mysthea.setup.12]
     g.charged = (1 << g.seats) - 1
     shuffle_starting_cards(g)
@@ -138,11 +146,11 @@ def stack_encounters(g: Mysthea) -> None:
     Both together are as likely as any order of the cards."""
     cards = encounters_dealt(g.expansions)
     fronts = [FRONT[encounter] for encounter in cards]
-    g.shuffle(fronts)
+    g.shuffle(fronts, FRONT_LOT)
     contents, groups = fronts, [0] * len(cards)
     for front in range(len(FRONTS)):
         backs = [encounter for encounter in cards if FRONT[encounter] == front]
-        g.shuffle(backs)
+        g.shuffle(backs, ENCOUNTER_LOT)
         contents = contents + backs
         groups += [front + 1] * len(backs)
     g.encounters = Hidden(g.seats, contents, groups)
@@ -157,7 +165,7 @@ def shuffle_starting_cards(g: Mysthea) -> None:
     groups: list[int] = []
     for kind, cards in enumerate(STARTING):
         shuffled = cards.copy()
-        g.shuffle(shuffled)
+        g.shuffle(shuffled, START_LOT)
         contents += shuffled
         groups += [kind] * len(cards)
     g.cards = Hidden(g.seats, contents, groups)
@@ -167,7 +175,7 @@ def deal_starting_cards(g: Mysthea) -> None:
     """One card of each type to every hand, and a Chosen face up; the rest leaves the game.
     [mysthea.setup.8, mysthea.setup.9]"""
     heroes = chosen_dealt(g.expansions)
-    g.shuffle(heroes)
+    g.shuffle(heroes, CHOSEN_LOT)
     g.hero = heroes[: g.seats]
     for seat in range(g.seats):
         g.tell(GOT_CHOSEN, seat, g.hero[seat])
@@ -191,7 +199,8 @@ def lay_out(g: Mysthea, kind: int) -> None:
     if kind == CHOSEN_KIND:
         left = [hero for hero in chosen_dealt(g.expansions) if hero not in g.hero and hero not in g.offer]
         if left:
-            card = left[g.roll(len(left))]
+            g.learned()
+            card = g.pick(left, CHOSEN_LOT)
     else:
         first = 5 * (kind - 1)
         for slot in range(first, first + 5):
@@ -256,7 +265,7 @@ class EndDraft(Step[Mysthea]):
 
 def raise_mirages(g: Mysthea) -> None:
     """One mirage on each island, over five different types, at random. [mysthea.two.1, mysthea.ruling.30]"""
-    g.mirages = MIRAGES[g.below(len(MIRAGES))]
+    g.mirages = MIRAGES[g.below(len(MIRAGES), MIRAGE_LOT)]
     for region in range(REGIONS):
         if g.mirages >> region & 1:
             g.tell(MIRAGE_ROSE, region)

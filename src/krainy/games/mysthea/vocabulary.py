@@ -171,3 +171,30 @@ RESOLVED: Final = EVENTS.kind("resolved", event=EVENT, glory=NUMBER)
 SCORED: Final = EVENTS.kind("scored", seat=SEAT, attunement=ATTUNEMENT)  # a card that waited for the end of the Era
 CONTROLLED: Final = EVENTS.kind("controlled", seat=SEAT, region=REGION)
 WON: Final = EVENTS.kind("won", seat=SEAT, glory=NUMBER)
+
+# -- what chance decides, by the names under which it can be given -----------------------------------------------------
+
+RING_LOT: Final = "ring"
+MONSTER_LOT: Final = "monsters"
+ORDER_LOT: Final = "order"
+FRONT_LOT: Final = "encounter-fronts"
+ENCOUNTER_LOT: Final = "encounters"
+START_LOT: Final = "starting-cards"
+CHOSEN_LOT: Final = "chosen"
+MIRAGE_LOT: Final = "mirages"
+DECK_LOT: Final = "deck"
+EVENT_LOT: Final = "events"
+TRIBUTE_LOT: Final = "tribute"
+LOTS: Final = [
+    RING_LOT,
+    MONSTER_LOT,
+    ORDER_LOT,
+    FRONT_LOT,
+    ENCOUNTER_LOT,
+    START_LOT,
+    CHOSEN_LOT,
+    MIRAGE_LOT,
+    DECK_LOT,
+    EVENT_LOT,
+    TRIBUTE_LOT,
+]

@@ -24,9 +24,9 @@ from .state import Oath
 from .view.annals import legacy, survey
 from .view.catalogue import catalogue
 from .view.ground import ground
-from .view.naming import find, label
+from .view.naming import find, label, lot_name
 from .view.sight import resample, sight
-from .vocabulary import BANNER, CARD, EVENTS, NUMBER, PLAYER, SITE, VOCABULARY
+from .vocabulary import BANNER, CARD, EVENTS, LOTS, NUMBER, PLAYER, SITE, VOCABULARY
 
 
 class OathGame(Game[Oath]):
@@ -53,6 +53,7 @@ class OathGame(Game[Oath]):
             "number": [NUMBER],
             "banner": [BANNER],
         }
+        self.lots = LOTS
         self.notices = FEATURES
         self.usual = {1: 70, 2: 150, 3: 300, 4: 350, 5: 370, 6: 480}
         self.weights = weights("oath", FEATURES)
@@ -70,6 +71,9 @@ class OathGame(Game[Oath]):
 
     def find(self, g: Oath, domain: str, text: str) -> int:
         return find(g, domain, text)
+
+    def lot(self, g: Oath, lot: str, item: int) -> str:
+        return lot_name(g, lot, item)
 
     def position(self, g: Oath) -> dict[str, object]:
         return position(g)

@@ -24,6 +24,7 @@ from .ruling import advisers_of_suit, ruler, rules, side
 from .state import BY_EMPIRE, BY_TITLE, FIRST_OATH, Oath
 from .table import back, edifice_at, relic_slot, slot_of
 from .vocabulary import (
+    ARCHIVE_LOT,
     BANK,
     BECAME_CITIZEN,
     BECAME_EXILE,
@@ -31,11 +32,16 @@ from .vocabulary import (
     BUILT,
     CAME_IN,
     CHRONICLED,
+    DISPOSSESSED_LOT,
     FOUND_SITE,
+    OUTCAST_LOT,
     PASS,
     PICK,
     PLAYER,
+    RELIC_LOT,
     SEAT,
+    SITE_LOT,
+    SUIT_LOT,
     SWEAR,
     SWORE,
     WENT_OUT,
@@ -348,7 +354,7 @@ def arrange_sites(g: Oath, keep: list[bool]) -> None:
     cards, relics = g.denizens, g.site_relics
     lying = [sites[spot] for spot in places if spot >= 0]
     deck = [card for card in g.sites.content if card not in lying]
-    g.shuffle(deck)
+    g.shuffle(deck, SITE_LOT, True)
     content: list[int] = []
     up: list[int] = []
     g.denizens = [[] for _ in range(SLOTS)]
@@ -380,7 +386,7 @@ def add_six(g: Oath, suit: int) -> None:
     chosen: list[int] = []
     for number, wanted in ((3, suit), (2, (suit + 1) % BANKS), (1, (suit + 2) % BANKS)):
         some = [slot for slot in g.archive if SUIT[g.cards.content[slot]] == wanted]
-        g.shuffle(some)
+        g.shuffle(some, ARCHIVE_LOT)
         chosen += some[:number]
     if len(chosen) == 6:
         g.archive = [slot for slot in g.archive if slot not in chosen]
@@ -390,8 +396,8 @@ def add_six(g: Oath, suit: int) -> None:
             stacks[SUIT[g.cards.content[slot]]].append(slot)
         most = max(len(stack) for stack in stacks)
         largest = [number for number in range(BANKS) if len(stacks[number]) == most]
-        stack = stacks[largest[g.below(len(largest))]]
-        g.shuffle(stack)
+        stack = stacks[g.pick(largest, SUIT_LOT)]
+        g.shuffle(stack, DISPOSSESSED_LOT)
         chosen = stack[:6]  # [oath.ruling.22]
         g.archive = [*g.archive, *[slot for slot in g.dispossessed if slot not in chosen]]
         g.dispossessed = []
@@ -422,7 +428,7 @@ def remove_six(g: Oath, winner: int, loose: list[int]) -> None:
             g.deck = [*g.deck, *slots]
         else:
             pool += slots
-    g.shuffle(pool)
+    g.shuffle(pool, OUTCAST_LOT)
     announce(g, pool[:6], WENT_OUT)
     g.dispossessed = [*g.dispossessed, *pool[:6]]
     g.deck = [*g.deck, *pool[6:]]
@@ -443,8 +449,8 @@ def store_relics(g: Oath, winner: int, spare_relics: list[int]) -> None:
         else:
             rest += slots
     g.relics = g.relics.copy()
-    g.relics.mix(g, rest)
-    g.relics.mix(g, first)
+    g.relics.mix(g, rest, lot=RELIC_LOT)
+    g.relics.mix(g, first, lot=RELIC_LOT)
     for spot in range(SLOTS):
         if g.site[spot]:
             while len(g.site_relics[spot]) < SITE_RELICS[g.site[spot]] and rest:

@@ -12,6 +12,7 @@ from .opening.learning import learning
 from .opening.leaving import LEAVERS, borrow
 from .opening.new_table import LEARNING, clear, hide, later_slots, put_denizen, stack_deck, turn_up
 from .state import CITIZENS_BY_BANK, EXPANDED, Oath
+from .vocabulary import RELIC_LOT, SITE_LOT
 from .world import load_world
 
 PRINCES: Final = ["auto", "off", "chancellor", "exile"]
@@ -69,7 +70,7 @@ def first_game(g: Oath) -> None:
     places: list[dict[str, Any]] = LEARNING["sites"]
     up = {spot: NUMBER[place["id"].replace("_", "-")] for spot, place in enumerate(places) if place["up"]}
     rest = [card for card in dealt(SITE_NUMBERS, g.expansions) if card not in up.values()]
-    g.shuffle(rest)
+    g.shuffle(rest, SITE_LOT, True)
     sites: list[int] = []
     for spot in range(SLOTS):
         sites.append(up[spot] if spot in up else rest.pop())
@@ -81,7 +82,7 @@ def first_game(g: Oath) -> None:
     denizens = [slot for slot in range(FIRST_GAME) if slot not in on_map]
     g.archive = [*range(FIRST_GAME, DENIZENS), *later_slots(g)]
     g.relic_deck = list(range(len(g.relics.content)))
-    g.shuffle(g.relic_deck)
+    g.shuffle(g.relic_deck, RELIC_LOT)
     stack_deck(g, denizens)
     for spot in range(SLOTS):
         if g.site[spot]:

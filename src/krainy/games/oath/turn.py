@@ -15,7 +15,7 @@ from .rest import Rest
 from .scoring import empire_wins, war_exhaustion
 from .state import Oath
 from .vocabulary import END_DIE as END_DIE_EVENT
-from .vocabulary import NUM, NUMBER, PASS, ROUND_BEGAN, TURN_BEGAN
+from .vocabulary import END_DIE_LOT, NUM, NUMBER, PASS, ROUND_BEGAN, TURN_BEGAN
 from .wake import MobCheck, Opportunity, Upkeep, Wake
 
 
@@ -67,7 +67,7 @@ class EndRound(Step[Oath]):
             war_exhaustion(g)
             return
         if g.round >= 5 and g.role[g.title] != EXILE:
-            face = g.roll(6) + 1
+            face = g.roll(6, END_DIE_LOT) + 1
             g.tell(END_DIE_EVENT, face - 1)
             steps: list[AnyStep] = [StableRegime(face)]
             for at in g.live[DIE_ROLLED]:

@@ -203,3 +203,32 @@ CHRONICLED: Final = EVENTS.kind("chronicled", seat=PLAYER, suit=SUIT)
 CAME_IN: Final = EVENTS.kind("came-in", suit=SUIT, number=NUMBER)
 WENT_OUT: Final = EVENTS.kind("went-out", suit=SUIT, number=NUMBER)
 BECAME_RUIN: Final = EVENTS.kind("became-ruin", card=CARD)
+
+# -- what chance decides, by the names under which it can be given -----------------------------------------------------
+
+ATTACK_DIE_LOT: Final = "attack-dice"
+DEFENSE_DIE_LOT: Final = "defense-dice"
+END_DIE_LOT: Final = "end-die"
+DENIZEN_LOT: Final = "denizens"
+VISION_LOT: Final = "visions"
+DECK_LOT: Final = "deck"
+RELIC_LOT: Final = "relics"
+SITE_LOT: Final = "sites"
+DISPOSSESSED_LOT: Final = "dispossessed"
+ARCHIVE_LOT: Final = "archive"
+OUTCAST_LOT: Final = "outcasts"
+SUIT_LOT: Final = "suit"
+LOTS: Final = [
+    ATTACK_DIE_LOT,
+    DEFENSE_DIE_LOT,
+    END_DIE_LOT,
+    DENIZEN_LOT,
+    VISION_LOT,
+    DECK_LOT,
+    RELIC_LOT,
+    SITE_LOT,
+    DISPOSSESSED_LOT,
+    ARCHIVE_LOT,
+    OUTCAST_LOT,
+    SUIT_LOT,
+]

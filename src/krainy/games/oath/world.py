@@ -34,6 +34,7 @@ from .opening.later_games import open_game
 from .opening.new_table import hide, stack_deck, turn_up
 from .state import Oath
 from .table import lay, relic_slot, slot_of
+from .vocabulary import RELIC_LOT, SITE_LOT
 
 FORMAT: Final = "krainy-oath-world-1"
 LEAST_DECK: Final = 27
@@ -231,7 +232,7 @@ def load_world(g: Oath, text: str) -> None:
     if g.prince >= 0 and g.prince != g.chancellor:
         seat_prince(g)
     rest = [card for card in dealt(SITE_NUMBERS, g.expansions) if card not in world.sites]
-    g.shuffle(rest)
+    g.shuffle(rest, SITE_LOT, True)
     contents = [site if site else rest.pop() for site in world.sites]
     hide(g, contents + rest, True)
     for spot in range(SLOTS):
@@ -244,7 +245,7 @@ def load_world(g: Oath, text: str) -> None:
     below = [card for card in g.relics.content if card not in world.all_relics()]  # those of expansions that it lacks
     for pile in [*world.relic_deck, below]:
         slots = [relic_slot(g, card) for card in pile]
-        g.shuffle(slots)
+        g.shuffle(slots, RELIC_LOT)
         g.relic_deck = g.relic_deck + slots
     stack_deck(g, [slot_of(g, card) for card in world.deck])
     open_game(g, [1] if g.citizen_boards else [])

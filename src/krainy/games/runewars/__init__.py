@@ -23,13 +23,14 @@ from .state import Runewars
 from .victory import dragon_count
 from .view.catalogue import catalogue
 from .view.ground import ground
-from .view.naming import find, label
+from .view.naming import find, label, lot_name
 from .view.sight import resample, sight
 from .vocabulary import (
     AREA,
     DEVELOPMENT,
     EVENTS,
     HERO,
+    LOTS,
     NUMBER_OF,
     OBJECTIVE,
     QUEST,
@@ -67,6 +68,7 @@ class RunewarsGame(Game[Runewars]):
             "left": [NUMBER_OF],
             "turns": [NUMBER_OF],
         }
+        self.lots = LOTS
         self.notices = FEATURES
         self.usual = {2: 630, 3: 950, 4: 1220}
         self.weights = weights("runewars", FEATURES)
@@ -84,6 +86,9 @@ class RunewarsGame(Game[Runewars]):
 
     def find(self, g: Runewars, domain: str, text: str) -> int:
         return find(g, domain, text)
+
+    def lot(self, g: Runewars, lot: str, item: int) -> str:
+        return lot_name(g, lot, item)
 
     def position(self, g: Runewars) -> dict[str, object]:
         return position(g)

@@ -16,6 +16,7 @@ from .vocabulary import (
     DROP_QUEST,
     DROPPED_QUEST,
     FATE_DRAWN,
+    FATE_LOT,
     FATE_RESHUFFLED,
     FATE_SEEN,
     FATE_SHOWN,
@@ -23,6 +24,8 @@ from .vocabulary import (
     GOT_QUEST,
     GOT_TACTICS,
     NUMBER_OF,
+    QUEST_LOT,
+    TACTICS_LOT,
 )
 
 # -- tactics cards -----------------------------------------------------------------------------------------------------
@@ -34,7 +37,7 @@ def renew_tactics(g: Runewars) -> None:
         g.tactics_deck = g.tactics_discard
         g.tactics_discard = []
         g.tactics = g.tactics.copy()
-        g.tactics.mix(g, g.tactics_deck)
+        g.tactics.mix(g, g.tactics_deck, lot=TACTICS_LOT)
 
 
 def draw_tactics(g: Runewars, seat: int, number: int) -> None:
@@ -154,7 +157,7 @@ def draw_quests(g: Runewars, seat: int, number: int) -> None:
             g.quest_deck = g.quest_discard
             g.quest_discard = []
             g.quests = g.quests.copy()
-            g.quests.mix(g, g.quest_deck)
+            g.quests.mix(g, g.quest_deck, lot=QUEST_LOT)
         if not g.quest_deck:
             break
         slot = g.quest_deck[0]
@@ -269,7 +272,7 @@ def reshuffle_fate(g: Runewars) -> None:
         g.fate_deck = g.fate_deck + g.fate_discard
         g.fate_discard = []
         g.fate = g.fate.copy()
-        g.fate.mix(g, g.fate_deck)
+        g.fate.mix(g, g.fate_deck, lot=FATE_LOT)
         g.tell(FATE_RESHUFFLED)
 
 

@@ -45,7 +45,23 @@ from .pieces import (
     seasons_dealt,
 )
 from .state import EMPTY_ROW, EXPLORATION, NO_RUNE_THERE, NOBODY, RANDOM_BOARD, Runewars
-from .vocabulary import BUILT, CHOSE_FACTION, DREW_FATE, FACTION_A, FIRST_PLAYER, HERO, HERO_DRAWN, PLACE
+from .vocabulary import (
+    BUILT,
+    CHOSE_FACTION,
+    DREW_FATE,
+    FACTION_A,
+    FATE_LOT,
+    FIRST_LOT,
+    FIRST_PLAYER,
+    HERO,
+    HERO_DRAWN,
+    OBJECTIVE_LOT,
+    PLACE,
+    QUEST_LOT,
+    REWARD_LOT,
+    STARTING_HERO_LOT,
+    TACTICS_LOT,
+)
 from .year import BeginSeason
 
 
@@ -57,7 +73,7 @@ def begin(g: Runewars, options: dict[str, Any]) -> None:
     if options["board"] == "random":
         g.rules |= RANDOM_BOARD
     cards = list(range(1, FATE_CARDS + 1))
-    g.shuffle(cards)
+    g.shuffle(cards, FIRST_LOT)
     for seat in range(g.seats):  # [runewars.setup.1]
         g.tell(DREW_FATE, seat, cards[seat])
     g.first = cards.index(max(cards[: g.seats]))
@@ -165,17 +181,17 @@ class Prepare(Step[Runewars]):
                 g.dials[len(RESOURCES) * seat + resource] = value
         g.tactics_deck = list(range(len(g.tactics.content)))
         g.tactics = g.tactics.copy()
-        g.tactics.mix(g, g.tactics_deck)
+        g.tactics.mix(g, g.tactics_deck, lot=TACTICS_LOT)
         g.reward_deck = list(range(len(g.rewards.content)))
         g.rewards = g.rewards.copy()
-        g.rewards.mix(g, g.reward_deck)
+        g.rewards.mix(g, g.reward_deck, lot=REWARD_LOT)
         g.fate_deck = list(range(len(g.fate.content)))
         g.fate = g.fate.copy()
-        g.fate.mix(g, g.fate_deck)
+        g.fate.mix(g, g.fate_deck, lot=FATE_LOT)
         g.objective_deck = list(range(len(g.objectives.content)))
         g.objectives = g.objectives.copy()
         for alignment in (ALIGNMENT_OF[0], ALIGNMENT_OF[-1]):
-            g.objectives.mix(g, objectives_left(g, alignment))
+            g.objectives.mix(g, objectives_left(g, alignment), lot=OBJECTIVE_LOT)
 
 
 def stack_quests(g: Runewars) -> None:
@@ -185,7 +201,7 @@ def stack_quests(g: Runewars) -> None:
     ]
     g.quests = deck_of(g.seats, cards)
     g.quest_deck = list(range(len(cards)))
-    g.quests.mix(g, g.quest_deck)
+    g.quests.mix(g, g.quest_deck, lot=QUEST_LOT)
 
 
 class FirstStronghold(Decision[Runewars]):
@@ -235,7 +251,8 @@ class StartingHero(Decision[Runewars]):
             return super().enter(g)
         alignment = ALIGNMENT_OF[g.faction[self.seat]]
         deck = [h for h in range(len(HEROES)) if g.hero_deck >> h & 1 and HERO_ALIGNMENT[h] == alignment]
-        hero = deck[g.roll(len(deck))]
+        g.learned()
+        hero = g.pick(deck, STARTING_HERO_LOT)
         g.hero_deck &= ~(1 << hero)
         g.tell(HERO_DRAWN, self.seat, hero)
         g.flow.pop()

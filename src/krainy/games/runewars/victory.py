@@ -18,7 +18,18 @@ from .map.tiles import HOME_OF, NUMBER
 from .pieces import ALIGNMENT_OF, MOST_HEALTH, NEUTRALS, SHAPE, START_INFLUENCE, TITLES, TO_WIN, TYPES, YEARS, class_of
 from .runes import has_rune, reveal_rune
 from .state import DRAGON_RUNE, NOBODY, Runewars
-from .vocabulary import COUNTED, ELIMINATED, PASS, RUNE, VICTORY_LAID, VICTORY_RETURNED, WON
+from .vocabulary import (
+    COUNTED,
+    ELIMINATED,
+    PASS,
+    QUEST_LOT,
+    REWARD_LOT,
+    RUNE,
+    TACTICS_LOT,
+    VICTORY_LAID,
+    VICTORY_RETURNED,
+    WON,
+)
 
 
 def dragon_count(g: Runewars, seat: int) -> int:
@@ -281,13 +292,13 @@ def eliminate(g: Runewars, seat: int) -> None:
     g.tactics = g.tactics.copy()
     g.tactics_deck = g.tactics_deck + g.hands[seat]
     g.hands = replaced_row(g.hands, seat, [])
-    g.tactics.mix(g, g.tactics_deck)
+    g.tactics.mix(g, g.tactics_deck, lot=TACTICS_LOT)
     g.quests = g.quests.copy()
     g.quest_deck = g.quest_deck + g.quest_hands[seat]
     g.quest_hands = replaced_row(g.quest_hands, seat, [])
-    g.quests.mix(g, g.quest_deck)
+    g.quests.mix(g, g.quest_deck, lot=QUEST_LOT)
     g.rewards = g.rewards.copy()
-    g.rewards.mix(g, g.reward_deck)
+    g.rewards.mix(g, g.reward_deck, lot=REWARD_LOT)
     g.objective = replaced(g.objective, seat, -1)
     for title in range(len(TITLES)):
         if g.titles[title] == seat:

@@ -263,3 +263,38 @@ VICTORY_RETURNED: Final = EVENTS.kind("victory-returned", seat=SEAT)
 ELIMINATED: Final = EVENTS.kind("eliminated", seat=SEAT)
 COUNTED: Final = EVENTS.kind("counted", seat=SEAT, runes=NUMBER_OF)
 WON: Final = EVENTS.kind("won", seat=SEAT)
+
+# -- what chance decides, by the names under which it can be given -----------------------------------------------------
+
+FIRST_LOT: Final = "first"
+DEALT_LOT: Final = "starting-quests"
+BOARD_LOT: Final = "board"
+CITY_LOT: Final = "cities"
+TOKEN_LOT: Final = "tokens"
+STARTING_HERO_LOT: Final = "starting-heroes"
+HERO_LOT: Final = "heroes"
+OBJECTIVE_LOT: Final = "objectives"
+SEASON_LOT: Final = "season-cards"
+FATE_LOT: Final = "fate"
+TACTICS_LOT: Final = "tactics"
+QUEST_LOT: Final = "quests"
+REWARD_LOT: Final = "rewards"
+STOLEN_LOT: Final = "stolen"
+RUNE_LOT: Final = "runes"
+LOTS: Final = [
+    FIRST_LOT,
+    DEALT_LOT,
+    BOARD_LOT,
+    CITY_LOT,
+    TOKEN_LOT,
+    STARTING_HERO_LOT,
+    HERO_LOT,
+    OBJECTIVE_LOT,
+    SEASON_LOT,
+    FATE_LOT,
+    TACTICS_LOT,
+    QUEST_LOT,
+    REWARD_LOT,
+    STOLEN_LOT,
+    RUNE_LOT,
+]

@@ -38,6 +38,7 @@ from .vocabulary import (
     ORDER_A,
     ORDER_SHOWN,
     SEASON_BEGAN,
+    SEASON_LOT,
     SPRING_CAME,
     TURN_BEGAN,
     WINTER_CAME,
@@ -93,7 +94,8 @@ class DrawSeasonCard(Step[Runewars]):
         deck = [
             card for card in range(1, len(SEASON_CARDS)) if g.seasons_left >> card & 1 and SEASON_OF[card] == g.season
         ]
-        card = deck[g.roll(len(deck))]
+        g.learned()
+        card = g.pick(deck, SEASON_LOT)
         g.seasons_left &= ~(1 << card)
         g.season_card = card
         g.tell(SEASON_BEGAN, g.year, card)

@@ -16,9 +16,9 @@ from .setup import RANDOM, begin
 from .state import Xidit
 from .tokens import DIFFICULTIES, LENGTHS
 from .view.catalogue import catalogue
-from .view.naming import COLOURS, find, label
+from .view.naming import COLOURS, find, label, lot_name
 from .view.sight import ground, position, resample, sight
-from .vocabulary import EVENTS, FOE, NUMBER, UNIT, VOCABULARY
+from .vocabulary import EVENTS, FOE, LOTS, NUMBER, UNIT, VOCABULARY
 from .year import Plan
 
 
@@ -35,6 +35,7 @@ class XiditGame(Game[Xidit]):
         ]
         self.secrets = True
         self.subjects = {"left": [NUMBER], "unit": [UNIT], "titan": [FOE]}
+        self.lots = LOTS
         self.notices = FEATURES
         self.usual = {3: 280, 4: 390, 5: 440}
         self.weights = weights("xidit", FEATURES)
@@ -52,6 +53,9 @@ class XiditGame(Game[Xidit]):
 
     def find(self, g: Xidit, domain: str, text: str) -> int:
         return find(g.colour, domain, text)
+
+    def lot(self, g: Xidit, lot: str, item: int) -> str:
+        return lot_name(g, lot, item)
 
     def position(self, g: Xidit) -> dict[str, object]:
         return position(g)

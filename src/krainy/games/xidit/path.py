@@ -17,6 +17,7 @@ from .vocabulary import (
     ENTERED,
     KINDS,
     NEXT_SHOWN,
+    REINFORCEMENT_LOT,
     REINFORCEMENTS,
     STACK_FLIPPED,
     THREAT_TURNED,
@@ -141,7 +142,7 @@ def reinforce(g: Xidit) -> None:
     put_stack(g, RECRUITMENT, tokens[:KEPT])
     put_stack(g, THREAT, tokens[KEPT:])
     g.tell(REINFORCEMENTS, len(g.stack[THREAT]))
-    g.path.mix(g, g.stack[THREAT])
+    g.path.mix(g, g.stack[THREAT], lot=REINFORCEMENT_LOT)
     show_top(g, RECRUITMENT)
 
 

@@ -25,9 +25,11 @@ from .tokens import (
 )
 from .view.naming import COLOURS
 from .vocabulary import (
+    ASSESSMENT_LOT,
     ASSESSMENTS_DRAWN,
     CITIES,
     ENTERED,
+    FIRST_LOT,
     FIRST_PLAYER,
     KINDS,
     ORDER,
@@ -35,6 +37,8 @@ from .vocabulary import (
     PLACED,
     REGIONS,
     STACKS,
+    TITAN_LOT,
+    TOKEN_LOT,
     VIRTUAL_BEGINS,
 )
 from .year import NEXT_YEAR
@@ -87,14 +91,14 @@ def clear(g: Xidit, setup: Setup) -> None:
 def lay_titans(g: Xidit) -> None:
     """Two sleeping titans in each stack; which lies on top nobody knows. [xidit.setup.4]"""
     for stack in range(STACKS):
-        g.titans.mix(g, [slot for slot, of in enumerate(TITAN_STACK) if of == stack])
+        g.titans.mix(g, [slot for slot, of in enumerate(TITAN_STACK) if of == stack], lot=TITAN_LOT)
 
 
 def lay_tokens(g: Xidit) -> None:
     """Random tokens on cities, with units or as threats; the rest forms the stacks.
     [xidit.setup.7, xidit.setup.8, xidit.three.3, xidit.three.4]"""
     tokens = g.setup.tokens.copy()
-    g.shuffle(tokens)
+    g.shuffle(tokens, TOKEN_LOT)
     for side in (RECRUITMENT, THREAT):
         for city in sorted(tokens[: g.setup.on_cities[side]]):
             put_token(g, city, side)
@@ -113,7 +117,7 @@ def draw_assessments(g: Xidit, difficulty: str) -> None:
     """The criteria in random order, and the Virtual Player's markers after it.
     [xidit.setup.10, xidit.three.6, xidit.three.7]"""
     order = [0, 1, 2]
-    g.shuffle(order)
+    g.shuffle(order, ASSESSMENT_LOT)
     g.assessments = order
     g.tell(ASSESSMENTS_DRAWN, order[0], order[1], order[2])
     if g.setup.virtual:
@@ -127,7 +131,7 @@ def first_player(g: Xidit, wanted: str) -> int:
     """The First Player of Year 1: the seat asked for, or a random one, as nobody's age is known.
     [xidit.setup.11, xidit.ruling.23]"""
     if wanted == RANDOM:
-        return g.below(g.seats)
+        return g.below(g.seats, FIRST_LOT)
     seat = COLOURS.index(wanted)
     if seat >= g.seats:
         raise BadInput(

@@ -115,3 +115,12 @@ ELIMINATED: Final = EVENTS.kind("eliminated", seat=SEAT, criterion=CRITERION)
 VIRTUAL_ELIMINATED: Final = EVENTS.kind("virtual-eliminated", criterion=CRITERION)
 WON: Final = EVENTS.kind("won", seat=SEAT)
 NOBODY_WON: Final = EVENTS.kind("nobody-won")
+
+# -- what chance decides, by the names under which it can be given -----------------------------------------------------
+
+TOKEN_LOT: Final = "tokens"
+TITAN_LOT: Final = "titans"
+REINFORCEMENT_LOT: Final = "reinforcements"
+ASSESSMENT_LOT: Final = "assessments"
+FIRST_LOT: Final = "first"
+LOTS: Final = [TOKEN_LOT, TITAN_LOT, REINFORCEMENT_LOT, ASSESSMENT_LOT, FIRST_LOT]

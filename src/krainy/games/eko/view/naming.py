@@ -2,8 +2,9 @@
 
 from krainy.engine.errors import BadInput
 
-from ..board import BUILDINGS, COLOURS, MAX_SPACES
+from ..board import BUILDINGS, COLOURS, DISCS, MAX_SPACES
 from ..state import Eko
+from ..vocabulary import COLOUR_LOT, DISC_LOT
 
 
 def label(g: Eko, domain: str, index: int) -> str:
@@ -57,6 +58,15 @@ def find(g: Eko, domain: str, text: str) -> int:
     if domain == "warriors" and text.isdecimal() and len(text) == 1:
         return int(text)
     raise BadInput(f"there is no {domain} '{text}' here")
+
+
+def lot_name(g: Eko, lot: str, item: int) -> str:
+    """What a person calls one of the things that chance chooses from."""
+    if lot == COLOUR_LOT:
+        return COLOURS[item]
+    if lot == DISC_LOT:
+        return label(g, "seat", item // DISCS) + ("" if item % DISCS else "-emperor")
+    return label(g, "seat", item)
 
 
 def zone_mask(g: Eko, text: str) -> int:

@@ -5,11 +5,36 @@ from typing import Any, Final
 from krainy.engine.errors import BadInput
 from krainy.engine.scene import listing, mapping
 
-from ..board import ARTEFACTS, EVENT_CARDS, GUILDS, ISLANDS, MEDALS, MONSTERS, REGION_NAMES, RESOURCES, UNITS
-from ..cards import ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, NAMES, SYMBOLS
+from ..board import (
+    ARTEFACTS,
+    EVENT_CARDS,
+    GUILDS,
+    ISLANDS,
+    MEDALS,
+    MIRAGES,
+    MONSTERS,
+    REGION_NAMES,
+    RESOURCES,
+    RINGS,
+    UNITS,
+)
+from ..cards import ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, NAMES, SHARING, SYMBOLS
 from ..effects.effect import SCRIPTS
 from ..effects.extra_actions import Alternative
 from ..state import Mysthea
+from ..vocabulary import (
+    CHOSEN_LOT,
+    DECK_LOT,
+    ENCOUNTER_LOT,
+    EVENT_LOT,
+    FRONT_LOT,
+    MIRAGE_LOT,
+    MONSTER_LOT,
+    ORDER_LOT,
+    RING_LOT,
+    START_LOT,
+    TRIBUTE_LOT,
+)
 
 ALTERNATIVES: Final = ["first", "second"]
 ORDERS: Final = ["attack", "retreat", "sacrifice", "defence"]
@@ -60,6 +85,30 @@ def find(g: Mysthea, domain: str, text: str) -> int:
         if domain != "seat" or index < g.seats:
             return index
     raise BadInput(f"there is no {domain} '{text}' here")
+
+
+def lot_name(g: Mysthea, lot: str, item: int) -> str:
+    """What a person calls one of the things that chance chooses from."""
+    if lot == RING_LOT:
+        return "-".join(ISLANDS[island] for island in RINGS[item].order)
+    if lot == MIRAGE_LOT:
+        return "+".join(name for region, name in enumerate(REGION_NAMES) if MIRAGES[item] >> region & 1)
+    if lot == FRONT_LOT:
+        return ENCOUNTERS[SHARING[item][0]]
+    return WORDS[LOT_WORDS[lot]][item]
+
+
+LOT_WORDS: Final = {
+    MONSTER_LOT: "monster",
+    ORDER_LOT: "seat",
+    ENCOUNTER_LOT: "encounter",
+    START_LOT: "card",
+    CHOSEN_LOT: "card",
+    DECK_LOT: "card",
+    EVENT_LOT: "event",
+    TRIBUTE_LOT: "card",
+}
+"""Of which domain the things are."""
 
 
 # -- parts of a scene --------------------------------------------------------------------------------------------------

@@ -15,7 +15,20 @@ from ..ruling import amount, forbidden, purse, tolls, veto
 from ..state import Oath
 from ..table import adviser_fronts, adviser_place, back, confuse, draw_deck, draw_pile, front, knows, see, show
 from ..tokens import give_favor, refresh, spend_supply
-from ..vocabulary import DISCARD, KEEP, NUM, PASS, PILE, REPLACED, SEARCH, UNCOVER, UNCOVERED, USED, WITH
+from ..vocabulary import (
+    DISCARD,
+    DISPOSSESSED_LOT,
+    KEEP,
+    NUM,
+    PASS,
+    PILE,
+    REPLACED,
+    SEARCH,
+    UNCOVER,
+    UNCOVERED,
+    USED,
+    WITH,
+)
 from .costs import (
     ANY_DISCARD,
     ANY_PILE,
@@ -172,9 +185,9 @@ class Exchange(Asking):
 
 def swap_dispossessed(g: Oath, slot: int, given: int) -> int:
     """A card goes to the Dispossessed, a random one comes out, none of the last so many that were just given."""
-    place = g.below(len(g.dispossessed) - given)
-    new = g.dispossessed[place]
-    g.dispossessed = [*g.dispossessed[:place], *g.dispossessed[place + 1 :], slot]
+    old = g.dispossessed
+    new = g.pick(old[: len(old) - given], DISPOSSESSED_LOT)
+    g.dispossessed = [*[other for other in old if other != new], slot]
     return new
 
 

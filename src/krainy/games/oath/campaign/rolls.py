@@ -12,7 +12,7 @@ from ..hooks import POWERS, REROLL, card_at
 from ..ruling import rules_card
 from ..state import Oath
 from ..tokens import pay_for
-from ..vocabulary import ATTACK_ROLLED, CARD, DEFENSE_ROLLED, PASS, PLANNED
+from ..vocabulary import ATTACK_DIE_LOT, ATTACK_ROLLED, CARD, DEFENSE_DIE_LOT, DEFENSE_ROLLED, PASS, PLANNED
 from .losses import Losses
 from .pools import attack_force, defense_force
 from .war import HALF, NO_BEST, NO_HOLLOW, NO_ONES, NO_SKULLS, TWICE, UNDECIDED
@@ -22,7 +22,7 @@ def roll_defense(g: Oath, number: int) -> int:
     """Roll defense dice: ones, twos and doublings, eight bits each."""
     found = 0
     for _ in range(number):
-        face = g.roll(6)
+        face = g.roll(6, DEFENSE_DIE_LOT)
         if face < BLANK_FACES:
             continue
         if face < ONE_FACES:
@@ -38,7 +38,7 @@ def roll_attack(g: Oath, number: int) -> int:
     """Roll attack dice: hollow swords, swords and skulls, eight bits each."""
     found = 0
     for _ in range(number):
-        face = g.roll(6)
+        face = g.roll(6, ATTACK_DIE_LOT)
         if face < HOLLOW_FACES:
             found += 1
         elif face < SWORD_FACES:

@@ -36,7 +36,7 @@ from ..hooks import HOOKS
 from ..prince.mind import Mind
 from ..state import HELD, Oath
 from ..table import enter_site, lay
-from ..vocabulary import TITLE
+from ..vocabulary import DECK_LOT, DENIZEN_LOT, TITLE, VISION_LOT
 
 LEARNING: Final = facts("oath", "first_game")
 DENIZEN_GROUP: Final = 0
@@ -167,13 +167,13 @@ def crown_chancellor(g: Oath) -> None:
 
 def stack_deck(g: Oath, denizens: list[int]) -> None:
     """Two Visions in the first twelve cards, three in the next eighteen, the rest below. [oath.chron.26]"""
-    g.shuffle(denizens)
+    g.shuffle(denizens, DENIZEN_LOT)
     visions = [DENIZENS + number for number in range(VISIONS)]
-    g.shuffle(visions)
+    g.shuffle(visions, VISION_LOT)
     top = denizens[:10] + visions[:2]
     middle = denizens[10:25] + visions[2:]
-    g.shuffle(top)
-    g.shuffle(middle)
+    g.shuffle(top, DECK_LOT)
+    g.shuffle(middle, DECK_LOT)
     rest = denizens[25:]
     g.deck = top + middle + rest
     g.zones = [len(top), len(middle), len(rest)] if rest else [len(top), len(middle)]

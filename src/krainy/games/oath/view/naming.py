@@ -4,9 +4,24 @@ from typing import Final
 
 from krainy.engine.errors import BadInput
 
-from ..board import BANNERS, COLOURS, MAX_PLAYERS, OATHS, REGIONS, SLOTS, SPOT_NAMES, SUITS
+from ..board import (
+    BANNERS,
+    BLANK_FACES,
+    COLOURS,
+    HOLLOW_FACES,
+    MAX_PLAYERS,
+    OATHS,
+    ONE_FACES,
+    REGIONS,
+    SLOTS,
+    SPOT_NAMES,
+    SUITS,
+    SWORD_FACES,
+    TWO_FACE,
+)
 from ..cards import NAMES, NUMBER
 from ..state import Oath
+from ..vocabulary import ATTACK_DIE_LOT, DEFENSE_DIE_LOT, END_DIE_LOT, RELIC_LOT, SITE_LOT, SUIT_LOT
 
 BACKS: Final = ["denizen", "vision"]
 GOODS: Final = ["favor", "secret", "warband"]
@@ -59,6 +74,22 @@ def find(g: Oath, domain: str, text: str) -> int:
         if text in words:
             return words.index(text)
     raise BadInput(f"there is no {domain} '{text}' here")
+
+
+def lot_name(g: Oath, lot: str, item: int) -> str:
+    """What a person calls one of the things that chance chooses from: the face of a die, a card by its slot."""
+    if lot == ATTACK_DIE_LOT:
+        return "hollow" if item < HOLLOW_FACES else "sword" if item < SWORD_FACES else "skull"
+    if lot == DEFENSE_DIE_LOT:
+        ones = "blank" if item < BLANK_FACES else "shield"
+        return ones if item < ONE_FACES else "shields" if item == TWO_FACE else "double"
+    if lot == END_DIE_LOT:
+        return WORDS["die"][item]
+    if lot == SITE_LOT:
+        return NAMES[item]
+    if lot == SUIT_LOT:
+        return SUITS[item]
+    return NAMES[(g.relics if lot == RELIC_LOT else g.cards).content[item]]
 
 
 # -- parts of a scene --------------------------------------------------------------------------------------------------

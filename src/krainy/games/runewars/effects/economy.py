@@ -25,6 +25,7 @@ from ..vocabulary import (
     SEAT_A,
     STOLE_TACTICS,
     STOLEN,
+    STOLEN_LOT,
     YES,
 )
 from .effect import Effect, Scripted
@@ -168,7 +169,7 @@ class Rob(Scripted):
             return
         victim = action - SEAT_A.base
         slots = g.hands[victim]
-        slot = slots[g.below(len(slots))]
+        slot = g.pick(slots, STOLEN_LOT)
         g.hands = replaced_row(g.hands, victim, without(slots, slot))
         fresh = g.drawn_in[slot] == g.clock  # such cards lie apart, so all see whether it was one of them
         take_card(g, seat, slot)

@@ -12,7 +12,7 @@ from ..runes import has_rune, lay_pair, look, lookers, reveal_rune
 from ..spend import gain
 from ..state import NOBODY, Runewars
 from ..victory import covered_dragons
-from ..vocabulary import HERO, LAID_RUNES, LOOKED, NUMBER_OF, PASS, PLACE, RUNE, RUNE_MOVED
+from ..vocabulary import HERO, LAID_RUNES, LOOKED, NUMBER_OF, PASS, PLACE, RUNE, RUNE_LOT, RUNE_MOVED
 from .effect import Effect, Scripted
 
 
@@ -59,7 +59,7 @@ class Bury(Scripted):
         area = action - RUNE.base
         if self.one < 0:
             g.then([Bury(seat, area)])
-        elif g.below(2):
+        elif g.below(2, RUNE_LOT):
             lay_pair(g, -1, area, self.one)
             g.tell(LAID_RUNES, seat, min(area, self.one), max(area, self.one))
         else:

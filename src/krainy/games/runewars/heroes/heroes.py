@@ -20,6 +20,7 @@ from ..vocabulary import (
     HERO_HURT,
     HERO_JOINED,
     HERO_LEFT,
+    HERO_LOT,
     HERO_MOVED,
     HERO_ROUTED,
     HERO_SEEN,
@@ -186,7 +187,7 @@ def draw_heroes(g: Runewars, seat: int, number: int, where: int) -> None:
     The deck is a set: nobody knows its order. Cards drawn stay counted in it until one is kept, so that it tells
     nothing."""
     deck = [hero for hero in range(len(HEROES)) if g.hero_deck >> hero & 1]
-    g.shuffle(deck)
+    g.shuffle(deck, HERO_LOT)
     offer = deck[:number]
     offer.sort()
     g.hero_offer = offer

@@ -14,6 +14,7 @@ from ..vocabulary import (
     HERO_A,
     NUMBER_OF,
     REWARD_GIVEN,
+    REWARD_LOT,
     REWARDS_FELL,
     REWARDS_TAKEN,
     SAW_REWARD,
@@ -35,7 +36,7 @@ def gain_reward(g: Runewars, hero: int) -> None:
         g.reward_deck = g.reward_discard
         g.reward_discard = []
         g.rewards = g.rewards.copy()
-        g.rewards.mix(g, g.reward_deck)
+        g.rewards.mix(g, g.reward_deck, lot=REWARD_LOT)
         for slot in g.reward_deck:
             g.reward_up &= ~(1 << slot)
     if not g.reward_deck:

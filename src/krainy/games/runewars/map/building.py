@@ -15,7 +15,10 @@ from ..state import RANDOM_BOARD, Runewars
 from ..vocabulary import (
     AT,
     BOARD_FAILED,
+    BOARD_LOT,
     CITY_LAID,
+    CITY_LOT,
+    DEALT_LOT,
     DEALT_QUEST,
     LAID_REALM,
     LAID_RUNES,
@@ -60,7 +63,8 @@ class Chosen(Decision[Runewars]):
         actions = self.actions(g, self.seat)
         g.flow.pop()
         if actions:
-            self.take(g, self.seat, actions[g.roll(len(actions))])
+            g.learned()
+            self.take(g, self.seat, g.pick(actions, BOARD_LOT))
         else:
             self.lapse(g)
         return False
@@ -74,7 +78,7 @@ class DealQuests(Step[Runewars]):
 
     def run(self, g: Runewars) -> None:
         quests = STARTING.copy()
-        g.shuffle(quests)
+        g.shuffle(quests, DEALT_LOT)
         g.learned()
         dealt: list[list[int]] = []
         for seat in range(g.seats):
@@ -316,7 +320,7 @@ class Populate(Step[Runewars]):
         g.dealt = [[] for _ in range(g.seats)]
         assert NEUTRALS
         tokens = list(range(len(CITIES)))
-        g.shuffle(tokens)
+        g.shuffle(tokens, CITY_LOT, True)
         g.learned()
         for tile in range(len(AREAS_OF)):
             for area in AREAS_OF[tile]:

@@ -8,7 +8,7 @@ from krainy.engine.knowledge import Hidden
 from ..effects.effect import Perform
 from ..pieces import EXPLORATION_FACTS, TOKENS
 from ..state import EXPLORATION, Runewars
-from ..vocabulary import EXPLORED, PLACE_CLEARED, SAW_TOKEN
+from ..vocabulary import EXPLORED, PLACE_CLEARED, SAW_TOKEN, TOKEN_LOT
 from .tiles import HOME_OF, NUMBER
 
 EVENT: Final = 0
@@ -59,7 +59,7 @@ def lay_tokens(g: Runewars) -> None:
     free: list[list[int]] = [[], []]
     for back in range(2):
         slots = [slot for slot in range(len(contents)) if groups[slot] == back]
-        g.tokens.mix(g, slots)
+        g.tokens.mix(g, slots, lot=TOKEN_LOT)
         free[back] = slots
     token_at = [-1] * NUMBER
     for area in range(NUMBER):

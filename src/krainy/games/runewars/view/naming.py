@@ -33,6 +33,23 @@ from ..pieces import (
     UNITS,
 )
 from ..state import FACES, Runewars
+from ..vocabulary import (
+    BOARD_LOT,
+    CITY_LOT,
+    DEALT_LOT,
+    FATE_LOT,
+    FIRST_LOT,
+    HERO_LOT,
+    OBJECTIVE_LOT,
+    QUEST_LOT,
+    REWARD_LOT,
+    RUNE_LOT,
+    SEASON_LOT,
+    STARTING_HERO_LOT,
+    STOLEN_LOT,
+    TACTICS_LOT,
+    TOKEN_LOT,
+)
 
 PLAYERS: Final = [f"player{number}" for number in range(1, MAX_SEATS + 1)]
 """What seats are called before they have chosen a faction."""
@@ -119,6 +136,39 @@ def find(g: Runewars, domain: str, text: str) -> int:
     elif text.isdecimal() and len(text) < 5:
         return int(text)
     raise BadInput(f"there is no {domain} '{text}' here")
+
+
+def lot_name(g: Runewars, lot: str, item: int) -> str:
+    """What a person calls one of the things that chance chooses from; cards of decks and hands are told by slots."""
+    if lot == BOARD_LOT:
+        return g.game.phrase(g, g.game.vocabulary.number_of(item))
+    if lot == RUNE_LOT:
+        return RUNE_PLACES[item]
+    if lot == FATE_LOT:
+        return FATES[g.fate.content[item]]
+    if lot in (TACTICS_LOT, STOLEN_LOT):
+        return TACTICS[g.tactics.content[item]]
+    if lot == QUEST_LOT:
+        return QUESTS[g.quests.content[item]]
+    if lot == REWARD_LOT:
+        return REWARDS[g.rewards.content[item]]
+    if lot == OBJECTIVE_LOT:
+        return OBJECTIVES[g.objectives.content[item]]
+    if lot == TOKEN_LOT:
+        return TOKENS[g.tokens.content[item]]
+    return LOT_WORDS[lot][item]
+
+
+RUNE_PLACES: Final = ["first", "second"]
+"""Where the dragon rune of a pair lies that nobody looks at, by the areas in the order in which they were chosen."""
+LOT_WORDS: Final = {
+    FIRST_LOT: FATES,
+    DEALT_LOT: QUESTS,
+    CITY_LOT: CITIES,
+    STARTING_HERO_LOT: HEROES,
+    HERO_LOT: HEROES,
+    SEASON_LOT: SEASON_CARDS,
+}
 
 
 # -- parts of a scene --------------------------------------------------------------------------------------------------

@@ -5,8 +5,9 @@ from typing import Final
 from krainy.engine.errors import BadInput
 
 from ..board import KINGDOM, PIECES, ROAD_COLOURS
-from ..tokens import STRENGTH, UNIT_NAMES
-from ..vocabulary import CITIES, SYMBOLS, WHEELS
+from ..state import Xidit
+from ..tokens import STRENGTH, TITAN_NAMES, UNIT_NAMES
+from ..vocabulary import ASSESSMENT_LOT, CITIES, REINFORCEMENT_LOT, SYMBOLS, TITAN_LOT, TOKEN_LOT, WHEELS
 
 COLOURS: Final[list[str]] = PIECES["players"]["colours"]
 ORDERS: Final[list[str]] = PIECES["orders"]["symbols"]
@@ -64,6 +65,17 @@ def find(colours: list[int], domain: str, text: str) -> int:
     if domain == "number" and text.isdecimal() and len(text) <= 3:
         return int(text)
     raise BadInput(f"there is no {domain} '{text}' here")
+
+
+def lot_name(g: Xidit, lot: str, item: int) -> str:
+    """What a person calls one of the things that chance chooses from."""
+    if lot == TOKEN_LOT:
+        return NAMES["city"][item]
+    if lot == REINFORCEMENT_LOT:
+        return NAMES["city"][g.path.content[item]]
+    if lot == TITAN_LOT:
+        return TITAN_NAMES[g.titans.content[item]]
+    return CRITERIA[item] if lot == ASSESSMENT_LOT else label(g.colour, "seat", item)
 
 
 def plan_of(orders: list[int]) -> int:

@@ -28,7 +28,20 @@ from ...table import (
     to_pile,
 )
 from ...tokens import burn_down, refresh
-from ...vocabulary import AT, BURNED_SECRETS, DISCARD, PASS, PICK, PILE, REPLACED, SEAT, STACKED, TRAVELED, YES
+from ...vocabulary import (
+    AT,
+    BURNED_SECRETS,
+    DISCARD,
+    DISPOSSESSED_LOT,
+    PASS,
+    PICK,
+    PILE,
+    REPLACED,
+    SEAT,
+    STACKED,
+    TRAVELED,
+    YES,
+)
 from ..shared.choice import Choice, face_up, others, picks, power, seats
 from ..shared.citizens import TurnCitizenWithRelic
 from ..shared.moving import cards_at_sites, may_move_to_site, may_swap, relocate, swap
@@ -194,7 +207,7 @@ class Pilgrimage(Power):
         pile = list(g.dispossessed)
         g.shuffle(pile)
         g.cards = g.cards.copy()
-        g.cards.mix(g, pile, 0)
+        g.cards.mix(g, pile, 0, DISPOSSESSED_LOT)
         g.hand = pile[: len(gone)]
         g.dispossessed = pile[len(gone) :]
         for slot in g.hand:
