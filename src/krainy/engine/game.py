@@ -223,6 +223,9 @@ class Game(Generic[G]):
             g.expansions = self.expansions_in(scene)
             scene = {name: part for name, part in scene.items() if name != EXPANSIONS}
         self.place(g, scene)
+        fault = self.impossible(g)
+        if fault:
+            raise BadInput(fault)
         g.sealed = [NOTHING] * g.seats
         g.settle()
         return g
@@ -230,6 +233,10 @@ class Game(Generic[G]):
     def place(self, g: G, scene: dict[str, object]) -> None:
         """Set a blank state up as the scene says and push its next steps."""
         raise NotImplementedError
+
+    def impossible(self, g: G) -> str:
+        """Why no game can come to a position that was just set up, in one line; nothing if one could."""
+        return ""
 
     def broken(self, before: G | None, after: G) -> list[str]:
         """The invariants that a position breaks, a line each; given the position one action before,

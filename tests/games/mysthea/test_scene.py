@@ -38,6 +38,10 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"attuned": {"varorin": "tree", "lusma": "tree"}}, "taken twice"),
     ({"chosen": {"varorin": "C001"}}, "is no Chosen"),
     ({"options": {"magic": "on"}}, "options: 'magic: on'"),
+    ({"seats": 3, "mirages": "tree-forest"}, "mirages: there are some with two players only"),
+    ({"mirages": "tree-forest sphere-mist volcano-river"}, "mirages: 2 stay after the set-up, not 3"),
+    ({"mirages": "tree-forest tree-crystal"}, "mirages: there is one on tree at most"),
+    ({"defeated": "onygauros"}, "defeated: onygauros is not on the islands in Era 1"),
     ({"era": 2, "phase": "beginning", "hands": {"varorin": "C041"}}, "C041 comes with Era 2"),
 ]
 

@@ -37,6 +37,23 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"pawns": {"red": "cradle-2"}}, "face-up site"),
     ({"phase": "dusk"}, "phase: there is no 'dusk'"),
     ({"phase": "chronicle", "won_by": "luck"}, "won_by: there is no 'luck'"),
+    ({"advisers": {"red": "keep"}}, "'keep' is only played to sites, so red has it facedown at most"),
+    ({"advisers": {"red": "vision-of-faith"}}, "'vision-of-faith' is a Vision; red has it facedown, or under visions"),
+    ({"sites": {"plains": {"cards": "birdsong"}}}, "'birdsong' is never played to a site"),
+    ({"sites": {"plains": {"cards": "vision-of-faith"}}}, "'vision-of-faith' is never played to a site"),
+    ({"sites": {"plains": {"cards": "longbows elders wolves tents"}}}, "plains has room for 3 cards, not for 4"),
+    ({"sites": {"cradle-2": {"up": False, "warbands": "red 1"}}}, "cradle-2 lies facedown, so nothing is there"),
+    ({"sites": {"cradle-1": {"up": False}}, "pawns": {"purple": "mountain"}}, "the first site of the Cradle"),
+    ({"sites": {"plains": {"cards": "great-spire forest-temple"}}}, "plains has one edifice at most"),
+    (
+        {"sites": {"plains": {"cards": "great-spire"}, "mountain": {"cards": "great-spire-ruined"}}},
+        "two sides of one card",
+    ),
+    ({"relics": {"red": "the-grand-scepter", "blue": "the-grand-scepter"}}, "the Grand Scepter is held by one player"),
+    ({"relics": {"red": "map", "blue": "map"}}, "lies in two places"),
+    ({"shared_visions": {"red": "blue"}}, "red is no Exile, or the other has no Vision"),
+    ({"tokens": {"wolves": {"favor": 1}}}, "'wolves' lies nowhere face up"),
+    ({"round": 0}, "the first round is 1"),
 ]
 
 

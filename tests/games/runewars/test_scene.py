@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from krainy.engine.errors import BadInput
+from krainy.games.runewars.pieces import HEROES, QUESTS, TACTICS
 
 from .table import GAME, Table
 
@@ -37,6 +38,31 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"phase": "brunch"}, "phase: there is no 'brunch'"),
     ({"phase": "turn"}, "order: which order does daqan resolve?"),
     ({"victory_cards": {"monsoon": "daqan"}}, "there is no season 'monsoon'"),
+    ({"units": {"7A": "footman berserker"}}, "units: daqan and uthuk cannot both have units on 7A"),
+    ({"units": {"7A": "9 footman"}}, "units: 9 units are on 7A, more than 8"),
+    (
+        {"units": {"7A": "footman"}, "strongholds": {"7A": "uthuk"}},
+        "daqan has units on 7A, where uthuk has a stronghold",
+    ),
+    ({"runes": {"LA": "dragon"}}, "LA is not on the board, so nothing lies there"),
+    ({"strongholds": {"LA": "daqan"}}, "LA is not on the board"),
+    ({"heroes": {"sir-valadir": "daqan LA"}}, "sir-valadir is on LA, which is not on the board"),
+    ({"activated": {"daqan": "LA"}}, "activated: LA is not on the board"),
+    ({"fallen": {"LA": ["rune-plate"]}}, "fallen: LA is not on the board"),
+    ({"strongholds": {"1A": "daqan"}, "cities": {"1A": "tamalir"}}, "there is a stronghold on 1A, so no city"),
+    ({"cities": {"1A": "tamalir", "1B": "tamalir"}}, "cities: tamalir lies on two areas"),
+    ({"tokens": {"DA": "temple"}}, "tokens: DA belongs to a realm"),
+    (
+        {"strongholds": {"1A": "daqan"}, "developments": {"1A": "cursed-tomb"}},
+        "daqan has not so many tokens of cursed-tomb",
+    ),
+    ({"tactics": {"daqan": TACTICS[1:9]}, "drawn": {"daqan": TACTICS[9:12]}}, "daqan has 11 cards, more than 10"),
+    ({"quests": {"daqan": QUESTS[1:5]}}, "more than 3"),
+    ({"heroes": dict.fromkeys(HEROES[:4], "daqan 7A")}, "heroes: daqan has 4 heroes, more than 3"),
+    ({"objectives": {"daqan": "peacemaker", "uthuk": "peacemaker"}}, "two players have 'peacemaker'"),
+    ({"objectives": {"uthuk": "peacemaker"}}, "'peacemaker' is of another alignment than uthuk"),
+    ({"used": {"daqan": "strategize mobilize conquer harvest recruit"}}, "used: daqan has used 5 orders"),
+    ({"victory_cards": {"spring": "daqan", "fall": "daqan"}}, "daqan has one, not a second for fall"),
 ]
 
 

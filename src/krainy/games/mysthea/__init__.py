@@ -18,6 +18,7 @@ from .features.observation import observe
 from .features.sense import FEATURES, features_of
 from .pack import PACK
 from .positions.invariants import broken
+from .positions.possible import impossible
 from .positions.scene import arrange, position
 from .setup import begin
 from .state import Mysthea
@@ -108,6 +109,9 @@ class MystheaGame(Game[Mysthea]):
 
     def place(self, g: Mysthea, scene: dict[str, Any]) -> None:
         arrange(g, scene)
+
+    def impossible(self, g: Mysthea) -> str:
+        return impossible(g)
 
     def broken(self, before: Mysthea | None, after: Mysthea) -> list[str]:
         return broken(before, after)

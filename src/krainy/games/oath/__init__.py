@@ -17,6 +17,7 @@ from .features.sense import FEATURES, features_of
 from .opening.leaving import LEAVERS
 from .pack import PACK
 from .positions.invariants import broken
+from .positions.possible import impossible
 from .positions.save_string import read_save, write_save
 from .positions.scene import arrange, position
 from .setup import PRINCES, begin
@@ -95,6 +96,9 @@ class OathGame(Game[Oath]):
 
     def place(self, g: Oath, scene: dict[str, Any]) -> None:
         arrange(g, scene)
+
+    def impossible(self, g: Oath) -> str:
+        return impossible(g)
 
     def broken(self, before: Oath | None, after: Oath) -> list[str]:
         return broken(before, after)

@@ -17,6 +17,7 @@ from .orders.fortify import MixRunes
 from .pack import PACK
 from .pieces import ADDITIONS, FACTION_IDS
 from .positions.invariants import broken
+from .positions.possible import impossible
 from .positions.scene import arrange, position
 from .setup import begin
 from .state import Runewars
@@ -114,6 +115,9 @@ class RunewarsGame(Game[Runewars]):
 
     def place(self, g: Runewars, scene: dict[str, Any]) -> None:
         arrange(g, scene)
+
+    def impossible(self, g: Runewars) -> str:
+        return impossible(g)
 
     def broken(self, before: Runewars | None, after: Runewars) -> list[str]:
         return broken(before, after)

@@ -11,6 +11,7 @@ from .features.observation import observe
 from .features.sense import FEATURES, features_of, planned
 from .pack import PACK
 from .positions.invariants import broken
+from .positions.possible import impossible
 from .positions.scene import arrange
 from .setup import RANDOM, begin
 from .state import Xidit
@@ -77,6 +78,9 @@ class XiditGame(Game[Xidit]):
 
     def place(self, g: Xidit, scene: dict[str, Any]) -> None:
         arrange(g, scene)
+
+    def impossible(self, g: Xidit) -> str:
+        return impossible(g)
 
     def broken(self, before: Xidit | None, after: Xidit) -> list[str]:
         return broken(before, after)

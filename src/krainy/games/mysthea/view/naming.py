@@ -18,7 +18,7 @@ from ..board import (
     RINGS,
     UNITS,
 )
-from ..cards import ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, NAMES, SHARING, SYMBOLS
+from ..cards import ATTUNEMENTS, DRAFT_KINDS, ENCOUNTERS, FRONT, NAMES, SYMBOLS
 from ..effects.effect import SCRIPTS
 from ..effects.extra_actions import Alternative
 from ..state import Mysthea
@@ -94,7 +94,7 @@ def lot_name(g: Mysthea, lot: str, item: int) -> str:
     if lot == MIRAGE_LOT:
         return "+".join(name for region, name in enumerate(REGION_NAMES) if MIRAGES[item] >> region & 1)
     if lot == FRONT_LOT:
-        return ENCOUNTERS[SHARING[item][0]]
+        return ENCOUNTERS[FRONT.index(item)]
     return WORDS[LOT_WORDS[lot]][item]
 
 

@@ -46,7 +46,7 @@ from ..pieces import (
 from ..runes import lookers
 from ..setup import clear, copies
 from ..state import DRAGON_RUNE, EXPLORATION, FALSE_RUNE, NOBODY, Runewars
-from ..victory import CheckVictory
+from ..victory import CheckOut, CheckVictory
 from ..view.naming import by_area, by_seat, find, named, seat_name
 from ..view.sight import sight
 from ..windows import Window
@@ -341,6 +341,8 @@ def set_cards(g: Runewars, scene: dict[str, Any]) -> None:
         if card not in g.objectives.content:
             raise BadInput(f"objectives: the expansion of '{value}' is not in play")
         slot = g.objectives.content.index(card)
+        if slot not in g.objective_deck:
+            raise BadInput(f"objectives: two players have '{value}'")
         g.objective_deck.remove(slot)
         g.objective = replaced(g.objective, seat, slot)
         g.objectives.see(g, seat, slot)
@@ -459,9 +461,9 @@ def begin_at(g: Runewars, scene: dict[str, Any]) -> None:
     g.sequence = [(turn + step) % g.seats for step in range(g.seats)]
     rest: list[AnyStep] = [ChooseOrders(), ResolveOrders(), EndSeason()]
     if phase == "season":
-        rest = [BasicEffect(), AdditionalEffect(), *rest]
+        rest = [BasicEffect(), CheckOut(), AdditionalEffect(), CheckOut(), *rest]
     elif phase == "additional":
-        rest = [AdditionalEffect(), *rest]
+        rest = [AdditionalEffect(), CheckOut(), *rest]
     elif phase == "victory":
         rest = [CheckVictory(), *rest]
     elif phase == "end":
@@ -486,8 +488,8 @@ def turn_steps(g: Runewars, seat: int, phase: str, scene: dict[str, Any]) -> lis
         begin_turn(g, seat)
         g.slaughter, g.stormed = slaughter, stormed
         if phase == "order":
-            steps.append(BasicOrder(seat))
-        steps += [Supremacy(seat), Window(seat), EndTurn(seat)]
+            steps += [BasicOrder(seat), CheckOut()]
+        steps += [Supremacy(seat), CheckOut(), Window(seat), EndTurn(seat)]
     others: list[AnyStep] = [TakeTurn(other) for other in g.sequence if other != seat and g.active[other]]
     if not others:  # nobody else has an order: the scene stops at the next choice of orders
         return [*steps, ChooseOrders(), ResolveOrders(), EndSeason()]

@@ -1,7 +1,7 @@
 """A position of Lords of Xidit in words, set up. `sight.position` tells one; `docs/scenarios.md` explains the words.
 
 What a scene leaves out: pieces that are not named lie in supply, units in the Barracks, tokens in the stacks of the
-path (in the order of their numbers). A scene need not be a position of a real game, but nothing is in two places.
+path (in the order of their numbers). A scene may leave things out, but nothing is in two places.
 """
 
 from typing import Any, Final
