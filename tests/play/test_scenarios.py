@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import krainy
 from krainy.play.scenario import Scenario, read, reads, run, scenario_files
 
 ROOT = Path(__file__).parents[2]
@@ -51,6 +52,19 @@ def test_the_examples_of_the_document(scenario: Scenario) -> None:
 
 def test_the_document_prints_complete_examples() -> None:
     assert len(PRINTED) >= 2
+
+
+@pytest.mark.parametrize("game", krainy.names())
+def test_the_document_names_every_event_and_lot(game: str) -> None:
+    """The section of a game is told by its heading, 'Events of …'; lots stand in the row of the game."""
+    text = DOCUMENT.read_text("utf-8")
+    title = {"eko": "Ekö", "xidit": "Lords of Xidit", "mysthea": "Mysthea", "oath": "Oath", "runewars": "Runewars"}[
+        game
+    ]
+    (told,) = re.findall(rf"^##+ Events of {title}\n(.*?)(?=^##|\Z)", text, re.M | re.S)
+    assert [kind.name for kind in krainy.load(game).events.kinds if f"`{kind.name}`" not in told] == []
+    (lots,) = re.findall(rf"^\| {title} \| (.*)$", text, re.M)
+    assert [lot for lot in krainy.load(game).lots if f"`{lot}`" not in lots] == []
 
 
 def test_every_file_has_scenarios() -> None:
