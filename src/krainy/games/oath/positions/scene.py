@@ -59,7 +59,6 @@ from ..chronicle import Chronicle
 from ..hooks import enter
 from ..opening.new_table import LEARNING, clear, hide, later_slots, turn_up
 from ..playing.room import surplus
-from ..prince.mind import Mind
 from ..rest import Rest
 from ..setup import seat_players
 from ..state import (
@@ -79,6 +78,7 @@ from ..table import back, lay, relic_slot, slot_of
 from ..turn import EndRound, Turn
 from ..view.naming import card_named, find
 from ..view.sight import sight
+from .princely import set_mind, sheet
 
 KEYS: Final = [
     "seats",
@@ -127,6 +127,7 @@ def position(g: Oath) -> dict[str, object]:
     told = sight(g, EVERYTHING)
     told["asked"] = g.asked_name()
     told["over"] = g.over
+    told["sheet"] = sheet(g) if g.prince >= 0 else {}
     told["winners"] = [COLOURS[g.colour[seat]] for seat in range(g.seats) if g.winners >> seat & 1]
     return told
 
@@ -200,9 +201,7 @@ def set_markers(g: Oath, scene: dict[str, Any]) -> None:
         if suit not in SUITS:
             raise BadInput(f"banks: there is no suit '{suit}'")
         g.favor_bank[SUITS.index(suit)] = number(amount, "banks", 36)
-    told = [int(value) for value in scene.get("mind", [])]
-    node, tactics, caution, *ties = [*told, *g.mind.spelled()[len(told) :]]
-    g.mind = Mind(node, tactics, caution, ties)
+    g.mind = set_mind(scene.get("mind", {}))
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------

@@ -16,7 +16,9 @@ MOST_ACTIONS: Final[list[list[int]]] = SHEET["actions"]
 DRAWN: Final[int] = SHEET["draw"]
 FIRST_ROW: Final[int] = SHEET["rows"][0]
 LAST_ROW: Final[int] = SHEET["rows"][1]
-LEAST_CAUTION: Final[int] = SHEET["caution"][0]
+CAUTION: Final[list[int]] = SHEET["caution"]
+"""The least and the most there can be."""
+LEAST_CAUTION: Final[int] = CAUTION[0]
 FRIENDS: Final[dict[str, bool]] = {row["id"]: row["friend"] for row in SHEET["quadrant"]}
 """Whether he plays to Friends in a quadrant."""
 GAINS: Final[dict[str, dict[str, int]]] = {row["id"]: row["gains"] for row in SHEET["quadrant"]}
