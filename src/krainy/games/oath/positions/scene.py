@@ -106,6 +106,7 @@ KEYS: Final = [
     "deck",
     "piles",
     "relic_deck",
+    "archive",
     "dispossessed",
     "tokens",
     "caged",
@@ -347,7 +348,14 @@ def set_deck(g: Oath, scene: dict[str, Any], named: list[int]) -> None:
     rest += [DENIZENS + vision for vision in range(VISIONS) if DENIZENS + vision not in named]
     g.deck = deck + rest
     g.zones = [len(g.deck)]
-    g.archive = [slot for slot in [*range(FIRST_GAME, DENIZENS), *later_slots(g)] if slot not in named]
+    others = [slot for slot in [*range(FIRST_GAME, DENIZENS), *later_slots(g)] if slot not in named]
+    if "archive" not in scene:
+        g.archive = others
+        return
+    g.archive = [take_slot(g, named, card_named(name, "archive")) for name in listing(scene["archive"], "archive")]
+    g.deck = [slot for slot in g.deck if slot not in g.archive]
+    g.zones = [len(g.deck)]
+    g.dispossessed = [*g.dispossessed, *[slot for slot in others if slot not in g.archive]]
 
 
 def set_relics(g: Oath, scene: dict[str, Any]) -> None:
