@@ -41,6 +41,7 @@ def test_a_scenario_that_holds_passes() -> None:
         "untold: [captured, moved navy]",
         "holds: {stacks.b.discs: 2, stacks.a: absent, stacks: {b: {seat: light_blue}}}",
         "holds: {buildings: {}, prison.navy: [], over: false, turn: navy, phase: Action}",
+        "{sees: {stacks.b.discs: 2, seat: 1}, seat: navy}",
         "over: false",
         "unfinished: false",
         "holds: {alive: {exactly: [navy, light_blue], length: 2, has: navy, lacks: [grey, violet]}}",
@@ -75,6 +76,7 @@ def test_a_scenario_that_holds_passes() -> None:
         ("holds: {stacks.a.discs: 3}", "stacks.a.discs should be 3 and is 2"),
         ("holds: {stacks.b.discs: 3}", "stacks.b.discs should be 3 and is absent"),
         ("holds: {stacks: {a: {seat: navy}}}", "stacks.a.seat should be navy and is light_blue"),
+        ("{sees: {seat: 0}, seat: navy}", "seat should be 0 and is 1"),
         ("holds: {stacks.a.emperor: 0}", "stacks.a.emperor should be 0 and is false"),
         ("holds: {alive: [navy]}", "alive should be [navy] and is [light_blue, navy]"),
         ("holds: {prison: {}}", "prison should be {} and is {light_blue: [], navy: []}"),
@@ -114,9 +116,9 @@ def test_events_of_one_action() -> None:
     assert failure(done, "events: {1: moved navy}").endswith("told was: moved light_blue a b 2")
     assert failure(done, "untold: {move d c: moved}").endswith("'moved navy d c 1' should not have been told")
     for which in ("move a c", "3"):
-        with pytest.raises(BadInput, match=f"none of the actions of the last 'do' is '{which}'; done was: 'move a b'"):
+        with pytest.raises(BadInput, match=f"no action of the last 'do' is '{which}'; done was: 'move a b'"):
             failure(done, f"events: {{{which}: moved}}")
-    with pytest.raises(BadInput, match="several of the actions"):
+    with pytest.raises(BadInput, match="several of the last 'do' are 'move b a'"):
         failure(done, "do: [move b a, move c d, move a b, move d c, move b a]", "events: {move b a: moved}")
 
 

@@ -102,8 +102,8 @@ class Course:
         places = [place for place, (text, _) in enumerate(self.taken) if which in (text, str(place + 1))]
         if len(places) != 1:
             done = ", ".join(f"'{text}'" for text, _ in self.taken) or "nothing"
-            times = "none" if not places else "several"
-            raise BadInput(f"{times} of the actions of the last 'do' is '{which}'; done was: {done}")
+            wrong = "several of the last 'do' are" if places else "no action of the last 'do' is"
+            raise BadInput(f"{wrong} '{which}'; done was: {done}")
         ends = [*[start for _, start in self.taken[1:]], len(lines)]
         return lines[self.taken[places[0]][1] : ends[places[0]]]
 

@@ -170,7 +170,16 @@ def exactly(course: Course, step: Step) -> None:
 
 def holds(course: Course, step: Step) -> None:
     """These things are so in the position."""
-    position = course.game.position(course.g)
+    check_paths(step, course.game.position(course.g))
+
+
+def sees(course: Course, step: Step) -> None:
+    """A seat may know this; what it may not is '?' or not there."""
+    check_paths(step, course.g.view(seat_of(course.game, course.g, step)))
+
+
+def check_paths(step: Step, position: dict[str, object]) -> None:
+    """What a step says of a position, path by path."""
     for path, value in step.what.items():
         if path.split(".")[0] not in position:
             known = ", ".join(position)
@@ -256,6 +265,7 @@ VERBS: Final[dict[str, tuple[Reading, Checking]]] = {
     "illegal": (refusals, illegal),
     "exactly": (menu, exactly),
     "holds": (mapping, holds),
+    "sees": (mapping, sees),
     "asked": (texts, asked),
     "winners": (texts, winners),
     "over": (truth, over),
@@ -263,4 +273,4 @@ VERBS: Final[dict[str, tuple[Reading, Checking]]] = {
     "events": (menu, events),
     "untold": (menu, untold),
 }
-SEATED: Final = ("do", "legal", "illegal", "exactly")
+SEATED: Final = ("do", "legal", "illegal", "exactly", "sees")
