@@ -189,6 +189,10 @@ class Game(Generic[G]):
         """The complete position as plain data in the game's words."""
         raise NotImplementedError
 
+    def details(self, g: G) -> dict[str, object]:
+        """In words what the position tells in numbers: further paths for scenarios."""
+        return {}
+
     def scores(self, g: G) -> list[int]:
         """The points of every seat; none in a game that counts none."""
         return [0] * g.seats

@@ -170,7 +170,7 @@ def exactly(course: Course, step: Step) -> None:
 
 def holds(course: Course, step: Step) -> None:
     """These things are so in the position."""
-    check_paths(step, course.game.position(course.g))
+    check_paths(step, {**course.game.position(course.g), **course.game.details(course.g)})
 
 
 def sees(course: Course, step: Step) -> None:

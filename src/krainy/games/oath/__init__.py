@@ -18,6 +18,7 @@ from .opening.leaving import LEAVERS
 from .pack import PACK
 from .positions.invariants import broken
 from .positions.possible import impossible
+from .positions.princely import details
 from .positions.save_string import read_save, write_save
 from .positions.scene import arrange, position
 from .setup import PRINCES, begin
@@ -78,6 +79,9 @@ class OathGame(Game[Oath]):
 
     def position(self, g: Oath) -> dict[str, object]:
         return position(g)
+
+    def details(self, g: Oath) -> dict[str, object]:
+        return details(g)
 
     def sight(self, g: Oath, seat: int) -> dict[str, object]:
         return sight(g, seat)

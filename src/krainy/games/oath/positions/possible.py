@@ -3,14 +3,12 @@
 from ..board import BANNERS, COLOURS, EXILE, SLOTS, SPOT_NAMES
 from ..cards import (
     ADVISER_ONLY,
-    FIRST_EDIFICE,
-    FIRST_RUIN,
     NAMES,
     PLACE,
     SCEPTER,
     SITE_ONLY,
+    edifice_number,
     is_edifice,
-    is_ruin,
     is_vision,
 )
 from ..playing.room import capacity
@@ -43,8 +41,7 @@ def site_fault(g: Oath) -> str:
         if g.site[spot] and len(row) > capacity(g, spot):
             return f"sites: {name} has room for {capacity(g, spot)} cards, not for {len(row)}"
     built = [card for row in g.denizens for card in row if is_edifice(card)]
-    sides = [card - (FIRST_RUIN if is_ruin(card) else FIRST_EDIFICE) for card in built]
-    if len(set(sides)) < len(sides):
+    if len({edifice_number(card) for card in built}) < len(built):
         return "sites: an edifice and its ruin are two sides of one card"
     if not g.site[0]:
         return "sites: the first site of the Cradle is always face up"

@@ -34,7 +34,10 @@ def set_mind(told: object) -> Mind:
     return mind
 
 
-def sheet(g: Oath) -> dict[str, object]:
-    """What the Prince has in mind, in the words of a scene."""
+def details(g: Oath) -> dict[str, object]:
+    """The Prince's sheet, in the words of a scene."""
+    if g.prince < 0:
+        return {"sheet": {}}
     ties = {SUITS[suit]: row for suit, row in enumerate(g.mind.ties) if row}
-    return {"node": NODES[g.mind.node], "tactics": g.mind.tactics, "caution": g.mind.caution, **ties}
+    marks = {"node": NODES[g.mind.node], "tactics": g.mind.tactics, "caution": g.mind.caution}
+    return {"sheet": {**marks, **ties}}

@@ -78,7 +78,7 @@ from ..table import back, lay, relic_slot, slot_of
 from ..turn import EndRound, Turn
 from ..view.naming import card_named, find
 from ..view.sight import sight
-from .princely import set_mind, sheet
+from .princely import set_mind
 
 KEYS: Final = [
     "seats",
@@ -128,7 +128,6 @@ def position(g: Oath) -> dict[str, object]:
     told = sight(g, EVERYTHING)
     told["asked"] = g.asked_name()
     told["over"] = g.over
-    told["sheet"] = sheet(g) if g.prince >= 0 else {}
     told["winners"] = [COLOURS[g.colour[seat]] for seat in range(g.seats) if g.winners >> seat & 1]
     return told
 
