@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import krainy
-from krainy.engine.anatomy import fields
+from krainy.engine.anatomy import fields, hidden_in
 from krainy.engine.chance import Dice
+from krainy.engine.knowledge import Hidden
 from krainy.engine.state import State
 from krainy.play.laws import any_move
 from krainy.play.scenario import read, run, scenario_files
@@ -42,12 +43,25 @@ def freeze(g: State) -> None:
                     mine[place] = Frozen(row)
 
 
+def shared_secrets(g: State) -> list[Hidden]:
+    """What lies face down and would be shared by a clone of this state."""
+    twin = hidden_in(g.clone())
+    return [mine for name, mine in hidden_in(g).items() if mine is twin[name]]
+
+
+def spelled(hidden: Hidden) -> list[list[int]]:
+    """All that is to say of something that lies face down, as a copy."""
+    return [[hidden.next_group], list(hidden.content), *[list(row) for row in hidden.group]]
+
+
 def main() -> None:
     done = State.do
 
     def do(g: State, seat: int, action: int) -> None:
         freeze(g)
+        before = [(hidden, spelled(hidden)) for hidden in shared_secrets(g)]
         done(g, seat, action)
+        assert all(spelled(hidden) == was for hidden, was in before), "something face down is changed in place"
 
     setattr(State, "do", do)  # noqa: B010 - mypy does not want a method to be replaced
     for name in krainy.names():
