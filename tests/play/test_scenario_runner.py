@@ -8,6 +8,7 @@ import typer
 import krainy
 from krainy.cli.scenario import scenario_command
 from krainy.engine.anatomy import fingerprint
+from krainy.engine.chance import Dice
 from krainy.engine.errors import BadInput
 from krainy.play.scenario import begin, read, reads, run, scenario_files
 from krainy.play.strict_yaml import MOST_BYTES
@@ -322,6 +323,23 @@ def test_a_player_without_discs_has_no_turn_and_a_won_game_no_position() -> None
     )
     with pytest.raises(BadInput, match="navy has 12 points and a capital: the game is over"):
         run(reads(more, "f")[0])
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"), [("xidit", "Plan"), ("mysthea", "Turn"), ("oath", "Act"), ("runewars", "ChooseOrders")]
+)
+def test_no_position_of_a_real_game_is_called_impossible(game: str, asked: str) -> None:
+    g = krainy.load(game).new(3, 4)
+    dice = Dice(4)
+    looked = 0
+    while not g.decided and not g.over and g.ply < 400:
+        if g.asked_name() == asked:
+            looked += 1
+            assert g.game.impossible(g) == ""
+        seat = g.actors()[0]
+        actions = g.actions(seat)
+        g.do(seat, actions[dice.below(len(actions))])
+    assert looked > 2
 
 
 def test_the_game_must_be_known() -> None:

@@ -13,11 +13,8 @@ from .packed import PACKED
 from .state import State
 from .underway import Underway
 
-LISTENING = (
-    "told",
-    "game",
-    "fixed_chance",
-)  # who listens, which game it is, what is given: no part of a position
+LISTENING = ("told", "game", "fixed_chance")
+"""Who listens, which game it is and what chance is given are not part of a position."""
 
 
 def fields(thing: object) -> dict[str, Any]:

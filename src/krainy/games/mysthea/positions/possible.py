@@ -1,10 +1,12 @@
 """Positions that no game of Mysthea can show are refused."""
 
+from typing import Final
+
 from ..board import ISLANDS, MONSTERS, ON_ISLAND
 from ..state import Mysthea
 from .invariants import wrong_cards, wrong_markers, wrong_units
 
-MIRAGES_KEPT = 2
+MIRAGES_KEPT: Final = 2
 """How many stay after the set-up of two players."""
 
 

@@ -1,6 +1,6 @@
 """Positions that no game of Oath can show are refused. The numbers are those of the invariants in the rules."""
 
-from ..board import BANNERS, COLOURS, EXILE, SLOTS, SPOT_NAMES
+from ..board import COLOURS, EXILE, SLOTS, SPOT_NAMES
 from ..cards import (
     ADVISER_ONLY,
     NAMES,
@@ -65,12 +65,9 @@ def board_fault(g: Oath) -> str:
 
 
 def token_fault(g: Oath) -> str:
-    """6, 9: markers and banners; tokens lie on cards in play."""
+    """6: the round; tokens lie on cards in play."""
     if g.round < 1:
         return "round: the first round is 1"
-    for banner, holder in enumerate(g.banner_of):
-        if holder < 0 and g.banner_tokens[banner] < 1:
-            return f"banners: {BANNERS[banner]} carries a token at least"
     open_cards = [card for row in [*g.denizens, *g.advisers, *g.held] for card in row if card > 0]
     for card in [*g.favor_on, *g.secret_on]:
         if card not in open_cards and card not in g.site:

@@ -1,5 +1,7 @@
 """Positions that no game of Runewars can show are refused. The numbers are those of the invariants in the rules."""
 
+from typing import Final
+
 from ..control import neutrals_on, units_on
 from ..decks import slot_alignment
 from ..map.tiles import AREAS, HOME_OF, NUMBER
@@ -24,7 +26,7 @@ from ..state import NOBODY, Runewars
 from ..view.naming import seat_name
 from .invariants import broken
 
-ORDERS_A_YEAR = 4
+ORDERS_A_YEAR: Final = 4
 
 
 def impossible(g: Runewars) -> str:
