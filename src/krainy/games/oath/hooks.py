@@ -31,7 +31,7 @@ ON_ACTION: Final = 0
 ON_MODIFIER: Final = 1
 ON_PLAN: Final = 2
 ON_REST: Final = 3
-SUPPLY: Final = 4
+TRAVEL_SUPPLY: Final = 4
 VETO: Final = 5
 TOLL: Final = 6
 AMOUNT: Final = 7
@@ -159,7 +159,8 @@ class Power:
     # questions
 
     def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
-        """What it changes in the Supply that a major action costs: FREE, SET + n, or what is added."""
+        """What it changes in the Supply that a major action costs: FREE, SET + n, or what is added. A modifier in use
+        is asked of any, a face-up card only of Travel."""
         return 0
 
     def forbids(self, g: Oath, at: int, player: int, verb: int, what: int) -> bool:
@@ -281,8 +282,6 @@ class Power:
         return MODIFIES[card]
 
 
-MODIFIER_KINDS: Final = [0, 1, 2, 3, 4]
-"""The major actions that have optional modifiers."""
 NOTHING: Final = Power()
 POWERS: Final[list[Power]] = [NOTHING] * CARDS
 """What each card does."""

@@ -213,6 +213,11 @@ def amount(g: Oath, player: int, what: int, target: int, mods: list[int]) -> int
     return total
 
 
+def toll(g: Oath, player: int, kind: int, target: int) -> int:
+    """How much favor the player must first give away. [oath.power.12, oath.power.14]"""
+    return len(tolls(g, player, kind, target)) if g.live[TOLL] else 0
+
+
 def tolls(g: Oath, player: int, kind: int, target: int) -> list[int]:
     """To whom the player must first give a favor each; -1 for bandits. [oath.power.12, oath.power.14]"""
     found: list[int] = []

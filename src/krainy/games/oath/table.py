@@ -379,11 +379,6 @@ def edifice_at(g: Oath, spot: int) -> int:
     return 0
 
 
-def adviser_fronts(g: Oath, player: int) -> list[int]:
-    """The cards of a player's facedown advisers, as the owner knows them."""
-    return [front(g, -1 - entry) for entry in g.advisers[player] if entry < 0]
-
-
 def adviser_place(g: Oath, player: int, card: int) -> int:
     """The place of a card among a player's advisers, face up or facedown; -1 if it is not there."""
     for place, entry in enumerate(g.advisers[player]):

@@ -1,5 +1,7 @@
 """Moving favor, secrets, Supply and warbands: one function for each verb. [oath.term.6, oath.term.7, oath.term.14]"""
 
+from krainy.engine.flow import NO_ROWS, NOTHING
+
 from .board import MOST_SUPPLY, NO_SUIT, NOMAD
 from .cards import BURN_FAVOR, BURN_SECRET, PLACE_FAVOR, PLACE_SECRET, SUIT
 from .hooks import KIN, POWERS, RENEWAL, owner_at
@@ -29,14 +31,14 @@ from .vocabulary import (
 def refresh(g: Oath) -> None:
     """Something was paid or dealt: free moves, powers and offers may be repeated. [oath.ruling.31]"""
     g.tired = 0
-    g.camps = []
-    g.worn = []
-    g.refused = []
+    g.camps = NOTHING
+    g.worn = NOTHING
+    g.refused = NO_ROWS
 
 
 def forget_camps(g: Oath) -> None:
     """The player is elsewhere or has learned something: any number of warbands may be moved again. [oath.ruling.31]"""
-    g.camps = []
+    g.camps = NOTHING
 
 
 # -- favor -------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from krainy.engine.vocabulary import Reason, Thing
 
 from ..asking import Asking
 from ..board import EXILE
-from ..campaign.defender import campaign_actions
+from ..campaign.defender import list_campaigns
 from ..campaign.steps import campaign
 from ..cards import CAMPAIGN as CAMPAIGNING
 from ..cards import MODIFIES, SCEPTER
@@ -15,7 +15,7 @@ from ..cards import RECOVER as RECOVERING
 from ..cards import SEARCH as SEARCHING
 from ..cards import TRADE as TRADING
 from ..cards import TRAVEL as TRAVELING
-from ..hooks import MODIFIER_KINDS, ON_MODIFIER, POWERS, TO_CAMPAIGN
+from ..hooks import ON_MODIFIER, POWERS, TO_CAMPAIGN
 from ..ruling import forbidden, holder_of, veto
 from ..state import CARD_MASK, Oath
 from ..vocabulary import (
@@ -43,53 +43,60 @@ from ..vocabulary import (
     WITHDRAW,
 )
 from ..vocabulary import EXILE as EXILE_ACTION
-from .costs import modifiers, supply_needed
+from .costs import NO_MODIFIERS, may_modify, modifiers, supply_needed
 from .minor import list_moves, list_offers, list_peeks, list_powers, minor, why_not_move, why_not_transfer, why_not_use
-from .muster import muster, muster_actions, why_not_muster
-from .recover import recover_actions, recover_banner, recover_relic, why_not_banner, why_not_relic
-from .search import search, search_actions, uncover, uncover_actions, why_not_search
-from .trade import trade, trade_actions, why_not_trade
-from .travel import travel, travel_actions, why_not_travel
+from .muster import list_musters, muster, why_not_muster
+from .recover import list_recoveries, recover_banner, recover_relic, why_not_banner, why_not_relic
+from .search import list_searches, list_uncoverings, search, uncover, why_not_search
+from .trade import list_trades, trade, why_not_trade
+from .travel import list_travels, travel, why_not_travel
 
 # -- Act ---------------------------------------------------------------------------------------------------------------
 
 
-def major_actions(g: Oath, player: int, kind: int, mods: list[int]) -> list[int]:
-    """Every completion of a major action with these modifiers, sorted."""
+def list_completions(g: Oath, player: int, kind: int, mods: list[int], found: list[int]) -> None:
+    """Add every completion of a major action with these modifiers; with those of a Search facedown advisers too.
+    [oath.search.8]"""
     if kind == SEARCHING:
-        return search_actions(g, player, mods)
-    if kind == MUSTERING:
-        return muster_actions(g, player, mods)
-    if kind == TRADING:
-        return trade_actions(g, player, mods)
-    if kind == RECOVERING:
-        return recover_actions(g, player, mods)
-    if kind == TRAVELING:
-        return travel_actions(g, player, mods)
-    return campaign_actions(g, player, mods)
+        list_searches(g, player, mods, found)
+        list_uncoverings(g, player, mods, found)
+    elif kind == MUSTERING:
+        list_musters(g, player, mods, found)
+    elif kind == TRADING:
+        list_trades(g, player, mods, found)
+    elif kind == RECOVERING:
+        list_recoveries(g, player, mods, found)
+    elif kind == TRAVELING:
+        list_travels(g, player, mods, found)
+    else:
+        list_campaigns(g, player, mods, found)
 
 
-def completions(g: Oath, player: int, kind: int, mods: list[int]) -> list[int]:
-    """The same, with facedown advisers among the Searches. [oath.search.8]"""
-    found = major_actions(g, player, kind, mods)
-    if kind == SEARCHING and mods:
-        found += uncover_actions(g, player, mods)
-    return found
-
-
-def offered(g: Oath, player: int, kind: int, mods: list[int]) -> list[int]:
-    """The modifiers that can be added and still leave something to do, as actions. [oath.power.6]"""
-    found: list[int] = []
+def list_modifiers(g: Oath, player: int, kind: int, mods: list[int], found: list[int]) -> None:
+    """Add the modifiers of one kind that can be added and still leave something to do. [oath.power.6]"""
     for card in modifiers(g, player, kind, mods):
-        if completions(g, player, kind, [*mods, card]) or paired(g, player, kind, [*mods, card]):
+        if completes(g, player, kind, [*mods, card]):
             found.append(WITH.base + card)
-    return found
 
 
-def paired(g: Oath, player: int, kind: int, mods: list[int]) -> bool:
-    """Whether one more modifier leaves something to do: as if elsewhere, say, and at no Supply."""
+def list_first_modifiers(g: Oath, player: int, found: list[int]) -> None:
+    """Add the modifiers of any kind with which a major action can be begun. [oath.power.6]"""
+    for at in g.live[ON_MODIFIER]:
+        card = at & CARD_MASK
+        kind = MODIFIES[card]
+        if kind != CAMPAIGNING and may_modify(g, player, at, NO_MODIFIERS) and completes(g, player, kind, [card]):
+            found.append(WITH.base + card)
+
+
+def completes(g: Oath, player: int, kind: int, mods: list[int]) -> bool:
+    """Whether these modifiers leave something to do, perhaps with one more: as if elsewhere, say, and at no Supply."""
+    some: list[int] = []
+    list_completions(g, player, kind, mods, some)
+    if some:
+        return True
     for card in modifiers(g, player, kind, mods):
-        if completions(g, player, kind, [*mods, card]):
+        list_completions(g, player, kind, [*mods, card], some)
+        if some:
             return True
     return False
 
@@ -149,19 +156,13 @@ class Act(Asking):
             return []
         found = [PASS.base]
         for kind in range(CAMPAIGNING + 1):
-            found += major_actions(g, seat, kind, [])
-        some: list[int] = []
-        lying = [MODIFIES[at & CARD_MASK] for at in g.live[ON_MODIFIER]]
-        for kind in MODIFIER_KINDS:
-            if kind in lying:
-                some += offered(g, seat, kind, [])
-        some.sort()
-        found += some
-        found += uncover_actions(g, seat, [])
+            list_completions(g, seat, kind, NO_MODIFIERS, found)
+        list_first_modifiers(g, seat, found)
         list_powers(g, seat, found)
         list_peeks(g, seat, found)
         list_moves(g, seat, found)
         list_offers(g, seat, found)
+        found.sort()
         return found
 
     lapses = True
@@ -203,12 +204,10 @@ class Intend(Asking):
         return self.mods
 
     def actions(self, g: Oath, seat: int) -> list[int]:
-        found = major_actions(g, seat, self.kind, self.mods)
-        some = offered(g, seat, self.kind, self.mods)
-        some.sort()
-        found += some
-        if self.kind == SEARCHING:
-            found += uncover_actions(g, seat, self.mods)
+        found: list[int] = []
+        list_completions(g, seat, self.kind, self.mods, found)
+        list_modifiers(g, seat, self.kind, self.mods, found)
+        found.sort()
         return found
 
     def take(self, g: Oath, seat: int, action: int) -> None:

@@ -4,11 +4,14 @@ from typing import Final
 
 from ..board import BEAST
 from ..cards import MODIFIES, PLACE_FAVOR, PLACE_SECRET, SUIT
-from ..hooks import FREE, ON_MODIFIER, POWERS, SET, SUPPLY, TO_USE_SECRETS, Power, card_at, place_at
+from ..cards import TRAVEL as TRAVELING
+from ..hooks import FREE, ON_MODIFIER, POWERS, SET, TO_USE_SECRETS, TRAVEL_SUPPLY, Power, card_at, place_at
 from ..ruling import accessible, forbidden, purse, tokenless
 from ..state import ADVISER, CARD_MASK, HELD, Oath
 from ..tokens import pay_for
 
+NO_MODIFIERS: Final[list[int]] = []
+"""Without any modifier; never changed."""
 IN_USE: Final = -1
 """Stands for the place of a modifier that is in use."""
 
@@ -33,14 +36,15 @@ def supply_needed(g: Oath, player: int, kind: int, target: int, base: int, mods:
     """The Supply that a major action costs: base, replaced, added to, waived. [oath.act.2]"""
     cost = base
     added = 0
-    for at in g.live[SUPPLY]:
-        answer = POWERS[at & CARD_MASK].supply(g, at, player, kind, target)
-        if answer == FREE:
-            return 0
-        if answer >= SET:
-            cost = answer - SET
-        else:
-            added += answer
+    if kind == TRAVELING:
+        for at in g.live[TRAVEL_SUPPLY]:
+            answer = POWERS[at & CARD_MASK].supply(g, at, player, kind, target)
+            if answer == FREE:
+                return 0
+            if answer >= SET:
+                cost = answer - SET
+            else:
+                added += answer
     for card in mods:
         answer = POWERS[card].supply(g, IN_USE, player, kind, target)
         if answer == FREE:
@@ -113,16 +117,20 @@ def modifiers(g: Oath, player: int, kind: int, mods: list[int]) -> list[int]:
     found: list[int] = []
     for at in g.live[ON_MODIFIER]:
         card = at & CARD_MASK
-        if MODIFIES[card] != kind or card in mods:
-            continue
-        power = POWERS[card]
-        if mods and (clashes(g, player, at, mods) or strays(g, player, power, mods)):
-            continue
-        if not power.open_to_all and not reaches(g, player, at, mods):
-            continue
-        if usable(g, player, card) and power.can(g, player):
+        if MODIFIES[card] == kind and card not in mods and may_modify(g, player, at, mods):
             found.append(card)
     return found
+
+
+def may_modify(g: Oath, player: int, at: int, mods: list[int]) -> bool:
+    """Whether a player could add an optional modifier to an action of its kind. [oath.power.6]"""
+    card = at & CARD_MASK
+    power = POWERS[card]
+    if mods and (clashes(g, player, at, mods) or strays(g, player, power, mods)):
+        return False
+    if not reaches(g, player, at, mods) and not power.open_to_all:
+        return False
+    return usable(g, player, card) and power.can(g, player)
 
 
 def clashes(g: Oath, player: int, at: int, mods: list[int]) -> bool:
@@ -148,10 +156,9 @@ def strays(g: Oath, player: int, power: Power, mods: list[int]) -> bool:
 
 def reaches(g: Oath, player: int, at: int, mods: list[int]) -> bool:
     """Access to a modifier; a Trade made as if elsewhere uses the cards there instead. [oath.power.1]"""
-    if granted(mods, BEAST_SITES) and place_at(at) < ADVISER and place_at(at) == g.pawn[player]:
-        return beast_site(g, place_at(at))
-    if granted(mods, BEAST_SITES) and place_at(at) < ADVISER and beast_site(g, place_at(at)):
-        return True
+    spot = place_at(at)
+    if mods and spot < ADVISER and granted(mods, BEAST_SITES) and (spot == g.pawn[player] or beast_site(g, spot)):
+        return beast_site(g, spot)
     return accessible(g, player, at)
 
 

@@ -42,11 +42,13 @@ FIRST_MOVE: Final = -1
 [oath.ruling.31]"""
 PILE_BITS: Final = 6
 """Warbands of one board or site in an entry of `Oath.camps`."""
+SITE_PILE: Final = 1
+"""One warband at the site, in such an entry."""
+MOST_LENT: Final = 40
 
 
 def list_powers(g: Oath, player: int, found: list[int]) -> None:
     """Add every "Action:" power that can be used and paid for. [oath.minor.2, oath.power.1, oath.power.2]"""
-    some: list[int] = []
     for at in g.live[ON_ACTION]:
         card = at & CARD_MASK
         power = POWERS[card]
@@ -55,9 +57,7 @@ def list_powers(g: Oath, player: int, found: list[int]) -> None:
         if power.price(card) == 0 and card in g.worn:
             continue
         if power.can(g, player):
-            some.append(USE.base + card)
-    some.sort()
-    found += some
+            found.append(USE.base + card)
 
 
 def list_peeks(g: Oath, player: int, found: list[int]) -> None:
@@ -77,39 +77,32 @@ def list_peeks(g: Oath, player: int, found: list[int]) -> None:
 def list_moves(g: Oath, player: int, found: list[int]) -> None:
     """Add moving warbands between board, site and other Imperial boards. [oath.minor.5, oath.minor.6, oath.minor.7]"""
     spot = g.pawn[player]
-    mine = pile(player)
     if rules(g, player, spot):
-        step = 1 - mine
         army = g.army[spot]
         if g.board[player] > 0 and not forbidden(g, player, TO_GARRISON, spot):
             for number in range(1, g.board[player] + 1):
-                if not was_there(g, player, number * step):
+                if not was_there(g, player, number, SITE_PILE, pile(player)):
                     found.append(GARRISON.base + number)
         if army > 0 and g.army_of[spot] == home(g, player) and not g.tired & DENIED:
             stay = 0 if crowned(g, player) else 1
             for number in range(1, army - stay + 1):
-                if not was_there(g, player, -number * step):
+                if not was_there(g, player, number, pile(player), SITE_PILE):
                     found.append(WITHDRAW.base + number)
     if imperial(g, player):
-        some: list[int] = []
-        for other in at_your_site(g, player):
-            if not imperial(g, other):
+        for other in range(g.players):
+            if other == player or g.pawn[other] != spot or not imperial(g, other):
                 continue
-            step = pile(other) - mine
-            for number in range(1, min(40, g.board[player]) + 1):
-                action = LEND.encode([other, number])
-                if may_transfer(g, player, action, number * step):
-                    some.append(action)
-            for number in range(1, min(40, g.board[other]) + 1):
-                action = BORROW.encode([other, number])
-                if may_transfer(g, player, action, -number * step):
-                    some.append(action)
-        some.sort()
-        found += some
+            lend, borrow = LEND.encode([other, 0]), BORROW.encode([other, 0])
+            for number in range(1, min(MOST_LENT, g.board[player]) + 1):
+                if may_transfer(g, player, lend + number, number, player, other):
+                    found.append(lend + number)
+            for number in range(1, min(MOST_LENT, g.board[other]) + 1):
+                if may_transfer(g, player, borrow + number, number, other, player):
+                    found.append(borrow + number)
 
 
 def pile(player: int) -> int:
-    """One warband on a player's board, in an entry of `Oath.camps`; one at the site is 1."""
+    """One warband on a player's board, in an entry of `Oath.camps`."""
     return 1 << PILE_BITS * (player + 1)
 
 
@@ -126,16 +119,18 @@ def note_camp(g: Oath, player: int) -> None:
     g.camps = [*g.camps, camp(g, player) if g.camps else FIRST_MOVE]
 
 
-def was_there(g: Oath, player: int, change: int) -> bool:
-    """Whether a move of warbands brings back where they were before, with nothing paid or learned since.
-    [oath.ruling.31]"""
-    return len(g.camps) > 1 and camp(g, player) + change in g.camps
+def was_there(g: Oath, player: int, number: int, to: int, frm: int) -> bool:
+    """Whether moving so many warbands from one pile to another brings back where they were before, with nothing paid or
+    learned since. [oath.ruling.31]"""
+    return len(g.camps) > 1 and camp(g, player) + number * (to - frm) in g.camps
 
 
-def may_transfer(g: Oath, player: int, action: int, change: int) -> bool:
+def may_transfer(g: Oath, player: int, action: int, number: int, giver: int, taker: int) -> bool:
     """Whether warbands may be moved between boards: it leads on, and was not just refused.
     [oath.minor.7, oath.ruling.31]"""
-    return not was_there(g, player, change) and [action] not in g.refused
+    if g.refused and [action] in g.refused:
+        return False
+    return not was_there(g, player, number, pile(taker), pile(giver))
 
 
 def list_offers(g: Oath, player: int, found: list[int]) -> None:
@@ -149,7 +144,9 @@ def list_offers(g: Oath, player: int, found: list[int]) -> None:
                 for space in range(RELIQUARY):
                     if g.reliquary[space] >= 0 and may_propose(g, player, other, OFFER_OF_CITIZENSHIP, space):
                         found.append(OFFER.encode([other, space]))
-        found += [EXILE_ACTION.base + other for other in range(g.players) if may_exile(g, player, other)]
+        for other in range(g.players):
+            if may_exile(g, player, other):
+                found.append(EXILE_ACTION.base + other)
     elif holder >= 0 and may_leave(g, player, holder):
         found.append(EXILE_ACTION.base + player)
 
@@ -279,7 +276,7 @@ def why_not_move(g: Oath, player: int, number: int) -> Reason:
     if number < 0 and g.tired & DENIED:
         return Reason("oath.minor.6")
     army = g.army[spot] + number
-    back = army > 0 and number <= g.board[player] and was_there(g, player, number * (1 - pile(player)))
+    back = army > 0 and number <= g.board[player] and was_there(g, player, number, SITE_PILE, pile(player))
     return Reason("oath.ruling.31" if back else "oath.minor.5")
 
 

@@ -23,13 +23,12 @@ def pays_secret(g: Oath, player: int) -> bool:
     return False
 
 
-def muster_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
-    """The cards at the site on which the player can muster. [oath.muster.1]"""
+def list_musters(g: Oath, player: int, mods: list[int], found: list[int]) -> None:
+    """Add the cards at the site on which the player can muster. [oath.muster.1]"""
     secret = pays_secret(g, player)
     if not payable(g, player, 0 if secret else 1, 1 if secret else 0, mods):
-        return []
+        return
     crowded = granted(mods, OCCUPIED)
-    found: list[int] = []
     for card in g.denizens[g.pawn[player]]:
         if not tradable(g, card) or (occupied(g, card, mods) and not crowded):
             continue
@@ -37,8 +36,6 @@ def muster_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
             continue
         if serves(g, player, MUSTERING, card, mods) and not forbidden(g, player, TO_MUSTER_ON, card):
             found.append(MUSTER.base + card)
-    found.sort()
-    return found
 
 
 def serves(g: Oath, player: int, kind: int, target: int, mods: list[int]) -> bool:

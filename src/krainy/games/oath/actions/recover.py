@@ -34,11 +34,10 @@ from .muster import serves
 MOST: Final = 40
 
 
-def recover_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
-    """Every relic and banner that the player can recover. [oath.recover.1, oath.recover.2]"""
-    found: list[int] = []
+def list_recoveries(g: Oath, player: int, mods: list[int], found: list[int]) -> None:
+    """Add every relic and banner that the player can recover. [oath.recover.1, oath.recover.2]"""
     if supply_needed(g, player, RECOVERING, 0, 1, mods) > g.supply[player]:
-        return found
+        return
     spot = g.pawn[player]
     site = g.site[spot]
     if (
@@ -46,11 +45,11 @@ def recover_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
         and not granted(mods, CODE)
         and payable(g, player, PRICE_FAVOR[site], PRICE_SECRET[site], mods)
     ) and not forbidden(g, player, TO_RECOVER_RELIC, spot):
-        found += [RECOVER_RELIC.base + place for place in range(len(g.site_relics[spot]))]
+        for place in range(len(g.site_relics[spot])):
+            found.append(RECOVER_RELIC.base + place)
     for banner in range(2):
         if may_recover(g, player, banner, mods) and serves(g, player, RECOVERING, banner, mods):
             found.append(RECOVER_BANNER.base + banner)
-    return found
 
 
 def secured(g: Oath, player: int) -> bool:

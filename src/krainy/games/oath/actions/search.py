@@ -11,9 +11,9 @@ from ..cards import SEARCH as SEARCHING
 from ..hooks import DRAWN, POWERS, TO_SEARCH
 from ..playing.card import PlayCard
 from ..playing.discards import AS_USUAL, FROM_ADVISERS, FROM_DRAW, FROM_ELSEWHERE, PILES, UNDER_DECK, discard_hand
-from ..ruling import amount, forbidden, purse, tolls, veto
+from ..ruling import amount, forbidden, purse, toll, tolls, veto
 from ..state import Oath
-from ..table import adviser_fronts, adviser_place, back, confuse, draw_deck, draw_pile, front, knows, see, show
+from ..table import adviser_place, back, confuse, draw_deck, draw_pile, front, knows, see, show
 from ..tokens import give_favor, refresh, spend_supply
 from ..vocabulary import (
     DISCARD,
@@ -52,22 +52,14 @@ def search_cost(g: Oath, player: int, source: int, mods: list[int]) -> int:
     return supply_needed(g, player, SEARCHING, source, base, mods)
 
 
-def sources(g: Oath, player: int, mods: list[int]) -> list[int]:
-    """Where the player may search now: 0 for the world deck, 1 + region for a pile. [oath.ruling.14]"""
-    here = REGION_OF[g.pawn[player]]
-    far = granted(mods, ANY_PILE | OTHER_PILE)
-    found: list[int] = []
-    for source in range(1 + len(REGIONS)):
-        if (len(g.deck) if source == 0 else len(g.piles[source - 1])) == 0:
-            continue
-        if source > 0 and source - 1 != here and not far:
-            continue
-        cost = search_cost(g, player, source, mods)
-        if cost > g.supply[player] or forbidden(g, player, TO_SEARCH, cost):
-            continue
-        if fits_all(g, player, source, mods):
-            found.append(source)
-    return found
+def may_search(g: Oath, player: int, source: int, mods: list[int]) -> bool:
+    """Whether the player may search there now: 0 is the world deck, 1 + region a pile. [oath.ruling.14]"""
+    if (len(g.deck) if source == 0 else len(g.piles[source - 1])) == 0:
+        return False
+    cost = search_cost(g, player, source, mods)
+    if cost > g.supply[player] or forbidden(g, player, TO_SEARCH, cost):
+        return False
+    return fits_all(g, player, source, mods)
 
 
 def fits_all(g: Oath, player: int, source: int, mods: list[int]) -> bool:
@@ -78,24 +70,28 @@ def fits_all(g: Oath, player: int, source: int, mods: list[int]) -> bool:
     return True
 
 
-def search_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
-    """Every Search that is possible with these modifiers."""
-    if not payable(g, player, len(tolls(g, player, SEARCHING, g.pawn[player])), 0, mods):
-        return []
-    return [SEARCH.base + source for source in sources(g, player, mods)]
+def list_searches(g: Oath, player: int, mods: list[int], found: list[int]) -> None:
+    """Add every Search that is possible with these modifiers: of the world deck and of the pile of the own region.
+    [oath.search.1, oath.search.5]"""
+    here = g.pawn[player]
+    if not payable(g, player, toll(g, player, SEARCHING, here), 0, mods):
+        return
+    far = granted(mods, ANY_PILE | OTHER_PILE)
+    for source in range(1 + len(REGIONS)):
+        if (source == 0 or source - 1 == REGION_OF[here] or far) and may_search(g, player, source, mods):
+            found.append(SEARCH.base + source)
 
 
-def uncover_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
-    """The facedown advisers that may be played or discarded as at the end of a Search.
+def list_uncoverings(g: Oath, player: int, mods: list[int], found: list[int]) -> None:
+    """Add the facedown advisers that may be played or discarded as at the end of a Search.
     [oath.minor.1, oath.search.8, oath.play.9]"""
     for card in mods:
         if not POWERS[card].frames:
-            return []
-    if not payable(g, player, len(tolls(g, player, SEARCHING, g.pawn[player])), 0, mods):
-        return []
-    found = [UNCOVER.base + card for card in adviser_fronts(g, player)]
-    found.sort()
-    return found
+            return
+    if payable(g, player, toll(g, player, SEARCHING, g.pawn[player]), 0, mods):
+        for entry in g.advisers[player]:
+            if entry < 0:
+                found.append(UNCOVER.base + front(g, -1 - entry))
 
 
 def pay_tolls(g: Oath, player: int, kind: int, target: int) -> None:
@@ -400,6 +396,6 @@ def why_not_search(g: Oath, player: int, source: int, mods: list[int]) -> Reason
     cost = search_cost(g, player, source, mods)
     if cost > g.supply[player]:
         return Reason("oath.act.2")
-    if len(tolls(g, player, 0, g.pawn[player])) > purse(g, player):
+    if toll(g, player, SEARCHING, g.pawn[player]) > purse(g, player):
         return Reason("oath.power.14")
     return veto(g, player, TO_SEARCH, cost)

@@ -10,7 +10,7 @@ from ..board import NO_SUIT, SLOTS
 from ..cards import SUIT, is_ruin
 from ..cards import TRADE as TRADING
 from ..hooks import POWERS, TO_TRADE_FAVOR, TO_TRADE_WITH, TRADED_FAVOR, TRADED_SECRETS
-from ..ruling import advisers_of_suit, amount, forbidden, has_suit, purse, regional, tokenless, tolls, tradable, veto
+from ..ruling import advisers_of_suit, amount, forbidden, has_suit, purse, regional, tokenless, toll, tradable, veto
 from ..state import Oath
 from ..tokens import gain_favor, gain_secrets, place_favor, place_secrets, refresh, spend_supply
 from ..vocabulary import BANK, CARD, SEAT, TRADE_FAVOR, TRADE_SECRETS
@@ -29,36 +29,31 @@ from .muster import serves
 from .search import pay_tolls
 
 
-def trade_sites(g: Oath, player: int, mods: list[int]) -> list[int]:
-    """The sites whose cards a player may trade with. [oath.trade.1]"""
-    here = g.pawn[player]
-    if granted(mods, BEAST_SITES):
-        return [spot for spot in range(SLOTS) if beast_site(g, spot)]
-    if granted(mods, WHOLE_REGION):
-        return [spot for spot in range(SLOTS) if regional(g, player, spot)]
-    return [here]
+def list_trades(g: Oath, player: int, mods: list[int], found: list[int]) -> None:
+    """Add every Trade that is possible; one that yields nothing too. [oath.trade.1, oath.trade.4]"""
+    beasts, region = granted(mods, BEAST_SITES), granted(mods, WHOLE_REGION)
+    if not beasts and not region:
+        list_trades_at(g, player, g.pawn[player], mods, found)
+        return
+    for spot in range(SLOTS):
+        if beast_site(g, spot) if beasts else regional(g, player, spot):
+            list_trades_at(g, player, spot, mods, found)
 
 
-def trade_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
-    """Every Trade that is possible; one that yields nothing too. [oath.trade.4]"""
-    for_favor: list[int] = []
-    for_secrets: list[int] = []
-    for spot in trade_sites(g, player, mods):
-        for card in g.denizens[spot]:
-            if not tradable(g, card) or occupied(g, card, mods) or forbidden(g, player, TO_TRADE_WITH, card):
-                continue
-            if supply_needed(g, player, TRADING, card, 1, mods) > g.supply[player]:
-                continue
-            if not serves(g, player, TRADING, card, mods):
-                continue
-            due = len(tolls(g, player, TRADING, card))
-            if payable(g, player, due, 1, mods):
-                for_favor.append(TRADE_FAVOR.base + card)
-            if payable(g, player, due + 2, 0, mods):
-                for_secrets.append(TRADE_SECRETS.base + card)
-    for_favor.sort()
-    for_secrets.sort()
-    return for_favor + for_secrets
+def list_trades_at(g: Oath, player: int, spot: int, mods: list[int], found: list[int]) -> None:
+    """Add the Trades with the cards at a site. [oath.trade.1]"""
+    for card in g.denizens[spot]:
+        if not tradable(g, card) or occupied(g, card, mods) or forbidden(g, player, TO_TRADE_WITH, card):
+            continue
+        if supply_needed(g, player, TRADING, card, 1, mods) > g.supply[player]:
+            continue
+        if not serves(g, player, TRADING, card, mods):
+            continue
+        due = toll(g, player, TRADING, card)
+        if payable(g, player, due, 1, mods):
+            found.append(TRADE_FAVOR.base + card)
+        if payable(g, player, due + 2, 0, mods):
+            found.append(TRADE_SECRETS.base + card)
 
 
 def trade(g: Oath, player: int, card: int, secrets: bool, mods: list[int]) -> None:
@@ -209,7 +204,7 @@ def why_not_trade(g: Oath, player: int, card: int, secrets: bool) -> Reason:
         return Reason("oath.power.13", [(CARD, card)])
     if supply_needed(g, player, 2, card, 1, []) > g.supply[player]:
         return Reason("oath.act.2")
-    due = len(tolls(g, player, TRADING, card))
+    due = toll(g, player, TRADING, card)
     if secrets:
         if purse(g, player) < 2:
             return Reason("oath.trade.3")

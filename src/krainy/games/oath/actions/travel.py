@@ -9,8 +9,8 @@ from krainy.engine.vocabulary import Reason, Thing
 from ..asking import NO_YES, Asking
 from ..board import REGION_OF, SLOTS, TRAVEL_COST
 from ..cards import TRAVEL as TRAVELING
-from ..hooks import POWERS, ROUTE, TO_LEAVE, TO_USE_SECRETS, TOLL, TRAVELED, card_at, place_at
-from ..ruling import enemies, forbidden, purse, ruler, suits_at, tolls, veto
+from ..hooks import POWERS, ROUTE, TO_LEAVE, TO_USE_SECRETS, TRAVELED, card_at, place_at
+from ..ruling import enemies, forbidden, purse, ruler, suits_at, toll, veto
 from ..state import CARD_MASK, EXPANDED, Oath
 from ..table import reveal_site
 from ..tokens import affords, forget_camps, refresh, spend_supply, turn_secret
@@ -69,47 +69,45 @@ def diverter(g: Oath, player: int) -> int:
     return -1
 
 
-def destinations(g: Oath, player: int, mods: list[int]) -> list[int]:
-    """Where a player can travel to now and pay for it. [oath.travel.2]"""
-    found: list[int] = []
+def list_travels(g: Oath, player: int, mods: list[int], found: list[int]) -> None:
+    """Add every Travel; where another chooses the destination there is only leaving. [oath.travel.2, oath.site.7]"""
     frm = g.pawn[player]
     if forbidden(g, player, TO_LEAVE, frm):
-        return found
-    base = TRAVEL_COST[REGION_OF[frm]]
+        return
+    diverted = diverter(g, player) >= 0
     for spot in range(SLOTS):
-        if spot == frm or supply_needed(g, player, TRAVELING, spot, base[REGION_OF[spot]], mods) > g.supply[player]:
-            continue
-        way = hindrance(g, player, frm, spot, mods)
-        if way & BLOCKED or (way & SECRET and forbidden(g, player, TO_USE_SECRETS, 0)):
-            continue
-        if mods and not serves(g, player, TRAVELING, spot, mods):
-            continue
-        price = len(tolls(g, player, TRAVELING, spot)) if g.live[TOLL] else 0
-        if (price or way & SECRET or mods) and not payable(g, player, price, 1 if way & SECRET else 0, mods):
-            continue
-        if not circles(g, player, spot, mods):
-            found.append(spot)
-    return found
+        if spot != frm and may_travel(g, player, spot, mods):
+            if diverted:
+                found.append(TRAVEL.base + frm)
+                return
+            found.append(TRAVEL.base + spot)
+
+
+def may_travel(g: Oath, player: int, to: int, mods: list[int]) -> bool:
+    """Whether a player who may leave its site can travel there now and pay for it. [oath.travel.1, oath.travel.2]"""
+    if travel_cost(g, player, to, mods) > g.supply[player]:
+        return False
+    way = hindrance(g, player, g.pawn[player], to, mods)
+    if way & BLOCKED or (way & SECRET and forbidden(g, player, TO_USE_SECRETS, 0)):
+        return False
+    if mods and not serves(g, player, TRAVELING, to, mods):
+        return False
+    price = toll(g, player, TRAVELING, to)
+    if (price or way & SECRET or mods) and not payable(g, player, price, 1 if way & SECRET else 0, mods):
+        return False
+    return not circles(g, player, to, mods)
 
 
 def costs_nothing(g: Oath, player: int, to: int, mods: list[int]) -> bool:
     """Whether a way costs neither Supply nor tokens."""
     if favor_of(mods) + secrets_of(mods) > 0 or travel_cost(g, player, to, mods) > 0:
         return False
-    return not tolls(g, player, TRAVELING, to) and not hindrance(g, player, g.pawn[player], to, mods) & SECRET
+    return toll(g, player, TRAVELING, to) == 0 and not hindrance(g, player, g.pawn[player], to, mods) & SECRET
 
 
 def circles(g: Oath, player: int, to: int, mods: list[int]) -> bool:
     """Whether a free way leads back to where the player was since it last paid for something. [oath.ruling.31]"""
     return g.tired >> (BEEN + to) & 1 == 1 and costs_nothing(g, player, to, mods)
-
-
-def travel_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
-    """Every Travel; where another chooses the destination there is only leaving. [oath.travel.2, oath.site.7]"""
-    found = destinations(g, player, mods)
-    if found and diverter(g, player) >= 0:
-        return [TRAVEL.base + g.pawn[player]]
-    return [TRAVEL.base + spot for spot in found]
 
 
 def travel(g: Oath, player: int, to: int, mods: list[int]) -> None:
@@ -177,7 +175,7 @@ def diverted(g: Oath, player: int, mods: list[int]) -> list[int]:
         if travel_cost(g, player, spot, useful(g, player, spot, mods)) > g.supply[player]:
             continue
         secret = 1 if hindrance(g, player, g.pawn[player], spot, mods) & SECRET else 0
-        if payable(g, player, len(tolls(g, player, TRAVELING, spot)), secret, mods):
+        if payable(g, player, toll(g, player, TRAVELING, spot), secret, mods):
             found.append(spot)
     return found
 
@@ -214,7 +212,7 @@ def can_be_sent(g: Oath, player: int, to: int) -> bool:
     if not may_go(g, player, to, []):
         return False
     secret = 1 if hindrance(g, player, g.pawn[player], to, []) & SECRET else 0
-    return affords(g, player, len(tolls(g, player, TRAVELING, to)), secret)
+    return affords(g, player, toll(g, player, TRAVELING, to), secret)
 
 
 def send(g: Oath, player: int, to: int) -> None:
@@ -266,7 +264,7 @@ class Consent(Asking):
         return {**super().about(g), "site": (SITE, self.to)}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
-        due = len(tolls(g, seat, TRAVELING, self.to))
+        due = toll(g, seat, TRAVELING, self.to)
         way = hindrance(g, seat, g.pawn[seat], self.to, [])
         return NO_YES if due or way & SECRET else []
 
@@ -347,7 +345,7 @@ def why_not_travel(g: Oath, player: int, to: int, mods: list[int]) -> Reason:
         return Reason("oath.site.10", [(SITE, to)])
     if travel_cost(g, player, to, mods) > g.supply[player]:
         return Reason("oath.act.2")
-    if len(tolls(g, player, TRAVELING, to)) > purse(g, player):
+    if toll(g, player, TRAVELING, to) > purse(g, player):
         return Reason("oath.power.14")
     if circles(g, player, to, mods):
         return Reason("oath.ruling.31")

@@ -15,26 +15,22 @@ def defenders(g: Oath, attacker: int, spot: int, joining: int = 0) -> list[int]:
     found: list[int] = []
     who = ruler(g, spot)
     for other in range(g.players):
-        if other == attacker:
+        if other == attacker or (g.pawn[other] != spot and not rules_against(g, attacker, other, who)):
             continue
-        if g.pawn[other] == spot or rules_against(g, attacker, other, who):
+        if attackable(g, attacker, other, spot, joining):
             found.append(other)
-    if who == BANDITS:
+    if who == BANDITS and attackable(g, attacker, BANDITS, spot, joining):
         found.append(BANDITS)
-    return [other for other in found if attackable(g, attacker, other, spot, joining)]
+    return found
 
 
-def campaign_actions(g: Oath, player: int, mods: list[int]) -> list[int]:
-    """Whom a player may attack now. [oath.campaign.1]"""
-    if forbidden(g, player, TO_CAMPAIGN, 0):
-        return []
-    if supply_needed(g, player, CAMPAIGNING, 0, 2, mods) > g.supply[player]:
-        return []
-    return attack_actions(g, player, g.pawn[player], 0)
+def list_campaigns(g: Oath, player: int, mods: list[int], found: list[int]) -> None:
+    """Add whom a player may attack now. [oath.campaign.1]"""
+    if supply_needed(g, player, CAMPAIGNING, 0, 2, mods) > g.supply[player] or forbidden(g, player, TO_CAMPAIGN, 0):
+        return
+    found += attack_actions(g, player, g.pawn[player], 0)
 
 
 def attack_actions(g: Oath, player: int, spot: int, joining: int) -> list[int]:
     """The same as actions, from any site and whatever it costs; the warbands of the sites of a mask join."""
-    found = [CAMPAIGN.base + (other if other >= 0 else MAX_PLAYERS) for other in defenders(g, player, spot, joining)]
-    found.sort()
-    return found
+    return [CAMPAIGN.base + (other if other >= 0 else MAX_PLAYERS) for other in defenders(g, player, spot, joining)]

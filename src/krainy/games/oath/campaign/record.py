@@ -1,5 +1,7 @@
 """The record of a campaign is opened and closed. [oath.campaign.4]"""
 
+from krainy.engine.flow import NOTHING
+
 from ..board import CITIZEN, EXILE
 from ..hooks import FORCE, POWERS, card_at
 from ..state import Oath, home, imperial
@@ -16,8 +18,8 @@ def open_war(g: Oath, attacker: int, defender: int, spot: int, joining: int) -> 
     if defender >= 0 and imperial(g, attacker) and imperial(g, defender):
         war.renegade = attacker if g.role[attacker] == CITIZEN else defender
     g.war = war
-    g.spoils = []
-    g.plans = []
+    g.spoils = NOTHING
+    g.plans = NOTHING
     for at in g.live[FORCE]:
         war.joining |= POWERS[card_at(at)].adds_force(g, at, attacker)
 
@@ -30,8 +32,8 @@ def saved_colour(g: Oath, side: Side) -> int:
 def close_war(g: Oath) -> None:
     """The record is closed."""
     g.war = NO_WAR
-    g.spoils = []
-    g.plans = []
+    g.spoils = NOTHING
+    g.plans = NOTHING
 
 
 def joins(g: Oath, spot: int) -> bool:

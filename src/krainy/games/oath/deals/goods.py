@@ -23,7 +23,9 @@ from .bargain import ADVISERS, BANNERS, CITIZENSHIP, FAVOR, RELICS, SECRETS, SIT
 
 def concludes(g: Oath, deal: Bargain) -> bool:
     """Whether the partner can be asked about these goods: they are something, and were not just refused."""
-    return (len(deal.goods) > 0 or deal.kind & CITIZENSHIP != 0) and deal.spelled() not in g.refused
+    if not deal.goods and not deal.kind & CITIZENSHIP:
+        return False
+    return not g.refused or deal.spelled() not in g.refused
 
 
 def still_open(g: Oath, deal: Bargain) -> bool:

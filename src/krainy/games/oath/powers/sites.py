@@ -8,7 +8,7 @@ from ..board import REGION_OF
 from ..campaign.targets import rules_in_war
 from ..cards import TRAVEL as TRAVELING
 from ..deals.bargain import FAVOR, SECRETS
-from ..hooks import AMOUNT, ATTACK_DICE, DRAWN, MUSTERED, ROUTE, SET, SUPPLY, TARGETS, Power, place_at
+from ..hooks import AMOUNT, ATTACK_DICE, DRAWN, MUSTERED, ROUTE, SET, TARGETS, TRAVEL_SUPPLY, Power, place_at
 from ..ruling import is_coast, rules, site_of
 from ..state import CARD_BITS, Oath
 from ..tokens import turn_secret
@@ -42,7 +42,7 @@ power("buried-giant", BuriedGiant())
 class CharmingValley(Power):
     """Leaving costs one more. [oath.site.6]"""
 
-    hooks: ClassVar[list[int]] = [SUPPLY]
+    hooks: ClassVar[list[int]] = [TRAVEL_SUPPLY]
 
     def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
         return 1 if kind == TRAVELING and g.pawn[player] == place_at(at) else 0
@@ -128,7 +128,7 @@ power("river", River())
 class ShroudedWood(Power):
     """Leaving costs two and ignores Narrow Pass and Hidden Place; an enemy ruler chooses where to. [oath.site.7]"""
 
-    hooks: ClassVar[list[int]] = [SUPPLY, ROUTE]
+    hooks: ClassVar[list[int]] = [TRAVEL_SUPPLY, ROUTE]
 
     def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
         return SET + 2 if kind == TRAVELING and g.pawn[player] == place_at(at) else 0
@@ -159,7 +159,7 @@ power("the-tribunal", Exchange(FAVOR | SECRETS))
 class Coast(Power):
     """From Coast to Coast for one Supply, whatever the Narrow Pass says. [oath.site.3]"""
 
-    hooks: ClassVar[list[int]] = [SUPPLY, ROUTE]
+    hooks: ClassVar[list[int]] = [TRAVEL_SUPPLY, ROUTE]
 
     def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
         if kind == TRAVELING and g.pawn[player] == at >> CARD_BITS and is_coast(g, target):

@@ -4,7 +4,18 @@ from typing import ClassVar
 
 from ..board import REGION_OF
 from ..cards import TRAVEL as TRAVELING
-from ..hooks import AMOUNT, DRAWN, FREE, SUPPLY, TO_CAMPAIGN, TO_SEARCH, TRADED_FAVOR, TRADED_SECRETS, VETO, Power
+from ..hooks import (
+    AMOUNT,
+    DRAWN,
+    FREE,
+    TO_CAMPAIGN,
+    TO_SEARCH,
+    TRADED_FAVOR,
+    TRADED_SECRETS,
+    TRAVEL_SUPPLY,
+    VETO,
+    Power,
+)
 from ..state import Oath
 from .shared.choice import power
 
@@ -24,7 +35,7 @@ power("brutal", Brutal())
 class Decadent(Power):
     """Into the Cradle free, to the Hinterland one more. [oath.reliquary.2]"""
 
-    hooks: ClassVar[list[int]] = [SUPPLY]
+    hooks: ClassVar[list[int]] = [TRAVEL_SUPPLY]
 
     def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
         if kind != TRAVELING or player != g.chancellor:

@@ -13,11 +13,11 @@ from ...hooks import (
     KIN,
     LOCK,
     PLAYED,
-    SUPPLY,
     TO_MOVE,
     TO_PLAY_VISION,
     TO_RECOVER_RELIC,
     TO_USE_SECRETS,
+    TRAVEL_SUPPLY,
     VETO,
     Power,
     lying,
@@ -134,7 +134,7 @@ offer_modifier("way-station", TRAVELING)
 class WayStation(Power):
     """Free to this site for its ruler, and for anybody who gives the ruler a favor."""
 
-    hooks: ClassVar[list[int]] = [SUPPLY]
+    hooks: ClassVar[list[int]] = [TRAVEL_SUPPLY]
     open_to_all = True
 
     def supply(self, g: Oath, at: int, player: int, kind: int, target: int) -> int:
