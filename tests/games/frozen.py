@@ -18,8 +18,8 @@ GAMES = 6
 PLIES = 500
 
 
-def refuse(shared: "Frozen", *_: object, **__: object) -> NoReturn:
-    raise AssertionError(f"a list that clones share is changed: {list(shared)}")
+def refuse(shared: "Frozen | FrozenDict", *_: object, **__: object) -> NoReturn:
+    raise AssertionError(f"what clones share is changed: {shared!r}")
 
 
 class Frozen(list[Any]):
@@ -29,10 +29,19 @@ class Frozen(list[Any]):
     __setitem__ = __delitem__ = __iadd__ = __imul__ = refuse
 
 
+class FrozenDict(dict[Any, Any]):
+    """Likewise."""
+
+    pop = popitem = clear = update = setdefault = refuse
+    __setitem__ = __delitem__ = __ior__ = refuse
+
+
 def freeze(g: State) -> None:
-    """Freeze every list that a clone of this state would share with it, and the rows inside lists that it would."""
+    """Freeze every list and dictionary that a clone of this state would share with it, and the rows inside lists."""
     twin = fields(g.clone())
     for name, mine in fields(g).items():
+        if isinstance(mine, dict) and mine is twin[name]:
+            setattr(g, name, FrozenDict(mine))
         if not isinstance(mine, list) or name in ("flow", "told"):
             continue
         if mine is twin[name]:

@@ -42,7 +42,7 @@ def leave_an_owner(g: Oath) -> None:
 
 
 def copy_a_card(g: Oath) -> None:
-    g.piles[0] = [*g.piles[0], g.deck[0]]
+    g.piles = replaced_row(g.piles, 0, [*g.piles[0], g.deck[0]])
 
 
 def lose_a_card(g: Oath) -> None:
@@ -59,7 +59,7 @@ def drop_the_scepter(g: Oath) -> None:
 
 def overfill_a_site(g: Oath) -> None:
     spot = g.pawn[0]
-    g.denizens[spot] = [*g.denizens[spot], 199, 200, 201, 202]
+    g.denizens = replaced_row(g.denizens, spot, [*g.denizens[spot], 199, 200, 201, 202])
 
 
 def empty_a_banner(g: Oath) -> None:

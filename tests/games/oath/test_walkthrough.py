@@ -2,6 +2,7 @@
 
 import pytest
 
+from krainy.engine.flow import replaced_row
 from krainy.games.oath.campaign.rolls import shields
 
 from .table import Table
@@ -227,7 +228,7 @@ def test_one_shield_and_two_doublings_are_four() -> None:
 @pytest.mark.rule("oath.ruling.23", "oath.term.14")
 def test_an_empty_relic_deck_gives_no_relic() -> None:
     table = Table(turn="red", sites={"provinces-2": {"site": "mine", "up": False}})
-    table.state.site_relics[2] = table.state.relic_deck
+    table.state.site_relics = replaced_row(table.state.site_relics, 2, table.state.relic_deck)
     table.state.relic_deck = []
     table.do("travel provinces-2")
     assert table.at("sites.mine.relics") == []

@@ -2,8 +2,12 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step, replaced
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from krainy.engine.flow import AnyStep, Step, replaced, replaced_row
 from krainy.engine.knowledge import Hidden
+from krainy.engine.packed import row_of
 from krainy.engine.vocabulary import Thing
 
 from .asking import NO_YES, Asking
@@ -227,7 +231,8 @@ class Build(Asking):
                     new = EDIFICE_NUMBERS[number]
                     g.edifices &= ~(1 << number)
                     g.deck = [*g.deck, slot_of(g, card)]
-                g.denizens[spot] = [new if other == card else other for other in g.denizens[spot]]
+                row = [new if other == card else other for other in g.denizens[spot]]
+                g.denizens = replaced_row(g.denizens, spot, row)
                 g.tell(BUILT, seat, new, spot)
 
 
@@ -281,9 +286,8 @@ def write(g: Oath, winner: int, suit: int) -> None:
 
 def gather_visions(g: Oath) -> None:
     """All five Visions are set aside. [oath.chron.19]"""
-    for player in range(g.players):
-        g.vision = replaced(g.vision, player, 0)
-        g.advisers[player] = [entry for entry in g.advisers[player] if entry > 0 or not back(-1 - entry)]
+    g.vision = [0] * g.players
+    g.advisers = [[entry for entry in row if entry > 0 or not back(-1 - entry)] for row in g.advisers]
     g.piles = [[slot for slot in pile if not back(slot)] for pile in g.piles]
     g.deck = [slot for slot in g.deck if not back(slot)]
     g.boxed = False
@@ -316,8 +320,8 @@ def abandon(g: Oath, spot: int, loose: list[int], spare_relics: list[int]) -> No
         else:
             loose.append(slot_of(g, card))
     spare_relics += g.site_relics[spot]
-    g.denizens[spot] = []
-    g.site_relics[spot] = []
+    g.denizens = replaced_row(g.denizens, spot, [])
+    g.site_relics = replaced_row(g.site_relics, spot, [])
 
 
 def decay(g: Oath, winner: int, spot: int, loose: list[int]) -> None:
@@ -329,7 +333,7 @@ def decay(g: Oath, winner: int, spot: int, loose: list[int]) -> None:
     ruin = RUIN_NUMBERS[edifice_number(edifice)]
     g.tell(BECAME_RUIN, ruin)
     loose += [slot_of(g, card) for card in g.denizens[spot] if card != edifice]
-    g.denizens[spot] = [ruin]
+    g.denizens = replaced_row(g.denizens, spot, [ruin])
 
 
 def arrange_sites(g: Oath, keep: list[bool]) -> None:
@@ -454,7 +458,7 @@ def store_relics(g: Oath, winner: int, spare_relics: list[int]) -> None:
     for spot in range(SLOTS):
         if g.site[spot]:
             while len(g.site_relics[spot]) < SITE_RELICS[g.site[spot]] and rest:
-                g.site_relics[spot] = [*g.site_relics[spot], rest.pop()]
+                g.site_relics = replaced_row(g.site_relics, spot, [*g.site_relics[spot], rest.pop()])
     g.relic_deck = first + rest
     g.heirlooms = len(first)
     g.reliquary = [-1] * 4
@@ -464,24 +468,24 @@ def store_relics(g: Oath, winner: int, spare_relics: list[int]) -> None:
 def clear_table(g: Oath) -> None:
     """Pawns, tokens and warbands leave the table. [oath.chron.11]"""
     players = g.players
-    g.pawn = [-1] * players
-    g.favor = [0] * players
-    g.secrets = [0] * players
-    g.dark = [0] * players
-    g.favor_bank = [0] * BANKS
+    g.pawn = row_of(players, -1)
+    g.favor = row_of(players, 0)
+    g.secrets = row_of(players, 0)
+    g.dark = row_of(players, 0)
+    g.favor_bank = row_of(BANKS, 0)
     g.favor_on = {}
     g.secret_on = {}
     g.site_favor = [0] * SLOTS
     g.site_secrets = [0] * SLOTS
     g.banner_of = [-1, -1]
-    g.banner_tokens = [1, 1]
+    g.banner_tokens = row_of(2, 1)
     g.mob = False
     g.box = FAVOR - 1
-    g.army = [0] * SLOTS
-    g.army_of = [-1] * SLOTS
-    g.board = [0] * players
+    g.army = row_of(SLOTS, 0)
+    g.army_of = row_of(SLOTS, -1)
+    g.board = row_of(players, 0)
     g.caged = [0] * players
     g.prophet = [-1] * players
-    g.bank = [PURPLE if player == g.chancellor else WARBANDS for player in range(players)]
+    g.bank = vec[i64]([PURPLE if player == g.chancellor else WARBANDS for player in range(players)])
     g.live = [[] for _ in range(HOOKS)]
     g.usurper = False

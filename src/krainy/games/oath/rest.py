@@ -10,7 +10,7 @@ from .cards import SUIT
 from .hooks import ON_REST, POWERS, card_at
 from .ruling import accessible
 from .state import CITIZENS_BY_BANK, Oath, home
-from .tokens import to_bank
+from .tokens import take_favor_off, take_secrets_off, to_bank
 from .vocabulary import PASS, RESTED, USE, USED
 
 
@@ -34,9 +34,9 @@ def return_tokens(g: Oath, player: int, spared: int) -> None:
     [oath.rest.1, oath.rest.2]"""
     for card in sorted(g.favor_on):
         if card != spared:
-            to_bank(g, SUIT[card], g.favor_on.pop(card))
+            to_bank(g, SUIT[card], take_favor_off(g, card))
     for card in sorted(g.secret_on):
-        g.secrets[player] += g.secret_on.pop(card)
+        g.secrets[player] += take_secrets_off(g, card)
     g.secrets[player] += g.dark[player]
     g.dark[player] = 0
 

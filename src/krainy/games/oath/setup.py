@@ -4,6 +4,7 @@ oath.next]"""
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
+from krainy.engine.flow import replaced_row
 
 from .board import MAX_PLAYERS, SLOTS
 from .cards import DENIZENS, FIRST_GAME, NUMBER, SITE_NUMBERS, SITE_RELICS, dealt
@@ -87,6 +88,6 @@ def first_game(g: Oath) -> None:
     for spot in range(SLOTS):
         if g.site[spot]:
             number = SITE_RELICS[g.site[spot]]
-            g.site_relics[spot] = g.relic_deck[:number]
+            g.site_relics = replaced_row(g.site_relics, spot, g.relic_deck[:number])
             g.relic_deck = g.relic_deck[number:]
     open_game(g, [])

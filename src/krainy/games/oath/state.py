@@ -1,9 +1,13 @@
 """What a position of Oath is, and how it is copied.
 
-Lists inside lists and whatever lies face down are replaced and never changed, so that copies share them.
+What changes all the time is in packed rows, which copies copy. Lists, tokens on cards and whatever lies face down are
+replaced and never changed, so that copies share them.
 """
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from krainy.engine.flow import NO_ROWS, NOTHING
 from krainy.engine.knowledge import Hidden
@@ -36,6 +40,8 @@ CARD_MASK: Final = 511
 
 
 NO_MIND: Final = Mind(0, 0, 0, [])
+NO_TOKENS: Final[dict[int, int]] = {}
+"""No card carries tokens; never changed."""
 
 
 class Oath(State):
@@ -67,18 +73,18 @@ class Oath(State):
         self.unsettled = False
         """Sites, relics or banners have changed hands since the title was last looked at. [oath.title.5]"""
 
-        self.supply = NOTHING
-        self.favor = NOTHING
-        self.secrets = NOTHING
-        self.dark = NOTHING
+        self.supply = vec[i64]()
+        self.favor = vec[i64]()
+        self.secrets = vec[i64]()
+        self.dark = vec[i64]()
         """Secrets that lie face down on the boards."""
-        self.board = NOTHING
+        self.board = vec[i64]()
         """Warbands on the boards: an Exile's own, purple ones of Chancellor and Citizens."""
-        self.bank = NOTHING
+        self.bank = vec[i64]()
         """Unused warbands by colour of the player; the Chancellor's are the purple ones."""
-        self.pawn = NOTHING
+        self.pawn = vec[i64]()
         """The site of each pawn; -1 before it is placed."""
-        self.favor_bank = NOTHING
+        self.favor_bank = vec[i64]()
         self.box = 0
         """Favor in the shared bank."""
 
@@ -88,8 +94,8 @@ class Oath(State):
         """The face-up sites; 0 for a facedown one."""
         self.site_favor = NOTHING
         self.site_secrets = NOTHING
-        self.army = NOTHING
-        self.army_of = NOTHING
+        self.army = vec[i64]()
+        self.army_of = vec[i64]()
         """Whose warbands they are, the Chancellor for purple ones; -1 for none."""
         self.denizens = NO_ROWS
         """The denizens and edifices at each site."""
@@ -103,7 +109,7 @@ class Oath(State):
         self.held = NO_ROWS
         """The relics of each player."""
         self.banner_of = NOTHING
-        self.banner_tokens = NOTHING
+        self.banner_tokens = vec[i64]()
         self.mob = False
         self.reliquary = NOTHING
         """The slots of the relics in the Reliquary, -1 for an uncovered space. [oath.reliquary.1]"""
@@ -131,9 +137,9 @@ class Oath(State):
         self.boxed = False
         """The Conspiracy has left the game."""
 
-        self.favor_on: dict[int, int] = {}
-        self.secret_on: dict[int, int] = {}
-        """Tokens on face-up cards."""
+        self.favor_on = NO_TOKENS
+        self.secret_on = NO_TOKENS
+        """Tokens on face-up cards; replaced, never changed."""
         self.live = NO_ROWS
         """For every hook the face-up cards that answer it, each with its place; see hooks.py."""
 
@@ -197,34 +203,34 @@ class Oath(State):
         g.usurper = self.usurper
         g.turn = self.turn
         g.unsettled = self.unsettled
-        g.supply = self.supply.copy()
-        g.favor = self.favor.copy()
-        g.secrets = self.secrets.copy()
-        g.dark = self.dark.copy()
-        g.board = self.board.copy()
-        g.bank = self.bank.copy()
-        g.pawn = self.pawn.copy()
-        g.favor_bank = self.favor_bank.copy()
+        g.supply = self.supply[:]
+        g.favor = self.favor[:]
+        g.secrets = self.secrets[:]
+        g.dark = self.dark[:]
+        g.board = self.board[:]
+        g.bank = self.bank[:]
+        g.pawn = self.pawn[:]
+        g.favor_bank = self.favor_bank[:]
         g.box = self.box
         g.sites = self.sites
         g.site = self.site
         g.site_favor = self.site_favor
         g.site_secrets = self.site_secrets
-        g.army = self.army.copy()
-        g.army_of = self.army_of.copy()
-        g.denizens = self.denizens.copy()
-        g.site_relics = self.site_relics.copy()
-        g.advisers = self.advisers.copy()
+        g.army = self.army[:]
+        g.army_of = self.army_of[:]
+        g.denizens = self.denizens
+        g.site_relics = self.site_relics
+        g.advisers = self.advisers
         g.vision = self.vision
         g.held = self.held
         g.banner_of = self.banner_of
-        g.banner_tokens = self.banner_tokens.copy()
+        g.banner_tokens = self.banner_tokens[:]
         g.mob = self.mob
         g.reliquary = self.reliquary
         g.cards = self.cards
         g.deck = self.deck
         g.zones = self.zones
-        g.piles = self.piles.copy()
+        g.piles = self.piles
         g.hand = self.hand
         g.set_up_hands = self.set_up_hands
         g.relics = self.relics
@@ -233,8 +239,8 @@ class Oath(State):
         g.archive = self.archive
         g.edifices = self.edifices
         g.boxed = self.boxed
-        g.favor_on = self.favor_on.copy()
-        g.secret_on = self.secret_on.copy()
+        g.favor_on = self.favor_on
+        g.secret_on = self.secret_on
         g.live = self.live
         g.gone_suits = self.gone_suits
         g.scepter_taken = self.scepter_taken

@@ -8,7 +8,7 @@ from .cards import DENIZENS, FIRST_TRAIT, SITE_FAVOR, SITE_RELICS, SITE_SECRETS,
 from .hooks import enter, leave
 from .ruling import ruler
 from .state import ADVISER, HELD, TRAIT, Oath, mask_of
-from .tokens import burnt, to_bank
+from .tokens import burnt, take_favor_off, take_secrets_off, to_bank
 from .vocabulary import (
     BANNER_TOKENS,
     BURIED,
@@ -168,10 +168,10 @@ def draw_pile(g: Oath, player: int, region: int, number: int, bottom: bool) -> l
     number = min(number, len(pile))
     if bottom:
         drawn = pile[:number]
-        g.piles[region] = pile[number:]
+        g.piles = replaced_row(g.piles, region, pile[number:])
     else:
         drawn = pile[len(pile) - number :][::-1]
-        g.piles[region] = pile[: len(pile) - number]
+        g.piles = replaced_row(g.piles, region, pile[: len(pile) - number])
     g.tell(DREW_PILE, player, region, number)
     return drawn
 
@@ -181,13 +181,13 @@ def draw_pile(g: Oath, player: int, region: int, number: int, bottom: bool) -> l
 
 def to_pile(g: Oath, player: int, slot: int, region: int) -> None:
     """A facedown card comes on top of a pile."""
-    g.piles[region] = [*g.piles[region], slot]
+    g.piles = replaced_row(g.piles, region, [*g.piles[region], slot])
     g.tell(DISCARDED, player, region, back(slot))
 
 
 def under_pile(g: Oath, player: int, slot: int, region: int) -> None:
     """A facedown card comes under a pile."""
-    g.piles[region] = [slot, *g.piles[region]]
+    g.piles = replaced_row(g.piles, region, [slot, *g.piles[region]])
     g.tell(DISCARDED, player, region, back(slot))
 
 
@@ -212,17 +212,18 @@ def strip(g: Oath, player: int, card: int) -> None:
     """The tokens of a card that is discarded: favor to its bank, secrets facedown to the acting player, whoever
     discards it. [oath.term.9, oath.ruling.16]"""
     if card in g.favor_on:
-        to_bank(g, SUIT[card], g.favor_on.pop(card))
+        to_bank(g, SUIT[card], take_favor_off(g, card))
     if card in g.secret_on:
-        g.dark[g.turn if g.turn >= 0 else player] += g.secret_on.pop(card)
+        g.dark[g.turn if g.turn >= 0 else player] += take_secrets_off(g, card)
 
 
 def lift(g: Oath, card: int, place: int) -> None:
     """A face-up card leaves its place."""
     if place < ADVISER:
-        g.denizens[place] = [other for other in g.denizens[place] if other != card]
+        g.denizens = replaced_row(g.denizens, place, [other for other in g.denizens[place] if other != card])
     elif place < HELD:
-        g.advisers[place - ADVISER] = [other for other in g.advisers[place - ADVISER] if other != card]
+        owner = place - ADVISER
+        g.advisers = replaced_row(g.advisers, owner, [other for other in g.advisers[owner] if other != card])
     else:
         g.held = replaced_row(g.held, place - HELD, [other for other in g.held[place - HELD] if other != card])
         g.unsettled = True
@@ -232,9 +233,9 @@ def lift(g: Oath, card: int, place: int) -> None:
 def lay(g: Oath, card: int, place: int) -> None:
     """A face-up card comes to a place."""
     if place < ADVISER:
-        g.denizens[place] = [*g.denizens[place], card]
+        g.denizens = replaced_row(g.denizens, place, [*g.denizens[place], card])
     elif place < HELD:
-        g.advisers[place - ADVISER] = [*g.advisers[place - ADVISER], card]
+        g.advisers = replaced_row(g.advisers, place - ADVISER, [*g.advisers[place - ADVISER], card])
     else:
         g.held = replaced_row(g.held, place - HELD, [*g.held[place - HELD], card])
         g.unsettled = True
@@ -253,13 +254,13 @@ def discard_up(g: Oath, player: int, card: int, place: int) -> None:
     else:
         region = discard_region(g, place - ADVISER, -1)
     g.tell(DISCARDED_CARD, player, card, region)
-    g.piles[region] = [*g.piles[region], slot_of(g, card)]
+    g.piles = replaced_row(g.piles, region, [*g.piles[region], slot_of(g, card)])
 
 
 def drop_adviser(g: Oath, player: int, place: int) -> None:
     """An adviser leaves the row."""
     row = g.advisers[player]
-    g.advisers[player] = row[:place] + row[place + 1 :]
+    g.advisers = replaced_row(g.advisers, player, row[:place] + row[place + 1 :])
 
 
 def discard_vision(g: Oath, player: int, owner: int) -> None:
@@ -268,7 +269,7 @@ def discard_vision(g: Oath, player: int, owner: int) -> None:
     g.vision = replaced(g.vision, owner, 0)
     region = discard_region(g, owner, -1)
     g.tell(DISCARDED_CARD, player, card, region)
-    g.piles[region] = [*g.piles[region], slot_of(g, card)]
+    g.piles = replaced_row(g.piles, region, [*g.piles[region], slot_of(g, card)])
 
 
 # -- relics and banners ------------------------------------------------------------------------------------------------
@@ -346,7 +347,7 @@ def reveal_site(g: Oath, spot: int) -> None:
     stock_site(g, spot)
     found = min(SITE_RELICS[card], len(g.relic_deck))
     if found:
-        g.site_relics[spot] = g.relic_deck[:found]
+        g.site_relics = replaced_row(g.site_relics, spot, g.relic_deck[:found])
         g.relic_deck = g.relic_deck[found:]
         g.tell(FOUND_RELICS, spot, found)
     g.unsettled = True

@@ -204,7 +204,7 @@ def place_favor(g: Oath, player: int, card: int, number: int) -> None:
         spend_favor(g, player, number)
         g.tell(PAID_FAVOR, player, number, card)
         if player == g.turn:
-            g.favor_on[card] = g.favor_on.get(card, 0) + number
+            put_favor_on(g, card, number)
         else:
             to_bank(g, SUIT[card], number)
 
@@ -215,9 +215,35 @@ def place_secrets(g: Oath, player: int, card: int, number: int) -> None:
         g.secrets[player] -= number
         g.tell(PAID_SECRETS, player, number, card)
         if player == g.turn:
-            g.secret_on[card] = g.secret_on.get(card, 0) + number
+            put_secrets_on(g, card, number)
         else:
             g.dark[player] += number
+
+
+def put_favor_on(g: Oath, card: int, number: int) -> None:
+    """So much more favor lies on a card."""
+    g.favor_on = {**g.favor_on, card: g.favor_on.get(card, 0) + number}
+
+
+def put_secrets_on(g: Oath, card: int, number: int) -> None:
+    """So many more secrets lie on a card."""
+    g.secret_on = {**g.secret_on, card: g.secret_on.get(card, 0) + number}
+
+
+def take_favor_off(g: Oath, card: int) -> int:
+    """The favor on a card leaves it; how much it was."""
+    left = g.favor_on.copy()
+    number = left.pop(card, 0)
+    g.favor_on = left
+    return number
+
+
+def take_secrets_off(g: Oath, card: int) -> int:
+    """The secrets on a card leave it; how many there were."""
+    left = g.secret_on.copy()
+    number = left.pop(card, 0)
+    g.secret_on = left
+    return number
 
 
 def all_secrets(g: Oath, player: int) -> int:

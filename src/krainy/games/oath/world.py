@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from krainy.engine.additions import in_play
 from krainy.engine.errors import BadInput
-from krainy.engine.flow import replaced
+from krainy.engine.flow import replaced, replaced_row
 
 from .board import COLOURS, OATHS, SLOTS
 from .cards import (
@@ -274,4 +274,4 @@ def load_site(g: Oath, world: World, spot: int) -> None:
         else:
             g.cards.reveal(g, slot_of(g, card))
         lay(g, card, spot)
-    g.site_relics[spot] = [relic_slot(g, card) for card in world.relics[spot]]
+    g.site_relics = replaced_row(g.site_relics, spot, [relic_slot(g, card) for card in world.relics[spot]])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Step, replaced_row
 from krainy.engine.vocabulary import Reason, Thing
 
 from ..asking import Asking
@@ -101,7 +101,7 @@ def take_from_site(g: Oath, player: int, spot: int, place: int, mods: list[int])
     """A facedown relic at a site becomes a player's. A last line."""
     row = g.site_relics[spot]
     slot = row[place]
-    g.site_relics[spot] = row[:place] + row[place + 1 :]
+    g.site_relics = replaced_row(g.site_relics, spot, row[:place] + row[place + 1 :])
     card = open_relic(g, slot)
     gain_relic(g, player, card)
     g.then([Taken(player, [card], mods)])

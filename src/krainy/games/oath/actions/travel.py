@@ -130,7 +130,7 @@ def set_out(g: Oath, player: int, to: int, mods: list[int], cost: int) -> None:
     if secret:
         turn_secret(g, player)
     if free:
-        g.tired |= 1 << (BEEN + to) | 1 << (BEEN + g.pawn[player])
+        g.tired |= 1 << (BEEN + to) | 1 << (BEEN + int(g.pawn[player]))
     g.then([Journey(player, to, mods)])
 
 

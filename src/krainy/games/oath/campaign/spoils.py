@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step, replaced
+from krainy.engine.flow import AnyStep, Step, replaced, replaced_row
 from krainy.engine.vocabulary import Thing
 
 from ..actions.recover import Taken
@@ -13,7 +13,7 @@ from ..hooks import POWERS, TO_GARRISON
 from ..ruling import forbidden
 from ..state import HELD, Oath, home
 from ..table import bury_relic, gain_relic, lift, open_relic, pass_relic, relic_slot, seize_banner
-from ..tokens import burn_favor, march, set_army
+from ..tokens import burn_favor, march, set_army, take_secrets_off
 from ..vocabulary import AT, MARCHED, NUM, PASS, PICK, PLAYER, RELEASED, SITE, YES
 from .record import joins
 
@@ -93,7 +93,8 @@ class Loot(Step[Oath]):
                 slot = -1 - item
                 for spot in range(SLOTS):
                     if slot in g.site_relics[spot]:
-                        g.site_relics[spot] = [other for other in g.site_relics[spot] if other != slot]
+                        left = [other for other in g.site_relics[spot] if other != slot]
+                        g.site_relics = replaced_row(g.site_relics, spot, left)
                         card = open_relic(g, slot)
                         gain_relic(g, attacker, card)
                         taken.append(card)
@@ -147,7 +148,7 @@ def bury_held(g: Oath, player: int, card: int) -> None:
 def strip_relic(g: Oath, player: int, card: int) -> None:
     """Secrets on a relic that leaves play come back facedown; its captives go home. [oath.ruling.16]"""
     if card in g.secret_on:
-        g.dark[g.turn if g.turn >= 0 else player] += g.secret_on.pop(card)
+        g.dark[g.turn if g.turn >= 0 else player] += take_secrets_off(g, card)
     if POWERS[card].cages:
         for other in range(g.players):
             release(g, other, g.caged[other])

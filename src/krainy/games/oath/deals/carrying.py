@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step
+from krainy.engine.flow import AnyStep, Step, replaced_row
 from krainy.engine.vocabulary import Thing
 
 from ..asking import Asking
@@ -114,7 +114,7 @@ def hand_backs(g: Oath, giver: int, taker: int, entries: list[int], steps: list[
     """Facedown advisers change hands; the new owner sees them."""
     for entry in entries:
         drop_adviser(g, giver, g.advisers[giver].index(entry))
-        g.advisers[taker] = [*g.advisers[taker], entry]
+        g.advisers = replaced_row(g.advisers, taker, [*g.advisers[taker], entry])
         g.tell(GOT_BACK, taker, back(-1 - entry))
         see(g, taker, -1 - entry)
         steps.append(MakeSeat(taker, entry))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step, replaced
+from krainy.engine.flow import AnyStep, Step, replaced, replaced_row
 from krainy.engine.vocabulary import Thing
 
 from ..actions.search import Discards
@@ -128,7 +128,7 @@ class Deal(Step[Oath]):
         drawn: list[int] = []
         for region in range(len(REGIONS)):
             drawn.append(from_bottom(g))
-            g.piles[region] = [drawn[-1]]
+            g.piles = replaced_row(g.piles, region, [drawn[-1]])
         hands: list[list[int]] = [[] for _ in range(g.players)]
         for player in g.order:
             if player != g.prince:

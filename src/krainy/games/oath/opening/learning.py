@@ -2,6 +2,11 @@
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from krainy.engine.flow import replaced_row
+
 from ..board import REGIONS
 from ..cards import DENIZENS, FIRST_GAME, NUMBER, RELICS, SITE_NUMBERS, dealt
 from ..state import Oath
@@ -41,11 +46,11 @@ def learning(g: Oath) -> None:
             put_denizen(g, place["denizen"], spot)
             purple_at(g, spot, place["warbands"])
         if "relic" in place:
-            g.site_relics[spot] = [relic_of_name(place["relic"])]
-    g.pawn = [LEARNING["pawns"][colour] for colour in g.colour]
+            g.site_relics = replaced_row(g.site_relics, spot, [relic_of_name(place["relic"])])
+    g.pawn = vec[i64]([LEARNING["pawns"][colour] for colour in g.colour])
     for player, colour in enumerate(g.colour):
         slot = slot_of_name(LEARNING["advisers"][colour])
-        g.advisers[player] = [-1 - slot]
+        g.advisers = replaced_row(g.advisers, player, [-1 - slot])
         see(g, player, slot)
     g.piles = [[slot_of_name(name) for name in LEARNING[region]] for region in REGIONS]
     g.deck = [slot_of_name(name) for name in LEARNING["deck"]]

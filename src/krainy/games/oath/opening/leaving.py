@@ -63,13 +63,18 @@ def leave_game(g: Oath, player: int) -> None:
         g.usurper = False
         g.tell(TITLE, g.chancellor)
     g.players -= 1
-    for row in (g.supply, g.favor, g.secrets, g.dark, g.board, g.bank, g.pawn):
-        row.pop()
+    g.supply = g.supply[:-1]
+    g.favor = g.favor[:-1]
+    g.secrets = g.secrets[:-1]
+    g.dark = g.dark[:-1]
+    g.board = g.board[:-1]
+    g.bank = g.bank[:-1]
+    g.pawn = g.pawn[:-1]
     g.vision = g.vision[:-1]
     g.prophet = g.prophet[:-1]
     g.caged = g.caged[:-1]
     g.role = g.role[:-1]
-    g.advisers.pop()
+    g.advisers = g.advisers[:-1]
     g.held = g.held[:-1]
     g.order = [other for other in g.order if other != player]
     g.driver = g.driver[: g.players]

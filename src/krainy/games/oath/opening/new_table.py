@@ -2,9 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from krainy.engine.facts import facts
 from krainy.engine.flow import replaced
 from krainy.engine.knowledge import Hidden
+from krainy.engine.packed import row_of
 
 from ..board import (
     BANK_START,
@@ -50,27 +54,27 @@ def clear(g: Oath) -> None:
     players = g.players
     g.role = [CHANCELLOR if player == g.chancellor else EXILE for player in range(players)]
     g.title = g.chancellor
-    g.supply = [MOST_SUPPLY] * players
-    g.favor = [0] * players
-    g.secrets = [0] * players
-    g.dark = [0] * players
-    g.board = [0] * players
-    g.bank = [PURPLE if player == g.chancellor else WARBANDS for player in range(players)]
-    g.pawn = [-1] * players
-    g.favor_bank = [0] * BANKS
+    g.supply = row_of(players, MOST_SUPPLY)
+    g.favor = row_of(players, 0)
+    g.secrets = row_of(players, 0)
+    g.dark = row_of(players, 0)
+    g.board = row_of(players, 0)
+    g.bank = vec[i64]([PURPLE if player == g.chancellor else WARBANDS for player in range(players)])
+    g.pawn = row_of(players, -1)
+    g.favor_bank = row_of(BANKS, 0)
     g.box = FAVOR
     g.site = [0] * SLOTS
     g.site_favor = [0] * SLOTS
     g.site_secrets = [0] * SLOTS
-    g.army = [0] * SLOTS
-    g.army_of = [-1] * SLOTS
+    g.army = row_of(SLOTS, 0)
+    g.army_of = row_of(SLOTS, -1)
     g.denizens = [[] for _ in range(SLOTS)]
     g.site_relics = [[] for _ in range(SLOTS)]
     g.advisers = [[] for _ in range(players)]
     g.vision = [0] * players
     g.held = [[] for _ in range(players)]
     g.banner_of = [-1, -1]
-    g.banner_tokens = [1, 1]
+    g.banner_tokens = row_of(2, 1)
     g.box -= 1
     g.reliquary = [-1] * RELIQUARY
     g.piles = [[] for _ in REGIONS]
@@ -147,7 +151,7 @@ def give_warbands(g: Oath, player: int) -> None:
 def fill_banks(g: Oath) -> None:
     """Favor in every bank. [oath.next.3, oath.setup.7, oath.count.2]"""
     start = BANK_START[0 if g.players <= 4 else 1]
-    g.favor_bank = [start] * BANKS
+    g.favor_bank = row_of(BANKS, start)
     g.box -= start * BANKS
 
 

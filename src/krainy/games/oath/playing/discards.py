@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import replaced
+from krainy.engine.flow import replaced, replaced_row
 
 from ..cards import SUIT
 from ..state import ADVISER, Oath
@@ -63,4 +63,5 @@ def put_away_open(g: Oath, player: int, card: int, goes: int) -> None:
         return
     region = (goes - PILES) // 2
     g.tell(DISCARDED_CARD, player, card, region)
-    g.piles[region] = [slot, *g.piles[region]] if (goes - PILES) % 2 else [*g.piles[region], slot]
+    pile = g.piles[region]
+    g.piles = replaced_row(g.piles, region, [slot, *pile] if (goes - PILES) % 2 else [*pile, slot])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import Step
+from krainy.engine.flow import Step, replaced_row
 
 from ..actions.recover import FreeRelic
 from ..board import NO_SUIT
@@ -107,7 +107,7 @@ class Hide(Step[Oath]):
 
     def run(self, g: Oath) -> None:
         leave_hand(g, self.seat, self.slot)
-        g.advisers[self.seat] = [*g.advisers[self.seat], -1 - self.slot]
+        g.advisers = replaced_row(g.advisers, self.seat, [*g.advisers[self.seat], -1 - self.slot])
         g.tell(PLAYED_FACEDOWN, self.seat, back(self.slot))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.flow import AnyStep, Step, replaced
+from krainy.engine.flow import AnyStep, Step, replaced, replaced_row
 
 from ..cards import CONSPIRACY
 from ..cards import SEARCH as SEARCHING
@@ -69,7 +69,7 @@ class DropVision(Step[Oath]):
             return
         region = discard_region(g, owner, -1)
         g.tell(DISCARDED_CARD, owner, self.card, region)
-        g.piles[region] = [*g.piles[region], slot]
+        g.piles = replaced_row(g.piles, region, [*g.piles[region], slot])
 
     def resolve(self, g: Oath, player: int, slot: int) -> bool:
         """Who shared it has it as at the end of a Search, if the tolls of one can be paid. [oath.search.8]"""

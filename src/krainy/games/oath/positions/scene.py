@@ -18,8 +18,9 @@ from typing import Any, Final
 
 from krainy.engine.additions import in_play
 from krainy.engine.errors import BadInput
-from krainy.engine.flow import AnyStep
+from krainy.engine.flow import AnyStep, replaced_row
 from krainy.engine.knowledge import EVERYTHING
+from krainy.engine.packed import row_of
 from krainy.engine.scene import listing, mapping, number
 
 from ..actions.act import Act
@@ -75,6 +76,7 @@ from ..state import (
     home,
 )
 from ..table import back, lay, relic_slot, slot_of
+from ..tokens import put_favor_on, put_secrets_on
 from ..turn import EndRound, Turn
 from ..view.naming import card_named, find
 from ..view.sight import sight
@@ -196,7 +198,7 @@ def set_markers(g: Oath, scene: dict[str, Any]) -> None:
     if mapping(scene, "options").get("powers", "limited") == "expanded":
         g.rules |= EXPANDED
     g.scepter_taken = scene.get("scepter_taken", False) is True
-    g.favor_bank = [3] * BANKS
+    g.favor_bank = row_of(BANKS, 3)
     for suit, amount in mapping(scene, "banks").items():
         if suit not in SUITS:
             raise BadInput(f"banks: there is no suit '{suit}'")
@@ -289,7 +291,7 @@ def set_cards(g: Oath, scene: dict[str, Any]) -> list[int]:
     for player, value in by_player(g, scene, "facedown").items():
         for name in listing(value, "facedown"):
             slot = take_slot(g, named, card_named(name, "facedown"))
-            g.advisers[player] = [*g.advisers[player], -1 - slot]
+            g.advisers = replaced_row(g.advisers, player, [*g.advisers[player], -1 - slot])
             if g.driver[player] >= 0:
                 g.cards.see(g, g.driver[player], slot)
     for player in range(g.players):
@@ -308,7 +310,7 @@ def set_cards(g: Oath, scene: dict[str, Any]) -> list[int]:
         if region not in REGIONS:
             raise BadInput(f"piles: there is no region '{region}'")
         pile = [take_slot(g, named, card_named(name, "piles")) for name in listing(value, "piles")]
-        g.piles[REGIONS.index(region)] = pile
+        g.piles = replaced_row(g.piles, REGIONS.index(region), pile)
     g.dispossessed = [
         take_slot(g, named, card_named(n, "dispossessed")) for n in listing(scene.get("dispossessed", []), "")
     ]
@@ -318,9 +320,9 @@ def set_cards(g: Oath, scene: dict[str, Any]) -> list[int]:
         favor = number(words.get("favor", 0), "tokens", 36)
         secrets = number(words.get("secrets", 0), "tokens", 40)
         if favor:
-            g.favor_on[card] = favor
+            put_favor_on(g, card, favor)
         if secrets:
-            g.secret_on[card] = secrets
+            put_secrets_on(g, card, secrets)
     return named
 
 
@@ -376,7 +378,8 @@ def set_relics(g: Oath, scene: dict[str, Any]) -> None:
     for key, part in mapping(scene, "sites").items():
         spot = find(g, "site", key) if key not in SPOT_NAMES else SPOT_NAMES.index(key)
         relics = listing(part.get("relics", []), "relics")
-        g.site_relics[spot] = [relic_slot_of(g, named, card_named(name, "relics")) for name in relics]
+        slots = [relic_slot_of(g, named, card_named(name, "relics")) for name in relics]
+        g.site_relics = replaced_row(g.site_relics, spot, slots)
     spaces: list[int] = []
     for name in listing(scene.get("reliquary", []), "reliquary"):
         spaces.append(-1 if name == "none" else relic_slot_of(g, named, card_named(name, "reliquary")))

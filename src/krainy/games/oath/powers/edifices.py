@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from krainy.engine.flow import replaced_row
+
 from ..actions.costs import SPIRE
 from ..actions.search import mix_dispossessed, swap_dispossessed
 from ..board import BEAST, PEOPLES_FAVOR, REGION_OF
@@ -24,6 +26,7 @@ from ..hooks import (
 from ..ruling import card_ruler, enemy_of_ruler, ruler, site_of
 from ..state import Oath
 from ..table import back, set_mob
+from ..tokens import put_favor_on, put_secrets_on, take_favor_off, take_secrets_off
 from ..vocabulary import NUM, REPLACED, TURNED_CARD
 from .shared.choice import Choice, power
 from .shared.exchange import Exchange
@@ -109,7 +112,7 @@ class FallenSpire(Choice):
                 pile[place] = swap_dispossessed(g, pile[place], given)
                 left -= 1
                 given += 1
-        g.piles[region] = pile
+        g.piles = replaced_row(g.piles, region, pile)
         mix_dispossessed(g)
 
 
@@ -162,12 +165,13 @@ class BrokenForge(Power):
         spot = site_of(g, self.card)
         intact = EDIFICE_NUMBERS[edifice_number(self.card)]
         leave(g, self.card, spot)
-        g.denizens[spot] = [intact if card == self.card else card for card in g.denizens[spot]]
+        row = [intact if card == self.card else card for card in g.denizens[spot]]
+        g.denizens = replaced_row(g.denizens, spot, row)
         enter(g, intact, spot)
         if self.card in g.favor_on:
-            g.favor_on[intact] = g.favor_on.pop(self.card)
+            put_favor_on(g, intact, take_favor_off(g, self.card))
         if self.card in g.secret_on:
-            g.secret_on[intact] = g.secret_on.pop(self.card)
+            put_secrets_on(g, intact, take_secrets_off(g, self.card))
         g.tell(TURNED_CARD, intact)
 
 

@@ -31,7 +31,7 @@ from ..hooks import (
 from ..ruling import forbidden, purse, side, touches
 from ..state import Oath, home
 from ..table import from_reliquary, front, see, see_relic, show, site_ruled_by_empire
-from ..tokens import gain_supply, gain_warbands, give_favor, refresh, set_army
+from ..tokens import gain_supply, gain_warbands, give_favor, refresh, set_army, take_secrets_off
 from ..vocabulary import AT, BACK_OF, CAGED, LOOKED, NUM, PASS, PICK, RELIC_AT, SAW, SEAT, SPACE_OF, TOOK_SECRETS, YES
 from .shared.choice import Choice, face_up, others, picks, power, seats
 from .shared.hidden import DrawRelic, TopThree
@@ -185,7 +185,7 @@ class Reward(Step[Oath]):
         if g.pawn[self.other] != g.pawn[self.seat] or forbidden(g, self.seat, TO_GIVE_SECRETS, self.other):
             return
         if self.card in g.secret_on:
-            number = g.secret_on.pop(self.card)
+            number = take_secrets_off(g, self.card)
             g.secrets[self.other] += number
             g.tell(TOOK_SECRETS, self.other, self.seat, number)
 

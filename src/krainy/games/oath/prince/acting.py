@@ -117,7 +117,7 @@ def tie(g: Oath, suit: int) -> int:
 def console(g: Oath, player: int) -> None:
     """What he gains when he can play nothing. [oath.prince.11]"""
     gains = GAINS[quadrant(g)]
-    fullest = g.favor_bank.index(max(g.favor_bank))
+    fullest = list(g.favor_bank).index(max(g.favor_bank))
     if gains.get("warbands", 0):
         gain_warbands(g, player, gains["warbands"])
     if gains.get("favor", 0):

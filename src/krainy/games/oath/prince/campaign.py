@@ -126,7 +126,7 @@ class PrinceCampaign(Step[Oath]):
         if needs_secret(g, spot):
             pay_secret(g, spot)
         if obliged(g):
-            g.war.sites = 1 << spot
+            g.war.sites = 1 << int(spot)
             g.tell(TARGETED_SITE, player, spot)
         for action in prizes(g, self.prize):
             add_target(g, action)

@@ -18,7 +18,7 @@ def best_site(g: Oath, player: int, favor: bool) -> int:
     best, most = -1, 0
     for spot in range(SLOTS):
         total = 0
-        left = g.favor_bank.copy()
+        left = g.favor_bank[:]
         for card in free_cards(g, spot):
             suit = SUIT[card]
             if favor:

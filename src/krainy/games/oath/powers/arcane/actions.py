@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from krainy.engine.flow import replaced_row
+
 from ...asking import Pick
 from ...board import ARCANE, BEAST, DARKEST_SECRET, HEARTH, NOMAD, ORDER, REGION_OF, SLOTS
 from ...cards import CONSPIRACY, SUIT
@@ -20,6 +22,7 @@ from ...tokens import (
     kill_at_site,
     kill_on_board,
     take_favor,
+    take_favor_off,
     take_secret,
     to_bank,
     to_board,
@@ -111,7 +114,7 @@ class Inquisitor(Choice):
             return
         g.learned()
         if self.card in g.favor_on:
-            favor = g.favor_on.pop(self.card)
+            favor = take_favor_off(g, self.card)
             to_board(g, other, favor)
             g.tell(TOOK_FAVOR, other, player, favor)
 
@@ -228,8 +231,8 @@ class DreamThief(Choice):
             return
         first, spot = x // 8, x % 8
         one, other = g.advisers[first][spot], g.advisers[owner][place]
-        g.advisers[first] = [other if entry == one else entry for entry in g.advisers[first]]
-        g.advisers[owner] = [one if entry == other else entry for entry in g.advisers[owner]]
+        g.advisers = replaced_row(g.advisers, first, [other if entry == one else entry for entry in g.advisers[first]])
+        g.advisers = replaced_row(g.advisers, owner, [one if entry == other else entry for entry in g.advisers[owner]])
         g.tell(SWAPPED_BACKS, first, owner, back(-1 - other), back(-1 - one))
         see(g, first, -1 - other)
         see(g, owner, -1 - one)

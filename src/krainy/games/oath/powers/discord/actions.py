@@ -25,7 +25,17 @@ from ...ruling import (
 )
 from ...state import ADVISER, Oath, home
 from ...table import discard_up, pass_relic, see
-from ...tokens import gain_favor, gain_secrets, give_favor, kill_at_site, pay_for, set_army, take_favor, take_secret
+from ...tokens import (
+    gain_favor,
+    gain_secrets,
+    give_favor,
+    kill_at_site,
+    pay_for,
+    put_favor_on,
+    set_army,
+    take_favor,
+    take_secret,
+)
 from ...vocabulary import BANK, DICE_ROLLED, LOOKED, MARCHED, PAID_FAVOR, PASS, PICK, PILE, SEAT, SHARED_VISION, YES
 from ..shared.choice import Choice, banks, face_up, others, picks, power, seats
 from ..shared.citizens import TurnCitizenWithRelic
@@ -177,7 +187,7 @@ class Dissent(Power):
             number = min(g.favor[other], sum(1 for suit in range(BANKS) if suits >> suit & 1))
             if number > 0:
                 g.favor[other] -= number
-                g.favor_on[self.card] = g.favor_on.get(self.card, 0) + number
+                put_favor_on(g, self.card, number)
                 g.tell(PAID_FAVOR, other, number)
 
 

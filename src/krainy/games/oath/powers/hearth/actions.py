@@ -1,5 +1,7 @@
 """Hearth denizens with powers that are used: Actions, Rest powers, and when they are played."""
 
+from krainy.engine.flow import replaced_row
+
 from ...asking import Pick
 from ...board import BANKS, DARKEST_SECRET, HEARTH, PEOPLES_FAVOR, REGION_OF
 from ...citizen import become_citizen
@@ -161,7 +163,7 @@ class RelicBreaker(Choice):
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
         spot, place = RELIC_AT.decode(action)
         row = g.site_relics[spot]
-        g.site_relics[spot] = row[:place] + row[place + 1 :]
+        g.site_relics = replaced_row(g.site_relics, spot, row[:place] + row[place + 1 :])
         bury_relic(g, player, row[place], False)
         g.tell(BURIED_UNSEEN, player)
         gain_warbands(g, player, 3)

@@ -1,6 +1,6 @@
 """Nomad denizens with powers that are used: Actions, Rest powers, and when they are played."""
 
-from krainy.engine.flow import AnyStep
+from krainy.engine.flow import AnyStep, replaced_row
 
 from ...actions.search import AsSearch, pay_tolls
 from ...asking import Pick, SecretPick
@@ -27,7 +27,7 @@ from ...table import (
     tell_top,
     to_pile,
 )
-from ...tokens import burn_down, refresh
+from ...tokens import burn_down, put_secrets_on, refresh, take_secrets_off
 from ...vocabulary import (
     AT,
     BURNED_SECRETS,
@@ -56,9 +56,10 @@ class AncientBinding(Power):
         burn_down(g, player, 0)
         for card in sorted(g.secret_on):
             if card != self.card:
-                g.tell(BURNED_SECRETS, player, g.secret_on.pop(card))
+                g.tell(BURNED_SECRETS, player, take_secrets_off(g, card))
         if g.secret_on.get(self.card, 0) > 1:
-            g.secret_on[self.card] = 1
+            take_secrets_off(g, self.card)
+            put_secrets_on(g, self.card, 1)
         g.then([LastSecret(other) for other in g.order if other != player])
 
 
@@ -128,8 +129,8 @@ class Convoys(Choice):
 
     def pick(self, g: Oath, player: int, stage: int, x: int, action: int) -> None:
         here, region = REGION_OF[g.pawn[player]], action - PILE.base - 1
-        g.piles[here] = g.piles[here] + g.piles[region]
-        g.piles[region] = []
+        g.piles = replaced_row(g.piles, here, g.piles[here] + g.piles[region])
+        g.piles = replaced_row(g.piles, region, [])
         g.tell(STACKED, player, region, here)
 
 
