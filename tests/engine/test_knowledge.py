@@ -159,6 +159,6 @@ def test_a_copy_is_independent(seat: int) -> None:
     copy.see(blank(), seat, 0)
     copy.swap(1, 2)
     copy.mix(blank(), [0, 1])
-    assert hidden.content == [1, 2, 3]
-    assert hidden.group == [[0, 0, 0]] * 3
+    assert list(hidden.content) == [1, 2, 3]
+    assert [list(row) for row in hidden.group] == [[0, 0, 0]] * 3
     assert hidden.next_group == 1

@@ -42,7 +42,7 @@ def alternatives(value: Any) -> list[Any]:
         return [value + "x"]
     if isinstance(value, PACKED):
         return [packed_with_one_more(value)]
-    if isinstance(value, list) and value and isinstance(value[0], (int, list)):
+    if isinstance(value, list) and value and isinstance(value[0], (int, list, PACKED)):
         return [[other, *value[1:]] for other in alternatives(value[0])]
     if isinstance(value, dict) and value:
         key = next(iter(value))

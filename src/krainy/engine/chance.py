@@ -61,6 +61,23 @@ def shuffle(items: list[int], rounds: vec[i64], drawn: int) -> int:
     return drawn
 
 
+def shuffle_row(row: vec[i64], rounds: vec[i64], drawn: int) -> int:
+    """The same for a packed row."""
+    pool: i64 = 0
+    room: i64 = 0
+    left: i64 = len(row)
+    while left > 1:
+        if room < ROOM:
+            drawn += 1
+            pool, room = draw(rounds, drawn), 1 << 60
+        other = pool % left
+        pool //= left
+        room //= left
+        left -= 1
+        row[left], row[other] = row[other], row[left]
+    return drawn
+
+
 class Dice:
     """A generator of its own for whoever is not part of a state: a bot, a fuzzer."""
 

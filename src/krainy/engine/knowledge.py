@@ -8,7 +8,11 @@ little and never excludes the truth. The last row of groups (-1) is of somebody 
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from .flow import NOTHING
+from .packed import lengthened, place_in
 from .state import EVERYBODY
 
 if TYPE_CHECKING:
@@ -19,6 +23,8 @@ EVERYTHING: Final = -2
 """A viewer from whom nothing is hidden; no seat, and not somebody who only watches."""
 UNKNOWN: Final = "?"
 """What a view calls a thing that the viewer cannot tell."""
+NOTHING_MIXED: Final[dict[int, list[vec[i64]]]] = {}
+"""Nobody has asked yet what is mixed; never changed."""
 
 
 class Hidden:
@@ -28,18 +34,34 @@ class Hidden:
     """
 
     def __init__(self, seats: int, contents: list[int], groups: list[int]) -> None:
-        self.content = contents
-        self.group = [groups.copy() for _ in range(seats + 1)]
-        self.next_group = max(groups, default=-1) + 1
-        self._mixed: dict[int, list[list[int]]] = {}
-        """By seat, the slots it cannot tell apart, group by group; follows from the rest."""
+        self.content = vec[i64](contents)
+        self.group = [vec[i64](groups) for _ in range(seats + 1)]
+        self.next_group = max(groups) + 1 if groups else 0
+        self._mixed = NOTHING_MIXED
+        """By seat, the slots it cannot tell apart, group by group; follows from the rest. Replaced, never changed."""
+        self._heaps = NOTHING_MIXED
+        """By seat, what lies there, for `dealt`; likewise."""
 
     def copy(self) -> "Hidden":
         """An independent copy."""
-        other = Hidden(-1, self.content.copy(), NOTHING)
+        other = Hidden(-1, NOTHING, NOTHING)
+        other.content = self.content[:]
         other.group = self.group.copy()
         other.next_group = self.next_group
         return other
+
+    def extended(self, contents: list[int]) -> "Hidden":
+        """A copy with one more slot for each of these contents; nobody can tell which of them is where."""
+        other = Hidden(-1, NOTHING, NOTHING)
+        new_groups = [self.next_group] * len(contents)
+        other.content = lengthened(self.content, contents)
+        other.group = [lengthened(row, new_groups) for row in self.group]
+        other.next_group = self.next_group + 1
+        return other
+
+    def slot_of(self, content: int) -> int:
+        """The first slot with this content, which must be there."""
+        return place_in(self.content, content)
 
     def knows(self, seat: int, slot: int) -> bool:
         """Whether the seat has seen what lies there; who only watches (-1) saw what all saw."""
@@ -69,8 +91,8 @@ class Hidden:
 
     def assign(self, seat: int, slot: int, group: int) -> None:
         """For a seat, a slot belongs to this group now, whatever happened."""
-        self._mixed = {}
-        row = self.group[seat].copy()
+        self._mixed = NOTHING_MIXED
+        row = self.group[seat][:]
         row[slot] = group
         self.group[seat] = row
 
@@ -81,10 +103,10 @@ class Hidden:
 
     def swap(self, one: int, other: int) -> None:
         """Two contents change places in the open: all keep track of which is where."""
-        self._mixed = {}
+        self._mixed = NOTHING_MIXED
         self.content[one], self.content[other] = self.content[other], self.content[one]
         for seat, old in enumerate(self.group):
-            row = old.copy()
+            row = old[:]
             row[one], row[other] = old[other], old[one]
             self.group[seat] = row
 
@@ -98,59 +120,72 @@ class Hidden:
 
     def rearrange(self, slots: list[int], order: list[int], knowing: int) -> None:
         """What lay in `slots[order[i]]` comes to `slots[i]`; only seats in `knowing` can follow."""
-        self._mixed = {}
-        contents = [self.content[slot] for slot in slots]
+        self._mixed = NOTHING_MIXED
+        before = self.content[:]
         for place, slot in enumerate(slots):
-            self.content[slot] = contents[order[place]]
+            self.content[slot] = before[slots[order[place]]]
         for seat, old in enumerate(self.group):
             if knowing >> seat & 1:
-                row = old.copy()
+                row = old[:]
                 for place, slot in enumerate(slots):
                     row[slot] = old[slots[order[place]]]
                 self.group[seat] = row
             else:
                 self.group[seat] = self.merged(old, slots)
 
-    def merged(self, row: list[int], slots: list[int]) -> list[int]:
+    def merged(self, row: vec[i64], slots: list[int]) -> vec[i64]:
         """The row of a seat that can no longer tell these slots apart, nor from what it already confused them with."""
-        old: list[int] = []
+        fresh: i64 = self.next_group
+        self.next_group += 1
+        size: i64 = len(row)
+        new = row[:]
         for slot in slots:
             group = row[slot]
-            if group != SEEN and group not in old:
-                old.append(group)
-        fresh = self.next_group
-        self.next_group += 1
-        if len(old) == 1:
-            only = old[0]
-            new = [fresh if group == only else group for group in row]
-        elif old:
-            new = [fresh if group in old else group for group in row]
-        else:
-            new = row.copy()
-        for slot in slots:
+            if group != SEEN and new[slot] != fresh:  # a group that was not yet merged
+                for place in range(size):
+                    if row[place] == group:
+                        new[place] = fresh
             new[slot] = fresh
         return new
 
     def sample(self, g: "State", seat: int) -> None:
         """Deal anew, by the state's chance, everything the seat cannot tell apart."""
-        for slots in self.mixed(seat):
-            contents = [self.content[slot] for slot in slots]
-            contents.sort()  # so that what comes out cannot hang on the truth
-            g.shuffle(contents)
-            for slot, content in zip(slots, contents):
-                self.content[slot] = content
+        self.deal(g, self.mixed(seat), self.heaps(seat))
 
     def dealt(self, g: "State", seat: int) -> "Hidden":
         """The same with everything dealt anew that the seat cannot tell apart. It shares what is known with this one:
         for games that replace what is hidden and never change it."""
-        other = Hidden(-1, self.content.copy(), NOTHING)
+        slots = self.mixed(seat)
+        heaps = self._heaps.get(seat)
+        if heaps is None:
+            heaps = self.heaps(seat)
+            self._heaps = {**self._heaps, seat: heaps}
+        other = Hidden(-1, NOTHING, NOTHING)
+        other.content = self.content[:]
         other.group = self.group
         other.next_group = self.next_group
         other._mixed = self._mixed
-        other.sample(g, seat)
+        other.deal(g, slots, heaps)
         return other
 
-    def mixed(self, seat: int) -> list[list[int]]:
+    def deal(self, g: "State", groups: list[vec[i64]], heaps: list[vec[i64]]) -> None:
+        """Put the contents of each heap, shuffled, into the slots of its group."""
+        for number in range(len(groups)):
+            slots, contents = groups[number], heaps[number][:]
+            g.shuffle_row(contents)
+            for place in range(len(slots)):
+                self.content[slots[place]] = contents[place]
+
+    def heaps(self, seat: int) -> list[vec[i64]]:
+        """What a seat cannot tell apart, group by group; in order, so that a deal cannot hang on the truth."""
+        found: list[vec[i64]] = []
+        for slots in self.mixed(seat):
+            contents = [self.content[slot] for slot in slots]
+            contents.sort()
+            found.append(vec[i64](contents))
+        return found
+
+    def mixed(self, seat: int) -> list[vec[i64]]:
         """The slots that a seat cannot tell apart, group by group."""
         found = self._mixed.get(seat)
         if found is None:
@@ -158,6 +193,6 @@ class Hidden:
             for slot, group in enumerate(self.group[seat]):
                 if group != SEEN:
                     slots_of.setdefault(group, []).append(slot)
-            found = list(slots_of.values())
-            self._mixed[seat] = found
+            found = [vec[i64](slots) for slots in slots_of.values()]
+            self._mixed = {**self._mixed, seat: found}
         return found

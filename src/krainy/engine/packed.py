@@ -6,7 +6,7 @@ are machine integers. docs/decisions/030-packed-state.md says what for, and whic
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 WORD_BITS: Final = 63
@@ -18,6 +18,23 @@ BIT64: Final = vec[i64]([1 << place for place in range(WORD_BITS)])
 def row_of(size: int, value: int) -> vec[i64]:
     """A packed row in which every number is the same."""
     return vec[i64]([value] * size)
+
+
+def lengthened(row: vec[i64], more: list[int]) -> vec[i64]:
+    """A packed row with more numbers at its end."""
+    found = row[:]
+    for number in more:
+        found = append(found, number)
+    return found
+
+
+def place_in(row: vec[i64], value: i64) -> int:
+    """The first place of a number in a packed row, which must be there."""
+    size: i64 = len(row)
+    for place in range(size):
+        if row[place] == value:
+            return int(place)
+    raise ValueError(f"{value} is not in this row")
 
 
 def boxed(row: object) -> object:

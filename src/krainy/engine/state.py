@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from .chance import draw, schedule, shuffle
+from .chance import draw, schedule, shuffle, shuffle_row
 from .errors import DeadEnd, IllegalAction
 from .flow import NO_ROWS, NOTHING, AnyDecision, AnyStep
 from .given import Given
@@ -371,6 +371,10 @@ class State:
         self.drawn = shuffle(items, self.rounds, self.drawn)
         if self.fixed_chance is not None:
             self.fixed_chance.lay(self, lot, items, items, last)
+
+    def shuffle_row(self, row: vec[i64]) -> None:
+        """The same for a packed row."""
+        self.drawn = shuffle_row(row, self.rounds, self.drawn)
 
     def learned(self, seats: int = EVERYBODY) -> None:
         """These seats have just learned something: undo cannot go behind this action."""

@@ -204,7 +204,7 @@ def horizon(before: State, after: State) -> None:
     earlier = hidden_in(before)
     for name, hidden in hidden_in(after).items():
         for seat, row in enumerate(hidden.group):
-            if row.count(SEEN) > earlier[name].group[seat].count(SEEN):
+            if list(row).count(SEEN) > list(earlier[name].group[seat]).count(SEEN):
                 raise Breach("horizon", f"undo reaches behind what seat {seat} saw of {name}")
 
 

@@ -19,7 +19,7 @@ def position_key(g: State) -> bytes:
     facts = {name: value for name, value in dump(g).items() if name not in COUNTERS}
     for name, hidden in hidden_in(g).items():
         facts.pop(name.partition("[")[0], None)
-        facts[f"{name} hidden"] = [hidden.content, [renumbered(row) for row in hidden.group]]
+        facts[f"{name} hidden"] = [list(hidden.content), [renumbered(list(row)) for row in hidden.group]]
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).digest()
 
 

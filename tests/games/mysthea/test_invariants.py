@@ -49,7 +49,7 @@ def misplace_an_upgrade(g: Mysthea) -> None:
 
 def lose_an_event(g: Mysthea) -> None:
     g.events = g.events.copy()
-    g.events.content.pop()
+    g.events.content = g.events.content[:-1]
 
 
 def free_a_monster(g: Mysthea) -> None:

@@ -132,7 +132,7 @@ def test_an_era_ends_with_the_round_of_the_fifth_region_card() -> None:
     tracks: list[list[int]] = []
     while not g.over:
         if g.turn >= 0:
-            tracks.append(g.events.content[: g.laid])
+            tracks.append(list(g.events.content[: g.laid]))
         g.apply(*any_move(g, dice))
     last = [one for one, other in pairwise([*tracks, []]) if len(other) < len(one)]
     assert len(last) == 3

@@ -89,19 +89,10 @@ def open_deck(g: Mysthea) -> None:
     first = len(g.cards.content)
     cards = era_deck(g.era, g.expansions)
     g.shuffle(cards, DECK_LOT)
-    g.cards = with_deck(g.cards, cards)
+    g.cards = g.cards.extended(cards)
     g.deck = list(range(first, first + len(cards)))
     g.row = []
     uncover(g, FACE_UP)
-
-
-def with_deck(old: Hidden, cards: list[int]) -> Hidden:
-    """All slots there were, and one for every card of a new deck that nobody has looked into."""
-    new = old.copy()
-    new.content = new.content + cards
-    new.group = [row + [new.next_group] * len(cards) for row in new.group]
-    new.next_group += 1
-    return new
 
 
 def call_monster(g: Mysthea) -> None:
@@ -144,7 +135,7 @@ def take_back(g: Mysthea, seat: int) -> None:
             forts += there
     add_beside(g, seat, FORTIFICATION, forts)
     cards = g.discards[seat]
-    g.hands = replaced_row(g.hands, seat, g.hands[seat] + [g.cards.content.index(card) for card in cards])
+    g.hands = replaced_row(g.hands, seat, g.hands[seat] + [g.cards.slot_of(card) for card in cards])
     g.discards = replaced_row(g.discards, seat, [])
     if forts or cards:
         g.tell(TOOK_BACK, seat, forts, len(cards))

@@ -245,7 +245,7 @@ class Draft(Decision[Mysthea]):
         if kind == CHOSEN_KIND:
             g.hero = [card if other == seat else hero for other, hero in enumerate(g.hero)]
         else:
-            g.hands = replaced_row(g.hands, seat, [*g.hands[seat], g.cards.content.index(card)])
+            g.hands = replaced_row(g.hands, seat, [*g.hands[seat], g.cards.slot_of(card)])
         lay_out(g, kind)
 
     def why(self, g: Mysthea, seat: int, action: int) -> Reason:

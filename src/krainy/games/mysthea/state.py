@@ -347,7 +347,7 @@ def hand(g: Mysthea, seat: int) -> list[int]:
 
 def leave_hand(g: Mysthea, seat: int, card: int) -> None:
     """A card of a hand is shown to all and leaves it."""
-    slot = g.cards.content.index(card)
+    slot = g.cards.slot_of(card)
     g.cards = g.cards.copy()
     g.cards.reveal(g, slot)
     g.hands = replaced_row(g.hands, seat, [other for other in g.hands[seat] if other != slot])
@@ -399,7 +399,7 @@ def equipment_of(g: Mysthea, seat: int) -> list[int]:
 
 def track(g: Mysthea) -> list[int]:
     """The event cards on the track, the one worth least first."""
-    return g.events.content[: g.laid]
+    return list(g.events.content[: g.laid])
 
 
 def recharge_round(g: Mysthea) -> bool:

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from krainy.engine.facts import facts
 
 FACTS: Final = facts("oath", "components")
@@ -40,7 +43,7 @@ HINTERLAND: Final = 2
 NEXT_REGION: Final = [1, 2, 0]
 """Where the cards of a region are discarded to. [oath.term.8]"""
 SLOTS: Final = 8
-REGION_OF: Final[list[int]] = [r for r, n in enumerate(FACTS["slots"]) for _ in range(n)]
+REGION_OF: Final = vec[i64]([r for r, n in enumerate(FACTS["slots"]) for _ in range(n)])
 SPOTS_OF: Final = [[spot for spot in range(SLOTS) if REGION_OF[spot] == region] for region in range(3)]
 SPOT_NAMES: Final = [f"{REGIONS[REGION_OF[spot]]}-{SPOTS_OF[REGION_OF[spot]].index(spot) + 1}" for spot in range(SLOTS)]
 TRAVEL_COST: Final[list[list[int]]] = FACTS["travel"]

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from krainy.engine.flow import AnyStep, Step, replaced, replaced_row
+from krainy.engine.flow import AnyStep, Step, replaced_row
 from krainy.engine.knowledge import Hidden
 from krainy.engine.packed import row_of
 from krainy.engine.vocabulary import Thing
@@ -120,7 +120,7 @@ class TurnBoards(Step[Oath]):
                 g.flipped |= 1 << player
                 g.bank[g.chancellor] += g.board[player]
                 g.board[player] = 0
-                g.role = replaced(g.role, player, EXILE)
+                g.role[player] = EXILE
                 g.tell(BECAME_EXILE, player)
         g.unsettled = False
 
@@ -378,10 +378,10 @@ def arrange_sites(g: Oath, keep: list[bool]) -> None:
             g.tell(FOUND_SITE, slots[0], content[slots[0]])
     g.learned()
     g.sites = Hidden(g.seats, content + deck, [0] * len(g.sites.content))
-    g.site = [0] * SLOTS
+    g.site = row_of(SLOTS, 0)
     for slot in up:
         g.sites.reveal(g, slot)
-        g.site = replaced(g.site, slot, content[slot])
+        g.site[slot] = content[slot]
 
 
 def add_six(g: Oath, suit: int) -> None:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from krainy.engine.flow import replaced
-
 from .asking import Asking
 from .board import CITIZEN, EXILE, MOST_SUPPLY, PEOPLES_FAVOR, SLOTS
 from .hooks import TO_BE_EXILED
@@ -19,7 +17,7 @@ ON_BOARD: Final = -1
 def become_citizen(g: Oath, player: int) -> None:
     """Turn the board; all own warbands are replaced by purple ones as far as there are any. A last line.
     [oath.citizen.3, oath.citizen.4, oath.citizen.7]"""
-    g.role = replaced(g.role, player, CITIZEN)
+    g.role[player] = CITIZEN
     g.tell(BECAME_CITIZEN, player)
     places = [ON_BOARD]
     counts = [g.board[player]]
@@ -130,7 +128,7 @@ def become_exile(g: Oath, player: int) -> None:
     """The board turns back, its warbands are the own colour again, as many as there are. [oath.exile.2]"""
     purple = g.board[player]
     g.bank[g.chancellor] += purple
-    g.role = replaced(g.role, player, EXILE)
+    g.role[player] = EXILE
     own = min(purple, g.bank[player])
     g.bank[player] -= own
     g.board[player] = own

@@ -7,6 +7,9 @@ current where cards come and go (`enter`, `leave`). What an optional modifier an
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from krainy.engine.flow import replaced_row
 
 from .board import NO_SUIT
@@ -188,7 +191,7 @@ class Power:
         return False
 
     def price(self, card: int) -> int:
-        """What using the card costs: favor, plus 8 for each secret."""
+        """What using the card costs; asked once, when it is registered, see PRICE."""
         return PLACE_FAVOR[card] + BURN_FAVOR[card] + 8 * (PLACE_SECRET[card] + BURN_SECRET[card])
 
     def needs(self, target: int) -> int:
@@ -283,8 +286,10 @@ class Power:
 
 
 NOTHING: Final = Power()
-POWERS: Final[list[Power]] = [NOTHING] * CARDS
+POWERS: Final = vec[Power]([NOTHING] * CARDS)
 """What each card does."""
+PRICE: Final = vec[i64]([NOTHING.price(card) for card in range(CARDS)])
+"""What using each card costs: favor, plus 8 for each secret."""
 HOOKS_OF: Final[list[list[int]]] = [[] for _ in range(CARDS)]
 """The hooks at which each card answers while it lies face up."""
 
@@ -292,6 +297,7 @@ HOOKS_OF: Final[list[list[int]]] = [[] for _ in range(CARDS)]
 def register(card: int, power: Power) -> None:
     """A card gets its power."""
     POWERS[card] = power
+    PRICE[card] = power.price(card)
     power.card = card
     hooks = list(power.hooks)
     for bit, hook in ((ACTION, ON_ACTION), (MODIFIER, ON_MODIFIER), (PLAN, ON_PLAN), (REST, ON_REST)):

@@ -249,7 +249,7 @@ def removable(g: Oath, player: int, spot: int) -> list[int]:
 
 def tokenless(g: Oath, card: int) -> bool:
     """Whether no token lies on the card."""
-    return card not in g.favor_on and card not in g.secret_on
+    return not (g.favor_on and card in g.favor_on) and not (g.secret_on and card in g.secret_on)
 
 
 def tradable(g: Oath, card: int) -> bool:

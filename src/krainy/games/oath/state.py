@@ -59,7 +59,7 @@ class Oath(State):
         self.driver = NOTHING
         """The seat that decides for each player; -1 for the Prince; replaced, never changed."""
         self.colour = NOTHING
-        self.role = NOTHING
+        self.role = vec[i64]()
 
         self.round = 1  # [oath.setup.5, oath.next.2]
         self.visions = 0
@@ -90,7 +90,7 @@ class Oath(State):
 
         self.sites: Hidden
         """The eight sites of the map, then the site deck."""
-        self.site = NOTHING
+        self.site = vec[i64]()
         """The face-up sites; 0 for a facedown one."""
         self.site_favor = NOTHING
         self.site_secrets = NOTHING
@@ -195,7 +195,7 @@ class Oath(State):
         g.order = self.order
         g.driver = self.driver
         g.colour = self.colour
-        g.role = self.role
+        g.role = self.role[:]
         g.round = self.round
         g.visions = self.visions
         g.oath = self.oath
@@ -213,7 +213,7 @@ class Oath(State):
         g.favor_bank = self.favor_bank[:]
         g.box = self.box
         g.sites = self.sites
-        g.site = self.site
+        g.site = self.site[:]
         g.site_favor = self.site_favor
         g.site_secrets = self.site_secrets
         g.army = self.army[:]

@@ -44,12 +44,12 @@ def back(slot: int) -> int:
 
 def slot_of(g: Oath, card: int) -> int:
     """The slot of a card."""
-    return g.cards.content.index(card)
+    return g.cards.slot_of(card)
 
 
 def relic_slot(g: Oath, card: int) -> int:
     """The slot of a relic."""
-    return g.relics.content.index(card)
+    return g.relics.slot_of(card)
 
 
 def see(g: Oath, player: int, slot: int) -> None:
@@ -341,7 +341,7 @@ def reveal_site(g: Oath, spot: int) -> None:
     g.sites.reveal(g, spot)
     g.learned()
     card = g.sites.content[spot]
-    g.site = replaced(g.site, spot, card)
+    g.site[spot] = card
     g.tell(FOUND_SITE, spot, card)
     enter(g, card, spot)
     stock_site(g, spot)

@@ -161,7 +161,7 @@ def put_on_pile(g: Xidit, side: int, tokens: list[int]) -> None:
 
 def lay_open(g: Xidit, token: int) -> int:
     """A token that all know comes to a free slot of a path already copied; returns the slot."""
-    slot = g.path.content.index(EMPTY)
+    slot = g.path.slot_of(EMPTY)
     g.path.content[slot] = token
     for viewer in range(-1, g.seats):
         g.path.assign(viewer, slot, SEEN)

@@ -117,7 +117,7 @@ class TakeCards(Decision[Mysthea]):
         if action == PASS.base:
             return
         card = action - TAKE.base
-        slot = g.cards.content.index(card)
+        slot = g.cards.slot_of(card)
         lose(g, seat, ENERGY, NEXT_CARD_ENERGY[self.taken])
         g.row = [other for other in g.row if other != slot]
         g.hands = replaced_row(g.hands, seat, [*g.hands[seat], slot])

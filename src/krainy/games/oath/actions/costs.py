@@ -5,7 +5,7 @@ from typing import Final
 from ..board import BEAST
 from ..cards import MODIFIES, PLACE_FAVOR, PLACE_SECRET, SUIT
 from ..cards import TRAVEL as TRAVELING
-from ..hooks import FREE, ON_MODIFIER, POWERS, SET, TO_USE_SECRETS, TRAVEL_SUPPLY, Power, card_at, place_at
+from ..hooks import FREE, ON_MODIFIER, POWERS, PRICE, SET, TO_USE_SECRETS, TRAVEL_SUPPLY, Power, card_at, place_at
 from ..ruling import accessible, forbidden, purse, tokenless
 from ..state import ADVISER, CARD_MASK, HELD, Oath
 from ..tokens import pay_for
@@ -60,7 +60,7 @@ def favor_of(mods: list[int]) -> int:
     """The favor that these modifiers cost."""
     total = 0
     for card in mods:
-        total += POWERS[card].price(card) & 7
+        total += PRICE[card] & 7
     return total
 
 
@@ -68,7 +68,7 @@ def secrets_of(mods: list[int]) -> int:
     """The secrets that these modifiers cost."""
     total = 0
     for card in mods:
-        total += POWERS[card].price(card) >> 3
+        total += PRICE[card] >> 3
     return total
 
 
@@ -102,7 +102,7 @@ def occupied(g: Oath, card: int, mods: list[int]) -> bool:
 
 def usable(g: Oath, player: int, card: int) -> bool:
     """Whether a card's power can be paid for now: enough tokens, none on the card, no veto. [oath.power.2]"""
-    price = POWERS[card].price(card)
+    price = PRICE[card]
     if price == 0:
         return True
     if PLACE_FAVOR[card] + PLACE_SECRET[card] > 0 and not tokenless(g, card):

@@ -10,7 +10,7 @@ from ..cards import SCEPTER
 from ..citizen import exile, leave_empire, may_exile, may_leave
 from ..deals.bargain import OFFER_OF_CITIZENSHIP
 from ..deals.offer import may_propose, propose, refuse
-from ..hooks import ON_ACTION, POWERS, TO_GARRISON, lying
+from ..hooks import ON_ACTION, POWERS, PRICE, TO_GARRISON, lying
 from ..ruling import accessible, at_your_site, crowned, forbidden, holder_of, place_of, rules
 from ..state import CARD_MASK, Oath, home, imperial
 from ..table import see_relic
@@ -54,7 +54,7 @@ def list_powers(g: Oath, player: int, found: list[int]) -> None:
         power = POWERS[card]
         if not accessible(g, player, at) or not usable(g, player, card):
             continue
-        if power.price(card) == 0 and card in g.worn:
+        if PRICE[card] == 0 and card in g.worn:
             continue
         if power.can(g, player):
             found.append(USE.base + card)
@@ -197,7 +197,7 @@ def use_power(g: Oath, player: int, card: int) -> None:
     """Pay for a card's "Action:" power and use it. A last line. [oath.minor.2]"""
     power = POWERS[card]
     g.tell(USED, player, card)
-    if power.price(card) == 0 and power.wears:
+    if PRICE[card] == 0 and power.wears:
         g.worn = [*g.worn, card]
         forget_camps(g)
     pay_for(g, player, card)
@@ -289,11 +289,11 @@ def why_not_transfer(g: Oath, player: int, other: int, number: int) -> Reason:
 
 def why_not_use(g: Oath, player: int, card: int) -> Reason:
     """The rule that forbids to use a card's power. [oath.power.1, oath.power.2]"""
-    place = g.site.index(card) if card in g.site else place_of(g, card)
+    place = list(g.site).index(card) if card in g.site else place_of(g, card)
     if place < 0 or not accessible(g, player, lying(card, place)):
         return Reason("oath.power.1")
     if card in g.worn:
         return Reason("oath.ruling.31")
     if g.refused and not POWERS[card].wears:
         return Reason("oath.citizen.2")
-    return Reason(lacking(g, player, POWERS[card].price(card) >> 3, "oath.power.2") or "oath.power.2")
+    return Reason(lacking(g, player, PRICE[card] >> 3, "oath.power.2") or "oath.power.2")

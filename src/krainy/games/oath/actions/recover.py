@@ -9,7 +9,7 @@ from ..asking import Asking
 from ..board import BANKS, DARKEST_SECRET, NO_SUIT, PEOPLES_FAVOR
 from ..cards import PRICE_BANK, PRICE_FAVOR, PRICE_SECRET, SUIT
 from ..cards import RECOVER as RECOVERING
-from ..hooks import POWERS, TAKEN, TO_RECOVER_BANNER, TO_RECOVER_RELIC, card_at, owner_at
+from ..hooks import POWERS, PRICE, TAKEN, TO_RECOVER_BANNER, TO_RECOVER_RELIC, card_at, owner_at
 from ..ruling import forbidden, from_active, has_suit, purse
 from ..state import Oath
 from ..table import gain_relic, open_relic, pass_banner
@@ -127,7 +127,7 @@ class FreeRelic(Asking):
         return [RELIC_AT.encode([self.spot, place]) for place in range(len(g.site_relics[self.spot]))]
 
     def take(self, g: Oath, seat: int, action: int) -> None:
-        mods = [card for card in modifiers(g, seat, RECOVERING, []) if POWERS[card].price(card) == 0]
+        mods = [card for card in modifiers(g, seat, RECOVERING, []) if PRICE[card] == 0]
         take_from_site(g, seat, self.spot, RELIC_AT.decode(action)[1], mods)
 
 

@@ -171,7 +171,7 @@ class Exchange(Asking):
         if action == PASS.base:
             self.lapse(g)
             return
-        slot = g.cards.content.index(action - DISCARD.base)
+        slot = g.cards.slot_of(action - DISCARD.base)
         new = swap_dispossessed(g, slot, len(self.done))
         g.hand = [new if other == slot else other for other in g.hand]
         g.tell(REPLACED, seat, 1)
@@ -265,7 +265,7 @@ class Keep(Asking):
     def take(self, g: Oath, seat: int, action: int) -> None:
         kept = self.kept
         if action != PASS.base:
-            kept = [*kept, g.cards.content.index(action - KEEP.base)]
+            kept = [*kept, g.cards.slot_of(action - KEEP.base)]
             if len(kept) == 1 and granted(self.mods, SECOND_PLAY):
                 g.then([Keep(seat, kept, self.goes, self.mods)])
                 return
@@ -328,7 +328,7 @@ class Discards(Asking):
                 discard_hand(g, self.seat, slot, self.goes)
 
     def take(self, g: Oath, seat: int, action: int) -> None:
-        discard_hand(g, seat, g.cards.content.index(action - DISCARD.base), self.goes)
+        discard_hand(g, seat, g.cards.slot_of(action - DISCARD.base), self.goes)
         g.then([self])
 
 

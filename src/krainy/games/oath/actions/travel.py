@@ -9,7 +9,7 @@ from krainy.engine.vocabulary import Reason, Thing
 from ..asking import NO_YES, Asking
 from ..board import REGION_OF, SLOTS, TRAVEL_COST
 from ..cards import TRAVEL as TRAVELING
-from ..hooks import POWERS, ROUTE, TO_LEAVE, TO_USE_SECRETS, TRAVELED, card_at, place_at
+from ..hooks import POWERS, PRICE, ROUTE, TO_LEAVE, TO_USE_SECRETS, TRAVELED, card_at, place_at
 from ..ruling import enemies, forbidden, purse, ruler, suits_at, toll, veto
 from ..state import CARD_MASK, EXPANDED, Oath
 from ..table import reveal_site
@@ -154,9 +154,7 @@ class Divert(Asking):
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         to = action - AT.base
-        mods = [
-            card for card in self.mods if POWERS[card].price(card) or serves(g, self.traveler, TRAVELING, to, [card])
-        ]
+        mods = [card for card in self.mods if PRICE[card] or serves(g, self.traveler, TRAVELING, to, [card])]
         cost = min(travel_cost(g, self.traveler, to, useful(g, self.traveler, to, mods)), g.supply[self.traveler])
         set_out(g, self.traveler, to, mods, cost)
 

@@ -9,7 +9,7 @@ from ..board import BANDITS, SLOTS
 from ..cards import ATTACKER as FOR_ATTACKER
 from ..cards import BURN_SECRET, PLACE_FAVOR, SIDE
 from ..cards import DEFENDER as FOR_DEFENDER
-from ..hooks import ON_PLAN, PLAN_COST, PLAN_VETO, POWERS, TO_USE_SECRETS, card_at, place_at
+from ..hooks import ON_PLAN, PLAN_COST, PLAN_VETO, POWERS, PRICE, TO_USE_SECRETS, card_at, place_at
 from ..ruling import forbidden, purse, ruler, rules_card
 from ..state import HELD, Oath
 from ..tokens import burn_favor, burn_secrets, place_favor, place_secrets
@@ -33,7 +33,7 @@ def plan_user(plan: int) -> int:
 
 def plan_price(g: Oath, user: int, card: int) -> int:
     """What a plan costs its user: favor, plus 8 for each secret. [oath.power.8]"""
-    total = POWERS[card].price(card)
+    total = PRICE[card]
     for at in g.live[PLAN_COST]:
         total += POWERS[card_at(at)].plan_cost(g, at, user, card)
     return total
@@ -166,7 +166,7 @@ class BanditPlans(Step[Oath]):
             if ruler(g, spot) != BANDITS:
                 continue
             for card in g.denizens[spot]:
-                if not SIDE[card] & FOR_DEFENDER or POWERS[card].price(card) > 0:
+                if not SIDE[card] & FOR_DEFENDER or PRICE[card] > 0:
                     continue
                 if not barred(g, BY_BANDITS, False, card) and not taxed(g, card):
                     cards.append(card)

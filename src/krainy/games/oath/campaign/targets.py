@@ -7,6 +7,8 @@ from ..asking import Asking
 from ..board import BANDITS, CITIZEN, EXILE, SLOTS
 from ..cards import RELIC_DICE as PRINTED_DICE
 from ..hooks import (
+    CROWN,
+    FORCE,
     PAWN_DICE,
     POWERS,
     RELIC_DICE,
@@ -49,7 +51,13 @@ def rules_against(g: Oath, attacker: int, other: int, who: int) -> bool:
 
 
 def attackable(g: Oath, attacker: int, other: int, spot: int, joining: int) -> bool:
-    """Whether a legal set of targets exists. [oath.campaign.5, oath.campaign.6]"""
+    """Whether a legal set of targets exists. [oath.campaign.5, oath.campaign.6]
+
+    Its pawn at the attacker's site is one, or the site that it rules, unless a card has a say in it.
+    """
+    plain = not joining and not g.live[TARGETS] and not g.live[FORCE] and not g.live[CROWN]
+    if plain and not guarded(g, attacker, spot):
+        return True
     open_war(g, attacker, other, spot, joining)
     possible = can_declare(g)
     close_war(g)
@@ -114,10 +122,13 @@ def rules_in_war(g: Oath, spot: int) -> bool:
 
 def needs_secret(g: Oath, spot: int) -> bool:
     """Whether a target at this site needs a secret to be turned that was not turned yet. [oath.site.10]"""
-    if g.war.paid >> spot & 1:
-        return False
+    return not g.war.paid >> spot & 1 and guarded(g, g.war.attacker, spot)
+
+
+def guarded(g: Oath, attacker: int, spot: int) -> bool:
+    """Whether nobody attacks this site without turning a secret. [oath.site.10]"""
     for at in g.live[ROUTE]:
-        if place_at(at) == spot and POWERS[card_at(at)].route(g, at, g.war.attacker, -1, spot) & SECRET:
+        if place_at(at) == spot and POWERS[card_at(at)].route(g, at, attacker, -1, spot) & SECRET:
             return True
     return False
 

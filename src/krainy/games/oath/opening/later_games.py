@@ -114,7 +114,7 @@ class PickBoard(Asking):
                 g.colour = replaced(g.colour, other, g.colour[seat])
         g.colour = replaced(g.colour, seat, colour)
         if g.citizen_boards >> colour & 1:
-            g.role = replaced(g.role, seat, CITIZEN)
+            g.role[seat] = CITIZEN
         g.tell(CHOSE_BOARD, seat, colour)
 
 
@@ -187,6 +187,6 @@ class FirstAdviser(Asking):
         return found
 
     def take(self, g: Oath, seat: int, action: int) -> None:
-        slot = g.cards.content.index(action - KEEP.base)
+        slot = g.cards.slot_of(action - KEEP.base)
         confuse(g, g.hand, mask_of(g, seat))
         g.then([Discards(seat, [slot], AS_USUAL), Hide(seat, slot)])

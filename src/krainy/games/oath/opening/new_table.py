@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from krainy.engine.facts import facts
-from krainy.engine.flow import replaced
 from krainy.engine.knowledge import Hidden
 from krainy.engine.packed import row_of
 
@@ -52,7 +51,7 @@ def clear(g: Oath) -> None:
     """An empty table: nothing on the map, all pieces in their banks, all cards in the box.
     [oath.setup.6, oath.setup.14, oath.next.2]"""
     players = g.players
-    g.role = [CHANCELLOR if player == g.chancellor else EXILE for player in range(players)]
+    g.role = vec[i64]([CHANCELLOR if player == g.chancellor else EXILE for player in range(players)])
     g.title = g.chancellor
     g.supply = row_of(players, MOST_SUPPLY)
     g.favor = row_of(players, 0)
@@ -63,7 +62,7 @@ def clear(g: Oath) -> None:
     g.pawn = row_of(players, -1)
     g.favor_bank = row_of(BANKS, 0)
     g.box = FAVOR
-    g.site = [0] * SLOTS
+    g.site = row_of(SLOTS, 0)
     g.site_favor = [0] * SLOTS
     g.site_secrets = [0] * SLOTS
     g.army = row_of(SLOTS, 0)
@@ -121,7 +120,7 @@ def relic_of_name(name: str) -> int:
 def turn_up(g: Oath, spot: int) -> None:
     """A site of the map begins face up."""
     g.sites.reveal(g, spot)
-    g.site = replaced(g.site, spot, g.sites.content[spot])
+    g.site[spot] = g.sites.content[spot]
     enter_site(g, spot)
 
 

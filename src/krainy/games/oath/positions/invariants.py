@@ -129,7 +129,7 @@ def relics(g: Oath, found: list[str]) -> None:
             if card == SCEPTER:
                 scepters += 1
             else:
-                seen[g.relics.content.index(card)] += 1
+                seen[g.relics.slot_of(card)] += 1
     if seen != [1] * len(g.relics.content):
         found.append(f"5: relics are in {seen} places")
     if scepters != 1:
@@ -171,7 +171,7 @@ def markers(g: Oath, found: list[str]) -> None:
         found.append("6: a marker left its track")
     if g.usurper and g.role[g.title] != EXILE and not g.decided:
         found.append("10: the Usurper is no Exile")
-    if g.role.count(CHANCELLOR) != 1 or g.role[g.chancellor] != CHANCELLOR:
+    if list(g.role).count(CHANCELLOR) != 1 or g.role[g.chancellor] != CHANCELLOR:
         found.append("12: there is not exactly one Chancellor")
     if g.mob and g.banner_of[0] < 0 and not g.decided and g.round > 8:
         found.append("9: the Mob without a holder")

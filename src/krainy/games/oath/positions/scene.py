@@ -16,6 +16,9 @@ A position is `sight` with nothing hidden. Field by field, players by colour, ca
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from krainy.engine.additions import in_play
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep, replaced_row
@@ -235,7 +238,8 @@ def set_sites(g: Oath, scene: dict[str, Any]) -> None:
     if len(set(sites)) < SLOTS or any(site not in known for site in sites):
         raise BadInput("sites: eight different sites lie on the map, none of an expansion that is not in play")
     hide(g, sites + [card for card in known if card not in sites], False)
-    g.cards.group = [[back(slot) for slot in range(len(g.cards.content))] for _ in range(g.seats + 1)]
+    backs = vec[i64]([back(slot) for slot in range(len(g.cards.content))])
+    g.cards.group = [backs] * (g.seats + 1)
     for spot in range(SLOTS):
         if up[spot]:
             turn_up(g, spot)

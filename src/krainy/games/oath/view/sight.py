@@ -6,6 +6,9 @@ tell is a "?". Facedown sites have no name. scene.py lists the fields.
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from krainy.engine.knowledge import EVERYTHING, UNKNOWN
 
 from ..asking import Asking, Pick
@@ -320,12 +323,9 @@ def deal(g: Oath, viewer: int, names: list[str]) -> dict[str, object]:
 
 def resample(g: Oath, seat: int) -> None:
     """Deal anew all that the seat cannot tell: fronts, relics, sites, and where in the world deck the Visions lie."""
-    g.sites = g.sites.copy()
-    g.sites.sample(g, seat)
-    g.relics = g.relics.copy()
-    g.relics.sample(g, seat)
-    g.cards = g.cards.copy()
-    g.cards.sample(g, seat)
+    g.sites = g.sites.dealt(g, seat)
+    g.relics = g.relics.dealt(g, seat)
+    g.cards = g.cards.dealt(g, seat)
     shuffle_deck(g, seat)
 
 
@@ -336,9 +336,10 @@ def shuffle_deck(g: Oath, seat: int) -> None:
     start = 0
     for size in g.zones:
         places = [place for place in range(start, start + size) if row[deck[place]] >= 0]
-        slots = [deck[place] for place in places]
-        slots.sort()
-        g.shuffle(slots)
+        known = [deck[place] for place in places]
+        known.sort()
+        slots = vec[i64](known)
+        g.shuffle_row(slots)
         if places and places[0] == 0:
             kind = back(deck[0])
             for number, slot in enumerate(slots):

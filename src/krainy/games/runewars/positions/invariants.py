@@ -105,7 +105,7 @@ def figures(g: Runewars) -> list[str]:
 def board(g: Runewars) -> list[str]:
     """5, 6, 7, 17: control, runes, strongholds, activation tokens."""
     found: list[str] = []
-    content = g.runes.content
+    content = list(g.runes.content)
     if content.count(DRAGON_RUNE) + g.dragons != DRAGON_RUNES or content.count(FALSE_RUNE) + g.falses != FALSE_RUNES:
         found.append("6: runes are lost")
     for area in range(NUMBER):

@@ -340,7 +340,7 @@ def set_cards(g: Runewars, scene: dict[str, Any]) -> None:
         card = find(g, "objective", str(value))
         if card not in g.objectives.content:
             raise BadInput(f"objectives: the expansion of '{value}' is not in play")
-        slot = g.objectives.content.index(card)
+        slot = g.objectives.slot_of(card)
         if slot not in g.objective_deck:
             raise BadInput(f"objectives: two players have '{value}'")
         g.objective_deck.remove(slot)
