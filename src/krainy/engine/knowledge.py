@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .flow import NOTHING
-from .packed import lengthened, place_in
+from .packed import lengthened, packed, place_in
 from .state import EVERYBODY
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ class Hidden:
     """
 
     def __init__(self, seats: int, contents: list[int], groups: list[int]) -> None:
-        self.content = vec[i64](contents)
-        self.group = [vec[i64](groups) for _ in range(seats + 1)]
+        self.content = packed(contents)
+        self.group = [packed(groups) for _ in range(seats + 1)]
         self.next_group = max(groups) + 1 if groups else 0
         self._mixed = NOTHING_MIXED
         """By seat, the slots it cannot tell apart, group by group; follows from the rest. Replaced, never changed."""
@@ -182,7 +182,7 @@ class Hidden:
         for slots in self.mixed(seat):
             contents = [self.content[slot] for slot in slots]
             contents.sort()
-            found.append(vec[i64](contents))
+            found.append(packed(contents))
         return found
 
     def mixed(self, seat: int) -> list[vec[i64]]:
@@ -193,6 +193,6 @@ class Hidden:
             for slot, group in enumerate(self.group[seat]):
                 if group != SEEN:
                     slots_of.setdefault(group, []).append(slot)
-            found = [vec[i64](slots) for slots in slots_of.values()]
+            found = [packed(slots) for slots in slots_of.values()]
             self._mixed = {**self._mixed, seat: found}
         return found

@@ -20,6 +20,12 @@ def row_of(size: int, value: int) -> vec[i64]:
     return vec[i64]([value] * size)
 
 
+def packed(numbers: list[int]) -> vec[i64]:
+    """A packed row of these numbers. `vec[i64](numbers)` would first make the text of an error that nobody sees, which
+    costs some 1,500 instructions."""
+    return lengthened(vec[i64](), numbers)
+
+
 def lengthened(row: vec[i64], more: list[int]) -> vec[i64]:
     """A packed row with more numbers at its end."""
     found = row[:]

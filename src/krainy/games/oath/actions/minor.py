@@ -135,8 +135,7 @@ def may_transfer(g: Oath, player: int, action: int, number: int, giver: int, tak
 
 def list_offers(g: Oath, player: int, found: list[int]) -> None:
     """Add offers of Citizenship, exile and self-exile. [oath.citizen.1, oath.citizen.2, oath.exile]"""
-    holder = holder_of(g, SCEPTER)
-    if holder == player:
+    if SCEPTER in g.held[player]:
         if g.scepter_taken:
             return
         for other in range(g.players):
@@ -147,8 +146,10 @@ def list_offers(g: Oath, player: int, found: list[int]) -> None:
         for other in range(g.players):
             if may_exile(g, player, other):
                 found.append(EXILE_ACTION.base + other)
-    elif holder >= 0 and may_leave(g, player, holder):
-        found.append(EXILE_ACTION.base + player)
+    elif g.role[player] == CITIZEN:
+        holder = holder_of(g, SCEPTER)
+        if holder >= 0 and may_leave(g, player, holder):
+            found.append(EXILE_ACTION.base + player)
 
 
 def minor(g: Oath, player: int, action: int) -> None:

@@ -6,6 +6,7 @@ from krainy.engine.vocabulary import Reason, Thing
 
 from ..asking import NO_YES, Asking
 from ..board import RELIQUARY
+from ..ruling import purse
 from ..state import Oath
 from ..table import see_relic
 from ..vocabulary import (
@@ -28,7 +29,7 @@ from ..vocabulary import (
     SPACE_OF,
     YES,
 )
-from .bargain import CITIZENSHIP, NO_BARGAIN, Bargain
+from .bargain import CITIZENSHIP, FAVOR, NO_BARGAIN, Bargain
 from .carrying import Carry
 from .goods import concludes, goods, still_open
 
@@ -45,6 +46,8 @@ def propose(g: Oath, player: int, partner: int, kind: int, space: int) -> None:
 
 def may_propose(g: Oath, player: int, partner: int, kind: int, space: int) -> bool:
     """Whether there is a deal of this kind that the partner has not just refused. [oath.citizen.2]"""
+    if not g.refused and (kind & CITIZENSHIP or (kind & FAVOR and purse(g, player) + purse(g, partner) > 0)):
+        return True  # Citizenship alone is a deal, and so is a favor
     return still_open(g, Bargain(kind, player, partner, space, []))
 
 

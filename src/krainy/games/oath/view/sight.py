@@ -6,10 +6,8 @@ tell is a "?". Facedown sites have no name. scene.py lists the fields.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from krainy.engine.knowledge import EVERYTHING, UNKNOWN
+from krainy.engine.packed import packed
 
 from ..asking import Asking, Pick
 from ..board import BANDITS, BANNERS, COLOURS, OATHS, REGIONS, ROLES, SLOTS, SPOT_NAMES, SUITS
@@ -338,7 +336,7 @@ def shuffle_deck(g: Oath, seat: int) -> None:
         places = [place for place in range(start, start + size) if row[deck[place]] >= 0]
         known = [deck[place] for place in places]
         known.sort()
-        slots = vec[i64](known)
+        slots = packed(known)
         g.shuffle_row(slots)
         if places and places[0] == 0:
             kind = back(deck[0])
