@@ -42,8 +42,8 @@ FIRST_MOVE: Final = -1
 [oath.ruling.31]"""
 PILE_BITS: Final = 6
 """Warbands of one board or site in an entry of `Oath.camps`."""
-SITE_PILE: Final = 1
-"""One warband at the site, in such an entry."""
+AT_SITE: Final = -1
+"""The pile of warbands at the site; other piles are on the boards of players."""
 MOST_LENT: Final = 40
 
 
@@ -81,12 +81,12 @@ def list_moves(g: Oath, player: int, found: list[int]) -> None:
         army = g.army[spot]
         if g.board[player] > 0 and not forbidden(g, player, TO_GARRISON, spot):
             for number in range(1, g.board[player] + 1):
-                if not was_there(g, player, number, SITE_PILE, pile(player)):
+                if not was_there(g, player, number, player, AT_SITE):
                     found.append(GARRISON.base + number)
         if army > 0 and g.army_of[spot] == home(g, player) and not g.tired & DENIED:
             stay = 0 if crowned(g, player) else 1
             for number in range(1, army - stay + 1):
-                if not was_there(g, player, number, pile(player), SITE_PILE):
+                if not was_there(g, player, number, AT_SITE, player):
                     found.append(WITHDRAW.base + number)
     if imperial(g, player):
         for other in range(g.players):
@@ -102,13 +102,13 @@ def list_moves(g: Oath, player: int, found: list[int]) -> None:
 
 
 def pile(player: int) -> int:
-    """One warband on a player's board, in an entry of `Oath.camps`."""
+    """One warband on a player's board or AT_SITE, in an entry of `Oath.camps`."""
     return 1 << PILE_BITS * (player + 1)
 
 
 def camp(g: Oath, player: int) -> int:
     """Where the warbands are that a player can move for nothing: at the site and on all boards."""
-    found = g.army[g.pawn[player]]
+    found = g.army[g.pawn[player]] * pile(AT_SITE)
     for other in range(g.players):
         found += g.board[other] * pile(other)
     return found
@@ -119,10 +119,10 @@ def note_camp(g: Oath, player: int) -> None:
     g.camps = [*g.camps, camp(g, player) if g.camps else FIRST_MOVE]
 
 
-def was_there(g: Oath, player: int, number: int, to: int, frm: int) -> bool:
+def was_there(g: Oath, player: int, number: int, frm: int, to: int) -> bool:
     """Whether moving so many warbands from one pile to another brings back where they were before, with nothing paid or
     learned since. [oath.ruling.31]"""
-    return len(g.camps) > 1 and camp(g, player) + number * (to - frm) in g.camps
+    return len(g.camps) > 1 and camp(g, player) + number * (pile(to) - pile(frm)) in g.camps
 
 
 def may_transfer(g: Oath, player: int, action: int, number: int, giver: int, taker: int) -> bool:
@@ -130,7 +130,7 @@ def may_transfer(g: Oath, player: int, action: int, number: int, giver: int, tak
     [oath.minor.7, oath.ruling.31]"""
     if g.refused and [action] in g.refused:
         return False
-    return not was_there(g, player, number, pile(taker), pile(giver))
+    return not was_there(g, player, number, giver, taker)
 
 
 def list_offers(g: Oath, player: int, found: list[int]) -> None:
@@ -277,7 +277,7 @@ def why_not_move(g: Oath, player: int, number: int) -> Reason:
     if number < 0 and g.tired & DENIED:
         return Reason("oath.minor.6")
     army = g.army[spot] + number
-    back = army > 0 and number <= g.board[player] and was_there(g, player, number, SITE_PILE, pile(player))
+    back = army > 0 and number <= g.board[player] and was_there(g, player, number, player, AT_SITE)
     return Reason("oath.ruling.31" if back else "oath.minor.5")
 
 
