@@ -95,13 +95,14 @@ class Handling(RuleBasedStateMachine):
     def nothing_is_lost_and_the_truth_stays_possible(self) -> None:
         assert sorted(self.hidden.content) == [10 * slot for slot in range(8)]
         for seat in range(WATCHER, SEATS):
-            world = self.hidden.copy()
-            world.sample(self.g, seat)
-            assert held(world, seat) == held(self.hidden, seat)
-            assert world.group == self.hidden.group
-            for slot in range(8):
-                if self.hidden.knows(seat, slot):
-                    assert world.content[slot] == self.hidden.content[slot]
+            sampled = self.hidden.copy()
+            sampled.sample(self.g, seat)
+            for world in (sampled, self.hidden.dealt(self.g, seat)):
+                assert held(world, seat) == held(self.hidden, seat)
+                assert world.group == self.hidden.group
+                for slot in range(8):
+                    if self.hidden.knows(seat, slot):
+                        assert world.content[slot] == self.hidden.content[slot]
 
 
 TestHandling = Handling.TestCase

@@ -91,10 +91,15 @@ class Hidden:
 
     def assign(self, seat: int, slot: int, group: int) -> None:
         """For a seat, a slot belongs to this group now, whatever happened."""
-        self._mixed = NOTHING_MIXED
+        self._changed()
         row = self.group[seat][:]
         row[slot] = group
         self.group[seat] = row
+
+    def _changed(self) -> None:
+        """What followed from the slots as they were is found anew when it is asked for."""
+        self._mixed = NOTHING_MIXED
+        self._heaps = NOTHING_MIXED
 
     def reveal(self, g: "State", slot: int) -> None:
         """All look, also who only watches."""
@@ -103,7 +108,7 @@ class Hidden:
 
     def swap(self, one: int, other: int) -> None:
         """Two contents change places in the open: all keep track of which is where."""
-        self._mixed = NOTHING_MIXED
+        self._changed()
         self.content[one], self.content[other] = self.content[other], self.content[one]
         for seat, old in enumerate(self.group):
             row = old[:]
@@ -120,7 +125,7 @@ class Hidden:
 
     def rearrange(self, slots: list[int], order: list[int], knowing: int) -> None:
         """What lay in `slots[order[i]]` comes to `slots[i]`; only seats in `knowing` can follow."""
-        self._mixed = NOTHING_MIXED
+        self._changed()
         before = self.content[:]
         for place, slot in enumerate(slots):
             self.content[slot] = before[slots[order[place]]]
