@@ -13,6 +13,7 @@ from krainy.server.settings import DATABASE
 from krainy.server.storage import Storage
 from krainy.server.telling import Telling
 from krainy.server.thinking import Thinking
+from krainy.server.wire.parts import Line
 from tests.server.house import House, Person, open_rooms, quick_settings, serving, until
 
 
@@ -101,7 +102,7 @@ def spoiled(monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
     wrong: dict[str, bool] = {}
     log = Telling.log
 
-    def stumble(self: Telling, seat: int, since: int = 0) -> list[dict[str, Any]]:
+    def stumble(self: Telling, seat: int, since: int = 0) -> list[Line]:
         if wrong.get(f"{self.table.seed}"):
             raise KeyError("the hand of seat 1")
         return log(self, seat, since)

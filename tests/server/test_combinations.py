@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 
-from krainy.server import messages
+from krainy.server.wire import messages
 from tests.server.combinations import CONSTANT, MESSAGES, ROUTES
 from tests.server.house import PATIENCE, ROOT, quick_settings, serving
 

@@ -1,8 +1,10 @@
 """The OpenAPI document is true: whatever schemathesis makes of it is answered as it says, and never with a 500."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -78,3 +80,39 @@ def test_the_answers_of_a_real_game_are_as_the_document_says(house: House, docum
         answer = case.call(headers=cookie)
         assert answer.status_code == 200, answer.text
         case.validate_response(answer, checks=CHECKS)
+
+
+WISH = {"game": "eko", "chairs": ["me", "random"]}
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ({**WISH, "chairs": ["me", 1]}, "body.chairs[1]: Expected `str`, got `int`"),
+        ({**WISH, "seconds": "120"}, "body.seconds: Expected `int`, got `str`"),
+        ({**WISH, "pace": 11}, "body.pace: Expected `float` <= 10.0"),
+        ({**WISH, "cheat": True}, "body: Object contains unknown field `cheat`"),
+        ({"game": "eko"}, "body: Object missing required field `chairs`"),
+        ({**WISH, "salt": "0" * 64 + "\n"}, "body.salt: Expected `str` matching regex"),
+        ("{", "body: this is not JSON"),
+        ('{"game": "eko", "options": {"modules": ' + "[" * 9000, "body: this is not JSON"),
+    ],
+)
+def test_what_is_wrong_with_a_body_is_told_in_one_line_to_those_who_may_call(
+    house: House, body: object, told: str
+) -> None:
+    content = body if isinstance(body, str) else json.dumps(body)
+    headers = {"content-type": "application/json; charset=utf-8"}
+    answer = house.guest().http.post("/api/tables", content=content, headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (422, "wrong")
+    assert answer.json()["text"].startswith(told), answer.text
+    assert "\n" not in answer.json()["text"]
+    assert httpx.post(f"{house.address}/api/tables", content=content, headers=headers).status_code == 401
+
+
+def test_a_body_says_that_it_is_json(house: House) -> None:
+    """A form of another site cannot say so."""
+    http = house.guest().http
+    for headers in ({"content-type": "text/plain"}, {}):
+        answer = http.post("/api/tables", content=json.dumps(WISH), headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (422, "wrong")

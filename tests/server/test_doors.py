@@ -284,7 +284,8 @@ def test_a_slow_reader_is_dropped(tmp_path: Path) -> None:
 def test_malformed_messages_get_one_error_each_and_change_nothing(house: House, place: Place) -> None:
     good = {"type": "move", "ply": place.last["ply"], "key": "a-good-key", "seat": place.last["seat"], "action": 0}
     bad: list[Any] = [
-        {**good, name: value} for name, value in (("ply", -1), ("key", "x"), ("action", "1"), ("more", 1))
+        {**good, name: value}
+        for name, value in (("ply", -1), ("key", "x"), ("key", "a-good-key\n"), ("action", "1"), ("more", 1))
     ]
     bad += [{**good, "action": 1 << 70}, {**good, "seat": 99}, {**good, "type": "cheat"}, {"type": "move"}, [], 1, None]
     texts = [json.dumps(message) for message in bad] + ["", "{", "[" * 8000, "\x00", '{"type":"hello","lang":"xx"}']

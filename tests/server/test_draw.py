@@ -179,7 +179,7 @@ def test_who_does_not_reveal_in_time_is_left_out_of_the_seed_and_told(
 def test_strangers_put_nothing_into_a_seed(house: House) -> None:
     places, table = together(house, watch="open")
     assert put(house.guest("Iga").sit(table), "commit", commitment(SALTS[2]))["code"] == "not-yours"
-    for wrong in ("x" * 64, SALTS[0].upper().replace("0", "A"), SALTS[0][1:]):
+    for wrong in ("x" * 64, SALTS[0].upper().replace("0", "A"), SALTS[0][1:], SALTS[0] + "\n"):
         assert put(places[0], "commit", wrong)["code"] == "malformed"
 
 

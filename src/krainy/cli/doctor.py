@@ -19,7 +19,7 @@ from .terminal import Lang, speech_of
 
 NEEDED = (
     *("aiosqlite", "alembic", "confusable-homoglyphs", "fastapi", "fluent.runtime", "fluent.syntax", "greenlet"),
-    *("librt", "msgspec", "mypy-extensions", "openskill", "prometheus-client", "pydantic", "PyYAML", "rich"),
+    *("librt", "msgspec", "mypy-extensions", "openskill", "prometheus-client", "PyYAML", "rich"),
     *("SQLAlchemy", "starlette", "typer", "uvicorn", "websockets"),
 )
 """What `krainy[server]` brings."""

@@ -13,7 +13,7 @@ from pathlib import Path
 import uvicorn
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, Response
+from fastapi.responses import HTMLResponse, Response
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
@@ -40,11 +40,14 @@ from .people import People, signing_key
 from .pictures import furnish
 from .quotas import TooMany
 from .room import Live, Room
+from .routes import Encoded, document
 from .settings import DATABASE, Settings
 from .sitting import Refused
 from .socket import Connection
 from .storage import Guest, Storage, migrate
 from .thinking import Thinking
+from .wire.answers import Error
+from .wire.messages import ENCODER
 
 
 def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engine | None = None) -> ASGIApp:
@@ -86,6 +89,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
     app.state.engine = engine or Engine(lambda progress: None, lambda: None)
     app.include_router(api)
     app.include_router(health_calls)
+    document(app)
     answer_errors(app)
 
     def calls() -> Response:
@@ -158,7 +162,7 @@ async def deny(socket: WebSocket, status: int, code: str, text: str, wait: int) 
     """Refuse a handshake, and say after how many seconds to come again."""
     with contextlib.suppress(RuntimeError):  # it has been accepted or has gone away
         await socket.send_denial_response(
-            JSONResponse({"error": code, "text": text}, status, headers={"retry-after": str(wait)})
+            Encoded(ENCODER.encode(Error(code, text)), status, headers={"retry-after": str(wait)})
         )
 
 
@@ -200,11 +204,11 @@ async def find(desk: Desk, table: str) -> Live | None:
 def answer_errors(app: FastAPI) -> None:
     """Whatever goes wrong is said in one line that reveals nothing."""
 
-    def answer(status: int, code: str, text: str) -> JSONResponse:
+    def answer(status: int, code: str, text: str) -> Response:
         readable = text.encode("utf-8", "replace").decode()  # it may quote what nobody can write: half a letter
-        return JSONResponse({"error": code, "text": readable}, status)
+        return Encoded(ENCODER.encode(Error(code, readable)), status)
 
-    def later(text: str) -> JSONResponse:
+    def later(text: str) -> Response:
         answered = answer(503, "busy", text)
         answered.headers["retry-after"] = str(WAIT)
         return answered

@@ -18,7 +18,8 @@ from krainy.play.table import PERSON, Table
 
 from .sitting import FINAL, Refused, Sitting, Undo
 from .storage import Head, Row
-from .telling import Line
+from .wire.frames import Position
+from .wire.parts import Line, Status
 
 
 class Past(Table):
@@ -62,6 +63,8 @@ class Bygone(Sitting):
         self.account = account
         self.known = (-1, -1)
         """After so many rows, how many moves the account tells of."""
+        self.lines: dict[int, Line] = {}
+        """The lines that were read, by the identity of what the account tells, which it keeps."""
         self.past: Past
         super().__init__(head)
 
@@ -90,7 +93,7 @@ class Bygone(Sitting):
         return False
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         status = super().status
         return "stopped" if status in ("open", "playing", "paused") else status
 
@@ -158,29 +161,35 @@ class Bygone(Sitting):
     def log(self, lang: str, seat: int) -> list[Line]:
         if self.account is None or not self.shown:
             return []
-        lines = self.account.log(lang, seat, self.kept)
+        lines = [self.line(told) for told in self.account.log(lang, seat, self.kept)]
         return lines if self.ending is None or self.kept < 0 else [*lines, self.last_line(lang, self.ending)]
+
+    def line(self, told: dict[str, Any]) -> Line:
+        """A line that was kept; it is made once, as the account makes what it tells."""
+        if id(told) not in self.lines:
+            self.lines[id(told)] = Line(**told)
+        return self.lines[id(told)]
 
     def last_line(self, lang: str, ending: Ending) -> Line:
         if lang not in self.last_lines and self.account is not None:
             text = self.account.ending(self.kept, lang, ending)
-            self.last_lines[lang] = {"ply": len(self.past.moves), "event": "ended", "args": {}, "text": text}
+            self.last_lines[lang] = Line(len(self.past.moves), "ended", {}, text)
         return self.last_lines[lang]
 
-    def faced(self, seat: int, lang: str) -> dict[str, Any]:
+    def faced(self, seat: int, lang: str) -> Position:
         """What a seat has before it now."""
         frame = self.position(self.kept, seat, lang)
-        if self.ending is not None and frame["view"] is not None:
-            frame["prompt"] = self.last_line(lang, self.ending)["text"]
+        if self.ending is not None and frame.view is not None:
+            frame.prompt = self.last_line(lang, self.ending).text
         return frame
 
-    def position(self, ply: int, seat: int, lang: str) -> dict[str, Any]:
+    def position(self, ply: int, seat: int, lang: str) -> Position:
         """What a seat saw after so many moves, or after the last that was kept."""
         ply = min(ply, self.kept)
-        if self.account is None or ply < 0:
-            return {"seat": seat, "lang": lang, "view": None, "actions": [], "prompt": "", "help": ""}
-        shown = {"view": self.account.view(ply, seat), "prompt": self.account.prompt(ply, seat, lang)}
-        return {"seat": seat, "lang": lang, **shown, "actions": [], "help": ""}
+        seen = Position(seat=seat, lang=lang, view=None, actions=[], prompt="", help="")
+        if self.account is not None and ply >= 0:
+            seen.view, seen.prompt = self.account.view(ply, seat), self.account.prompt(ply, seat, lang)
+        return seen
 
     def picture(self) -> dict[str, Any]:
         """What is needed to draw it."""

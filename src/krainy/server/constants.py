@@ -2,17 +2,18 @@
 
 import gzip
 import hashlib
-import json
 from collections.abc import Mapping
 
 from fastapi import Response
+
+from .wire.messages import ENCODER
 
 
 class Constant:
     """An answer in JSON, plain and packed, with the tag by which a browser knows that it has it already."""
 
     def __init__(self, content: object) -> None:
-        plain = json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+        plain = ENCODER.encode(content)
         self.fill(plain, gzip.compress(plain, mtime=0))
 
     @classmethod

@@ -1,7 +1,7 @@
 """Descriptions: a game in both languages, as a form can be made from it, its rules reference and its components."""
 
 from functools import cache
-from typing import Any
+from typing import get_args
 
 from fluent.syntax import ast
 
@@ -9,7 +9,12 @@ import krainy
 from krainy.bots import NAMES
 from krainy.play.endings import endless_from
 from krainy.play.reference import rules, search
-from krainy.play.words import LANGUAGES, Speech, speak
+from krainy.play.words import Speech, speak
+
+from .wire.answers import Game, GameAction, GameOption, GameWords, OptionChoice, Rule, Titled
+from .wire.parts import Language
+
+Speeches = dict[Language, Speech]
 
 MARK = "option"
 TOLD_ELSEWHERE = ("action", "game", "option", "prompt")
@@ -17,59 +22,48 @@ TOLD_ELSEWHERE = ("action", "game", "option", "prompt")
 
 
 @cache
-def describe(name: str) -> dict[str, Any]:
+def describe(name: str) -> Game:
     """A game: its seats, options, bots and words."""
     game = krainy.load(name)
-    speeches = {lang: speak(lang, name) for lang in LANGUAGES}
+    speeches: Speeches = {lang: speak(lang, name) for lang in get_args(Language)}
     words = {
-        lang: {key: said(speech, f"game-{key}") for key in ("title", "facts", "about", "endless")}
+        lang: GameWords(*[said(speech, f"game-{key}") for key in ("title", "facts", "about", "endless")])
         for lang, speech in speeches.items()
     }
     options = [
-        {
-            "name": option.name,
-            "kind": option.kind,
-            "default": option.default,
-            "low": option.low,
-            "high": option.high,
-            "words": named(speeches, f"option-{option.name}"),
-            "choices": [
-                {"name": choice, "words": named(speeches, f"option-{option.name}-{choice}")}
-                for choice in option.choices
-            ],
-        }
+        GameOption(
+            option.name,
+            option.kind,
+            option.default,
+            option.low,
+            option.high,
+            named(speeches, f"option-{option.name}"),
+            [OptionChoice(one, named(speeches, f"option-{option.name}-{one}")) for one in option.choices],
+        )
         for option in game.options
         if option.kind != "choice" or len(option.choices) > 1  # what leaves no choice is asked of nobody
     ]
     blocks = [
-        {
-            "name": block.name,
-            "fields": block.fields,
-            "domains": [domain.name for domain in block.domains],
-            "words": {lang: said(speech, f"action-{block.name}.verb") for lang, speech in speeches.items()},
-            "questions": {
+        GameAction(
+            block.name,
+            list(block.fields),
+            [domain.name for domain in block.domains],
+            {lang: said(speech, f"action-{block.name}.verb") for lang, speech in speeches.items()},
+            {
                 lang: [said(speech, f"action-{block.name}.{field}") for field in block.fields]
                 for lang, speech in speeches.items()
             },
-        }
+        )
         for block in game.vocabulary.blocks
     ]
-    return {
-        "name": name,
-        "rules": game.version,
-        "seats": game.seats,
-        "secrets": game.secrets,
-        "endless": {str(seats): endless_from(game, seats) for seats in game.seats},
-        "bots": list(NAMES),
-        "words": words,
-        "options": options,
-        "actions": blocks,
-    }
+    endless = {str(seats): endless_from(game, seats) for seats in game.seats}
+    seats = list(game.seats)
+    return Game(name, game.version, seats, game.secrets, endless, list(NAMES), words, options, blocks)
 
 
-def named(speeches: dict[str, Speech], key: str) -> dict[str, dict[str, str]]:
+def named(speeches: Speeches, key: str) -> dict[Language, Titled]:
     """A title and an explanation in every language."""
-    return {lang: {"title": said(one, key), "help": said(one, f"{key}.help")} for lang, one in speeches.items()}
+    return {lang: Titled(said(one, key), said(one, f"{key}.help")) for lang, one in speeches.items()}
 
 
 def said(speech: Speech, key: str) -> str:
@@ -97,7 +91,7 @@ def plain(pattern: ast.Pattern) -> bool:
     return all(isinstance(element, ast.TextElement) for element in pattern.elements)
 
 
-def reference_of(game: str, lang: str, words: str) -> list[dict[str, Any]]:
+def reference_of(game: str, lang: str, words: str) -> list[Rule]:
     """The rules of a game in their order, or those with all these words."""
     krainy.load(game)
-    return [one._asdict() for one in (search(game, words, lang) if words else rules(game, lang))]
+    return [Rule(*one) for one in (search(game, words, lang) if words else rules(game, lang))]

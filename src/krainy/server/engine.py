@@ -7,33 +7,27 @@ notices but by its speed: the engine answers the same.
 
 import asyncio
 from collections.abc import Callable
-from typing import Literal
 
+import msgspec
 from fastapi import APIRouter, Request
-from pydantic import BaseModel
 
 from krainy._native import Progress, may_be_compiled, progress
 
+from .routes import Route
 from .thinking import Thinking
+from .wire.answers import EngineState
 
 INTERVAL = 1.0
 """Seconds between two looks at the compile."""
 
-engine_calls = APIRouter(prefix="/engine")
+engine_calls = APIRouter(prefix="/engine", route_class=Route)
 
 
-class EngineState(BaseModel):
-    """How far the compiled engine is."""
-
-    state: Literal["compiled", "ready", "compiling", "stopped", "failed", "no-compiler", "interpreted"]
-    percent: int
-
-
-@engine_calls.get("", response_model=EngineState)
+@engine_calls.get("")
 def engine_state(request: Request) -> EngineState:
     """Whether the engine runs compiled, and how far the compile is if not."""
     found: Progress = request.app.state.engine.progress
-    return EngineState.model_validate({"state": found.state, "percent": found.percent})
+    return msgspec.convert({"state": found.state, "percent": found.percent}, EngineState)
 
 
 class Engine:

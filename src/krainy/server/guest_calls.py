@@ -2,13 +2,14 @@
 
 from fastapi import APIRouter, Request, Response
 
-from . import answers
-from .bodies import Called, Return
-from .desk import Absent, Answer, At, Desk, Known, Visitor, address_in, device_in
+from .desk import Absent, At, Desk, Known, Visitor, address_in, device_in
 from .people import COOKIE, COOKIE_SECONDS
+from .routes import Route
 from .storage import Guest
+from .wire.answers import Device, Link, Named
+from .wire.bodies import Called, Return
 
-guests = APIRouter(prefix="/guest")
+guests = APIRouter(prefix="/guest", route_class=Route)
 
 
 def with_cookie(response: Response, request: Request, cookie: str) -> None:
@@ -16,36 +17,36 @@ def with_cookie(response: Response, request: Request, cookie: str) -> None:
     response.set_cookie(COOKIE, cookie, COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=secure)
 
 
-@guests.post("", status_code=201, response_model=answers.Named)
-async def become_guest(body: Called, desk: At, before: Visitor, request: Request, response: Response) -> Answer:
+@guests.post("", status_code=201)
+async def become_guest(body: Called, desk: At, before: Visitor, request: Request, response: Response) -> Named:
     """Become a guest of this name; whoever was known on this device before is known there no longer."""
     desk.room.quotas.take("guests", "", address_in(request))
     guest, cookie = await desk.people.welcome(body.name, device_in(request))
     await log_out(desk, before)
     with_cookie(response, request, cookie)
-    return {"name": guest.name}
+    return Named(guest.name)
 
 
-@guests.get("", response_model=answers.Named | None)
-async def show_guest(guest: Visitor) -> Answer | None:
+@guests.get("")
+async def show_guest(guest: Visitor) -> Named | None:
     """Who I am; null for a newcomer."""
-    return {"name": guest.name} if guest else None
+    return Named(guest.name) if guest else None
 
 
-@guests.put("", response_model=answers.Named)
-async def rename_guest(body: Called, desk: At, guest: Known) -> Answer:
+@guests.put("")
+async def rename_guest(body: Called, desk: At, guest: Known) -> Named:
     """Change my name."""
-    return {"name": (await desk.people.rename(guest, body.name)).name}
+    return Named((await desk.people.rename(guest, body.name)).name)
 
 
-@guests.post("/link", status_code=201, response_model=answers.Link)
-async def make_link(desk: At, guest: Known) -> Answer:
+@guests.post("/link", status_code=201)
+async def make_link(desk: At, guest: Known) -> Link:
     """A private link by which I can return on one other device, once; the one before ends."""
-    return {"link": await desk.people.new_link(guest)}
+    return Link(await desk.people.new_link(guest))
 
 
-@guests.post("/return", response_model=answers.Named)
-async def return_by_link(body: Return, desk: At, before: Visitor, request: Request, response: Response) -> Answer:
+@guests.post("/return")
+async def return_by_link(body: Return, desk: At, before: Visitor, request: Request, response: Response) -> Named:
     """Return by a private link, which ends by that; whoever was known on this device is known there no longer."""
     found = await desk.people.return_by(body.link, device_in(request))
     if found is None:
@@ -53,17 +54,17 @@ async def return_by_link(body: Return, desk: At, before: Visitor, request: Reque
     guest, cookie = found
     await log_out(desk, before)
     with_cookie(response, request, cookie)
-    return {"name": guest.name}
+    return Named(guest.name)
 
 
-@guests.get("/devices", response_model=list[answers.Device])
-async def list_devices(desk: At, guest: Known) -> list[Answer]:
+@guests.get("/devices")
+async def list_devices(desk: At, guest: Known) -> list[Device]:
     """The devices on which I am known, the last seen first."""
     return await shown_devices(desk, guest)
 
 
-@guests.delete("/devices", response_model=list[answers.Device])
-async def end_devices(desk: At, guest: Known, response: Response, others: bool = False) -> list[Answer]:
+@guests.delete("/devices")
+async def end_devices(desk: At, guest: Known, response: Response, others: bool = False) -> list[Device]:
     """Log out everywhere, or everywhere else (`others`); an unused private link ends too."""
     desk.room.end_sessions(await desk.people.sessions.end_all(guest.id, guest.session if others else ""))
     if not others:
@@ -71,8 +72,8 @@ async def end_devices(desk: At, guest: Known, response: Response, others: bool =
     return await shown_devices(desk, guest)
 
 
-@guests.delete("/devices/{device}", response_model=list[answers.Device])
-async def end_device(device: str, desk: At, guest: Known, response: Response) -> list[Answer]:
+@guests.delete("/devices/{device}")
+async def end_device(device: str, desk: At, guest: Known, response: Response) -> list[Device]:
     """Log out on one device; the devices that are left."""
     if not await log_out(desk, guest._replace(session=device)):
         raise Absent
@@ -89,16 +90,6 @@ async def log_out(desk: Desk, guest: Guest | None) -> bool:
     return there
 
 
-async def shown_devices(desk: Desk, guest: Guest) -> list[Answer]:
+async def shown_devices(desk: Desk, guest: Guest) -> list[Device]:
     found = await desk.people.devices(guest)
-    return [
-        {
-            "device": one.id,
-            "browser": one.browser,
-            "system": one.system,
-            "made": one.made,
-            "seen": one.seen,
-            "this": one.id == guest.session,
-        }
-        for one in found
-    ]
+    return [Device(one.id, one.browser, one.system, one.made, one.seen, one.id == guest.session) for one in found]

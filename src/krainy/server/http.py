@@ -6,46 +6,40 @@ import time
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response
+from msgspec import structs
 
 import krainy
 from krainy.bots import NAMES
 from krainy.play.account import as_field
 from krainy.play.catalogue import Cards
 
-from . import answers, prepared
-from .bodies import Again, Fork, Kick, Language, NewTable
+from . import prepared
 from .bygone import Bygone
 from .descriptions import reference_of
 from .desk import Absent, Answer, At, Desk, Known, Visitor, address_in, as_file
 from .engine import engine_calls
-from .frames import ended, faced, fairness, leaves_world, open_options, players, replayed
+from .frames import ended, faced, fairness, leaves_world, open_options, players, replay, replayed
 from .guest_calls import guests
 from .making import checked, fork, keep_record, make_table, rematch_of
-from .messages import ENCODER
 from .room import Live
+from .routes import Encoded, Route, errors
 from .sitting import SUBSTITUTE, Refused, Sitting
 from .storage import Guest, Head
+from .wire import answers
+from .wire.answers import Analysis, Invitation, Point, Replay, Summary, Table
+from .wire.bodies import Again, Fork, Kick, NewTable
+from .wire.messages import ENCODER
+from .wire.parts import Language
 from .world_calls import begins, check_told, worlds
 from .worlds import chapters_of
 
 Ply = Annotated[int, Query(ge=0, le=1_000_000)]
 Seat = Annotated[int, Query(ge=-1, le=15)]
 
-ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {
-        "description": text,
-        "content": {
-            "application/json": {
-                "schema": {
-                    "type": "object",
-                    "properties": {"error": {"type": "string"}, "text": {"type": "string"}},
-                    "required": ["error", "text"],
-                }
-            }
-        },
-    }
-    for status, text in {
+ERRORS = errors(
+    {
         400: "Not understood",
         401: "Make yourself a guest first",
         403: "From another site",
@@ -56,10 +50,10 @@ ERRORS: dict[int | str, dict[str, Any]] = {
         422: "Wrong input",
         429: "Too many calls",
         503: "Not possible at this moment",
-    }.items()
-}
+    }
+)
 UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Not changed"}}
-api = APIRouter(prefix="/api", responses=ERRORS)
+api = APIRouter(prefix="/api", responses=ERRORS, route_class=Route)
 api.include_router(guests)
 api.include_router(worlds)
 api.include_router(engine_calls)
@@ -68,16 +62,16 @@ api.include_router(engine_calls)
 # -- games -----------------------------------------------------------------------------------------------------------
 
 
-@api.get("/games", response_model=list[dict[str, Any]], responses=UNCHANGED)
+@api.get("/games", response_model=list[answers.Game], responses=UNCHANGED)
 def list_games(request: Request) -> Response:
     """Every game, described so that a form can be made from it, in both languages."""
     return prepared.answer("games").answer(request.headers)
 
 
-@api.get("/games/{game}/rules", response_model=list[answers.Rule])
+@api.get("/games/{game}/rules")
 def read_rules(
     game: str, lang: Language = "en", words: Annotated[str, Query(max_length=100)] = ""
-) -> list[dict[str, Any]]:
+) -> list[answers.Rule]:
     """The rules reference, or the rules with all these words."""
     if game not in krainy.names():
         raise Absent
@@ -124,21 +118,22 @@ def belongs(live: Live, guest: Guest | None) -> bool:
     return guest is not None and (guest.id == live.head.host or bool(live.sitting.seats_of(guest.id)))
 
 
-async def shown_table(desk: Desk, live: Live, guest: Guest | None) -> Answer:
+async def shown_table(desk: Desk, live: Live, guest: Guest | None) -> Table:
     """A table without its position: that comes over the socket."""
     sitting, head = live.sitting, live.head
     host = guest is not None and guest.id == head.host
     codes = await desk.storage.invitations(head.id) if host or head.listed else {}
-    return {
-        **summary(head, sitting.status),
+    shown = {
+        **terms_of(head, sitting.status),
         "practice": sitting.practice,
         "host": host,
         "mine": sitting.seats_of(guest.id) if guest else [],
         "players": players(sitting, live.names, live.present),
         "invitations": {seat: code for seat, code in codes.items() if seat in sitting.free_seats},
-        "commitment": fairness(sitting)["commitment"],
+        "commitment": fairness(sitting).commitment,
         **progress(live, guest),
     }
+    return msgspec.convert(shown, Table)
 
 
 def progress(live: Live, guest: Guest | None) -> Answer:
@@ -156,8 +151,13 @@ def progress(live: Live, guest: Guest | None) -> Answer:
     }
 
 
-def summary(head: Head, status: str) -> Answer:
+def summary(head: Head, status: str) -> Summary:
     """A table in a list."""
+    return msgspec.convert(terms_of(head, status), Summary)
+
+
+def terms_of(head: Head, status: str) -> Answer:
+    """What all answers about a table say of it."""
     terms = {name: head.terms[name] for name in ("watch", "clock", "seconds", "pace")}
     settled = {"table": head.id, "game": head.game, "options": open_options(head), "chairs": head.chairs}
     made = {"origin": head.origin, "world": head.world, "status": status, "time": head.time}
@@ -165,8 +165,8 @@ def summary(head: Head, status: str) -> Answer:
     return {**settled, **terms, "listed": head.listed, **later, **made}
 
 
-@api.get("/tables", response_model=list[answers.Summary])
-async def list_tables(desk: At, guest: Visitor, which: Literal["mine", "listed", "finished"] = "mine") -> list[Answer]:
+@api.get("/tables")
+async def list_tables(desk: At, guest: Visitor, which: Literal["mine", "listed", "finished"] = "mine") -> list[Summary]:
     """My tables, those listed for all and not over, or finished games: the listed and my own; the newest hundred."""
     me = guest.id if guest else ""
     if which == "listed":
@@ -176,7 +176,7 @@ async def list_tables(desk: At, guest: Visitor, which: Literal["mine", "listed",
     return [line for head, status in found if (line := line_of_list(desk, head, status))]
 
 
-def line_of_list(desk: Desk, head: Head, status: str) -> Answer | None:
+def line_of_list(desk: Desk, head: Head, status: str) -> Summary | None:
     """A table in a list; one of a game that is not here is left out and named in the log."""
     try:
         return summary(head, status)
@@ -185,8 +185,8 @@ def line_of_list(desk: Desk, head: Head, status: str) -> Answer | None:
         return None
 
 
-@api.post("/tables", status_code=201, response_model=answers.Table)
-async def create_table(body: NewTable, desk: At, guest: Known, request: Request) -> Answer:
+@api.post("/tables", status_code=201)
+async def create_table(body: NewTable, desk: At, guest: Known, request: Request) -> Table:
     """Make a table; it starts at once if it waits for nobody."""
     await may_make(desk, guest, request, body.chairs)
     world = await begins(desk, body.world, guest) if body.world else None
@@ -204,32 +204,33 @@ async def may_make(desk: Desk, guest: Guest, request: Request, chairs: list[str]
     desk.room.quotas.take("tables", guest.id, address_in(request))
 
 
-async def answer_new(desk: Desk, table: str, guest: Guest) -> Answer:
+async def answer_new(desk: Desk, table: str, guest: Guest) -> Table:
     live = await desk.room.find(table)
     assert live is not None
     return await shown_table(desk, live, guest)
 
 
-@api.get("/tables/{table}", response_model=answers.Table)
-async def show_table(table: str, desk: At, guest: Visitor) -> Answer:
+@api.get("/tables/{table}")
+async def show_table(table: str, desk: At, guest: Visitor) -> Table:
     """A table: who sits where, and how it is played."""
     return await shown_table(desk, await table_seen(desk, table, guest), guest)
 
 
-@api.get("/invitations/{code}", response_model=answers.Invitation)
-async def show_invitation(code: str, desk: At, guest: Visitor) -> Answer:
+@api.get("/invitations/{code}")
+async def show_invitation(code: str, desk: At, guest: Visitor) -> Invitation:
     """What an invitation is for."""
     live, seat = await invited(desk, code)
-    return {
-        **summary(live.head, live.sitting.status),
+    shown = {
+        **terms_of(live.head, live.sitting.status),
         "seat": seat,
         "free": seat in live.sitting.free_seats,
         "players": players(live.sitting, live.names, live.present),
     }
+    return msgspec.convert(shown, Invitation)
 
 
-@api.post("/invitations/{code}", response_model=answers.Table)
-async def accept_invitation(code: str, desk: At, guest: Known, request: Request) -> Answer:
+@api.post("/invitations/{code}")
+async def accept_invitation(code: str, desk: At, guest: Known, request: Request) -> Table:
     """Take the seat that an invitation is for."""
     live, seat = await invited(desk, code)
     seats = live.sitting.seats_of(guest.id)
@@ -251,8 +252,8 @@ async def invited(desk: Desk, code: str) -> tuple[Live, int]:
     return live, found[1]
 
 
-@api.post("/tables/{table}/start", response_model=answers.Table)
-async def start_table(table: str, desk: At, guest: Known) -> Answer:
+@api.post("/tables/{table}/start")
+async def start_table(table: str, desk: At, guest: Known) -> Table:
     """Start the game; only who made the table can. If people have promised salts, they are revealed first."""
     live = await hosted(desk, table, guest)
     await desk.room.start(live, guest.id)
@@ -270,8 +271,8 @@ async def leave_table(table: str, desk: At, guest: Known) -> None:
     await desk.room.commit(live, "leave", seats[0], guest=guest.id)
 
 
-@api.post("/tables/{table}/kick", response_model=answers.Table)
-async def kick(table: str, body: Kick, desk: At, guest: Known) -> Answer:
+@api.post("/tables/{table}/kick")
+async def kick(table: str, body: Kick, desk: At, guest: Known) -> Table:
     """Ask somebody to leave an open table, for good; only who made it can."""
     live = await hosted(desk, table, guest)
     await desk.room.catch_up(live)
@@ -281,8 +282,8 @@ async def kick(table: str, body: Kick, desk: At, guest: Known) -> Answer:
     return await shown_table(desk, live, guest)
 
 
-@api.post("/tables/{table}/cancel", response_model=answers.Table)
-async def cancel_table(table: str, desk: At, guest: Known) -> Answer:
+@api.post("/tables/{table}/cancel")
+async def cancel_table(table: str, desk: At, guest: Known) -> Table:
     """Give up an open table; only who made it can."""
     live = await hosted(desk, table, guest)
     await desk.room.commit(live, "cancel", -1, guest=guest.id)
@@ -297,8 +298,8 @@ async def hosted(desk: Desk, table: str, guest: Guest) -> Live:
     return live
 
 
-@api.post("/tables/{table}/rematch", status_code=201, response_model=answers.Table)
-async def rematch(table: str, desk: At, guest: Known, request: Request, body: Again | None = None) -> Answer:
+@api.post("/tables/{table}/rematch", status_code=201)
+async def rematch(table: str, desk: At, guest: Known, request: Request, body: Again | None = None) -> Table:
     """The same once more, or the next game of the world; those who are still here get their invitations over the
     socket."""
     live = await table_seen(desk, table, guest)
@@ -316,8 +317,8 @@ async def rematch(table: str, desk: At, guest: Known, request: Request, body: Ag
     return await answer_new(desk, made, guest)
 
 
-@api.post("/tables/{table}/fork", status_code=201, response_model=answers.Table)
-async def fork_table(table: str, body: Fork, desk: At, guest: Known, request: Request) -> Answer:
+@api.post("/tables/{table}/fork", status_code=201)
+async def fork_table(table: str, body: Fork, desk: At, guest: Known, request: Request) -> Table:
     """Play on against bots from a ply of a finished game, or of a practice game at which nobody else has a stake."""
     live = await table_seen(desk, table, guest)
     sitting = live.sitting
@@ -340,7 +341,7 @@ def check_playable(sitting: Sitting) -> None:
 # -- looking back ----------------------------------------------------------------------------------------------------
 
 
-@api.get("/tables/{table}/replay", response_model=answers.Replay)
+@api.get("/tables/{table}/replay", response_model=Replay)
 async def replay_table(
     table: str, desk: At, guest: Visitor, ply: Ply = 0, seat: Seat = -1, lang: Language = "en"
 ) -> Response:
@@ -357,24 +358,24 @@ async def replay_table(
     if seat >= len(sitting.players) or ply > len(sitting.table.moves):
         raise Refused("ply", "this game has no such ply or seat")
     await desk.room.prepare(sitting, lang)
-    told = [line for line in sitting.log(lang, seat) if line["ply"] <= ply]
+    told = [line for line in sitting.log(lang, seat) if line.ply <= ply]
     if isinstance(sitting, Bygone):
         if sitting.kept < 0:
             raise sitting.refusal()
-        frame = {**sitting.position(ply, seat, lang), "ply": min(ply, sitting.kept), "last": sitting.kept, "log": told}
-        return Response(ENCODER.encode(frame), media_type="application/json")
+        seen = replay(sitting.position(ply, seat, lang), min(ply, sitting.kept), sitting.kept, told)
+        return Encoded(ENCODER.encode(seen))
     past = sitting.table.frozen()
     content = await desk.room.apart.run(len(told), as_json, replayed, past, ply, seat, lang, told)
-    return Response(content, media_type="application/json")
+    return Encoded(content)
 
 
-def as_json(make: Callable[..., Answer], *args: Any) -> bytes:
+def as_json(make: Callable[..., object], *args: Any) -> bytes:
     """What is made of these, written down; run beside the event loop where it is long."""
     return ENCODER.encode(make(*args))
 
 
-@api.get("/tables/{table}/analysis", response_model=answers.Analysis)
-async def analyse_table(table: str, desk: At, guest: Visitor, request: Request, seat: Seat = -1) -> Answer:
+@api.get("/tables/{table}/analysis")
+async def analyse_table(table: str, desk: At, guest: Visitor, request: Request, seat: Seat = -1) -> Analysis:
     """How likely each seat was to win along a finished game, as far as a seat could tell then."""
     live = await table_seen(desk, table, guest)
     sitting = live.sitting
@@ -390,8 +391,7 @@ async def analyse_table(table: str, desk: At, guest: Visitor, request: Request, 
         desk.room.quotas.check_thinking(desk.room.thinking.spent(who), address)
         desk.room.quotas.take("analyses", guest.id if guest else "", address)
     course = await analyses.make(wanted, sitting.table, who)
-    points = [{"ply": ply, "chances": [round(chance, 3) for chance in row]} for ply, row in course]
-    return {"seat": seat, "points": points}
+    return Analysis(seat, [Point(ply, [round(chance, 3) for chance in row]) for ply, row in course])
 
 
 @api.get("/tables/{table}/record")
@@ -418,7 +418,7 @@ async def recorded(desk: Desk, live: Live) -> Answer:
     table = live.sitting.table.frozen()
     record: Answer = await desk.room.apart.run(len(table.moves), lambda: json.loads(table.record().dumps()))
     if live.head.origin != "upload":
-        proof = fairness(live.sitting)
+        proof = msgspec.to_builtins(fairness(live.sitting))
         record |= {name: proof[name] for name in ("commitment", "salt", "secret", "shares") if name in proof}
     if live.sitting.ending is not None:
         record["ending"] = live.sitting.ending.told()
@@ -428,10 +428,9 @@ async def recorded(desk: Desk, live: Live) -> Answer:
 @api.post(
     "/records",
     status_code=201,
-    response_model=answers.Summary,
     openapi_extra={"requestBody": {"content": {"application/json": {"schema": {}}}}},
 )
-async def upload_record(request: Request, desk: At, guest: Known) -> Answer:
+async def upload_record(request: Request, desk: At, guest: Known) -> Summary:
     """Keep a record, to replay it or to play on from it."""
     desk.room.quotas.take("uploads", guest.id, address_in(request))
     text = (await request.body()).decode("utf-8", "replace")
@@ -451,7 +450,7 @@ async def report_problem(table: str, desk: At, guest: Known, seat: Seat = -1, la
     about = {"version": krainy.__version__, "rules": live.head.rules, "time": time.time(), "table": live.head.id}
     async with desk.room.looking(live, guest.id, seat, lang) as sitting:
         stands = {"ply": sitting.length, "status": sitting.status, "ended": ended(sitting)}
-        report = {**about, **stands, **faced(sitting, seat, lang), "log": sitting.log(lang, seat)}
+        report = {**about, **stands, **structs.asdict(faced(sitting, seat, lang)), "log": sitting.log(lang, seat)}
     if sitting.closed:
         with contextlib.suppress(Refused):
             await check_told(desk, live.head)

@@ -5,6 +5,8 @@ import secrets
 import time
 from typing import Any
 
+import msgspec
+
 import krainy
 from krainy.bots import NAMES
 from krainy.engine.errors import BadInput, DeadEnd
@@ -17,11 +19,11 @@ from krainy.play.table import PERSON
 
 from .accounts import add_parts
 from .apart import give_way
-from .bodies import NewTable
 from .people import token
 from .sitting import SUBSTITUTE, Refused, Sitting
 from .stake import SCREEN
 from .storage import Head, Kept, Row, Storage
+from .wire.bodies import NewTable
 
 ME = "me"
 LONGEST = 20_000
@@ -129,7 +131,7 @@ def rematch_of(sitting: Sitting, guest: str, turned: int, salt: str) -> NewTable
     chairs = chairs[turned:] + chairs[:turned]
     alone = PERSON not in chairs
     wish = {"game": head.game, "chairs": chairs, "options": head.options, "listed": head.listed, **head.terms}
-    return NewTable.model_validate({**wish, "endless": bool(sitting.endless), "salt": salt if alone else ""})
+    return msgspec.convert({**wish, "endless": bool(sitting.endless), "salt": salt if alone else ""}, NewTable)
 
 
 async def fork(storage: Storage, sitting: Sitting, guest: str, ply: int, seat: int) -> str:

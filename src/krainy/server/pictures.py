@@ -6,8 +6,8 @@
 import gzip
 from functools import cache
 from pathlib import Path
-from typing import Any
 
+import msgspec
 from fastapi import APIRouter, FastAPI, Response
 from starlette.datastructures import Headers
 from starlette.responses import FileResponse
@@ -20,13 +20,15 @@ from .bygone import Bygone
 from .constants import takes_gzip
 from .desk import At, Visitor
 from .http import ERRORS, table_seen
+from .routes import Route
 from .settings import PAGE
 from .sitting import Refused
+from .wire.answers import Picture
 
 TEXT = {".css", ".html", ".js", ".svg"}
 """What becomes much smaller when it is packed; fonts are packed already."""
 
-pictures = APIRouter(prefix="/api", responses=ERRORS)
+pictures = APIRouter(prefix="/api", responses=ERRORS, route_class=Route)
 
 
 def furnish(app: FastAPI) -> bool:
@@ -63,9 +65,9 @@ def packed(file: str, tag: str) -> bytes:
 
 
 @pictures.get("/tables/{table}/picture")
-async def show_picture(table: str, desk: At, guest: Visitor) -> dict[str, Any]:
+async def show_picture(table: str, desk: At, guest: Visitor) -> Picture:
     """What never changes during a game, for drawing it."""
     sitting = (await table_seen(desk, table, guest)).sitting
     if not sitting.shown:
         raise Refused("not-playing", "this game has not begun")
-    return sitting.picture() if isinstance(sitting, Bygone) else picture(sitting.g)
+    return msgspec.convert(sitting.picture() if isinstance(sitting, Bygone) else picture(sitting.g), Picture)

@@ -11,7 +11,6 @@ import shutil
 import subprocess
 import sys
 import threading
-from dataclasses import asdict
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -49,7 +48,7 @@ def content(kind: str, game: str, lang: str) -> object:
     """What an answer says."""
     if kind == "games":
         return [describe(name) for name in krainy.names()]
-    return words_of(game, lang) if kind == "words" else asdict(cards(game, lang))
+    return words_of(game, lang) if kind == "words" else cards(game, lang)
 
 
 def file_name(kind: str, game: str, lang: str) -> str:

@@ -24,19 +24,21 @@ from .apart import Apart
 from .busy import BackOff, Busy
 from .bygone import Bygone, recall
 from .faults import Faults, reason
-from .frames import Frame, hint, leaves_world, snapshot
+from .frames import hint, leaves_world, snapshot
 from .journal import Journal
 from .keeping import Keeper
-from .messages import ENCODER
 from .metrics import Meter
 from .names import alike
 from .quotas import Quotas
 from .settings import Settings
 from .sitting import NAME_TAKEN, Refused, Sitting, add_all, fold
 from .storage import Head, Kept, Row, Said, Storage, Taken
-from .telling import Line, Telling
+from .telling import Telling
 from .thinking import PEOPLE, UNWATCHED, Failed, Thinking
 from .upgrading import open_table
+from .wire.frames import Chat, Farewell, Frame, Hint, Presence, Rematch
+from .wire.messages import ENCODER
+from .wire.parts import Line
 from .worlds import keep
 
 ATTEMPTS = 5
@@ -69,7 +71,7 @@ class Listener(Protocol):
 
     def send_ready(self, frame: bytes) -> None: ...
 
-    def part(self, why: str) -> None: ...
+    def part(self, why: Farewell) -> None: ...
 
     def fail(self, refusal: Refused) -> None: ...
 
@@ -466,7 +468,7 @@ class Room:
         live.seats_present = seats
         for listener in list(live.listeners):
             if listener.ready:
-                listener.send({"type": "presence", "seats": seats})
+                listener.send(Presence(seats))
 
     async def pass_on(self, tables: Iterable[str], after: int) -> list[int]:
         """Send on what has been said after a line, by whatever process; the numbers of all these lines."""
@@ -486,7 +488,7 @@ class Room:
         for listener in list(live.listeners):
             if listener.ready and live.chat and listener.heard < live.chat[-1].number:
                 for said in self.due(live, listener):
-                    listener.send({"type": "chat", **line_of(live, said)})
+                    listener.send(Chat(*spoken(live, said)))
 
     def due(self, live: Live, listener: Listener) -> list[Said]:
         """The lines of chat that a listener hears now: whoever does not follow the game hears them as late as the moves
@@ -519,7 +521,7 @@ class Room:
             elif found.kind == "house":
                 self.drop(list(self.tables), "restored")
 
-    def drop(self, tables: Iterable[str], why: str) -> None:
+    def drop(self, tables: Iterable[str], why: Farewell) -> None:
         """Forget tables that are not what they were in memory, and say goodbye to whoever is there."""
         for table in tables:
             live = self.tables.pop(table, None)
@@ -545,7 +547,7 @@ class Room:
                 code = codes.get(listener.seat, "")
                 if code and listener.ready and code != listener.invited:
                     listener.invited = code
-                    listener.send({"type": "rematch", "invitation": code})
+                    listener.send(Rematch(code))
 
     # -- what goes on by itself --------------------------------------------------------------------------------------
 
@@ -671,7 +673,7 @@ class Room:
         record = sitting.table.record_of(sitting.table.moves)
         return record.dumps() if len(record.moves) < FEW else await self.apart.run(len(record.moves), record.dumps)
 
-    async def hint(self, live: Live, seat: int, lang: str) -> Frame:
+    async def hint(self, live: Live, seat: int, lang: str) -> Hint:
         """What a bot would do in the place of a person; where people play each other they share one screen."""
         sitting = live.sitting
         if not sitting.alone(sitting.sitters[seat]):
@@ -727,7 +729,6 @@ def part_with_those_gone(live: Live) -> None:
             listener.part("kicked" if listener.guest in sitting.kicked else "left")
 
 
-def line_of(live: Live, said: Said) -> Frame:
-    """A line of chat as it is sent."""
-    name = live.names.get(said.guest, "")
-    return {"number": said.number, "name": name, "seat": said.seat, "text": said.text, "time": said.time}
+def spoken(live: Live, said: Said) -> tuple[int, str, int, str, float]:
+    """What a line of chat tells: its number, who said it in which seat, what, and when."""
+    return said.number, live.names.get(said.guest, ""), said.seat, said.text, said.time

@@ -14,7 +14,8 @@ from krainy.play.words import speak
 from .apart import give_way
 from .stake import SCREEN, first_sitters, stakes
 from .storage import Head, Row
-from .telling import Line, Telling
+from .telling import Telling
+from .wire.parts import Line, Status
 
 SUBSTITUTE = "greedy"
 """The bot that takes the seat of a person who resigns or is out of time."""
@@ -119,7 +120,7 @@ class Sitting:
         return bool(self.resting) and set(self.persons) <= self.resting
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """Where the table stands, in one word."""
         if self.head.origin == "upload":
             return "record"
@@ -228,7 +229,7 @@ class Sitting:
         """The line that tells how people ended the game; made once, as the others are."""
         if lang not in self.last_lines:
             text = speak(lang, self.head.game).ending(self.g, ending)
-            self.last_lines[lang] = {"ply": len(self.table.moves), "event": "ended", "args": {}, "text": text}
+            self.last_lines[lang] = Line(len(self.table.moves), "ended", {}, text)
         return self.last_lines[lang]
 
     def seats_of(self, guest: str) -> list[int]:

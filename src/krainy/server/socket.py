@@ -4,20 +4,22 @@ import asyncio
 import contextlib
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from krainy.play.endings import resigned
 
-from . import messages
 from .faults import LOGGER, reason
-from .frames import Frame, rule, weigh, why
+from .frames import refusal, weigh, why
 from .guard import Bucket
-from .messages import DECODER, ENCODER, Message
 from .quotas import TooMany
-from .room import Live, Room, line_of
+from .room import Live, Room, spoken
 from .sitting import FINAL, Refused
-from .telling import Line
+from .wire import messages
+from .wire.frames import Bye, ChatLine, Done, Error, Farewell, Frame, Talk
+from .wire.messages import DECODER, ENCODER, Message
+from .wire.parts import Line
 
 GREETING_SECONDS = 10.0
 SEND_SECONDS = 20.0
@@ -68,9 +70,9 @@ class Connection:
         except asyncio.QueueFull:
             self.dropped.set()
 
-    def part(self, why: str) -> None:
+    def part(self, why: Farewell) -> None:
         """Say in a word why this connection ends, and end it."""
-        self.send({"type": "bye", "why": why})
+        self.send(Bye(why))
         self.parting = True
 
     def fail(self, refusal: Refused) -> None:
@@ -181,7 +183,7 @@ class Connection:
             kind, action = self.meant(message)
             before = self.live.sitting.length
             ply = await self.room.commit(self.live, kind, message.seat, action, self.guest, message.key, message.ply)
-            self.send({"type": "done", "key": message.key, "ply": ply, "repeated": ply < before})
+            self.send(Done(message.key, ply, ply < before))
 
     async def salt(self, message: messages.Commit | messages.Reveal) -> None:
         """A salt for the seed is promised or revealed, by a person for all their seats."""
@@ -191,7 +193,7 @@ class Connection:
         kind = type(message).__name__.lower()
         before = self.live.sitting.length
         ply = await self.room.commit(self.live, kind, seats[0], guest=self.guest, key=message.key)
-        self.send({"type": "done", "key": message.key, "ply": ply, "repeated": ply < before})
+        self.send(Done(message.key, ply, ply < before))
 
     async def hint(self, seat: int) -> None:
         """Answer with a hint as soon as it is there; other messages are answered meanwhile."""
@@ -230,8 +232,8 @@ class Connection:
             self.seat, self.lang, self.ready = seat, message.lang, True
             self.room.show(self.live, self, sitting)
             self.heard = 0
-            lines = [line_of(self.live, said) for said in self.room.due(self.live, self)]
-            self.send({"type": "talk", "mine": seats, "lines": lines})
+            lines = [ChatLine(*spoken(self.live, said)) for said in self.room.due(self.live, self)]
+            self.send(Talk(seats, lines))
             if first:
                 self.room.tell_presence(self.live)
 
@@ -243,13 +245,9 @@ class Connection:
         if text:
             self.room.quotas.take("chat", self.guest, self.address)
             await self.room.say(self.live, self.guest, message.key, text)
-        self.send({"type": "done", "key": message.key, "ply": self.live.sitting.length, "repeated": False})
+        self.send(Done(message.key, self.live.sitting.length, False))
 
     def refuse(self, code: str, text: str, key: str = "", id: str = "", wait: int = 0) -> None:
         """One error for one message; `wait` tells after how many seconds it is worth trying again."""
-        frame: Frame = {"type": "error", "code": code, "text": text, "key": key}
-        if wait:
-            frame["wait"] = wait
-        if id:
-            frame |= rule(self.live.sitting, id, self.lang) | {"text": text}
-        self.send(frame)
+        error = Error(code, text, key, wait or UNSET)
+        self.send(refusal(self.live.sitting, error, id, self.lang))

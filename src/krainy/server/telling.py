@@ -1,15 +1,12 @@
 """Telling: what happened at a table, as data and as sentences; a line is made once, however often it is sent."""
 
-from typing import Any
-
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 from krainy.play.table import Table
 from krainy.play.words import Speech
 
 from .apart import give_way
-
-Line = dict[str, Any]
+from .wire.parts import Line
 
 
 class Telling:
@@ -78,4 +75,4 @@ class Telling:
     def line(self, g: State, ply: int, event: Event) -> Line:
         kind = self.table.game.events.kinds[event.kind]
         args = dict(zip(kind.fields, event.args, strict=True))
-        return {"ply": ply, "event": kind.name, "args": args, "text": self.speech.tell(g, event)}
+        return Line(ply, kind.name, args, self.speech.tell(g, event))

@@ -2,21 +2,24 @@
 
 import asyncio
 
+import msgspec
 from fastapi import APIRouter, Request, Response
 
 import krainy
 from krainy.play.worldfile import clean, read, to_file, to_string
 
-from . import answers
-from .bodies import Brought, Language, WorldName
-from .desk import Absent, Answer, At, Desk, Known, Visitor, address_in, as_file
-from .messages import ENCODER
+from .desk import Absent, At, Desk, Known, Visitor, address_in, as_file
+from .routes import Route
 from .sitting import Refused
 from .stake import stakes_of
 from .storage import Guest, Head, Kept
+from .wire.answers import World, WorldLine, WorldText
+from .wire.bodies import Brought, WorldName
+from .wire.messages import ENCODER
+from .wire.parts import Language
 from .worlds import bring, listed, told, whole
 
-worlds = APIRouter(prefix="/worlds")
+worlds = APIRouter(prefix="/worlds", route_class=Route)
 
 
 async def world_seen(desk: Desk, world: str, guest: Guest | None) -> list[Kept]:
@@ -96,21 +99,21 @@ async def opened(desk: Desk, world: str, guest: Guest | None) -> list[Kept]:
     return line
 
 
-async def shown_world(desk: Desk, line: list[Kept], guest: Guest | None, lang: str, secrets: bool = False) -> Answer:
+async def shown_world(desk: Desk, line: list[Kept], guest: Guest | None, lang: str, secrets: bool = False) -> World:
     mine = await owns(desk, line[-1], guest)
     closed = not mine or await shut(desk, line, guest)
     history = await asyncio.to_thread(told, line, lang, secrets)  # a long one takes a while
-    return {**history, "mine": mine, "closed": closed}
+    return msgspec.convert({**history, "mine": mine, "closed": closed}, World)
 
 
-@worlds.get("", response_model=list[answers.WorldLine])
-async def list_worlds(desk: At, guest: Visitor) -> list[Answer]:
+@worlds.get("")
+async def list_worlds(desk: At, guest: Visitor) -> list[WorldLine]:
     """The worlds that I brought or have played in, each as its last game left it; the newest hundred."""
     return [listed(kept) for kept in await desk.storage.worlds_of(guest.id)] if guest else []
 
 
-@worlds.post("", status_code=201, response_model=answers.World)
-async def bring_world(body: Brought, desk: At, guest: Known, request: Request, lang: Language = "en") -> Answer:
+@worlds.post("", status_code=201)
+async def bring_world(body: Brought, desk: At, guest: Known, request: Request, lang: Language = "en") -> World:
     """Bring a world from elsewhere: a file of ours, or the string by which another program keeps it."""
     desk.room.quotas.take("uploads", guest.id, address_in(request))
     world = await asyncio.to_thread(read, body.text, body.game)
@@ -118,15 +121,15 @@ async def bring_world(body: Brought, desk: At, guest: Known, request: Request, l
     return await shown_world(desk, line, guest, lang)
 
 
-@worlds.get("/{world}", response_model=answers.World)
-async def show_world(world: str, desk: At, guest: Visitor, lang: Language = "en", secrets: bool = False) -> Answer:
+@worlds.get("/{world}")
+async def show_world(world: str, desk: At, guest: Visitor, lang: Language = "en", secrets: bool = False) -> World:
     """A world with its history; with `secrets` also what its next game is better played without."""
     line = await (opened if secrets else world_seen)(desk, world, guest)
     return await shown_world(desk, line, guest, lang, secrets)
 
 
-@worlds.put("/{world}", response_model=answers.WorldLine)
-async def name_world(world: str, body: WorldName, desk: At, guest: Known) -> Answer:
+@worlds.put("/{world}")
+async def name_world(world: str, body: WorldName, desk: At, guest: Known) -> WorldLine:
     """Give a world a name; those to whom it belongs can."""
     await opened(desk, world, guest)
     await desk.storage.name_world(world, clean(body.name))
@@ -141,8 +144,8 @@ async def download_world(world: str, desk: At, guest: Visitor) -> Response:
     return as_file(content, f"{line[-1].game}-world.json")
 
 
-@worlds.get("/{world}/string", response_model=answers.WorldText)
-async def read_string(world: str, desk: At, guest: Visitor) -> Answer:
+@worlds.get("/{world}/string")
+async def read_string(world: str, desk: At, guest: Visitor) -> WorldText:
     """A world as the string by which another program keeps it."""
     line = await opened(desk, world, guest)
-    return {"text": await asyncio.to_thread(lambda: to_string(whole(line)))}
+    return WorldText(await asyncio.to_thread(lambda: to_string(whole(line))))

@@ -6,6 +6,8 @@ import time
 from dataclasses import asdict
 from typing import Any
 
+from msgspec import structs
+
 from krainy.play.chronicle import Chapter, Player, World, Written, bequeathed, chapter_of, history, tell_survey
 from krainy.play.words import speak
 
@@ -13,6 +15,7 @@ from .frames import leaves_world
 from .people import token
 from .sitting import Sitting
 from .storage import Kept, Storage
+from .wire.answers import WorldLine
 
 
 async def keep(storage: Storage, sitting: Sitting, names: dict[str, str], moment: float) -> Kept | None:
@@ -79,13 +82,20 @@ def told(line: list[Kept], lang: str, secrets: bool) -> dict[str, Any]:
     """A world with its history in words."""
     world, speech = whole(line), speak(lang, line[-1].game)
     return {
-        **listed(line[-1]),
+        **structs.asdict(listed(line[-1])),
         "survey": tell_survey(world, speech, secrets),
         "chapters": history(world, speech, secrets),
     }
 
 
-def listed(kept: Kept) -> dict[str, Any]:
+def listed(kept: Kept) -> WorldLine:
     """A world in a list."""
-    about = {"world": kept.id, "game": kept.game, "name": kept.name, "games": kept.games, "ruler": kept.ruler}
-    return {**about, "time": kept.time, "table": kept.id if kept.ply else ""}
+    return WorldLine(
+        world=kept.id,
+        game=kept.game,
+        name=kept.name,
+        games=kept.games,
+        ruler=kept.ruler,
+        time=kept.time,
+        table=kept.id if kept.ply else "",
+    )

@@ -1,14 +1,16 @@
 """Every message that a client may send over the socket; anything else is malformed."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
-Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+from .parts import Language
+
+# Python's `$` would let a line feed follow.
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=-1, le=15)]
 Action = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
-Language = Literal["pl", "en"]
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
@@ -70,7 +72,7 @@ class Back(Seated, tag="back"):
     """Take the seat back from the bot that played while its person was out of time."""
 
 
-Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 
 class Commit(msgspec.Struct, tag_field="type", tag="commit", forbid_unknown_fields=True):

@@ -1,0 +1,279 @@
+"""What HTTP calls answer."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from .parts import Ended, Endless, Language, Leaves, Line, Origin, Player, Status, Watch
+
+
+class Error(Struct):
+    """What went wrong, in one line."""
+
+    error: Annotated[str, Meta(description="a code by which a page finds the sentence in its own language")]
+    text: str
+
+
+class EngineState(Struct):
+    """How far the compiled engine is."""
+
+    state: Literal["compiled", "ready", "compiling", "stopped", "failed", "no-compiler", "interpreted"]
+    percent: int
+
+
+class Named(Struct):
+    """What a guest is called."""
+
+    name: str
+
+
+class Link(Struct):
+    """A private link."""
+
+    link: str
+
+
+class Device(Struct):
+    """A device on which a guest is known."""
+
+    device: str
+    browser: str
+    system: str
+    made: float
+    seen: float
+    this: bool
+
+
+# -- games -----------------------------------------------------------------------------------------------------------
+
+
+class Titled(Struct):
+    """A title and an explanation."""
+
+    title: str
+    help: str
+
+
+class OptionChoice(Struct):
+    """One of the things that an option can be."""
+
+    name: str
+    words: dict[Language, Titled]
+
+
+class GameOption(Struct):
+    """What can be chosen about a game before it begins."""
+
+    name: str
+    kind: str
+    default: Any
+    low: int
+    high: int
+    words: dict[Language, Titled]
+    choices: list[OptionChoice]
+
+
+class GameAction(Struct):
+    """A kind of actions: its verb, and what is asked for each of its fields."""
+
+    name: str
+    fields: list[str]
+    domains: list[str]
+    words: dict[Language, str]
+    questions: dict[Language, list[str]]
+
+
+class GameWords(Struct):
+    """What a game is called and what it is about."""
+
+    title: str
+    facts: str
+    about: str
+    endless: Annotated[str, Meta(description="what the rulebook says of games without an end")]
+
+
+class Game(Struct):
+    """A game, described so that a form can be made from it."""
+
+    name: str
+    rules: Annotated[int, Meta(description="the version of its rules")]
+    seats: list[int]
+    secrets: Annotated[bool, Meta(description="whether seats know different things")]
+    endless: Annotated[
+        dict[str, int],
+        Meta(description="by the number of seats, after how many moves it may be called endless; 0 if not known"),
+    ]
+    bots: list[str]
+    words: dict[Language, GameWords]
+    options: list[GameOption]
+    actions: list[GameAction]
+
+
+class Rule(Struct):
+    """One rule of the reference."""
+
+    id: str
+    title: str
+    text: str
+    section: bool
+
+
+# -- tables ----------------------------------------------------------------------------------------------------------
+
+
+class Summary(Struct, kw_only=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    chairs: list[str]
+    watch: Watch
+    clock: Literal["none", "soft", "hard"]
+    seconds: int
+    pace: float
+    listed: bool
+    together: bool
+    endless: Endless
+    origin: Literal["new", "fork", "upload"]
+    world: Origin
+    status: Status
+    time: float
+
+
+class Table(Summary, kw_only=True):
+    """A table without its position."""
+
+    practice: bool
+    host: bool
+    mine: list[int]
+    players: list[Player]
+    invitations: dict[int, str]
+    commitment: str
+    asked: Annotated[list[int], Meta(description="the seats that are asked now, where everybody may know it")]
+    moves: int
+    moved: Annotated[float, Meta(description="when the last thing happened here")]
+    winners: list[int]
+    ended: Annotated[Ended | None, Meta(description="how people ended the game; null if they did not")]
+    leaves: Leaves
+
+
+class Invitation(Summary, kw_only=True):
+    """What an invitation is for."""
+
+    seat: int
+    free: bool
+    players: list[Player]
+
+
+class Field(Struct):
+    """What an action of a block names at one place."""
+
+    name: str
+    domain: str
+    size: int
+
+
+class Block(Struct):
+    """A block of the vocabulary: actions of one kind, numbered one after another from a base on."""
+
+    name: str
+    base: int
+    fields: list[Field]
+    runs: Annotated[
+        list[tuple[int, int]] | UnsetType,
+        Meta(description="the places at which the numbers do not just go on, each with its number"),
+    ] = UNSET
+
+
+class Picture(Struct):
+    """What never changes during a game, for drawing it."""
+
+    game: str
+    vocabulary: list[Block]
+    ground: Annotated[dict[str, Any], Meta(description="what the board of the game draws")]
+
+
+class Replay(Struct, kw_only=True):
+    """A position that was."""
+
+    seat: int
+    lang: str
+    view: dict[str, Any] | None
+    actions: list[Any]
+    prompt: str
+    help: str
+    ply: int
+    last: int
+    log: list[Line]
+
+
+class Point(Struct):
+    """The chances of all seats at one ply."""
+
+    ply: int
+    chances: list[float]
+
+
+class Analysis(Struct):
+    """How the chances went along a game."""
+
+    seat: int
+    points: list[Point]
+
+
+# -- worlds ----------------------------------------------------------------------------------------------------------
+
+
+class WorldLine(Struct, kw_only=True):
+    """A world in a list."""
+
+    world: str
+    game: str
+    name: str
+    games: int
+    ruler: Annotated[str, Meta(description="the person who won the last game; empty if it was a bot or is not known")]
+    time: float
+    table: Annotated[str, Meta(description="the table whose game left it; empty if it was brought")]
+
+
+class WorldNote(Struct):
+    """Some sentences under a label."""
+
+    name: str
+    label: str
+    secret: bool
+    lines: list[str]
+
+
+class WorldPlayer(Struct):
+    """Who took part in a game of a world."""
+
+    called: str
+    name: str
+    player: str
+
+
+class WorldChapter(Struct):
+    """What one game wrote into the history of its world."""
+
+    number: int
+    time: float
+    ruler: Annotated[int, Meta(description="a place among the players")]
+    players: list[WorldPlayer]
+    notes: list[WorldNote]
+
+
+class World(WorldLine, kw_only=True):
+    """A world with its history."""
+
+    survey: list[WorldNote]
+    chapters: list[WorldChapter]
+    mine: Annotated[bool, Meta(description="whether it belongs to whoever asks")]
+    closed: Annotated[bool, Meta(description="whether what lies face down in it is not for whoever asks now")]
+
+
+class WorldText(Struct):
+    """A world as the string by which another program keeps it."""
+
+    text: str

@@ -1,0 +1,81 @@
+"""What HTTP calls bring along; a field that is not declared here is wrong input."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from .parts import Watch
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Chair = Annotated[str, Meta(max_length=20, description="'me', 'screen', 'person' or the name of a bot")]
+Salt = Annotated[
+    str, Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)", description="for the seed of a game that starts at once")
+]
+"""Python's `$` would let a line feed follow, which the seed's own lines are joined by."""
+
+
+class Body(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What is common to all bodies."""
+
+
+class Called(Body):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+class Return(Body):
+    """A private link of a guest."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Again(Body):
+    """What a rematch that starts at once needs besides what the finished game tells."""
+
+    salt: Salt = ""
+
+
+class NewTable(Body):
+    """A table to be made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    chairs: Annotated[list[Chair], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    world: Annotated[str, Meta(max_length=64, description="the world from which the game begins")] = ""
+    listed: bool = False
+    together: Annotated[bool, Meta(description="several people of one network may sit at a listed table")] = False
+    watch: Watch = "none"
+    clock: Literal["none", "soft", "hard"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=7 * 24 * 3600, description="a clock's time for one decision")] = 120
+    pace: Annotated[float, Meta(ge=0, le=10, description="seconds that a bot's move takes at least")] = 0.8
+    endless: Annotated[bool, Meta(description="after many moves anybody who plays may end the game, won by nobody")] = (
+        False
+    )
+    salt: Salt = ""
+
+
+class Kick(Body):
+    """Who has to leave an open table."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class Fork(Body):
+    """From which ply of the game to play on, and in which seat."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=15)] = 0
+
+
+class Brought(Body):
+    """A world from elsewhere: the text of a file, or the string by which another program keeps it."""
+
+    text: Annotated[str, Meta(min_length=1)]
+    game: Annotated[str, Meta(max_length=40)] = ""
+
+
+class WorldName(Body):
+    """What a world shall be called."""
+
+    name: Annotated[str, Meta(max_length=60)]
