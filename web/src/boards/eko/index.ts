@@ -5,6 +5,7 @@ import Board from './EkoBoard.svelte';
 import EkoFace from './EkoFace.svelte';
 import { guide } from './guide';
 import { seatPicture, type Ground, type Position } from './model';
+import './tokens.css';
 import { placeFacts } from './words';
 
 const SOUNDS: Record<string, Sound> = {

@@ -1,0 +1,38 @@
+// How the page is built up: names of colours that cannot meet.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SRC = import.meta.dirname;
+const GAMES = ['eko', 'xidit', 'mysthea', 'oath', 'runewars'];
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(svelte|ts|css)$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(SRC, path), 'utf8') }));
+const gameOf = (path: string) => GAMES.find((game) => path.startsWith(`boards/${game}/`));
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!);
+const declared = (text: string) => found(text, /^\s*--([\w-]+):/gm);
+
+test.each(GAMES)('the tokens of %s carry its name', (game) => {
+  const { text } = files.find(({ path }) => path === `boards/${game}/tokens.css`)!;
+  expect(declared(text).filter((token) => !token.startsWith(`${game}-`))).toEqual([]);
+});
+
+test('a game uses no token of another game', () => {
+  const foreign = files.flatMap(({ path, text }) =>
+    found(text, /--([a-z]+)-/g)
+      .filter((prefix) => GAMES.includes(prefix) && prefix !== gameOf(path))
+      .map((prefix) => `${path}: --${prefix}-`),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('every token that is used is declared: by the page, by the game, or by a component', () => {
+  const shared = new Set(files.filter(({ path }) => path.endsWith('.css')).flatMap(({ text }) => declared(text)));
+  for (const { text } of files) for (const token of [...declared(text), ...found(text, /(?:style:|style=")--([\w-]+)/g)]) shared.add(token);
+  const unknown = files.flatMap(({ path, text }) =>
+    found(text, /var\(--([\w-]+)[,)]/g)
+      .filter((token) => !shared.has(token))
+      .map((token) => `${path}: --${token}`),
+  );
+  expect(unknown).toEqual([]);
+});
