@@ -1,5 +1,6 @@
 // What the board and the dock share while a seat thinks: its offers, the action it has in mind, what is held up to be read.
 import type { Offer } from '../../shell/narrowing';
+import { sameOffers } from '../desk.svelte';
 import { byPlace, isActing, VERBS } from './offers';
 import type { Position } from './model';
 
@@ -21,8 +22,7 @@ export class Desk {
   /** The seat is asked anew: what was laid out counts no longer. */
   begin(position: Position, offers: readonly Offer[], taker: (offer: Offer) => void): void {
     this.taker = taker;
-    const same = offers.length === this.offers.length && offers.every((offer, i) => offer.action === this.offers[i]!.action);
-    const still = same && this.position?.asked === position.asked;
+    const still = sameOffers(offers, this.offers) && this.position?.asked === position.asked;
     this.position = position;
     if (still) return;
     this.offers = offers;

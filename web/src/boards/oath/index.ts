@@ -9,6 +9,7 @@ import { hasWon, seatPicture } from './model';
 import Board from './OathBoard.svelte';
 import OathFace from './OathFace.svelte';
 import { nameOf, placeFacts } from './telling';
+import './suits.css';
 import './tokens.css';
 
 const SOUNDS: Record<string, Sound> = {

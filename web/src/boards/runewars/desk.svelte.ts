@@ -1,6 +1,6 @@
-// What the board and the dock share while a seat thinks: its offers, the card that is looked at, the choice that is not made yet.
+// What the board and the dock of Runewars share while a seat thinks.
 import { remember, remembered } from '../../shell/memory';
-import type { Offer } from '../../shell/narrowing';
+import { CardDesk } from '../desk.svelte';
 
 export type Tab = 'orders' | 'tactics' | 'heroes';
 
@@ -22,15 +22,7 @@ export const pauseOf = (chance: number) => SOONEST + chance * (LATEST - SOONEST)
 
 type Answers = Record<string, string[]>;
 
-export class Desk {
-  /** What the seat may do now; nothing while it is not asked. */
-  offers = $state.raw<readonly Offer[]>([]);
-  /** The card that is held up to be read large, as the key of its words: 'tactics-war-chest'; nothing if none is. */
-  shown = $state('');
-  /** A whole choice that is laid out and waits for a second thought. */
-  held = $state.raw<Offer | null>(null);
-  /** The faction whose dials and heroes are shown; the own one if none is chosen. */
-  mat = $state('');
+export class Desk extends CardDesk {
   /** What lies open of the own things: orders, tactics cards, or heroes with their quests. */
   tab = $state<Tab>('orders');
   /** By seat, for several may share a screen: the questions that are answered with no until further notice. */
@@ -39,33 +31,13 @@ export class Desk {
   ghost = $state.raw<{ tile: string; turns: number; at: readonly [number, number] } | null>(null);
 
   constructor(private readonly table = '') {
+    super();
     this.answers = remembered<Record<string, Answers>>('standing')[table] ?? {};
   }
 
-  /** The seat is asked anew: what was laid out counts no longer. */
-  begin(offers: readonly Offer[]): boolean {
-    if (offers.length === this.offers.length && offers.every((offer, i) => offer.action === this.offers[i]!.action)) return false;
-    this.offers = offers;
-    this.clear();
-    return true;
-  }
-
-  /** Hold a card up, with what could be done with it. */
-  show(card: string, offer: Offer | null = null): void {
-    this.shown = card;
-    this.held = offer;
-  }
-
-  clear(): void {
-    this.shown = '';
-    this.held = null;
+  override clear(): void {
+    super.clear();
     this.ghost = null;
-  }
-
-  /** What a click on this target alone would do, if it is a whole choice. */
-  offerOf(target: string): Offer | null {
-    const found = this.offers.filter((offer) => offer.path.length === 1 && offer.path[0] === target);
-    return found.length === 1 ? found[0]! : null;
   }
 
   /** The standing question that a decision belongs to; nothing if it has to be answered each time. */
