@@ -1,0 +1,54 @@
+// The panels of a table: what lies open beside the board and over it.
+import type { Look } from '../../boards/board';
+
+export type Tab = 'log' | 'analysis' | 'rules' | 'cards' | 'chat' | 'settings';
+/** What waits for a second thought, or is explained. */
+export type Asking = '' | 'undo' | 'resign' | 'draw' | 'claim' | 'help';
+
+export class Panels {
+  tab = $state<Tab>('log');
+  drawer = $state(matchMedia('(min-width: 1100px)').matches);
+  /** The rule at which the rules are opened. */
+  rule = $state('');
+  /** On a phone: seats and deeds over the board. */
+  sheet = $state(false);
+  /** Only the ground of the board, without pieces. */
+  bare = $state(false);
+  asking = $state<Asking>('');
+  /** A place of the board that is looked at more closely. */
+  look = $state.raw<Look | null>(null);
+  /** The card that tells the end lies over the board, until somebody wants to see the board. */
+  end = $state(true);
+  /** The end is told as a show to those who were there when it came. */
+  finale = $state(false);
+  /** The first steps are shown: by themselves once for every game, else when asked for. */
+  guiding = $state(false);
+
+  open(tab: Tab): void {
+    this.tab = tab;
+    this.drawer = true;
+  }
+
+  toggle(tab: Tab): void {
+    if (this.drawer && this.tab === tab) this.drawer = false;
+    else this.open(tab);
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.look = null;
+    this.open('rules');
+  }
+
+  /** On a phone the drawer lies over the board: it makes way for the moment that was asked for. */
+  seeMoment(): void {
+    if (matchMedia('(max-width: 760px)').matches) this.drawer = false;
+  }
+
+  /** The focus goes back to the place that was looked at. */
+  lookAway(): void {
+    const target = this.look?.target;
+    this.look = null;
+    document.querySelector<SVGElement>(`[data-place="${target}"]`)?.focus();
+  }
+}

@@ -1,0 +1,196 @@
+// The selection: how far a choice has come, from the first click to the answer of the server.
+import { Errands } from '../errands';
+import { Narrowing, meant, wanted, type Offer } from '../narrowing';
+import { settings } from '../settings.svelte';
+import type { Refusal, Snapshot, TableState } from '../table.svelte';
+import { newKey } from './key';
+
+export class Selection {
+  narrowing = $state.raw(new Narrowing([], new Set()));
+  /** A whole choice that waits to be confirmed. */
+  planned = $state.raw<Offer | null>(null);
+  /** A choice of which the server is asked whether it could be taken back. */
+  weighing = $state.raw<Offer | null>(null);
+  /** What was chosen for this person, because nearly everybody would; an undo asks. */
+  unasked = $state('');
+  /** Why something cannot be done, or did not succeed. */
+  refusal = $state.raw<Refusal | null>(null);
+  sending = $state(false);
+  /** The question has come because the game went on, not because somebody took a move back. */
+  private forward = false;
+  /** The usual answer, while it is on its way. */
+  private usual: Offer | null = null;
+  /** The key of the choice that is on its way to the server. */
+  private waitingFor = '';
+  private errands = new Errands((action) => this.request({ type: 'move', action }));
+  /** The server knows of moves that were not known here: what was sent is said again for the ply that it tells. */
+  private late = false;
+
+  constructor(private readonly table: TableState) {}
+
+  /** A click on a place of the board. */
+  pick(targets: string[]): void {
+    const { table } = this;
+    const now = table.position.snapshot;
+    this.refusal = null;
+    if (!now || table.past || this.sending) return;
+    if (table.playback.behind) return table.playback.skip();
+    if (!table.asked) {
+      if (now.status === 'playing') this.refusal = { title: '', text: 'notYourTurn', rule: '' };
+      return;
+    }
+    const last = this.narrowing.picked.at(-1);
+    if (last && targets.includes(last)) return this.back();
+    table.playback.lit = new Set();
+    const from = this.planned ? new Narrowing(this.narrowing.all, this.narrowing.places) : this.narrowing;
+    const next = from.choose(targets);
+    if (next) {
+      this.planned = null;
+      this.narrowing = next;
+      if (next.settled) this.take(next.settled);
+      return;
+    }
+    const blocks = table.position.picture?.vocabulary ?? [];
+    const action = meant(blocks, from, targets) ?? wanted(blocks, table.position.board?.wanted ?? {}, targets);
+    if (action === null) this.refusal = { title: '', text: 'nothingHere', rule: '' };
+    else table.connection.send({ type: 'why', seat: now.seat, action });
+  }
+
+  /** One step back on the way to an action. */
+  back(): void {
+    this.refusal = null;
+    const whole = this.planned && !this.narrowing.settled;
+    this.planned = null;
+    if (!whole) this.narrowing = this.narrowing.back();
+  }
+
+  /** Show a whole choice as a ghost, to be confirmed or taken back. */
+  propose(offer: Offer): void {
+    if (!this.ready) return;
+    this.refusal = null;
+    this.narrowing = new Narrowing(this.narrowing.all, this.narrowing.places);
+    this.planned = offer;
+  }
+
+  /** A whole choice: done at once, or shown first where it has to be confirmed. */
+  take(offer: Offer): void {
+    if (!this.ready) return;
+    if (this.confirming === 'always' && !this.planned) this.planned = offer;
+    else if (this.confirming === 'final' && !this.planned) this.weigh(offer);
+    else this.send(offer);
+  }
+
+  confirm(): void {
+    if (this.planned && this.ready) this.send(this.planned);
+  }
+
+  /** Several actions one after another, for a decision that owes more than one. */
+  sendAll(actions: readonly number[]): void {
+    if (this.ready) this.sending = this.errands.begin(actions);
+  }
+
+  undo(): void {
+    const undo = this.table.position.snapshot?.undo;
+    if (undo) this.sending = this.request({ type: 'undo', to: undo.to });
+  }
+
+  /** The server says whether a move could not be taken back. */
+  weighed(action: number, final: boolean): void {
+    const offer = this.weighing;
+    if (offer?.action !== action || !this.ready) return;
+    this.weighing = null;
+    if (!final) return this.send(offer);
+    this.usual = null;
+    this.planned = offer;
+  }
+
+  /** The server has done what was sent under a key. */
+  done(key: string): void {
+    if (key === this.waitingFor) this.sending = this.errands.done();
+    this.takeUsual();
+  }
+
+  /** A request was refused; true if it is said again by itself, once the snapshot is there that follows. */
+  refused(code: string): boolean {
+    this.sending = false;
+    this.weighing = null;
+    if (code === 'stale') {
+      this.late = this.errands.busy;
+      this.sending = this.late;
+      if (this.late) return true;
+    }
+    this.errands.drop();
+    return false;
+  }
+
+  /** A snapshot has come: say again what came too late. */
+  sayAgain(): void {
+    if (!this.late) return;
+    this.late = false;
+    this.sending = this.errands.again();
+  }
+
+  /** The link is lost, and with it whatever was on its way. */
+  drop(): void {
+    this.sending = false;
+    this.weighing = null;
+    this.errands.drop();
+    this.late = false;
+  }
+
+  /** Another snapshot is shown: what was chosen so far stays, unless the position is another one. */
+  renew(snapshot: Snapshot, moved: boolean, forward: boolean): void {
+    if (moved) {
+      this.refusal = null;
+      this.planned = null;
+      this.weighing = null;
+      this.unasked = this.usual?.label ?? '';
+      this.usual = null;
+      this.forward = forward;
+    }
+    const offers: Offer[] = snapshot.actions.map((a) => ({ action: a.action, name: a.block, path: a.targets, label: a.label }));
+    const fresh = new Narrowing(offers, this.table.position.board?.places ?? new Set());
+    let again: Narrowing | null = moved ? null : fresh;
+    if (!moved) for (const target of this.narrowing.picked) again = again?.pick([target]) ?? null;
+    this.narrowing = again ?? fresh;
+    this.takeUsual();
+  }
+
+  /** What nearly everybody chooses is chosen unasked, or put forward where it has to be confirmed. After an undo nothing is. */
+  private takeUsual(): void {
+    if (!this.forward || settings.questions === 'all' || !this.ready) return;
+    const usual = this.table.position.snapshot!.actions.find((one) => one.usual)?.action;
+    const offer = this.narrowing.all.find((one) => one.action === usual);
+    if (!offer) return;
+    this.forward = false;
+    this.usual = offer;
+    this.take(offer);
+    if (this.planned) this.usual = null;
+  }
+
+  /** Whether a choice can be made now. */
+  private get ready(): boolean {
+    return this.table.asked && !this.sending;
+  }
+
+  private get confirming(): 'always' | 'final' | 'never' {
+    if (settings.confirm !== 'people') return settings.confirm;
+    return this.table.position.snapshot!.players.filter((player) => player.player === 'person').length > 1 ? 'final' : 'never';
+  }
+
+  /** Ask whether a move could not be taken back; only such a one has to be confirmed. */
+  private weigh(offer: Offer): void {
+    this.weighing = offer;
+    this.table.connection.send({ type: 'weigh', seat: this.table.position.snapshot!.seat, action: offer.action });
+  }
+
+  private send(offer: Offer): void {
+    this.sending = this.request({ type: 'move', action: offer.action });
+  }
+
+  /** Send a choice; until the server answers it, no other one is sent, also when others move meanwhile. */
+  private request(message: object): boolean {
+    this.waitingFor = newKey();
+    return this.table.say(message, undefined, this.waitingFor);
+  }
+}
