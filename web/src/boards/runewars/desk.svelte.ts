@@ -1,6 +1,7 @@
 // What the board and the dock of Runewars share while a seat thinks.
 import { remember, remembered } from '../../shell/memory';
 import { CardDesk } from '../desk.svelte';
+import type { Ghost } from './spots';
 
 export type Tab = 'orders' | 'tactics' | 'heroes';
 
@@ -27,8 +28,8 @@ export class Desk extends CardDesk {
   tab = $state<Tab>('orders');
   /** By seat, for several may share a screen: the questions that are answered with no until further notice. */
   private answers = $state.raw<Answers>({});
-  /** A tile or realm as it would lie, to be shown on the board while somebody thinks about it: tile, turns, cell of its first area. */
-  ghost = $state.raw<{ tile: string; turns: number; at: readonly [number, number] } | null>(null);
+  /** A tile or realm as it would lie, to be shown on the board while somebody thinks about it. */
+  ghost = $state.raw<Ghost | null>(null);
 
   constructor(private readonly table = '') {
     super();
