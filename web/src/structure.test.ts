@@ -1,4 +1,4 @@
-// How the page is built up: names of colours that cannot meet.
+// How the page is built up: files that can be read at once, and names of colours that cannot meet.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,9 +8,16 @@ const GAMES = ['eko', 'xidit', 'mysthea', 'oath', 'runewars'];
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(svelte|ts|css)$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(SRC, path), 'utf8') }));
+/** So many lines a file may have. A longer one holds several things: split it by what they are. */
+const MOST_LINES = 500;
 const gameOf = (path: string) => GAMES.find((game) => path.startsWith(`boards/${game}/`));
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!);
 const declared = (text: string) => found(text, /^\s*--([\w-]+):/gm);
+
+test(`no file has more than ${MOST_LINES} lines`, () => {
+  const long = files.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 })).filter(({ lines }) => lines > MOST_LINES);
+  expect(long).toEqual([]);
+});
 
 test.each(GAMES)('the tokens of %s carry its name', (game) => {
   const { text } = files.find(({ path }) => path === `boards/${game}/tokens.css`)!;
