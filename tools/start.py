@@ -1,7 +1,8 @@
 """`./krainy`: sets up what a command needs and is missing, then runs the command.
 
 Commands with which people play start at once, interpreted, while a child process compiles the engine; commands that
-measure or play many games wait for the compiled engine. `test`, `lab`, `compile` and `lock` exist only in a clone.
+measure or play many games wait for the compiled engine. `test`, `lab`, `compile`, `wire` and `lock` exist only in a
+clone.
 """
 
 from __future__ import annotations
@@ -41,6 +42,9 @@ def main(arguments: list[str]) -> int:
         set_up(command, questions, arguments)
         if command == "compile":
             return compile_now(["--again"])
+        if command == "wire":
+            os.chdir(ROOT)
+            become([str(PYTHON), "-m", "tools.wire"])
         if command == "test":
             run_tests(arguments[1:])
         if not native.pure() and not questions and INTERPRETED not in arguments:

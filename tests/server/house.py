@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -25,11 +26,13 @@ from krainy.server.limits import NONE
 from krainy.server.room import Room
 from krainy.server.settings import Settings
 from krainy.server.thinking import Thinking
+from krainy.server.wire import frames
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 """Seconds that a busy machine may need for what takes a moment; a passing test never waits for it."""
 Frame = dict[str, Any]
+DECLARED: msgspec.json.Decoder[frames.Frame] = msgspec.json.Decoder(frames.Frame)
 NUMBERS = itertools.count(1)
 
 
@@ -179,6 +182,7 @@ class Place:
         """The next frame."""
         text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
+        DECLARED.decode(text)  # it is one of those that the wire declares, and each of its fields has that type
         frame: Frame = json.loads(text)
         if frame["type"] == "snapshot":
             if frame["since"]:

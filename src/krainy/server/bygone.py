@@ -5,7 +5,7 @@ the rules is refused in one sentence. Who plays can still resign, and when nobod
 """
 
 import copy
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import krainy
 from krainy.engine.game import AnyGame
@@ -19,7 +19,7 @@ from krainy.play.table import PERSON, Table
 from .sitting import FINAL, Refused, Sitting, Undo
 from .storage import Head, Row
 from .wire.frames import Position
-from .wire.parts import Line, Status
+from .wire.parts import Line, Status, View
 
 
 class Past(Table):
@@ -188,7 +188,7 @@ class Bygone(Sitting):
         ply = min(ply, self.kept)
         seen = Position(seat=seat, lang=lang, view=None, actions=[], prompt="", help="")
         if self.account is not None and ply >= 0:
-            seen.view, seen.prompt = self.account.view(ply, seat), self.account.prompt(ply, seat, lang)
+            seen.view, seen.prompt = cast(View, self.account.view(ply, seat)), self.account.prompt(ply, seat, lang)
         return seen
 
     def picture(self) -> dict[str, Any]:

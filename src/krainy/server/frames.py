@@ -38,7 +38,7 @@ from .wire.frames import (
     Weigh,
     Why,
 )
-from .wire.parts import Ended, How, Line, Player
+from .wire.parts import Ended, How, Line, Player, View
 
 ENDINGS: tuple[Way, ...] = ("offer", "decline", "claim")
 IDEAS = 4
@@ -144,7 +144,9 @@ def position(table: Table, seat: int, speech: Speech) -> Position:
         for action in table.actions(seat)
     ]
     prompt, help = speech.prompt(g, seat), speech.help(g) if actions else ""
-    return Position(seat=seat, lang=speech.lang, view=g.view(seat), actions=actions, prompt=prompt, help=help)
+    return Position(
+        seat=seat, lang=speech.lang, view=cast(View, g.view(seat)), actions=actions, prompt=prompt, help=help
+    )
 
 
 def nothing(seat: int, lang: str) -> Position:

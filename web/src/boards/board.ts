@@ -4,20 +4,13 @@ import type { Card, CardKind } from '../shell/cards';
 import type { Block, Offer } from '../shell/narrowing';
 import type { Sound } from '../shell/sound';
 import type { Lang } from '../shell/words';
+import type { Line, View as WireView } from '../wire';
 
-export interface Told {
-  ply: number;
-  event: string;
-  args: Record<string, number>;
-  text: string;
-}
+/** A line of the log. */
+export type Told = Line;
 
 /** A position as a seat may know it: what all games have. The rest is known only to the board of the game. */
-export interface View {
-  ply: number;
-  /** The seats that are asked now. */
-  actors: readonly number[];
-}
+export type View = Pick<WireView, 'ply' | 'actors'>;
 
 export interface BoardProps {
   /** What never changes during a game: the ground as the server describes it. */

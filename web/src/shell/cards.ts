@@ -1,58 +1,16 @@
 // The components of a game, and how they are found: by kind, by words, by facts.
 import { fold, stem } from './fold';
+import type { Card as WireCard, CardFact, Cards as WireCards, CardValue } from '../wire';
 import type { Lang } from './words';
 
-export type Value = number | string;
+export type { CardFact, CardFace as CardSide, CardKind, CardText } from '../wire';
+export type Value = CardValue['value'];
 
-export interface CardFact {
-  name: string;
-  values: { value: Value; text: string }[];
-  /** No source tells it: it had to be worked out. */
-  reconstructed: boolean;
-}
-
-export interface CardText {
-  label: string;
-  text: string;
-  reconstructed: boolean;
-}
-
-export interface CardSide {
-  id: string;
-  name: string;
-  facts: CardFact[];
-  texts: CardText[];
-}
-
-export interface Card {
-  id: string;
-  kind: string;
-  name: string;
+export interface Card extends WireCard {
   names: Record<Lang, string>;
-  /** The game has no name for it in this language: we gave it one. */
-  ours: boolean;
-  colour: string;
-  faces: CardSide[];
-  rules: { id: string; title: string }[];
-  sources: string[];
-  reconstructed: boolean;
 }
 
-export interface CardKind {
-  id: string;
-  title: string;
-  one: string;
-  help: string;
-  /** Why some facts are reconstructed. */
-  reconstructed: string;
-  count: number;
-}
-
-export interface Cards {
-  game: string;
-  lang: Lang;
-  kinds: CardKind[];
-  facts: { name: string; label: string }[];
+export interface Cards extends WireCards {
   items: Card[];
 }
 

@@ -1,10 +1,8 @@
 // The course of a finished game: everybody's chances ply by ply, as lines to draw and as the moments that turned it.
 
-export interface Point {
-  ply: number;
-  /** One a seat; they add up to 1. */
-  chances: number[];
-}
+import type { Point } from '../wire';
+
+export type { Point } from '../wire';
 
 /** A moment that turned the game: from one point to the next, and the seat for which it counted most. */
 export interface Turn {

@@ -1,26 +1,9 @@
 // Hints: what the server's adviser would do in the place of the seat that is asked, told once and gone with the move.
 import { SENTENCES } from './refusals';
+import type { HintFrame } from '../wire';
 import type { Word } from './words';
 
-export interface Idea {
-  action: number;
-  label: string;
-  /** The chance that the seat wins after it. */
-  chance: number;
-  /** How much of the thinking went into it. */
-  share: number;
-}
-
-export interface Hint {
-  seat: number;
-  ply: number;
-  /** How many games were imagined. */
-  tries: number;
-  /** The chances of all seats now. */
-  chances: number[];
-  /** From the best on. */
-  ideas: Idea[];
-}
+export type Hint = Omit<HintFrame, 'type'>;
 
 export class Hints {
   thinking = $state(false);

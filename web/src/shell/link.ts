@@ -1,4 +1,5 @@
 // The link to the server: connects, notices silence, and comes back by itself with growing pauses.
+import type { Frame, Message } from '../wire';
 
 export type LinkState = 'connecting' | 'live' | 'waiting' | 'closed';
 
@@ -41,7 +42,7 @@ export class Link {
   constructor(
     private readonly open: () => Socket,
     /** `ready` is also how a sign of life is asked for: it must say something that gets an answer. */
-    private readonly on: { state: (state: LinkState) => void; message: (message: unknown) => void; ready: () => void },
+    private readonly on: { state: (state: LinkState) => void; message: (frame: Frame) => void; ready: () => void },
     private readonly final: ReadonlySet<number> = new Set(),
     private readonly clock: Clock = real,
   ) {}
@@ -52,7 +53,7 @@ export class Link {
   }
 
   /** Say something; false if nobody hears it. */
-  send(message: object): boolean {
+  send(message: Message): boolean {
     if (this.state !== 'live') return false;
     this.socket!.send(JSON.stringify(message));
     return true;
@@ -109,10 +110,10 @@ export class Link {
     socket.onmessage = (event) => {
       if (socket !== this.socket || typeof event.data !== 'string') return;
       this.listen();
-      const message: unknown = JSON.parse(event.data);
+      const frame: Frame = JSON.parse(event.data);
       // A table that opens only to say that it is damaged must not be asked again at once.
-      if ((message as { type?: string } | null)?.type !== 'error') this.attempts = 0;
-      this.on.message(message);
+      if (frame.type !== 'error') this.attempts = 0;
+      this.on.message(frame);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;

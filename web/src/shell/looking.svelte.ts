@@ -1,12 +1,10 @@
 // Looking back: any earlier moment of a game, as the seat may see it, step by step or by itself.
 import type { Told, View } from '../boards/board';
+import type { Replay } from '../wire';
 
-export interface Past {
-  ply: number;
-  last: number;
+/** An earlier position, with what all games tell of it. */
+export interface Past extends Pick<Replay, 'ply' | 'last' | 'log' | 'prompt'> {
   view: View;
-  log: Told[];
-  prompt: string;
 }
 
 /** How many times faster than one move in STEP milliseconds. */

@@ -3,6 +3,10 @@
 // An action's path names what it points at, 'stack:12' then 'hex:15'. What has a place on the board is
 // clicked there, across all verbs at once; everything else becomes a button.
 
+import type { Block } from '../wire';
+
+export type { Block } from '../wire';
+
 export interface Offer {
   action: number;
   /** The name of its block in the vocabulary: 'move'. */
@@ -92,14 +96,6 @@ export class Narrowing {
     if (!only) return null;
     return only.path.slice(this.depth).some((target) => this.places.has(domainOf(target))) ? null : only;
   }
-}
-
-export interface Block {
-  name: string;
-  base: number;
-  /** Where numbers do not just go on from the base: places in the block, sorted, each with its number. */
-  runs?: [place: number, number: number][];
-  fields: { name: string; domain: string; size: number }[];
 }
 
 /** The number of an action, as the vocabulary counts it; null outside its domains. */

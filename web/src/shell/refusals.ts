@@ -1,4 +1,5 @@
 // The refusals of the server, each with the sentence that tells a person what to do next.
+import type { ByeFrame } from '../wire';
 import type { Word } from './words';
 
 /** By the code of a refusal; a test finds a code of the server that is not here. `{again}` becomes when to try again. */
@@ -73,7 +74,7 @@ export const PARTINGS = {
   kicked: 'partedKicked',
   gone: 'partedGone',
   restored: 'partedGone',
-} as const satisfies Record<string, Word>;
+} as const satisfies Record<ByeFrame['why'], Word>;
 
 /** The sentence for a call that was answered so; a failure of the server itself is none of a table. */
 export function sentence(status: number, code: string): Word | undefined {

@@ -2,25 +2,9 @@
 // and revealed when the game is started. See "The seed" in docs/protocol.md.
 import { remember, remembered } from './memory';
 import { sha256 } from './sha256';
+import type { CommitMessage, Fairness, RevealMessage } from '../wire';
 
-export interface Share {
-  seat: number;
-  /** The hash of a salt; nothing from somebody who promised none. */
-  commitment: string;
-  /** Nothing until it is revealed. */
-  salt: string;
-}
-
-export interface Fairness {
-  commitment: string;
-  /** What people put into the seed; not there where the server has chosen it alone. */
-  shares?: Share[];
-  /** Whether the game has been started and salts are being revealed. */
-  drawing?: boolean;
-  seed?: string;
-  salt?: string;
-  secret?: string;
-}
+export type { Fairness, Share } from '../wire';
 
 /** The salts of so many tables are remembered. */
 const KEPT = 30;
@@ -35,7 +19,7 @@ export class Salts {
 
   constructor(
     private table: string,
-    private send: (message: { type: 'commit' | 'reveal'; key: string }) => boolean,
+    private send: (message: CommitMessage | RevealMessage) => boolean,
   ) {}
 
   /** Promise or reveal what is due; `open` until the game has begun. */

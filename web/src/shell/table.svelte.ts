@@ -1,13 +1,12 @@
 // One table as the page knows it. It is made of parts, each in a file of its own in table/; here the messages of the server reach them.
-import type { Told, View } from '../boards/board';
+import type { View } from '../boards/board';
+import type { ByeFrame, ChatLine, ErrorFrame, Frame, Message, Picture as WirePicture, SnapshotFrame, WhyFrame } from '../wire';
 import { Analysis } from './analysis.svelte';
 import { api } from './api';
 import { answer, failure } from './failure';
-import { Hints, type Hint } from './hints.svelte';
+import { Hints } from './hints.svelte';
 import { Looking, type Past } from './looking.svelte';
-import type { Block } from './narrowing';
-import type { PARTINGS } from './refusals';
-import { Salts, type Fairness } from './salts';
+import { Salts } from './salts';
 import { STAY, settings } from './settings.svelte';
 import { play } from './sound';
 import { Agreements } from './table/agreements.svelte';
@@ -23,117 +22,29 @@ import { news } from './unfolding';
 
 export type { Past } from './looking.svelte';
 
-export interface Player {
-  seat: number;
-  name: string;
-  player: string;
-  taken: boolean;
-  present: boolean;
-  resigned: boolean;
-  resting: boolean;
-  /** Whether this seat offers a draw or has agreed to one. */
-  offers: boolean;
-}
+export type { Clock, Ended, Player } from '../wire';
 
-/** How people ended a game before its rules did. */
-export interface Ended {
-  how: 'agreed' | 'endless' | 'resigned';
-  winners: number[];
-}
-
-export interface Clock {
-  kind: 'soft' | 'hard';
-  seconds: number;
-  since: number;
-  /** The server's time when it said so. */
-  now: number;
-}
-
-export interface Snapshot {
-  table: string;
-  game: string;
-  seat: number;
-  ply: number;
-  status: 'open' | 'playing' | 'paused' | 'over' | 'record' | 'cancelled' | 'stopped';
-  practice: boolean;
-  /** How people ended the game; null if they did not. */
-  ended: Ended | null;
-  /** After how many moves the game may be called endless; 0 if it may not. */
-  endless: number;
-  /** By what this seat may end the game now, alone or with the others. */
-  may: ('offer' | 'decline' | 'claim' | 'resign')[];
-  /** The world from which the game began; nothing for a new one. */
-  world: string;
-  /** Whether the game is over and has left a world. */
-  leaves: boolean;
-  watch: 'none' | 'delayed' | 'open';
-  players: Player[];
-  /** The position; null before the game starts, when only the hall is shown. */
+/** The last snapshot, with the position as boards read it; its `view` is null before the game starts, when only the hall is shown. */
+export interface Snapshot extends Omit<SnapshotFrame, 'type' | 'view'> {
   view: View;
-  actions: { action: number; block: string; targets: string[]; label: string; usual?: true }[];
-  prompt: string;
-  /** What the rules say to those who must decide now; nothing for the others. */
-  help: string;
-  /** The log from line `since` on; the lines before it are those of the snapshot before. */
-  since: number;
-  log: Told[];
-  undo: { to: number; moves: number; practice: boolean; takes: string[] } | null;
-  clock: Clock | null;
-  fairness: Fairness;
-  /** Under which rules the game was begun, if they are others now; whether it can be played on, else how many moves can be read. */
-  rules: { begun: number; now: number; playable: boolean; kept: number | null; moves: number } | null;
   /** Made by the page: on the way from one snapshot to the next. */
   partial?: boolean;
 }
 
-export interface Picture {
-  vocabulary: Block[];
+export interface Picture extends Omit<WirePicture, 'game' | 'ground'> {
   /** What the board draws; `words` are the words of the game, where the board shows them. */
   ground: { words?: Record<string, string> };
 }
 
-export interface Said {
-  number: number;
-  name: string;
-  seat: number;
-  text: string;
-}
-
-export interface Refusal {
-  title: string;
-  text: string;
-  rule: string;
-  /** The things of which the rule speaks here, as targets and by their names. */
-  about?: string[];
-  names?: string[];
-}
-
-interface ErrorMessage {
-  code: string;
-  /** The key of the request that was refused; nothing if it had none. */
-  key?: string;
-  title?: string;
-  rule?: string;
-  /** After how many seconds it is worth trying again. */
-  wait?: number;
-}
+export type Said = ChatLine;
+export type Refusal = Pick<WhyFrame, 'title' | 'text' | 'rule' | 'about' | 'names'>;
 
 /** Why the server has ended a connection for good. */
-export type Parting = keyof typeof PARTINGS;
+export type Parting = ByeFrame['why'];
 
-/** What the server says; docs/protocol.md tells when. */
-type Message =
-  | ({ type: 'snapshot' } & Snapshot)
-  | { type: 'talk'; mine: number[]; lines: Said[] }
-  | ({ type: 'chat' } & Said)
-  | { type: 'presence'; seats: number[] }
-  | { type: 'rematch'; invitation: string }
-  | ({ type: 'why' } & Refusal)
-  | { type: 'weigh'; action: number; final: boolean }
-  | ({ type: 'hint' } & Hint)
-  | { type: 'done'; key: string }
-  | { type: 'bye'; why: Parting }
-  | ({ type: 'error' } & ErrorMessage);
+type Bare<M> = M extends Message ? Omit<M, 'seat' | 'ply' | 'key'> : never;
+/** What a seat asks of the game, before it is said at which ply and under which key. */
+export type Asked = Bare<Extract<Message, { ply: number }>>;
 
 export class TableState {
   readonly connection: Connection;
@@ -155,7 +66,7 @@ export class TableState {
 
   constructor(readonly id: string) {
     this.connection = new Connection(id, {
-      message: (message) => this.hear(message as Message),
+      message: (message) => this.hear(message),
       ready: () => this.hello(this.seating.facing >= 0 ? this.seating.facing : null),
       lost: () => {
         this.salts.again();
@@ -163,7 +74,7 @@ export class TableState {
         this.hints.drop();
       },
     });
-    const send = (message: object) => this.connection.send(message);
+    const send = (message: Message) => this.connection.send(message);
     this.position = new Position(id);
     this.seating = new Seating(this.position);
     this.selection = new Selection(this);
@@ -205,7 +116,7 @@ export class TableState {
   }
 
   /** Send a request for a seat, at the ply that is known here, under a key by which the server does it only once. */
-  say(message: object, seat = this.position.snapshot!.seat, key = newKey()): boolean {
+  say(message: Asked, seat = this.position.snapshot!.seat, key = newKey()): boolean {
     return this.connection.send({ ...message, seat, ply: this.position.latest!.ply, key });
   }
 
@@ -246,8 +157,8 @@ export class TableState {
 
   // -- what the server says ----------------------------------------------------------------------
 
-  private hear(message: Message): void {
-    if (message.type === 'snapshot') void this.receive(message);
+  private hear(message: Frame): void {
+    if (message.type === 'snapshot') void this.receive(message as Snapshot);
     else if (message.type === 'talk') {
       this.seating.mine = message.mine;
       this.chat.lines = message.lines;
@@ -268,8 +179,8 @@ export class TableState {
     } else if (message.type === 'error') this.refused(message);
   }
 
-  private refused(message: ErrorMessage): void {
-    if (this.salts.sent.has(message.key ?? '')) return; // the proof tells who put no salt into the seed
+  private refused(message: ErrorFrame): void {
+    if (this.salts.sent.has(message.key)) return; // the proof tells who put no salt into the seed
     if (!message.key && this.hints.refuse(message.code, message.wait)) return;
     this.agreements.stopPausing();
     if (message.code === 'not-yours' && !this.position.snapshot) return this.connection.miss();

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .parts import Ended, Endless, Language, Leaves, Line, Origin, Player, Status, Watch
+from .parts import Ended, Endless, Language, Leaves, Line, Origin, Player, Status, View, Watch
 
 
 class Error(Struct):
@@ -199,7 +199,7 @@ class Replay(Struct, kw_only=True):
 
     seat: int
     lang: str
-    view: dict[str, Any] | None
+    view: View | None
     actions: list[Any]
     prompt: str
     help: str

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .parts import Ended, Endless, Leaves, Line, Origin, Player, Status, Watch
+from .parts import Ended, Endless, Leaves, Line, Origin, Player, Status, View, Watch
 
 Farewell = Literal["logged-out", "left", "kicked", "gone", "restored"]
 Way = Literal["offer", "decline", "claim", "resign"]
@@ -26,7 +26,7 @@ class Position(Struct, kw_only=True):
 
     seat: int
     lang: str
-    view: Annotated[dict[str, Any] | None, Meta(description="null where there is no position to be shown")]
+    view: Annotated[View | None, Meta(description="null where there is no position to be shown")]
     actions: list[Offer]
     prompt: str
     help: Annotated[str, Meta(description="what the rules say to those who must decide now; empty for the others")]
@@ -155,7 +155,7 @@ class Error(Struct, tag_field="type", tag="error"):
 
     code: str
     text: str
-    key: Annotated[str, Meta(description="the key of the message; empty if it had none")] = ""
+    key: Annotated[str, Meta(description="the key of the message; empty if it had none")]
     wait: Annotated[int | UnsetType, Meta(description="seconds after which it is worth trying again")] = UNSET
     rule: Annotated[str | UnsetType, Meta(description="the rule that forbids it")] = UNSET
     title: Annotated[str | UnsetType, Meta(description="the title of the rule")] = UNSET

@@ -1,6 +1,6 @@
 """Parts that several answers and frames have in common."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -33,6 +33,17 @@ class Ended(Struct):
 
     how: How
     winners: list[int]
+
+
+class View(TypedDict):
+    """A position as a seat may know it: what all games tell of it. The rest is known only to the board of the game."""
+
+    seat: int
+    ply: Annotated[int, Meta(description="the ply of the game")]
+    over: bool
+    unfinished: bool
+    asked: Annotated[str, Meta(description="the name of the decision; empty when the game is over")]
+    actors: Annotated[list[int], Meta(description="the seats that are asked now")]
 
 
 class Line(Struct):

@@ -1,4 +1,5 @@
 // What people say to one another at a table.
+import type { Message } from '../../wire';
 import type { Said } from '../table.svelte';
 import { newKey } from './key';
 
@@ -9,7 +10,7 @@ export class Chat {
   unsaid = $state('');
   private saying = { key: '', text: '' };
 
-  constructor(private readonly send: (message: object) => boolean) {}
+  constructor(private readonly send: (message: Message) => boolean) {}
 
   say(text: string): void {
     const key = newKey();

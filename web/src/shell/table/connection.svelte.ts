@@ -3,6 +3,7 @@ import { api, socketAddress } from '../api';
 import { failure, told as say } from '../failure';
 import { Link, type LinkState, type Socket } from '../link';
 import type { Parting } from '../table.svelte';
+import type { Frame, Message } from '../../wire';
 
 /** After so many seconds a link is tried again that the server refuses without saying for how long. */
 const AGAIN = 30;
@@ -26,7 +27,7 @@ export class Connection {
 
   constructor(
     private readonly id: string,
-    on: { message: (message: unknown) => void; ready: () => void; lost: () => void },
+    on: { message: (message: Frame) => void; ready: () => void; lost: () => void },
   ) {
     this.wire = new Link(
       () => new WebSocket(socketAddress(id)) as unknown as Socket,
@@ -70,7 +71,7 @@ export class Connection {
     this.wire.wake();
   }
 
-  send(message: object): boolean {
+  send(message: Message): boolean {
     return this.wire.send(message);
   }
 

@@ -2,7 +2,7 @@
 import { Errands } from '../errands';
 import { Narrowing, meant, wanted, type Offer } from '../narrowing';
 import { settings } from '../settings.svelte';
-import type { Refusal, Snapshot, TableState } from '../table.svelte';
+import type { Asked, Refusal, Snapshot, TableState } from '../table.svelte';
 import { newKey } from './key';
 
 export class Selection {
@@ -189,7 +189,7 @@ export class Selection {
   }
 
   /** Send a choice; until the server answers it, no other one is sent, also when others move meanwhile. */
-  private request(message: object): boolean {
+  private request(message: Asked): boolean {
     this.waitingFor = newKey();
     return this.table.say(message, undefined, this.waitingFor);
   }
