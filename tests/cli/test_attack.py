@@ -29,13 +29,16 @@ def test_a_load_beside_an_attack_is_measured(
         await run(self)
 
     monkeypatch.setattr(Attack, "run", remember)
-    assert load_command(tables=3, seats=2, seconds=8.0, pace=0.2, attack=True) == 0
-    said = capsys.readouterr().out
+    wanted = {"search", "crowd", "upload", "fork", "replay", "silent", "watched"}
+    for seconds in (8.0, 60.0, 300.0):  # on a busy machine the attack needs longer until each of its calls is answered
+        assert load_command(tables=3, seats=2, seconds=seconds, pace=0.2, attack=True) == 0
+        said = capsys.readouterr().out
+        done = attacks.pop()
+        if wanted <= {what.partition(" ")[0] for what in done.answers}:
+            break
     assert said.count("round trip   p50") == said.count("disk alone   p50") == 2
     assert "without an attack" in said
     assert "beside an attack from one address" in said
-    [done] = attacks
-    kinds = {what.partition(" ")[0] for what in done.answers}
-    assert kinds >= {"search", "crowd", "upload", "fork", "replay", "silent", "watched"}
+    assert wanted <= {what.partition(" ")[0] for what in done.answers}
     assert done.answers["search 429"] + done.answers["crowd 429"] > 0, "one address has its limits"
     assert not [what for what in done.answers if what.endswith("500")], done.answers
