@@ -273,6 +273,10 @@ class Power:
     def war_done(self, g: Oath, at: int, attacker: int, defender: int) -> None:
         """A campaign is over. Pushes."""
 
+    def inherit(self, g: Oath, player: int, slot: int) -> bool:
+        """A Vision that this power let a player share is discarded: whether they have it now instead."""
+        return False
+
     def title_moved(self, g: Oath, at: int, player: int) -> None:
         """The title went to a player."""
 

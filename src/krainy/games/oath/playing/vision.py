@@ -5,8 +5,7 @@ from typing import Final
 from krainy.engine.flow import AnyStep, Step, replaced, replaced_row
 
 from ..cards import CONSPIRACY
-from ..cards import SEARCH as SEARCHING
-from ..ruling import purse, tolls
+from ..hooks import POWERS
 from ..state import ADVISER, Oath
 from ..table import discard_region, open_card, slot_of
 from ..vocabulary import DISCARDED_CARD, REVEALED_VISION
@@ -62,25 +61,15 @@ class DropVision(Step[Oath]):
             if g.prophet[player] == owner:
                 g.prophet = replaced(g.prophet, player, -1)
                 g.bank[player] += 1  # the warband that marked it dies
-                if self.resolve(g, player, slot):
-                    return
+                for power in POWERS:
+                    if power.inherit(g, player, slot):
+                        return
         if self.goes != AS_USUAL:
             put_away_open(g, owner, self.card, self.goes)
             return
         region = discard_region(g, owner, -1)
         g.tell(DISCARDED_CARD, owner, self.card, region)
         g.piles = replaced_row(g.piles, region, [*g.piles[region], slot])
-
-    def resolve(self, g: Oath, player: int, slot: int) -> bool:
-        """Who shared it has it as at the end of a Search, if the tolls of one can be paid. [oath.search.8]"""
-        from ..actions.search import AsSearch, pay_tolls  # a Search ends with playing a card, perhaps a Vision
-
-        if len(tolls(g, player, SEARCHING, g.pawn[player])) > purse(g, player):
-            return False
-        pay_tolls(g, player, SEARCHING, g.pawn[player])
-        g.hand = [*g.hand, slot]
-        g.then([AsSearch(player, slot, [])])
-        return True
 
 
 def drop_vision(g: Oath, player: int) -> list[AnyStep]:

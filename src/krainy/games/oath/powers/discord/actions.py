@@ -5,9 +5,11 @@ from typing import ClassVar
 from krainy.engine.flow import replaced
 
 from ...actions.recover import Taken
+from ...actions.search import AsSearch, pay_tolls
 from ...asking import Pick
 from ...board import BANKS, DARKEST_SECRET, EXILE, PEOPLES_FAVOR, REGIONS, SLOTS
 from ...campaign.rolls import rerolls, roll_defense, shields
+from ...cards import SEARCH as SEARCHING
 from ...cards import SUIT
 from ...hooks import AMOUNT, BANDIT_COUNT, POWERS, TO_GARRISON, TO_PLAY_TO, TO_TAKE_RELIC, Power
 from ...playing.room import unseated
@@ -22,6 +24,7 @@ from ...ruling import (
     side,
     site_of,
     suits_at,
+    tolls,
 )
 from ...state import ADVISER, Oath, home
 from ...table import discard_up, pass_relic, see
@@ -207,6 +210,15 @@ class FalseProphet(Choice):
         g.bank[player] -= 1
         g.prophet = replaced(g.prophet, player, action - SEAT.base)
         g.tell(SHARED_VISION, player, action - SEAT.base)
+
+    def inherit(self, g: Oath, player: int, slot: int) -> bool:
+        """Who shared it has it as at the end of a Search, if the tolls of one can be paid. [oath.search.8]"""
+        if len(tolls(g, player, SEARCHING, g.pawn[player])) > purse(g, player):
+            return False
+        pay_tolls(g, player, SEARCHING, g.pawn[player])
+        g.hand = [*g.hand, slot]
+        g.then([AsSearch(player, slot, [])])
+        return True
 
 
 power("false-prophet", FalseProphet())
