@@ -147,13 +147,17 @@ for (const look of LOOKS)
     const [ala, bob] = [await visit(look), await visit(look)];
     const id = await makeTable(ala, { chairs: ['me', 'person'] });
     await fillSeats(ala, id, { 1: [bob, 'Bob'] });
-    for (const page of [ala, bob]) await go(page, `/table/${id}`);
-    await whoIsAsked([ala, bob]);
+    const [socket] = await Promise.all([ala.waitForEvent('websocket'), go(ala, `/table/${id}`)]);
+    await expect(ala.locator('.prompt')).toBeVisible();
     await deed(ala, say('Offer a draw', 'Zaproponuj remis'));
-    await ala
-      .locator('.why')
-      .getByRole('button', { name: say('Offer a draw', 'Zaproponuj remis') })
-      .click();
+    const offer = ala.locator('.why').getByRole('button', { name: say('Offer a draw', 'Zaproponuj remis') });
+    await expect(offer).toBeVisible();
+    // Somebody comes: the question stays.
+    const told = socket.waitForEvent('framereceived', ({ payload }) => /"presence".*\[0,1\]/.test(String(payload)));
+    await go(bob, `/table/${id}`);
+    await told;
+    await whoIsAsked([ala, bob]);
+    await offer.click();
     await expect(bob.locator('.why')).toContainText(say('Ala offers a draw', 'Ala proponuje remis'));
     await bob.getByRole('button', { name: say('Play on', 'Gramy dalej') }).click();
     await expect(ala.locator('.why')).toContainText(say('There will be no draw', 'Remisu nie będzie'));

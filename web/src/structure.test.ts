@@ -8,6 +8,8 @@ const GAMES = ['eko', 'xidit', 'mysthea', 'oath', 'runewars'];
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(svelte|ts|css)$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(SRC, path), 'utf8') }));
+/** Made by `./krainy wire`; nobody reads it from top to bottom. */
+const GENERATED = 'wire.ts';
 /** So many lines a file may have. A longer one holds several things: split it by what they are. */
 const MOST_LINES = 500;
 const gameOf = (path: string) => GAMES.find((game) => path.startsWith(`boards/${game}/`));
@@ -15,7 +17,8 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 const declared = (text: string) => found(text, /^\s*--([\w-]+):/gm);
 
 test(`no file has more than ${MOST_LINES} lines`, () => {
-  const long = files.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 })).filter(({ lines }) => lines > MOST_LINES);
+  const written = files.filter(({ path }) => path !== GENERATED);
+  const long = written.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 })).filter(({ lines }) => lines > MOST_LINES);
   expect(long).toEqual([]);
 });
 
