@@ -1,0 +1,27 @@
+"""Lessons and puzzles: positions with steps, goals that the engine checks, and answers to wrong tries.
+
+`docs/lessons.md` tells how to write one; `Attempt` is one in progress.
+"""
+
+from .attempt import DONE, FINISHED, GOING, MISSED, REFUSED, Attempt, Outcome, resumed
+from .library import all_of, find, lessons, puzzles
+from .reading import Lesson, LessonStep
+from .telling import Telling
+
+__all__ = [
+    "DONE",
+    "FINISHED",
+    "GOING",
+    "MISSED",
+    "REFUSED",
+    "Attempt",
+    "Lesson",
+    "LessonStep",
+    "Outcome",
+    "Telling",
+    "all_of",
+    "find",
+    "lessons",
+    "puzzles",
+    "resumed",
+]
