@@ -45,7 +45,7 @@ STARTER_SOURCE = ROOT / "tools" / "module_start.c"
 KEPT_TREES = 3
 PARENT = "--parent="
 
-COLD = frozenset({"annals", "catalogue", "save_string", "scene", "sketch"})
+COLD = frozenset({"annals", "catalogue", "save_string", "scene", "shape", "sketch"})
 """Modules that neither a search nor a move of play runs; they are interpreted. None may define a class that a compiled
 class inherits from: mypyc calls the methods of such a class past it, and silently."""
 HOT = frozenset(

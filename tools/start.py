@@ -93,7 +93,9 @@ def set_up(command: str, questions: bool, arguments: list[str]) -> None:
                 compile_for_tests(arguments)
         if paged:
             # On the other core, so that the first visitor does not wait for it.
-            answers = subprocess.Popen([str(PYTHON), "-P", "-m", "krainy.server.prepared"], stdin=subprocess.DEVNULL)
+            answers = subprocess.Popen(
+                [str(PYTHON), "-P", "-m", "krainy.server.http.precomputed"], stdin=subprocess.DEVNULL
+            )
             page.ensure()
             answers.wait()
         if command == "test" and not chromium():

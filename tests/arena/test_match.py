@@ -17,7 +17,7 @@ from krainy.cli.main import INTERRUPTED
 from krainy.engine.errors import BadInput
 from krainy.engine.record import loads, verify
 
-from .house import PATIENCE, cmdline, kept, lines, match_of, start, timeless, told, until, workers
+from .running import PATIENCE, cmdline, kept, lines, match_of, start, timeless, told, until, workers
 
 ENDLESS = "1000000"
 

@@ -14,7 +14,7 @@ import pytest
 
 from krainy.arena.crew import Crew
 
-from .house import PATIENCE, children, cmdline, kept, lines, match_of, start, timeless, until
+from .running import PATIENCE, children, cmdline, kept, lines, match_of, start, timeless, until
 
 GAMES = 300
 PLAYING = "ray::attempt"

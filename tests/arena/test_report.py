@@ -11,7 +11,7 @@ from krainy.arena.numbers import duration, number, percent
 from krainy.arena.plots import Line, histogram, intervals, round_up, ticks
 from krainy.play.words import LANGUAGES, speak
 
-from .house import told
+from .running import told
 
 VOID = ("meta",)
 

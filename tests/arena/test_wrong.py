@@ -9,7 +9,7 @@ import pytest
 from krainy.arena.ledger import RESULTS
 from krainy.cli.main import main
 
-from .house import told
+from .running import told
 
 GOOD = "arena eko --bots greedy,random"
 

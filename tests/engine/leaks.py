@@ -132,6 +132,25 @@ class LendsItself(Market):
         return {**super().sight(seat), "coins": self.coins}
 
 
+class ShowsInBetween(Market):
+    """Hides hands as long as somebody is asked, and forgets that events are shown in the middle of a rule."""
+
+    def sight(self, seat: int) -> dict[str, object]:
+        seen = super().sight(seat)
+        if self.asked is None and not self.over:
+            seen["hands"] = [[self.cards.content[s] for s in hand(self, n)] for n in range(self.seats)]
+        return seen
+
+
+class HastyDraw(Deal):
+    """Lets a seat look at the card that it draws before all have heard that it draws one."""
+
+    def take(self, g: Market, seat: int, action: int) -> None:
+        if action == DRAW():
+            g.cards.see(g, seat, g.deck[0])
+        super().take(g, seat, action)
+
+
 class TellingWhy(Deal):
     """Refuses a peek by another rule when the top card is a guard."""
 
@@ -224,6 +243,32 @@ class DiceDeal(Deal):
         if action == PASS():
             g.tell(ROLLED, g.below(6))
         super().take(g, seat, action)
+
+
+class EarlyTale(Deal):
+    """Tells the drawer the card before the kernel hears that somebody has learned something."""
+
+    def take(self, g: Market, seat: int, action: int) -> None:
+        if action == DRAW():
+            g.whisper(1 << seat, SAW, seat, g.cards.content[g.deck[0]])
+        super().take(g, seat, action)
+
+
+class EarlyGift(Deal):
+    """Pays for what lies on top of the deck before anybody has seen it."""
+
+    def take(self, g: Market, seat: int, action: int) -> None:
+        if action == PEEK():
+            g.coins[seat] += g.cards.content[g.deck[0]]
+        super().take(g, seat, action)
+
+
+class CountsGuards(MarketGame):
+    """Counts the guards of all hands among the holdings of a seat."""
+
+    def holdings(self, g: Market, seat: int) -> dict[str, int]:
+        held = [g.cards.content[slot] for other in range(g.seats) for slot in hand(g, other)]
+        return {**super().holdings(g, seat), "guards": held.count(GUARD)}
 
 
 # -- what is imagined ------------------------------------------------------------------------------
@@ -375,6 +420,8 @@ LEAKS: dict[str, tuple[str, MarketGame]] = {
     "the view shows the top of the deck": ("sight", Variant(ShowsTop)),
     "the view shows other hands": ("sight", Variant(ShowsHands)),
     "the view shows sealed bids": ("sight", Variant(ShowsBids)),
+    "the view shows other hands in the middle of a rule": ("moments", Variant(ShowsInBetween)),
+    "a card is seen before it is told": ("moments", with_deal(HastyDraw)),
     "the view is a part of the state": ("sight", Variant(LendsItself)),
     "a prompt names what is not declared": ("menu", with_deal(Undeclared)),
     "why points at nothing": ("refusal", with_deal(Nowhere)),
@@ -387,6 +434,9 @@ LEAKS: dict[str, tuple[str, MarketGame]] = {
     "a peek is not told to who peeks": ("twins", with_deal(SilentPeek)),
     "a peek goes past the kernel": ("horizon", with_deal(StolenPeek)),
     "a die that all see is drawn as unseen": ("log", with_deal(DiceDeal)),
+    "a card is told before it is seen": ("foresight", with_deal(EarlyTale)),
+    "a card brings coins before it is seen": ("foresight", with_deal(EarlyGift)),
+    "holdings count hidden things": ("sight", CountsGuards()),
     "determinize keeps the future dice": ("imagination", Variant(RealFuture)),
     "determinize keeps the real hands": ("ignorance", Variant(RealHands)),
     "determinize keeps the real guards": ("ignorance", Variant(RealGuards)),

@@ -4,6 +4,7 @@ which calls it with our own sources, and starts it as a program with copies whos
 import json
 import random
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 import krainy
@@ -42,7 +43,7 @@ def look(name: str) -> dict[str, Any]:
     words = game.vocabulary
     g, record = play(game, game.seats[1], 3, {}, len(words))
     seen = observe(g, 0, True)
-    ground: dict[str, Any] = game.ground(g)
+    ground: Mapping[str, Any] = game.ground(g)
     return {
         "actions": [" ".join([words.find(n).name, *words.targets(n)]) for n in range(len(words))],
         "names": {

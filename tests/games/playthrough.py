@@ -8,7 +8,7 @@ and read the difference before you keep it. Without `--write` it only says which
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from difflib import unified_diff
 from pathlib import Path
 from textwrap import wrap
@@ -152,7 +152,7 @@ def short(thing: object) -> str:
     return str(thing).lower() if isinstance(thing, bool) else str(thing)
 
 
-def changed(before: dict[str, Any], after: dict[str, Any], keys: list[str]) -> Iterator[str]:
+def changed(before: Mapping[str, Any], after: Mapping[str, Any], keys: list[str]) -> Iterator[str]:
     """What became of the essentials, in one line; nothing if they stayed."""
     found = []
     for key in keys:
@@ -163,7 +163,7 @@ def changed(before: dict[str, Any], after: dict[str, Any], keys: list[str]) -> I
         yield "  = " + " · ".join(found)
 
 
-def lines(position: dict[str, Any]) -> Iterator[str]:
+def lines(position: Mapping[str, Any]) -> Iterator[str]:
     """A position, part by part."""
     for key, value in position.items():
         if isinstance(value, dict):

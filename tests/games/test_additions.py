@@ -17,6 +17,7 @@ import krainy
 from krainy.engine.additions import Additions, came, first_edition
 from krainy.engine.errors import BadInput
 from krainy.engine.vocabulary import Domain, Vocabulary
+from krainy.play.words import LANGUAGES
 
 from . import grown
 from .oath.worlds import any_world
@@ -290,7 +291,7 @@ def grow(folder: Path, *additions: dict[str, str]) -> Path:
             with games.joinpath(name).open("a", encoding="utf-8") as file:
                 file.write(text)
     for game, words in WORDS.items():
-        for lang in ("pl", "en"):
+        for lang in LANGUAGES:
             with games.joinpath(game, "text", f"{lang}.ftl").open("a", encoding="utf-8") as file:
                 file.write("\n" + words)
     [powers] = [path for path in games.joinpath("oath", "powers").rglob("*.py") if ELDERS in path.read_text("utf-8")]

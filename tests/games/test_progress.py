@@ -32,7 +32,9 @@ REPEATABLE = (
 )
 """Rules by which a seat may do something several times in its turn."""
 ENOUGH = 12
-"""So many positions of one kind of decision are looked at; the next ones of each are looked at with it."""
+"""So many positions of one kind of decision are looked at."""
+AROUND = 30
+"""So many positions that follow from each are looked at with it."""
 
 
 def repeatable(game: str) -> Iterator[Scenario]:
@@ -62,7 +64,7 @@ def test_nothing_that_may_be_repeated_leads_back(game: str) -> None:
         for g in positions(scenario):
             asked = g.asked_name()
             if looked[asked] < ENOUGH:
-                progress(g, Dice(looked.total()), 60)
+                progress(g, Dice(looked.total()), AROUND)
                 looked[asked] += 1
     assert looked.total() > 5
 
@@ -79,7 +81,7 @@ def test_no_choice_of_a_bots_game_leads_back(game: str) -> None:
         asked = g.asked_name()
         if asked not in met:
             met.add(asked)
-            progress(g, Dice(g.ply), 60)
+            progress(g, Dice(g.ply), AROUND)
         seat = g.actors()[0]
         g.apply(seat, bots[seat].choose(Sight(g, seat)))
     assert len(met) > 3

@@ -1,4 +1,4 @@
-"""A game is added as CONTRIBUTING says: its rooms, and its name in one line. The template is added so here."""
+"""A game is added as CONTRIBUTING says: its folders, and its name in one line. The template is added so here."""
 
 import os
 import re
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import krainy
+from tools.paths import ROOT
 
 TEMPLATE = Path(__file__).parent / "template"
 SCENARIOS = TEMPLATE / "pebbles.yaml"
@@ -24,17 +25,23 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(Path(krainy.__file__).parent, place / "krainy", ignore=unwanted)
     games = place / "krainy" / "games"
     shutil.copytree(TEMPLATE / "pebbles", games / "pebbles", ignore=unwanted)
-    room = games / "__init__.py"
-    named, count = re.subn(r"^NAMES = \((.*)\)$", r'NAMES = (\1, "pebbles")', room.read_text("utf-8"), flags=re.M)
+    listing = games / "__init__.py"
+    named, count = re.subn(r"^NAMES = \((.*)\)$", r'NAMES = (\1, "pebbles")', listing.read_text("utf-8"), flags=re.M)
     assert count == 1
-    room.write_text(named, "utf-8")
+    listing.write_text(named, "utf-8")
     return place
 
 
 def told(place: Path, *arguments: str) -> str:
     """What a command of the copy says."""
-    environment = {**os.environ, "KRAINY_PURE": "1", "PYTHONPATH": str(place), "PYTHONIOENCODING": "utf-8"}
-    command = [sys.executable, "-P", "-m", "krainy", *arguments]
+    return run_python(place, "-m", "krainy", *arguments)
+
+
+def run_python(place: Path, *arguments: str) -> str:
+    """What Python says that runs in the copy, with the tools and the tests beside it."""
+    paths = os.pathsep.join([str(place), str(ROOT)])
+    environment = {**os.environ, "KRAINY_PURE": "1", "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-P", *arguments]
     run = subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, cwd=place)
     assert run.returncode == 0, run.stdout + run.stderr
     return run.stdout
@@ -46,6 +53,13 @@ def test_its_scenarios_hold(place: Path) -> None:
 
 def test_it_keeps_all_laws(place: Path) -> None:
     assert "6 passed, 0 failed" in told(place, "fuzz", "pebbles", "--games", "6", "--seed", "1")
+
+
+def test_what_it_shows_is_as_it_declares(place: Path) -> None:
+    run_python(place, "-c", "from tests.games.test_shapes import check; check('pebbles', 3, {})")
+    page = run_python(place, "-c", "from tools.shapes import typescript; print(typescript('pebbles'))")
+    assert "  heaps: Record<HeapName, number>;\n" in page
+    assert "winners" not in page, "who has won is said by the kernel, in seat numbers, for all games alike"
 
 
 @pytest.mark.parametrize(("lang", "ending"), [("pl", "to zwycięstwo!"), ("en", "victory!")])

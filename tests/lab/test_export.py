@@ -10,14 +10,14 @@ from krainy.engine.errors import BadInput
 from krainy.engine.record import Record
 from krainy.lab.episode import Episode
 from krainy.lab.export import export
-from krainy.play.table import Table
+from krainy.play.playthrough import Playthrough
 
 
 def played(game: str, seats: int, seed: int) -> Record:
-    table = Table(krainy.load(game), ["random"] * seats, seed=seed)
-    while table.bot_move():
+    playthrough = Playthrough(krainy.load(game), ["random"] * seats, seed=seed)
+    while playthrough.bot_move():
         pass
-    return table.record()
+    return playthrough.record()
 
 
 @pytest.mark.parametrize(("game", "seats"), [("eko", 2), ("xidit", 3), ("mysthea", 3), ("oath", 3)])

@@ -6,21 +6,21 @@ import krainy
 from krainy.engine.anatomy import fingerprint
 from krainy.engine.record import replay
 from krainy.play.checkpoints import EVERY, MOST, Checkpoints
-from krainy.play.table import Table
+from krainy.play.playthrough import Playthrough
 
 
-def played(game: str, moves: int) -> Table:
-    table = Table(krainy.load(game), ["random"] * krainy.load(game).seats[-1], seed=11)
-    while len(table.moves) < moves and table.bot_move():
+def played(game: str, moves: int) -> Playthrough:
+    playthrough = Playthrough(krainy.load(game), ["random"] * krainy.load(game).seats[-1], seed=11)
+    while len(playthrough.moves) < moves and playthrough.bot_move():
         pass
-    return table
+    return playthrough
 
 
 @pytest.mark.parametrize("game", krainy.names())
 def test_a_position_from_a_checkpoint_is_the_position_that_was(game: str) -> None:
-    table = played(game, 150)
-    for ply in {0, 1, EVERY - 1, EVERY, EVERY + 1, 77, 149, 150} & set(range(len(table.moves) + 1)):
-        again, there = replay(table.game, table.record_of(table.moves), ply), table.at(ply)
+    playthrough = played(game, 150)
+    for ply in {0, 1, EVERY - 1, EVERY, EVERY + 1, 77, 149, 150} & set(range(len(playthrough.moves) + 1)):
+        again, there = replay(playthrough.game, playthrough.record_of(playthrough.moves), ply), playthrough.at(ply)
         assert fingerprint(there) == fingerprint(again)
         assert [there.view(seat) for seat in range(-1, there.seats)] == [
             again.view(seat) for seat in range(-1, again.seats)
@@ -29,9 +29,9 @@ def test_a_position_from_a_checkpoint_is_the_position_that_was(game: str) -> Non
 
 
 def test_looking_back_applies_few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = played("xidit", 400)
+    playthrough = played("xidit", 400)
     applied = 0
-    before = table.checkpoints.before
+    before = playthrough.checkpoints.before
 
     def count(ply: int) -> object:
         nonlocal applied
@@ -39,9 +39,9 @@ def test_looking_back_applies_few_moves(monkeypatch: pytest.MonkeyPatch) -> None
         applied = max(applied, ply - found.ply)
         return found
 
-    monkeypatch.setattr(table.checkpoints, "before", count)
-    for ply in range(0, len(table.moves), 7):
-        table.at(ply)
+    monkeypatch.setattr(playthrough.checkpoints, "before", count)
+    for ply in range(0, len(playthrough.moves), 7):
+        playthrough.at(ply)
     assert 0 < applied < EVERY
 
 
@@ -61,14 +61,16 @@ def test_however_long_a_game_is_it_has_some_dozens_of_checkpoints() -> None:
 
 
 def test_what_is_taken_back_is_gone_from_the_checkpoints() -> None:
-    table = played("eko", 60)
-    frozen = table.frozen()
-    end = fingerprint(table.g)
-    table.rewind(20)
-    seat = table.g.actors()[0]
-    table.apply(seat, table.g.actions(seat)[-1])
-    while len(table.moves) < 60 and table.bot_move():
+    playthrough = played("eko", 60)
+    frozen = playthrough.frozen()
+    end = fingerprint(playthrough.g)
+    playthrough.rewind(20)
+    seat = playthrough.g.actors()[0]
+    playthrough.apply(seat, playthrough.g.actions(seat)[-1])
+    while len(playthrough.moves) < 60 and playthrough.bot_move():
         pass
     for ply in (19, 20, 21, 40, 60):
-        assert fingerprint(table.at(ply)) == fingerprint(replay(table.game, table.record_of(table.moves), ply))
+        assert fingerprint(playthrough.at(ply)) == fingerprint(
+            replay(playthrough.game, playthrough.record_of(playthrough.moves), ply)
+        )
     assert fingerprint(frozen.g) == end == fingerprint(frozen.at(60))

@@ -47,6 +47,11 @@ def test_a_scenario_that_holds_passes() -> None:
         "unfinished: false",
         "holds: {alive: {exactly: [navy, light_blue], length: 2, has: navy, lacks: [grey, violet]}}",
         "holds: {stacks.b: {exactly: {seat: light_blue, discs: 2, emperor: false}}, stacks: {length: 2}}",
+        "holds: {stacks.b.discs: {at-least: 2, at-most: 2}, points.navy: {at-most: 0}}",
+        "holds: {stacks: {some: {seat: navy, discs: 1}}, alive: {some: navy}}",
+        "either: [{over: true}, {over: false, asked: navy}]",
+        "{replies: {untold: attacked, either: [{events: moved}, {events: attacked}]}, seat: light_blue}",
+        "{sealed: [], seat: navy}",
         "{do: move d c, seat: navy}",
         "do: [move b a, move c b]",
         "events: {1: [moved light_blue b a 2], move c b: moved navy c b}",
@@ -90,6 +95,18 @@ def test_a_scenario_that_holds_passes() -> None:
         ("holds: {alive: {length: 1}}", "alive should have a length of 1 and is [light_blue, navy]"),
         ("holds: {alive: {has: [navy, grey]}}", "alive should have grey and is [light_blue, navy]"),
         ("holds: {alive: {lacks: navy}}", "alive should not have navy and is [light_blue, navy]"),
+        ("holds: {points.navy: {at-least: 1}}", "points.navy should be at least 1 and is 0"),
+        ("holds: {stacks.a.discs: {at-most: 1}}", "stacks.a.discs should be at most 1 and is 2"),
+        ("holds: {stacks.a.seat: {at-least: 1}}", "stacks.a.seat should be a number and is light_blue"),
+        ("holds: {stacks.z.discs: {at-least: 1}}", "stacks.z.discs should be at least 1 and is absent"),
+        ("holds: {alive: {some: grey}}", "something in alive should be grey; there is [light_blue, navy]"),
+        (
+            "holds: {prison: {some: [navy]}}",
+            "something in prison should be [navy]; there is {light_blue: [], navy: []}",
+        ),
+        ("either: [{over: true}, {asked: navy}]", "the game goes on; navy should be asked, but it is light_blue"),
+        ("{replies: {over: false}, seat: light_blue}", "light_blue is still asked"),
+        ("{sealed: [move a b], seat: navy}", "chosen in secret is nothing"),
         ("exactly: {march: []}", "that there is no 'march' shows nothing: Action is asked"),
         ("{exactly: {move: []}, seat: navy}", "that there is no 'move' shows nothing: navy is not asked"),
         ("asked: navy", "navy should be asked, but it is light_blue"),
@@ -103,6 +120,29 @@ def test_a_scenario_that_holds_passes() -> None:
 def test_what_does_not_hold_is_said_with_step_and_line(step: str, message: str) -> None:
     verb = step.strip("{").split(":")[0]
     assert failure("over: false", step) == f"step 2 (line 8), {verb}: {message}"
+
+
+def test_an_answer_that_breaks_a_claim_is_told() -> None:
+    steps = ["do: move a b", "{replies: {untold: moved navy d c}, seat: light_blue}"]
+    told = "step 2 (line 8), replies: the others answer 'move d c', and 'moved navy d c 1' should not have been told"
+    assert failure(*steps) == told
+    with pytest.raises(BadInput, match="say with 'seat' whose move the others answer"):
+        failure("do: move a b", "replies: {over: false}")
+    with pytest.raises(BadInput, match="'replies' says what must be true; 'do' does something"):
+        failure("{replies: {do: pass}, seat: navy}")
+    with pytest.raises(BadInput, match="'either' must be a list of two mappings or more"):
+        failure("either: [{over: false}]")
+
+
+def test_what_is_chosen_in_secret_is_known_to_the_scenario() -> None:
+    text = (
+        "{title: t, game: xidit, position: {idrakis: {blue: 7}}, play: [{do: [order red, order wait], seat: blue}, %s]}"
+    )
+    good, bad = "{sealed: [order red, order wait], seat: blue}", "{sealed: [order red], seat: blue}"
+    assert [run(s).failure for s in reads(text % good, "f")] == [""]
+    assert [run(s).failure for s in reads(text % bad, "f")] == [
+        "step 2 (line 1), sealed: chosen in secret is order red, order wait"
+    ]
 
 
 def test_events_are_compared_in_their_order() -> None:

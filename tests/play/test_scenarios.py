@@ -1,13 +1,16 @@
 """Runs every scenario, those of tests/scenarios and those printed in docs/scenarios.md."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 import krainy
+from krainy.engine import state
 from krainy.play.scenario import Scenario, read, reads, run, scenario_files
+from tests.games.frozen import freezing
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = ROOT / "tests" / "scenarios"
@@ -21,6 +24,16 @@ PRINTED = [
     for scenario in reads(block, str(DOCUMENT))
 ]
 scenarios = cache(read)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def frozen() -> Iterator[None]:
+    """Interpreted, no rule of a scenario may change what clones share; compiled, nobody could notice."""
+    if str(state.__file__).endswith(".py"):
+        with freezing():
+            yield
+    else:
+        yield
 
 
 def name(path: Path, title: str) -> str:

@@ -1,4 +1,4 @@
-"""Every word a person can meet is there, in both languages and in every form."""
+"""Every word a person can meet is there, in every language and in every form."""
 
 import itertools
 import re
@@ -12,12 +12,14 @@ from krainy.engine.errors import BadInput
 from krainy.engine.state import EVERYBODY, State
 from krainy.engine.vocabulary import Domain, Event
 from krainy.play import words
+from krainy.play.languages import DEFAULT
+from krainy.play.playthrough import Playthrough
 from krainy.play.words import LANGUAGES, MissingWords, speak
 from tests.games.decisions import decisions
 
 GAMES = krainy.names()
 pytestmark = pytest.mark.once
-BOTH = pytest.mark.parametrize(("game", "lang"), list(itertools.product(GAMES, LANGUAGES)))
+EACH = pytest.mark.parametrize(("game", "lang"), list(itertools.product(GAMES, LANGUAGES)))
 NUMBERS = (1, 2, 5, 12, 22)
 CASES = {"gen", "dat", "acc", "ins", "loc"}
 FORMS = {
@@ -84,7 +86,7 @@ def kind(n: int) -> str:
     return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
 
 
-@BOTH
+@EACH
 def test_every_event_is_told(game: str, lang: str) -> None:
     g, speech = everything(game), speak(lang, game)
     for one in g.game.events.kinds:
@@ -92,7 +94,7 @@ def test_every_event_is_told(game: str, lang: str) -> None:
             check(speech.tell(g, Event(EVERYBODY, one.number, list(args))), lang, set(speech.messages))
 
 
-@BOTH
+@EACH
 def test_every_action_is_named_at_every_decision(game: str, lang: str) -> None:
     g, speech = everything(game), speak(lang, game)
     for block in g.game.vocabulary.blocks:
@@ -123,7 +125,7 @@ class Variables(Visitor):
         )
 
 
-@BOTH
+@EACH
 def test_every_decision_has_a_prompt_and_an_explanation(game: str, lang: str) -> None:
     g, speech = everything(game), speak(lang, game)
     ids = {rule.id for rule in words.rules(game, lang)}
@@ -143,7 +145,21 @@ def test_every_decision_has_a_prompt_and_an_explanation(game: str, lang: str) ->
         assert set(named) <= ids
 
 
-@BOTH
+@EACH
+def test_everything_that_a_seat_has_is_named(game: str, lang: str) -> None:
+    g, speech = everything(game), speak(lang, game)
+    for name in g.game.holdings(g, 0):
+        check(speech.say(f"holding-{name}"), lang, set(speech.messages))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_goals_are_told_in_all_languages_alike(game: str) -> None:
+    """That each can be said, the scenarios of goals show."""
+    told = [{key for key in speak(lang, game).messages if key.startswith("goal-")} for lang in LANGUAGES]
+    assert all(keys == told[0] != set() for keys in told)
+
+
+@EACH
 def test_every_option_has_a_name_and_help(game: str, lang: str) -> None:
     speech = speak(lang, game)
     for option in krainy.load(game).options:
@@ -157,7 +173,7 @@ def test_every_option_has_a_name_and_help(game: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["", *GAMES])
-def test_both_languages_have_the_same_words(game: str) -> None:
+def test_all_languages_have_the_same_words(game: str) -> None:
     def keys(lang: str) -> set[str]:
         found = set()
         for name, message in speak(lang, game).messages.items():
@@ -165,7 +181,8 @@ def test_both_languages_have_the_same_words(game: str) -> None:
             found |= {f"{name}.{a.id.name}" for a in message.attributes if a.id.name not in CASES}
         return found
 
-    assert keys("pl") == keys("en")
+    for lang in LANGUAGES:
+        assert keys(lang) == keys(DEFAULT)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -253,9 +270,12 @@ def test_what_a_person_typed_may_be_long() -> None:
     assert len(speak("en").say("not-understood", word="x" * 10_000)) < 3_000
 
 
+@EACH
+def test_all_languages_have_the_same_rules(game: str, lang: str) -> None:
+    assert [rule.id for rule in words.rules(game, lang)] == [rule.id for rule in words.rules(game, DEFAULT)]
+
+
 def test_the_reference_answers_by_id_and_by_words() -> None:
-    polish, english = words.rules("eko", "pl"), words.rules("eko", "en")
-    assert [rule.id for rule in polish] == [rule.id for rule in english]
     title, text = words.rule("eko", "eko.move.3", "en")
     assert title == "Only over empty spaces"
     assert "empty spaces" in text
@@ -316,3 +336,27 @@ def test_words_that_were_mended_stay_so(game: str, lang: str, key: str, part: st
 )
 def test_rules_that_were_mended_stay_so(game: str, rule: str, part: str) -> None:
     assert part in words.rule(game, rule, "pl")[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", krainy.names())
+def test_actions_that_are_named_together_are_named_as_each_alone(game: str, lang: str) -> None:
+    playthrough = Playthrough(krainy.load(game), ["random"] * 3, seed=6)
+    for speech in (speak(lang, game), speak(lang)):
+        for _ in range(60):
+            for seat in playthrough.g.actors():
+                actions = playthrough.actions(seat)
+                alone = [speech.name_action(playthrough.g, action) for action in actions]
+                assert speech.name_actions(playthrough.g, actions) == alone
+            if not playthrough.bot_move():
+                break
+
+
+def test_the_names_that_are_kept_ready_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "REMEMBERED", 10)
+    g = krainy.load("eko").new(2, 7)
+    speech = words.Speech("en", "eko")
+    actions = g.actions(g.actors()[0])
+    assert len(actions) > 10
+    assert speech.name_actions(g, actions) == [speech.name_action(g, action) for action in actions]
+    assert len(speech.names) <= 10

@@ -1,10 +1,11 @@
 """Numbers as a person writes them: 62.3% in English, 62,3% in Polish."""
 
+from krainy.play.words import speak
+
 
 def number(lang: str, value: float, digits: int = 0) -> str:
     """A number with so many digits after the point, or after the comma."""
-    said = f"{value:.{digits}f}"
-    return said.replace(".", ",") if lang == "pl" else said
+    return f"{value:.{digits}f}".replace(".", speak(lang).say("decimal-sign"))
 
 
 def percent(lang: str, share: float) -> str:

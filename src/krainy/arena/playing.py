@@ -12,7 +12,7 @@ from krainy.engine.errors import BadInput
 from krainy.engine.record import Record
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
-from krainy.play.table import bot_seed
+from krainy.play.playthrough import bot_seed
 
 from .plan import Match, Order, pair
 

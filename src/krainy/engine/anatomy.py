@@ -13,8 +13,8 @@ from .packed import PACKED
 from .state import State
 from .underway import Underway
 
-LISTENING = ("told", "game", "fixed_chance")
-"""Who listens, which game it is and what chance is given are not part of a position."""
+LISTENING = ("told", "viewers", "moments", "game", "fixed_chance", "witness")
+"""Who listens, which game it is, what chance is given and who looks ahead are not part of a position."""
 
 
 def fields(thing: object) -> dict[str, Any]:

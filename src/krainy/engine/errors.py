@@ -9,6 +9,15 @@ class BadInput(KrainyError):
     """A name, an option, a file or a number that the project does not know."""
 
 
+class Conflict(BadInput):
+    """Options that do not go together; `key` and `words` make the sentence `conflict-…` of the game's texts."""
+
+    def __init__(self, key: str, text: str, words: dict[str, str] | None = None) -> None:
+        super().__init__(text)
+        self.key = key
+        self.words = words or {}
+
+
 class IllegalAction(KrainyError):
     """An action that the rules forbid now; `rule` is the id of the rule that forbids it."""
 

@@ -2,6 +2,7 @@
 
 import math
 import secrets
+from collections.abc import Mapping
 from typing import Any, Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
@@ -11,6 +12,7 @@ from .chance import SEED_BITS
 from .errors import BadInput
 from .flow import NOTHING, G
 from .given import Given
+from .goal import Goal
 from .legacy import Legacy, Note, Save
 from .observation import Observation
 from .state import State
@@ -95,6 +97,9 @@ class Game(Generic[G]):
         """What chance decides, by the names under which it can be given, see `Given`."""
         self.usual: dict[int, int] = {}
         """By the number of seats, how many actions a game usually takes; where it is known, bots hurry after it."""
+        self.verdicts: list[int] = []
+        """The kinds of events that settle something which chance may decide, such as a battle: foresight tells their
+        odds."""
         self.weights: dict[int, list[float]] = {}
         """By the number of seats, what every feature counts for; see `chances`."""
 
@@ -109,6 +114,7 @@ class Game(Generic[G]):
         if count not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadInput(f"{self.name} is played with {allowed} seats, not {count}")
+        self.check_together(count, chosen)
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
         if not 0 <= seed < 1 << SEED_BITS:
@@ -135,6 +141,13 @@ class Game(Generic[G]):
         return {
             name: option.check(options[name]) if name in options else option.default for name, option in known.items()
         }
+
+    def check_together(self, seats: int, options: dict[str, Any]) -> None:
+        """Refuse options, each of them allowed, that do not go together or not with so many seats: a `Conflict`."""
+
+    def matters(self, option: str, seats: int, options: dict[str, Any]) -> bool:
+        """Whether an option changes anything with these; a form asks only for those that do."""
+        return True
 
     def expansions_in(self, options: dict[str, object]) -> int:
         """The expansions that are chosen, as a bit mask; none in a game whose data have none."""
@@ -185,7 +198,7 @@ class Game(Generic[G]):
         taken. That is the rule of its block, unless the game knows more."""
         return Reason(self.vocabulary.block_of(action).rule)
 
-    def position(self, g: G) -> dict[str, object]:
+    def position(self, g: G) -> Mapping[str, object]:
         """The complete position as plain data in the game's words."""
         raise NotImplementedError
 
@@ -197,7 +210,21 @@ class Game(Generic[G]):
         """The points of every seat; none in a game that counts none."""
         return [0] * g.seats
 
-    def sight(self, g: G, seat: int) -> dict[str, object]:
+    def holdings(self, g: G, seat: int) -> dict[str, int]:
+        """What a seat has, in numbers by name (`holding-<name>` in the texts): what its actions cost and bring. Always
+        the same names, nothing that the seat may not know; asked also in the midst of an action."""
+        return {}
+
+    def dear(self, before: dict[str, int], after: dict[str, int]) -> list[str]:
+        """Of the holdings of a seat, before and after an action, those whose loss nobody wants unawares."""
+        return []
+
+    def goals(self, g: G, seat: int) -> list[Goal]:
+        """How a seat can win now and how near it is, what matters most first; then who else is near. Only from what the
+        seat may know; -1 is somebody who only watches. Nothing once the game is decided."""
+        return []
+
+    def sight(self, g: G, seat: int) -> Mapping[str, object]:
         """The position as far as a seat may know it (-1: somebody who only watches); without secrets all of it."""
         return self.position(g)
 
@@ -208,7 +235,7 @@ class Game(Generic[G]):
         """Put what the observing seat sees into numbers, part by part, always the same parts of the same sizes."""
         raise NotImplementedError
 
-    def ground(self, g: G) -> dict[str, object]:
+    def ground(self, g: G) -> Mapping[str, object]:
         """What a page needs to draw the board and never changes during a game, as plain data."""
         return {}
 

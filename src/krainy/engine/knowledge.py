@@ -67,6 +67,14 @@ class Hidden:
         """Whether the seat has seen what lies there; who only watches (-1) saw what all saw."""
         return self.group[seat][slot] == SEEN
 
+    def knowing(self, slot: int) -> int:
+        """The seats that have seen what lies there, as a mask."""
+        mask = 0
+        for seat in range(len(self.group) - 1):
+            if self.group[seat][slot] == SEEN:
+                mask |= 1 << seat
+        return mask
+
     def shown_to(self, viewer: int, slot: int) -> bool:
         """Whether a view may tell what lies there; EVERYTHING may know it all."""
         return viewer == EVERYTHING or self.group[viewer][slot] == SEEN
@@ -85,8 +93,11 @@ class Hidden:
         """The seat looks; true if that was news to it."""
         if self.group[seat][slot] == SEEN:
             return False
+        if seat >= 0:
+            g.learned(1 << seat)
+        else:
+            g.learned(EVERYBODY, EVERYBODY)  # every seat that has not seen it is told so by itself
         self.assign(seat, slot, SEEN)
-        g.learned(1 << seat if seat >= 0 else EVERYBODY)
         return True
 
     def assign(self, seat: int, slot: int, group: int) -> None:

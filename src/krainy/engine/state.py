@@ -13,6 +13,7 @@
 (1, 0)
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
@@ -23,6 +24,7 @@ from .errors import DeadEnd, IllegalAction
 from .flow import NO_ROWS, NOTHING, AnyDecision, AnyStep
 from .given import Given
 from .vocabulary import Block, Event, Reason, Thing
+from .witness import Witness
 
 if TYPE_CHECKING:
     from .game import AnyGame
@@ -73,8 +75,14 @@ class State:
         self.news = 0
         """The seats that learned something by the last action, as a mask; watchers are -1."""
         self.told: list[Event] | None = None
+        self.viewers: list[int] = NOTHING
+        """The seats to which events are shown one after another."""
+        self.moments: list[dict[int, dict[str, object]]] = []
+        """With each event told, what those of them who hear it see at that moment."""
         self.fixed_chance: Given | None = None
         """Chance that a scenario or a lesson has laid down; clones do not inherit it."""
+        self.witness: Witness | None = None
+        """Whoever notes when a seat first learns something, for foresight; clones do not inherit it."""
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -230,7 +238,7 @@ class State:
         """The seats that `seat` sees being asked, as a bit mask."""
         return 0 if self.asked is None else self.asked.shown(self, seat)
 
-    def sight(self, seat: int) -> dict[str, object]:
+    def sight(self, seat: int) -> Mapping[str, object]:
         """The game's part of a view: only what this seat may know."""
         return self.game.sight(self, seat)
 
@@ -376,9 +384,12 @@ class State:
         """The same for a packed row."""
         self.drawn = shuffle_row(row, self.rounds, self.drawn)
 
-    def learned(self, seats: int = EVERYBODY) -> None:
-        """These seats have just learned something: undo cannot go behind this action."""
+    def learned(self, seats: int = EVERYBODY, knowing: int = 0) -> None:
+        """These seats have just learned something: undo cannot go behind this action. To those of them who are also in
+        the mask `knowing` it was no news, which helps only foresight. Called before anything is told of it."""
         self.news |= seats
+        if self.witness is not None:
+            self.witness.notice(self, seats & ~knowing)
 
     def tell(self, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1, f: int = -1) -> None:
         """Something happened that all may hear of. Costs nothing when nobody listens."""
@@ -391,13 +402,28 @@ class State:
         """Something happened that only the seats of the mask `to` may hear of."""
         if self.told is not None:
             fields = len(self.game.events.kinds[kind].fields)
-            self.told.append(Event(to, kind, [a, b, c, d, e, f][:fields]))
+            event = Event(to, kind, [a, b, c, d, e, f][:fields])
+            self.told.append(event)
+            if self.viewers:
+                self.moments.append(self.seen_by([seat for seat in self.viewers if event.heard_by(seat)]))
 
     # -- listening ---------------------------------------------------------------------------------------------------
 
-    def listen(self) -> None:
-        """From now on keep the events; clones do not inherit this."""
+    def listen(self, viewers: list[int] = NOTHING) -> None:
+        """From now on keep the events, and what these seats see at each event that they hear (-1 is somebody who only
+        watches); clones do not inherit this."""
         self.told = []
+        self.moments = []
+        self.viewers = viewers
+
+    def seen_by(self, seats: list[int]) -> dict[int, dict[str, object]]:
+        """What these seats see in the middle of a rule, when nobody is asked anything. A copy of the state would not
+        do: rules copy what clones share before they change it, but not again after they have told of it."""
+        asked, owing = self.asked, self.owing
+        self.asked, self.owing = None, 0
+        seen = {seat: self.view(seat) for seat in seats}
+        self.asked, self.owing = asked, owing
+        return seen
 
     def heard(self, seat: int) -> list[Event]:
         """The events kept so far that a seat may hear; seat -1 hears what all may hear."""
@@ -408,4 +434,4 @@ class State:
     def forget(self) -> None:
         """Drop the events kept so far and go on listening."""
         if self.told is not None:
-            self.told = []
+            self.listen(self.viewers)

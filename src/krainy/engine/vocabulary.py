@@ -221,6 +221,8 @@ class Events:
 
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
+        self.endings: list[int] = []
+        """The kinds that tell how a game has ended; whoever asks at its end why it is over is told these again."""
 
     def kind(self, name: str, **fields: Domain) -> int:
         """Declare the next kind: `MOVED = events.kind("moved", seat=SEATS, to=SPACES)`; returns its number."""

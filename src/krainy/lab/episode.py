@@ -12,6 +12,7 @@ import krainy
 from krainy.engine.observation import Slice, observe
 from krainy.engine.state import State
 from krainy.play.boards import drawing_of
+from krainy.play.languages import DEFAULT
 from krainy.play.words import speak
 
 Seen = dict[str, NDArray[Any]]
@@ -88,7 +89,7 @@ class Episode:
         return console.export_text()
 
     def paint(self, console: Console) -> None:
-        speech = speak("en", self.game.name)
+        speech = speak(DEFAULT, self.game.name)
         drawing = drawing_of(self.game.name)
         board = drawing.board(self.g, speech, -1, WIDTH, [])
         console.print(Group(board, drawing.panels(self.g, speech, -1, WIDTH)))

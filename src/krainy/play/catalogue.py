@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 import krainy
 from krainy.engine.catalogue import Face, Fact, Item, Text, Value
@@ -12,6 +12,10 @@ from krainy.engine.errors import BadInput
 from .reference import fold, rule, rules, stem
 from .words import LANGUAGES, Speech, speak
 
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]  # one of those there are; a type checker takes no list that it cannot read here
 Colour = Literal["", "red", "orange", "yellow", "green", "blue", "purple", "white", "grey", "black"]
 
 
@@ -66,7 +70,7 @@ class Card:
     id: str
     kind: str
     name: str
-    names: dict[str, str]
+    names: dict[Language, str]
     """Its name in every language, for those who know it by another."""
     ours: bool
     """Whether the name is ours in this language, because the game has none."""

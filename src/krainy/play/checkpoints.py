@@ -1,4 +1,4 @@
-"""Checkpoints: copies of earlier positions of a game, so that looking back never begins at the first move.
+"""Checkpoints: earlier positions of a game, so that looking back never begins at the first move.
 
 They are kept every few plies; when there are too many, every second one is dropped and the rest lie farther apart. A
 game of any length has some dozens, and a position is never farther from one than a small part of the game.
@@ -21,7 +21,7 @@ class Checkpoints:
         self.kept = [first]
 
     def add(self, position: State) -> None:
-        """Keep this copy of a position if it is due; nobody may change it from now on."""
+        """Keep this position if it is due; nobody may change it from now on."""
         if not self.due(position.ply):
             return
         self.kept.append(position)
@@ -34,7 +34,7 @@ class Checkpoints:
         return ply >= self.kept[-1].ply + self.every
 
     def put(self, position: State) -> None:
-        """Keep this copy of an earlier position too, because somebody is about to go there."""
+        """Keep this earlier position too, because somebody is about to go there."""
         self.kept.insert(bisect_right(self.kept, position.ply, key=ply_of), position)
 
     def before(self, ply: int) -> State:

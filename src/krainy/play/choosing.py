@@ -36,11 +36,12 @@ class NotUnderstood(KrainyError):
 
 
 class NotAllowed(KrainyError):
-    """A phrase that is understood but not legal now; `rule` is the id of what forbids it."""
+    """A phrase that is understood but not legal now; `rule` is the id of what forbids it, `action` what it names."""
 
-    def __init__(self, rule: str) -> None:
+    def __init__(self, rule: str, action: int) -> None:
         super().__init__(f"not now: {rule}")
         self.rule = rule
+        self.action = action
 
 
 class Choosing:
@@ -147,7 +148,7 @@ class Choosing:
         """Start anew with the name of an action."""
         mine = [action for action in self.offered if self.g.game.vocabulary.find(action) is block]
         if not mine:
-            raise NotAllowed(self.forbidden(block, [], words))
+            raise self.forbidden(block, [], words)
         self.actions = mine
         self.step = 1
         self.follow(words)
@@ -163,7 +164,7 @@ class Choosing:
                 if self.step == 0:
                     raise NotUnderstood(word)
                 path = self.g.game.vocabulary.arguments(self.actions[0])[: self.step - 1]
-                raise NotAllowed(self.forbidden(self.block, path, words[place:]))
+                raise self.forbidden(self.block, path, words[place:])
             self.actions = found.actions
             self.step += 1
 
@@ -173,18 +174,19 @@ class Choosing:
             return None
         return next((choice for choice in self.choices() if fold(word) in choice.words), None)
 
-    def forbidden(self, block: Block, path: list[int], words: list[str]) -> str:
-        """The rule that forbids what these words say; what they leave out counts as the first."""
+    def forbidden(self, block: Block, path: list[int], words: list[str]) -> NotAllowed:
+        """The refusal of what these words say; what they leave out counts as the first."""
         args = path.copy()
         for word in words:
             if len(args) == len(block.fields):
                 raise NotUnderstood(word)
             args.append(self.find(block.domains[len(args)].name, block.domains[len(args)].size, word))
         args += [0] * (len(block.fields) - len(args))
-        rule = self.g.why(self.seat, self.g.game.vocabulary.encode(block, args))
+        action = self.g.game.vocabulary.encode(block, args)
+        rule = self.g.why(self.seat, action)
         if not rule:
             raise NotUnderstood(words[-1])
-        return rule
+        return NotAllowed(rule, action)
 
     # -- what things are called --------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from krainy.engine.legacy import Legacy, Note
 from krainy.engine.record import Record, start
 from krainy.engine.state import State
 
-from .table import Table
+from .playthrough import Playthrough
 from .words import Speech, Thing
 
 UNSEATED = "unseated"
@@ -79,12 +79,12 @@ def bequeath(record: Record) -> Legacy | None:
     return left_by(g, record.moves)
 
 
-def bequeathed(table: Table) -> Legacy | None:
+def bequeathed(playthrough: Playthrough) -> Legacy | None:
     """The same for a game at a table, from the last checkpoint at which its winner was not known."""
-    if not table.game.world_option():
+    if not playthrough.game.world_option():
         return None
-    g = table.checkpoints.undecided()
-    return left_by(g, table.moves[g.ply :])
+    g = playthrough.checkpoints.undecided()
+    return left_by(g, playthrough.moves[g.ply :])
 
 
 def left_by(g: State, moves: Sequence[tuple[int, int]]) -> Legacy | None:

@@ -66,6 +66,45 @@ def length(path: str, value: object, found: object) -> None:
         raise Failure(f"{path} should have a length of {value} and is {plain(found)}")
 
 
+def at_least(path: str, value: object, found: object) -> None:
+    """A number that is not smaller."""
+    if number_of(path, found) < bound_of(path, "at-least", value):
+        raise Failure(f"{path} should be at least {value} and is {plain(found)}")
+
+
+def at_most(path: str, value: object, found: object) -> None:
+    """A number that is not larger."""
+    if number_of(path, found) > bound_of(path, "at-most", value):
+        raise Failure(f"{path} should be at most {value} and is {plain(found)}")
+
+
+def bound_of(path: str, word: str, value: object) -> int:
+    """The number that a claim names."""
+    if type(value) is not int:
+        raise BadInput(f"{path}: '{word}' is a number")
+    return value
+
+
+def number_of(path: str, found: object) -> int:
+    """A number of the position; what is not there counts as none."""
+    if found == ABSENT:
+        return 0
+    if type(found) is not int:
+        raise Failure(f"{path} should be a number and is {plain(found)}")
+    return found
+
+
+def some(path: str, value: object, found: object) -> None:
+    """One of the items of a list, or of the values of a mapping, is this; of a mapping only what is named."""
+    for item in found.values() if isinstance(found, dict) else items_of(path, found):
+        try:
+            compare("item", value, {"item": item})
+        except Failure:
+            continue
+        return
+    raise Failure(f"something in {path} should be {plain(value)}; there is {plain(found)}")
+
+
 def items_of(path: str, found: object) -> list[object]:
     """A list, or the keys of a mapping."""
     if not isinstance(found, (list, dict)):
@@ -105,4 +144,7 @@ CLAIMS: Final[dict[str, Callable[[str, object, object], None]]] = {
     "has": has,
     "lacks": lacks,
     "length": length,
+    "at-least": at_least,
+    "at-most": at_most,
+    "some": some,
 }

@@ -6,6 +6,7 @@ from krainy.engine.errors import BadInput
 from krainy.engine.game import AnyGame
 from krainy.engine.given import Given
 from krainy.engine.state import State
+from krainy.engine.vocabulary import Event
 
 Script = dict[str, str | list[str]]
 Lots = dict[str, list[str]]
@@ -110,13 +111,23 @@ class Course:
 
 def told(game: AnyGame, g: State) -> list[str]:
     """The events that were told and not forgotten, each in one line: its name and what it concerns."""
-    lines: list[str] = []
-    for event in g.told or []:
-        kind = game.events.kinds[event.kind]
-        pairs = zip(kind.domains, event.args, strict=True)
-        labels = [game.label(g, domain.name, value) for domain, value in pairs if value >= 0]
-        lines.append(" ".join([kind.name, *[label for label in labels if label]]))
-    return lines
+    return [event_line(game, g, event) for event in g.told or []]
+
+
+def event_line(game: AnyGame, g: State, event: Event) -> str:
+    """An event in one line."""
+    kind = game.events.kinds[event.kind]
+    pairs = zip(kind.domains, event.args, strict=True)
+    labels = [game.label(g, domain.name, value) for domain, value in pairs if value >= 0]
+    return " ".join([kind.name, *[label for label in labels if label]])
+
+
+def set_up(game: AnyGame, position: dict[str, Any] | None, new: dict[str, Any], given: Lots) -> State:
+    """The state in which a case begins: a position, or a new game; with the chance that is given."""
+    check_lots(game, given)
+    if position is not None:
+        return game.arrange(dict(position), Given(given))
+    return new_game(game, new, Given(given))
 
 
 def new_game(game: AnyGame, options: dict[str, Any], given: Given | None) -> State:

@@ -8,6 +8,7 @@ from typing import Final
 import krainy
 from krainy.engine.errors import BadInput
 
+from .languages import DEFAULT
 from .reference import rules
 from .scenario import read, scenario_files
 
@@ -33,7 +34,7 @@ def rulings(game: str) -> tuple[list[str], list[str]]:
 
 def rule_ids(game: str) -> list[str]:
     """Every id of a game's rules reference, rulings included, sections not."""
-    return [rule.id for rule in rules(game, "en") if not rule.section]
+    return [rule.id for rule in rules(game, DEFAULT) if not rule.section]
 
 
 def is_ruling(rule: str) -> bool:

@@ -20,6 +20,7 @@ from krainy.engine.record import Record, loads, start, verify
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 
+from .foresight import CHANCE, CHOICES, SECRET, Ahead, Effort, Foresight, foresee
 from .repetition import goes_on, position_key
 
 NONSENSE = (-1, -(2**70), 2**31, 2**63, 2**70)
@@ -144,6 +145,33 @@ def applies(g: State, seat: int, actions: Iterable[int]) -> None:
         if after.ply != g.ply + 1:
             raise Breach("applies", f"action {action} of seat {seat} leads to ply {after.ply}")
         menu(after)
+
+
+def comes_true(g: State, seat: int, actions: Iterable[int]) -> None:
+    """What foresight calls certain happens in the real game, event by event and number by number."""
+    effort = Effort(worlds=2, samples=4)
+    for action in actions:
+        seen = foresee(g, seat, action, g.ply, effort)
+        found = untrue(g, seat, seen, Ahead(g.clone(), seat, action, effort.steps))
+        if found:
+            raise Breach("foresight", f"seat {seat} foresees of {action} what does not happen: {found}")
+
+
+def untrue(g: State, seat: int, seen: Foresight, real: Ahead) -> str:
+    """What was called certain and did not happen, in words."""
+    events = [event.key() for event in seen.events]
+    found = difference(events, [event.key() for event in real.heard[: len(events)]], "events")
+    before, held = g.game.holdings(g, seat), real.witness.held
+    if not found and not g.decided:
+        found = difference(seen.changes, {name: held[name] - before[name] for name in seen.changes}, "changes")
+    if not found and seen.opens not in (CHANCE, SECRET, CHOICES):
+        if real.witness.learned:
+            found = f"it opens with '{seen.opens}', but the seat learns something"
+        elif len(real.heard) > len(events):
+            found = f"after {len(events)} events it hears {len(real.heard) - len(events)} more"
+    if not found and not seen.final and real.final:
+        found = "it cannot be taken back"
+    return found
 
 
 def refusal(g: State, seat: int, actions: Iterable[int], rules: frozenset[str]) -> None:
@@ -293,6 +321,17 @@ def arrival(g: State, dice: Dice) -> None:
         found = difference(first, again) or difference(first.told, again.told, "told")
         if found:
             raise Breach("arrival", f"it matters who chose first: {found}")
+
+
+def ending(g: State, told: list[Event], rules: frozenset[str]) -> None:
+    """A game that is over names the rule by which it ended, and has told how, where a game declares how it can end."""
+    if not g.over:
+        return
+    if g.end_rule not in rules:
+        raise Breach("ending", f"it ended by '{g.end_rule}', no such rule")
+    endings = g.game.events.endings
+    if endings and not any(event.kind in endings for event in told):
+        raise Breach("ending", f"it ended by {g.end_rule}, and no event told so")
 
 
 def record(game: AnyGame, written: Record, last: State) -> None:

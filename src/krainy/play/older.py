@@ -10,8 +10,8 @@ from krainy.engine.errors import BadInput, DeadEnd, IllegalAction, KrainyError
 from krainy.engine.record import Record, loads, start, verify
 from krainy.engine.state import State
 
-from .account import PLIES, Account, from_field, plain
 from .endings import Ending, read_ending, told_ending
+from .transcript import PLIES, Transcript, from_field, plain
 
 
 class Difference(NamedTuple):
@@ -34,17 +34,17 @@ def under_these_rules(record: Record) -> Record:
     return renewed
 
 
-def compare(record: Record, account: Account | None) -> tuple[State | None, Difference | None]:
-    """Replay a game under the rules that are here. Where its account was kept the same must happen after every move,
+def compare(record: Record, transcript: Transcript | None) -> tuple[State | None, Difference | None]:
+    """Replay a game under the rules that are here. Where its transcript was kept the same must happen after every move,
     and everybody must see the same. The last position, or the first difference."""
-    g, found = follow(record, account, PLIES)
-    if found is not None and account is not None and found.ply <= account.kept:
-        found = follow(record, account, 1)[1] or found  # views were looked at now and then: the ply may be earlier
+    g, found = follow(record, transcript, PLIES)
+    if found is not None and transcript is not None and found.ply <= transcript.kept:
+        found = follow(record, transcript, 1)[1] or found  # views were looked at now and then: the ply may be earlier
     return g, found
 
 
-def follow(record: Record, account: Account | None, every: int) -> tuple[State | None, Difference | None]:
-    kept = account.kept if account else -1
+def follow(record: Record, transcript: Transcript | None, every: int) -> tuple[State | None, Difference | None]:
+    kept = transcript.kept if transcript else -1
     try:
         g = start(krainy.load(record.game), under_these_rules(record))
     except (BadInput, DeadEnd) as error:
@@ -60,23 +60,23 @@ def follow(record: Record, account: Account | None, every: int) -> tuple[State |
                 return None, Difference(ply, f"the rules cannot go on: {error}")
             except Exception as error:  # a move that means nothing here may lead anywhere
                 return None, Difference(ply, f"the rules fail: {type(error).__name__}")
-        if account and ply <= kept:
-            why = other_events(g, account, ply)
+        if transcript and ply <= kept:
+            why = other_events(g, transcript, ply)
             if not why and (ply % every == every - 1 or ply in (kept, len(record.moves))):
-                why = other_views(g, account, ply)
+                why = other_views(g, transcript, ply)
             if why:
                 return None, Difference(ply, why)
     return g, None
 
 
-def other_events(g: State, account: Account, ply: int) -> str:
+def other_events(g: State, transcript: Transcript, ply: int) -> str:
     """What happens otherwise than it was told."""
     kinds = g.game.events.kinds
     now = [
         (event.to, kinds[event.kind].name, dict(zip(kinds[event.kind].fields, event.args, strict=True)))
         for event in g.told or []
     ]
-    then = [(to, event["event"], event["args"]) for to, event, _ in account.told[ply]]
+    then = [(to, event["event"], event["args"]) for to, event, _ in transcript.told[ply]]
     if now == then:
         return ""
     place = next((at for at, (one, other) in enumerate(zip(now, then, strict=False)) if one != other), None)
@@ -85,16 +85,16 @@ def other_events(g: State, account: Account, ply: int) -> str:
     return f"something else happens ('{now[place][1]}', it was '{then[place][1]}')"
 
 
-def other_views(g: State, account: Account, ply: int) -> str:
+def other_views(g: State, transcript: Transcript, ply: int) -> str:
     """What somebody sees otherwise than they saw it."""
     for seat in range(-1, g.seats):
         view = plain(g.view(seat))
-        before = account.view(ply, seat)
+        before = transcript.view(ply, seat)
         other = [name for name in view if name in before and not agree(view[name], before[name])]
         if other:
             who = "a spectator" if seat < 0 else f"seat {seat + 1}"
             return f"{who} sees another '{other[0]}'"
-    if (account.ended(ply) is not None) != g.over:
+    if (transcript.ended(ply) is not None) != g.over:
         return "the game is over" if g.over else "the game is not over"
     return ""
 
@@ -117,8 +117,8 @@ class Read(NamedTuple):
     record: Record
     """As a game of the rules that are here, if they lead through it; else as it was written."""
     parts: list[bytes]
-    """The parts of its account."""
-    account: Account | None
+    """The parts of its transcript."""
+    transcript: Transcript | None
     last: State | None
     """Where it ends, if the rules that are here lead there."""
     rules: int
@@ -129,24 +129,24 @@ class Read(NamedTuple):
 
 def read(text: str, between: Callable[[], None] | None = None) -> Read:
     """A true record of any rules version. One of other rules is taken for a game of these if they lead through the same
-    game; else it can be told if it carries an account. Anything else is refused with who can read it."""
+    game; else it can be told if it carries a transcript. Anything else is refused with who can read it."""
     record = loads(text)
     rules, now = record.version, krainy.load(record.game).version
     data = json.loads(text)
     parts, told = from_field(data.get("account")), data.get("ending")
-    account = Account(record, parts) if parts and rules != now else None
-    if account is not None and not account.whole:
-        raise BadInput("this record was changed: its account does not tell of its moves")
+    transcript = Transcript(record, parts) if parts and rules != now else None
+    if transcript is not None and not transcript.whole:
+        raise BadInput("this record was changed: its transcript does not tell of its moves")
     if rules == now:
         last = verify(krainy.load(record.game), record, between)
         return Read(record, parts, None, last, rules, read_ending(told, last))
-    g, found = compare(record, account)
-    if found is None and g is not None and (account is not None or fingerprint(g) == record.end):
+    g, found = compare(record, transcript)
+    if found is None and g is not None and (transcript is not None or fingerprint(g) == record.end):
         renewed = under_these_rules(record)
         renewed.end = fingerprint(g)
-        return Read(renewed, parts, account, g, rules, read_ending(told, g))
-    if account is not None:
-        return Read(record, parts, account, None, rules, told_ending(told, record.seats))
+        return Read(renewed, parts, transcript, g, rules, read_ending(told, g))
+    if transcript is not None:
+        return Read(record, parts, transcript, None, rules, told_ending(told, record.seats))
     why = f"at move {found.ply} {found.why}" if found else "nothing in it tells whether they lead to the same end"
     raise BadInput(
         f"this record was played under rules version {rules} of {record.game}, and this program knows version {now}: "

@@ -13,13 +13,12 @@ from typing import Any, Final
 
 from krainy.engine.errors import BadInput, DeadEnd
 from krainy.engine.game import AnyGame
-from krainy.engine.given import Given
 from krainy.engine.state import State
 from krainy.games import load
 
-from .course import Course, Failure, Lots, Script, check_lots, new_game
+from .course import Course, Failure, Lots, Script, set_up
 from .strict_yaml import Block, documents, file_text
-from .verbs import RULE_ID, SEATED, VERBS, Step, lots, texts
+from .verbs import RULE_ID, VERBS, Step, lots, step_of, texts
 
 KEYS: Final = ("title", "game", "rules", "position", "new", "given", "script", "refused", "play")
 
@@ -100,15 +99,7 @@ def scenario_of(file: str, block: Block) -> Scenario:
     for key in ("title", "game"):
         if not isinstance(block.get(key), str):
             raise BadInput(f"{here}: '{key}' must be a text")
-    if ("position" in block) == ("new" in block):
-        raise BadInput(f"{here}: give either 'position' or 'new'")
-    begins = block.get("position", block.get("new"))
-    if not isinstance(begins, dict):
-        raise BadInput(f"{here}: 'position' and 'new' must be mappings")
-    rules = texts(block.get("rules", []), here, "rules")
-    for rule in rules:
-        if not RULE_ID.fullmatch(rule):
-            raise BadInput(f"{here}: 'rules': '{rule}' is not a rule id")
+    position, new = beginning_of(block, here)
     refused = block.get("refused", "")
     play = block.get("play", [])
     if not isinstance(refused, str) or not isinstance(play, list) or bool(refused) == bool(play):
@@ -118,14 +109,33 @@ def scenario_of(file: str, block: Block) -> Scenario:
         block.line,
         block["title"],
         block["game"],
-        rules,
-        begins if "position" in block else None,
-        begins if "new" in block else {},
+        rules_of(block, here),
+        position,
+        new,
         lots(block.get("given", {}), here, "given"),
         script_of(block.get("script", {}), here),
         refused,
         [step_of(here, step) for step in play],
     )
+
+
+def beginning_of(block: Block, here: str) -> tuple[dict[str, Any] | None, dict[str, Any]]:
+    """Where it begins: a position, or nothing and the options of a new game."""
+    if ("position" in block) == ("new" in block):
+        raise BadInput(f"{here}: give either 'position' or 'new'")
+    begins = block.get("position", block.get("new"))
+    if not isinstance(begins, dict):
+        raise BadInput(f"{here}: 'position' and 'new' must be mappings")
+    return (begins, {}) if "position" in block else (None, begins)
+
+
+def rules_of(block: Block, here: str) -> list[str]:
+    """The ids of the rules that a case names."""
+    rules = texts(block.get("rules", []), here, "rules")
+    for rule in rules:
+        if not RULE_ID.fullmatch(rule):
+            raise BadInput(f"{here}: 'rules': '{rule}' is not a rule id")
+    return rules
 
 
 def script_of(script: object, here: str) -> Script:
@@ -136,23 +146,6 @@ def script_of(script: object, here: str) -> Script:
         str(seat): texts(what, here, "script") if isinstance(what, list) else texts(what, here, "script")[0]
         for seat, what in script.items()
     }
-
-
-def step_of(here: str, step: object) -> Step:
-    """One step: a verb with what it says, and 'seat' if it is not about whoever is asked."""
-    if not isinstance(step, Block):
-        raise BadInput(f"{here}: 'play': a step is a mapping such as 'do: …' or 'holds: …'")
-    here = f"{here.rpartition(',')[0]}, line {step.line}"
-    verbs = [key for key in step if key != "seat"]
-    for verb in verbs:
-        if verb not in VERBS:
-            raise BadInput(f"{here}: there is no '{verb}'; there are: {', '.join(VERBS)}, seat")
-    if len(verbs) != 1:
-        raise BadInput(f"{here}: a step says one thing, not {' and '.join(verbs) or 'nothing'}")
-    verb, what, seat = verbs[0], step[verbs[0]], step.get("seat", "")
-    if "seat" in step and (verb not in SEATED or not isinstance(seat, (str, int))):
-        raise BadInput(f"{here}: 'seat' names one seat and goes with {', '.join(SEATED)}")
-    return Step(verb, VERBS[verb][0](what, here, verb), str(seat), step.line)
 
 
 # -- running ---------------------------------------------------------------------------------------
@@ -192,8 +185,4 @@ def run(scenario: Scenario) -> Result:
 
 def begin(game: AnyGame, scenario: Scenario) -> State:
     """The state in which the scenario begins."""
-    check_lots(game, scenario.given)
-    given = Given(scenario.given)
-    if scenario.position is not None:
-        return game.arrange(dict(scenario.position), given)
-    return new_game(game, scenario.new, given)
+    return set_up(game, scenario.position, scenario.new, scenario.given)

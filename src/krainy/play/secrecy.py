@@ -16,9 +16,13 @@ from krainy.engine.flow import Joint
 from krainy.engine.knowledge import SEEN
 from krainy.engine.observation import observe
 from krainy.engine.state import State
+from krainy.engine.vocabulary import Event
 
+from .foresight import Ahead, Effort, foresee
 from .laws import Breach, any_move, difference
 
+GLANCE = Effort(worlds=2, samples=6)
+"""How closely the law of foresight looks ahead."""
 DOUBT = -12.0
 """How unlikely (as a power of ten) a run of luck must be before it is called a leak."""
 
@@ -54,6 +58,12 @@ def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> None:
         found = difference(observe(g, seat).values, observe(world, seat).values)
         if found:
             raise Breach("sight", f"the observation of {who(seat)} tells more than it knows: {found}")
+        found = difference(g.game.holdings(g, seat), world.game.holdings(world, seat))
+        if found:
+            raise Breach("sight", f"the holdings of {who(seat)} tell more than it knows: {found}")
+    found = difference(spelled_goals(g, seat), spelled_goals(world, seat))
+    if found:
+        raise Breach("sight", f"the goals of {who(seat)} tell more than it knows: {found}")
     for action in actions:
         mine, other = g.reason(seat, action), world.reason(seat, action)
         if mine.rule != other.rule or mine.targets() != other.targets():
@@ -64,6 +74,31 @@ def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> None:
     own = {id(value) for value in fields(g).values() if isinstance(value, (list, dict))}
     if any(id(part) in own for part in view.values()):
         raise Breach("sight", f"the view of {who(seat)} is a part of the state, not a copy of it")
+
+
+def spelled_goals(g: State, seat: int) -> list[object]:
+    """What a seat is told of goals, as plain data."""
+    return [goal.spelled() for goal in g.game.goals(g, seat)]
+
+
+def foresight(g: State, seat: int, seed: int, actions: Iterable[int]) -> None:
+    """What a seat foresees of its actions is the same in a game that it imagines; and both games run alike until the
+    seat learns something, which is why foresight may call that part certain."""
+    world = g.determinize(seat, seed)
+    for action in actions:
+        found = difference(foresee(g, seat, action, 0, GLANCE).key(), foresee(world, seat, action, 0, GLANCE).key())
+        if found:
+            raise Breach("foresight", f"{who(seat)} foresees of {action} more than it knows: {found}")
+        real, other = Ahead(g.clone(), seat, action, GLANCE.steps), Ahead(world.clone(), seat, action, GLANCE.steps)
+        found = difference(certain(real), certain(other))
+        if found:
+            raise Breach("foresight", f"before {who(seat)} learns anything from {action}, worlds differ: {found}")
+
+
+def certain(ahead: Ahead) -> tuple[object, ...]:
+    """All that happens before a seat learns anything."""
+    witness = ahead.witness
+    return [event.key() for event in ahead.certain], witness.held, witness.learned, ahead.final
 
 
 def things(g: State) -> dict[str, str]:
@@ -164,6 +199,24 @@ def heard(one: State, other: State, seat: int) -> int:
     return SAME if len(mine) == len(others) else SILENT
 
 
+def moments_of(g: State, seat: int) -> list[tuple[Event, dict[str, object]]]:
+    """The events kept so far that a seat may hear, each with what it saw at that moment."""
+    assert g.told is not None
+    return [(event, views[seat]) for event, views in zip(g.told, g.moments, strict=True) if event.heard_by(seat)]
+
+
+def same_moments(one: State, other: State, seat: int) -> None:
+    """As long as a seat hears the same in two worlds, it is shown the same at each event: a rule changes nothing
+    that can be seen before it tells of it, unless the seat could know it anyway."""
+    for (event, seen), (twin, others) in zip(moments_of(one, seat), moments_of(other, seat), strict=False):
+        if event.key() != twin.key():
+            return
+        found = difference(seen, others)
+        if found:
+            name = one.game.events.kinds[event.kind].name
+            raise Breach("moments", f"at '{name}' {who(seat)} is shown what it has not been told: {found}")
+
+
 def notices_nothing(one: State, other: State, seat: int, law: str) -> None:
     """A seat cannot tell two worlds apart: not by view or actions, nor by how far it can undo."""
     found = difference(one.view(seat), other.view(seat))
@@ -182,6 +235,7 @@ def told_apart(one: State, other: State, seat: int, law: str) -> bool:
     kind = heard(one, other, seat)
     if kind == SAME:
         notices_nothing(one, other, seat, law)
+        same_moments(one, other, seat)
         return False
     stories = [[event.key() for event in world.heard(seat)] for world in (one, other)]
     if kind == SILENT:
@@ -189,6 +243,7 @@ def told_apart(one: State, other: State, seat: int, law: str) -> bool:
     for world in (one, other):
         if not (world.news >> seat & 1 if seat >= 0 else world.news < 0):
             raise Breach("log", f"{who(seat)} hears what it has not learned: {stories}")
+    same_moments(one, other, seat)
     return True
 
 
@@ -226,7 +281,7 @@ def play_alike(one: State, other: State, seats: Iterable[int], law: str, dice: D
         if move is None:
             return
         for world in (one, other):
-            world.listen()
+            world.listen(list(seats))
             world.do(*move)
         told = [told_apart(one, other, seat, law) for seat in seats]
         if True in told:
@@ -238,22 +293,36 @@ def two_choices(g: State, dice: Dice) -> tuple[int, State, State]:
     chooser, action = any_move(g, dice)
     actions = g.actions(chooser)
     one, other = g.clone(), g.clone()
-    one.listen()
-    other.listen()
+    one.listen(list(watchers(g)))
+    other.listen(list(watchers(g)))
     one.do(chooser, action)
     other.do(chooser, actions[dice.below(len(actions))])
     return chooser, one, other
 
 
-def story(g: State, dice: Dice) -> None:
-    """What others see of a choice follows from what they hear of it, and from who is asked next."""
+def story(g: State, dice: Dice, depth: int) -> None:
+    """What others see of a choice follows from what they hear of it, and from what is asked next: at once, and as long
+    as the game goes on alike with the same question."""
     if g.over:
         return
     chooser, one, other = two_choices(g, dice)
-    if one.owing == other.owing and type(one.asked) is type(other.asked):
-        for seat in watchers(g):
-            if seat != chooser and heard(one, other, seat) == SAME:
+    deaf = [seat for seat in watchers(g) if seat != chooser]
+    for number in range(depth):
+        same = one.owing == other.owing and type(one.asked) is type(other.asked)
+        goes_on = same and type(one.asked) is type(g.asked)
+        for seat in deaf:
+            if (goes_on or (same and number == 0)) and heard(one, other, seat) == SAME:
                 notices_nothing(one, other, seat, "story")
+            same_moments(one, other, seat)
+        if not goes_on:
+            return
+        deaf = [seat for seat in deaf if heard(one, other, seat) == SAME]
+        move = shared_move(one, other, dice)
+        if move is None or not deaf:
+            return
+        for world in (one, other):
+            world.listen(deaf)
+            world.do(*move)
 
 
 def sealed(g: State, dice: Dice) -> None:

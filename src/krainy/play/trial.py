@@ -13,6 +13,7 @@ from krainy.engine.sight import Sight
 from krainy.engine.state import State
 
 from . import laws, secrecy
+from .goals import told_goals
 from .laws import Breach
 from .reference import rules
 from .words import LANGUAGES, MissingWords, speak
@@ -42,6 +43,8 @@ class Depth(NamedTuple):
     """How far twins are played on."""
     positions: int = 20
     """How many positions are searched for a way back to one of them."""
+    foreseen: int = 2
+    """How many actions are foreseen there."""
 
 
 class Outcome(NamedTuple):
@@ -114,6 +117,8 @@ def spoken(game: AnyGame) -> Callable[[State], None]:
                 if g.over:
                     speech.result(g)
                     continue
+                for seat in range(-1, g.seats):
+                    told_goals(g, seat, speech)
                 speech.prompt(g)
                 for seat in g.actors():
                     actions = g.actions(seat)
@@ -125,9 +130,9 @@ def spoken(game: AnyGame) -> Callable[[State], None]:
 
 
 def rule_ids(game: AnyGame) -> frozenset[str]:
-    """The ids of all rules that the reference explains in both languages."""
-    polish, english = ({rule.id for rule in rules(game.name, lang) if not rule.section} for lang in ("pl", "en"))
-    return frozenset(polish & english)
+    """The ids of all rules that the reference explains in every language."""
+    told = [{rule.id for rule in rules(game.name, lang) if not rule.section} for lang in LANGUAGES]
+    return frozenset(set.intersection(*told))
 
 
 def random_setting(game: AnyGame, dice: Dice, seats: int = 0) -> tuple[int, dict[str, object]]:
@@ -184,6 +189,8 @@ class Trial:
         self.copies: list[tuple[State, str]] = []
         """Copies of earlier positions, with the fingerprints they had."""
         self.ignorance = secrecy.Ignorance()
+        self.choosing = Dice(seed ^ 0xF0E)
+        """Which actions are foreseen."""
 
     def hold(self, law: Callable[..., object], *given: object) -> None:
         """Check one law."""
@@ -215,6 +222,7 @@ class Trial:
             self.hold(laws.invariants, before, g)
         marks = {copy.ply: mark for copy, mark in self.copies}
         self.hold(self.unchanged)
+        self.hold(laws.ending, g, told, self.known)
         self.hold(laws.repeat, self.game, self.record, marks, told)
         self.hold(laws.record, self.game, self.record, g)
         return Outcome(g.ply, len(self.copies), "unfinished" if not g.over else self.ending())
@@ -241,13 +249,16 @@ class Trial:
             actions = g.actions(seat)
             self.hold(laws.applies, g, seat, self.some(actions))
             self.hold(laws.commute, g, seat, actions[dice.below(len(actions))])
+            foreseen = [actions[self.choosing.below(len(actions))] for _ in range(depth.foreseen)]
+            self.hold(laws.comes_true, g, seat, foreseen)
+            self.hold(secrecy.foresight, g, seat, self.choosing.seed(), foreseen)
         self.refuse()
         self.hold(laws.arrival, g, dice)
         if not g.over:
             self.hold(laws.progress, g, dice, depth.positions)
         self.hold(laws.observation, g)
         self.hold(secrecy.sealed, g, dice)
-        self.hold(secrecy.story, g, dice)
+        self.hold(secrecy.story, g, dice, depth.plies)
         self.hold(secrecy.luck, g, dice, depth.plies)
         for seat in secrecy.watchers(g):
             for _ in range(depth.worlds):

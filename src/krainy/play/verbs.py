@@ -1,19 +1,26 @@
 """The verbs of a scenario: how each is written, and what it does or checks in a game."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
 from krainy.engine.errors import BadInput
 from krainy.engine.game import AnyGame
+from krainy.engine.goal import Goal
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Block
 
 from .comparing import compare
-from .course import Course, Failure, Lots, action_of
+from .course import Course, Failure, Lots, action_of, event_line
+from .foresight import Foresight, foresee
+from .goals import told_goals
+from .strict_yaml import Block as Mapping
+from .words import LANGUAGES, speak
 
 RULE_ID: Final = re.compile(r"[a-z]+(\.[a-z0-9]+)+")
+MOST_ANSWERS: Final = 20_000
+"""So many actions of others are tried by `replies`."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +88,58 @@ def options(what: object, here: str, key: str) -> dict[str, Any]:
     if not isinstance(what, dict):
         raise BadInput(f"{here}: '{key}' must be a mapping, such as {{seed: 7}}")
     return what
+
+
+def claims(what: object, here: str, key: str) -> list[Step]:
+    """What must be true: a mapping of verbs that only look, or a list of such mappings."""
+    found: list[Step] = []
+    for item in what if isinstance(what, list) else [what]:
+        if not isinstance(item, Mapping) or not item:
+            raise BadInput(f"{here}: '{key}' must be a mapping such as 'holds: …', or a list of them")
+        line = f"{here.rpartition(',')[0]}, line {item.line}"
+        for verb in item:
+            if verb in DOING:
+                raise BadInput(f"{line}: '{key}' says what must be true; '{verb}' does something")
+        if "seat" in item:
+            found.append(step_of(here, item))
+        else:
+            found += [Step(verb, read_verb(verb, item[verb], line), "", item.line) for verb in item]
+    return found
+
+
+def alternatives(what: object, here: str, key: str) -> list[list[Step]]:
+    """Several things of which one must be true."""
+    if not isinstance(what, list) or len(what) < 2:
+        raise BadInput(f"{here}: '{key}' must be a list of two mappings or more, such as 'holds: …'")
+    return [claims(item, here, key) for item in what]
+
+
+def step_of(here: str, step: object) -> Step:
+    """One step: a verb with what it says, and 'seat' if it is not about whoever is asked."""
+    if not isinstance(step, Mapping):
+        raise BadInput(f"{here}: 'play': a step is a mapping such as 'do: …' or 'holds: …'")
+    here = f"{here.rpartition(',')[0]}, line {step.line}"
+    verbs = [key for key in step if key != "seat"]
+    for verb in verbs:
+        check_verb(verb, here)
+    if len(verbs) != 1:
+        raise BadInput(f"{here}: a step says one thing, not {' and '.join(verbs) or 'nothing'}")
+    verb, what, seat = verbs[0], step[verbs[0]], step.get("seat", "")
+    if "seat" in step and (verb not in SEATED or not isinstance(seat, (str, int))):
+        raise BadInput(f"{here}: 'seat' names one seat and goes with {', '.join(SEATED)}")
+    return Step(verb, read_verb(verb, what, here), str(seat), step.line)
+
+
+def check_verb(verb: str, here: str) -> None:
+    """Only what there is can be said."""
+    if verb not in VERBS:
+        raise BadInput(f"{here}: there is no '{verb}'; there are: {', '.join(VERBS)}, seat")
+
+
+def read_verb(verb: str, what: object, here: str) -> Any:
+    """What a verb says, as its check takes it."""
+    check_verb(verb, here)
+    return VERBS[verb][0](what, here, verb)
 
 
 # -- what it means ---------------------------------------------------------------------------------
@@ -196,6 +255,14 @@ def asked(course: Course, step: Step) -> None:
         raise Failure(f"{names} should be asked, but it is {seat_names(game, g, g.actors())}")
 
 
+def sealed(course: Course, step: Step) -> None:
+    """A seat has chosen this in secret, in this order, and nobody has seen it yet."""
+    game, g = course.game, course.g
+    have = [game.phrase(g, action) for action in g.chosen(seat_of(game, g, step))]
+    if have != [game.phrase(g, action_of(game, g, text)) for text in step.what]:
+        raise Failure(f"chosen in secret is {', '.join(have) or 'nothing'}")
+
+
 def winners(course: Course, step: Step) -> None:
     """The game is over and these seats have won."""
     game, g = course.game, course.g
@@ -255,6 +322,128 @@ def untold(course: Course, step: Step) -> None:
                     raise Failure(f"'{line}' should not have been told")
 
 
+def goals(course: Course, step: Step) -> None:
+    """A seat is told these goals, in this order: first of all the first one, the others perhaps among more."""
+    game, g = course.game, course.g
+    lines = [goal_line(game, g, goal) for goal in game.goals(g, seat_of(game, g, step))]
+    rest = lines[:1] if step.what else []
+    for place, goal in enumerate(step.what):
+        words = set(goal.split()[1:])
+        fits = [n for n, line in enumerate(rest) if line.split()[0] == goal.split()[0] and words <= set(line.split())]
+        if not fits:
+            raise Failure(f"'{goal}' should be a goal{'' if place else ', and the first'}; told is: {'; '.join(lines)}")
+        rest = lines[1:] if place == 0 else rest[fits[0] + 1 :]
+    for lang in LANGUAGES:
+        told_goals(g, seat_of(game, g, step), speak(lang, game.name))
+
+
+def goal_line(game: AnyGame, g: State, goal: Goal) -> str:
+    """A goal in one line: its name, whose it is, and what it names."""
+    parts = [goal.key, game.label(g, "seat", goal.seat) if goal.seat >= 0 else "", "urgent" if goal.urgent else ""]
+    parts += [f"{name}={number}" for name, number in goal.numbers.items()]
+    things = [(name, domain, number) for name, (domain, number) in goal.things.items()]
+    parts += [f"{name}={game.label(g, domain.name, number)}" for name, domain, number in things if number >= 0]
+    parts += [f"{name}={word}" for name, word in goal.words.items()]
+    return " ".join([part for part in parts if part])
+
+
+def foresees(course: Course, step: Step) -> None:
+    """A seat foresees this of an action: events that are certain, what it costs and brings, what follows."""
+    game, g = course.game, course.g
+    for text, expected in step.what.items():
+        lines = foreseen(game, foresee(g, seat_of(game, g, step), action_of(game, g, text)))
+        rest = iter(lines)
+        for one in expected:
+            if not any(tells(line, one) for line in rest):
+                raise Failure(f"of '{text}', '{one}' should be foreseen; foreseen is: {', '.join(lines)}")
+
+
+def foreseen(game: AnyGame, seen: Foresight) -> list[str]:
+    """What is foreseen, a line for each thing: events, changes, what is dear, what follows, what may be settled."""
+    lines = [event_line(game, seen.stop, event) for event in seen.events]
+    lines += [f"{name} {by:+}" for name, by in seen.changes.items()]
+    lines += [f"dear {name}" for name in seen.dear]
+    lines.append(f"then {seen.opens}")
+    lines += [f"perhaps {event_line(game, one.world, one.event)}" for one in seen.odds]
+    lines += [f"perhaps {name} {low:+} {high:+}" for name, (low, high) in seen.ranges.items()]
+    return [*lines, "final" if seen.final else "undoable"]
+
+
+class Refuted(Failure):
+    """The others have an answer after which something that must be true is not; `line` is what they do."""
+
+    def __init__(self, text: str, line: list[tuple[int, int]]) -> None:
+        super().__init__(text)
+        self.line = line
+
+
+def replies(course: Course, step: Step) -> None:
+    """Whatever the others answer until the seat is asked again or the game is over, all this is true then. Events are
+    those of the answers; chance brings what the seed has."""
+    game = course.game
+    if not step.seat:
+        raise BadInput("say with 'seat' whose move the others answer")
+    seat = game.find(course.g, "seat", step.seat)
+    if course.g.owing >> seat & 1:
+        raise Failure(f"{step.seat} is still asked")
+    for line, g in answers(course.g, seat):
+        try:
+            check_claims(Course(game, g, {}), step.what)
+        except Failure as error:
+            said = " ".join(f"'{text}'" for text in phrases(course.g, line))
+            raise Refuted(f"the others answer {said}, and {error}", line) from None
+
+
+def either(course: Course, step: Step) -> None:
+    """One of these is true, or several."""
+    said: list[str] = []
+    for claimed in step.what:
+        try:
+            check_claims(course, claimed)
+        except Failure as error:
+            said.append(str(error))
+        else:
+            return
+    raise Failure("; ".join(said))
+
+
+def check_claims(course: Course, claimed: list[Step]) -> None:
+    """All this is true; the first thing that is not is a failure."""
+    for claim in claimed:
+        VERBS[claim.verb][1](course, claim)
+
+
+def answers(g: State, seat: int) -> Iterator[tuple[list[tuple[int, int]], State]]:
+    """Every way in which others act until a seat is asked or the game is over, with the position that it leads to."""
+    start = g.clone()
+    start.listen()
+    waiting: list[tuple[list[tuple[int, int]], State]] = [([], start)]
+    count = 0
+    while waiting:
+        line, now = waiting.pop()
+        if not now.owing or now.owing >> seat & 1:
+            yield line, now
+            continue
+        other = now.actors()[0]
+        for action in reversed(now.actions(other)):
+            count += 1
+            if count > MOST_ANSWERS:
+                raise BadInput(f"the others have more than {MOST_ANSWERS} ways to act")
+            after = now.clone()
+            after.told = list(now.told or [])
+            after.apply(other, action)
+            waiting.append(([*line, (other, action)], after))
+
+
+def phrases(g: State, line: list[tuple[int, int]]) -> list[str]:
+    """Actions in a row in plain words."""
+    now, found = g.clone(), []
+    for seat, action in line:
+        found.append(now.game.phrase(now, action))
+        now.apply(seat, action)
+    return found
+
+
 Reading = Callable[[Any, str, str], Any]
 Checking = Callable[[Course, Step], None]
 VERBS: Final[dict[str, tuple[Reading, Checking]]] = {
@@ -267,10 +456,17 @@ VERBS: Final[dict[str, tuple[Reading, Checking]]] = {
     "holds": (mapping, holds),
     "sees": (mapping, sees),
     "asked": (texts, asked),
+    "sealed": (texts, sealed),
     "winners": (texts, winners),
     "over": (truth, over),
     "unfinished": (truth, unfinished),
     "events": (menu, events),
     "untold": (menu, untold),
+    "goals": (texts, goals),
+    "foresees": (menu, foresees),
+    "either": (alternatives, either),
+    "replies": (claims, replies),
 }
-SEATED: Final = ("do", "legal", "illegal", "exactly", "sees")
+SEATED: Final = ("do", "legal", "illegal", "exactly", "sees", "sealed", "replies", "goals", "foresees")
+DOING: Final = ("do", "given", "next")
+"""The verbs that do something; all others only look."""

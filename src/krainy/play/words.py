@@ -1,4 +1,4 @@
-"""Words: the one room that turns keys, actions and events into sentences (Project Fluent).
+"""Words: the one module that turns keys, actions and events into sentences (Project Fluent).
 
 A thing on the table is passed to a sentence as a key (`colour-navy`, `building-tower`) or, where no
 message of that name exists, as its label (`F4`); several things are joined by '+'. A sentence
@@ -24,9 +24,10 @@ import krainy
 from krainy.engine.errors import BadInput
 from krainy.engine.facts import pack_folder
 from krainy.engine.state import State
-from krainy.engine.vocabulary import Domain, Event
+from krainy.engine.vocabulary import Domain, Event, Vocabulary
 
 from .endings import Ending
+from .languages import LANGUAGES
 from .reference import Rule, fold, rule, rules, search
 
 __all__ = [
@@ -42,7 +43,6 @@ __all__ = [
     "speak",
 ]
 
-LANGUAGES = ("pl", "en")
 PACKAGE = Path(krainy.__file__).parent
 SEAT_WORDS = ("seat", "colour")
 """What a seat may be called by: a name of its own, or its colour."""
@@ -54,6 +54,8 @@ REMEMBERED = 20_000
 """So many sentences are kept ready."""
 
 Thing = str | int
+Pointed = tuple[str, int]
+"""A thing by the name of its kind and its number."""
 
 
 class MissingWords(LookupError):
@@ -83,12 +85,14 @@ class Speech:
         # The same few thousand sentences are said over and over, and Fluent takes its time for each.
         self.remember = lru_cache(REMEMBERED)(self.put)
         self.keys = lru_cache(REMEMBERED)(self.find_keys)
+        self.names: dict[tuple[Any, ...], str] = {}
+        """The names of actions that were last made, by all that they are made of."""
         functions: dict[str, Callable[..., Any]] = {"NAME": self.name, "SAME": same}
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        rooms = ["play", "arena", "cli"] + ([f"games/{game}"] if game else [])
-        for room in rooms:
-            path = PACKAGE / room / "text" / f"{lang}.ftl"
-            if room not in ("arena", "cli") or path.exists():
+        packages = ["play", "arena", "cli"] + ([f"games/{game}"] if game else [])
+        for package in packages:
+            path = PACKAGE / package / "text" / f"{lang}.ftl"
+            if package not in ("arena", "cli") or path.exists():
                 self.read(path)
         pack = Path(pack_folder(game)) / f"{lang}.ftl" if game and pack_folder(game) else None
         if pack is not None and pack.is_file():
@@ -185,14 +189,14 @@ class Speech:
 
     def find_keys(self, domain: str, label: str) -> str:
         """The messages that name the parts of a label, or the parts themselves."""
-        rooms = SEAT_WORDS if domain == "seat" else (domain,)
-        return "+".join(self.key(rooms, part) for part in label.split("+"))
+        prefixes = SEAT_WORDS if domain == "seat" else (domain,)
+        return "+".join(self.key(prefixes, part) for part in label.split("+"))
 
-    def key(self, rooms: tuple[str, ...], label: str) -> str:
-        """The message that names a label in one of these rooms, or the label itself."""
-        for room in rooms:
-            if self.bundle.has_message(f"{room}-{label}"):
-                return f"{room}-{label}"
+    def key(self, prefixes: tuple[str, ...], label: str) -> str:
+        """The message that names a label after one of these prefixes, or the label itself."""
+        for prefix in prefixes:
+            if self.bundle.has_message(f"{prefix}-{label}"):
+                return f"{prefix}-{label}"
         return label
 
     def things(self, g: State, fields: list[str], domains: list[Domain], numbers: list[int]) -> dict[str, Thing]:
@@ -224,6 +228,26 @@ class Speech:
         args = self.things(g, block.fields, block.domains, g.game.vocabulary.arguments(action))
         args["asked"] = g.asked_name()
         return self.of(g.game.name).say(f"action-{block.name}", **args)
+
+    def name_actions(self, g: State, actions: list[int]) -> list[str]:
+        """What each of these actions would do. They often point at the same things, each of which is looked up once."""
+        names, asked, vocabulary = self.of(g.game.name).names, g.asked_name(), g.game.vocabulary
+        cancellable = g.asked is not None and g.asked.cancellable
+        pointed_at = PointedAt(self, g).__getitem__
+        found = []
+        for action in actions:
+            if cancellable and g.cancels(action):
+                found.append(self.say("action-cancel"))
+                continue
+            block, pointed = parts_of(vocabulary, action)
+            made_of = (block, asked, *map(pointed_at, pointed))
+            name = names.get(made_of)
+            if name is None:
+                if len(names) >= REMEMBERED:
+                    names.clear()
+                name = names[made_of] = self.name_action(g, action)
+            found.append(name)
+        return found
 
     def prompt(self, g: State, viewer: int = -1) -> str:
         """Whose decision it is and what is asked; after the end, how it ended."""
@@ -276,6 +300,30 @@ class Speech:
     def seats(self, g: State, seats: list[int]) -> str:
         """Several seats as one argument of a sentence."""
         return "+".join(str(self.thing(g, "seat", seat)) for seat in seats)
+
+
+class PointedAt(dict[Pointed, Thing | tuple[Thing, int]]):
+    """What the things of one position are in sentences, each looked up when it is first needed; with its number if it
+    is a seat, because sentences tell that too."""
+
+    def __init__(self, speech: Speech, g: State) -> None:
+        super().__init__()
+        self.speech = speech
+        self.g = g
+
+    def __missing__(self, pointed: Pointed) -> Thing | tuple[Thing, int]:
+        domain, index = pointed
+        thing = self.speech.thing(self.g, domain, index)
+        found = self[pointed] = (thing, index) if domain == "seat" else thing
+        return found
+
+
+@lru_cache(REMEMBERED)
+def parts_of(vocabulary: Vocabulary, action: int) -> tuple[str, list[Pointed]]:
+    """The name of an action's block, and what it points at."""
+    block = vocabulary.find(action)
+    pointed = zip(block.domains, vocabulary.arguments(action), strict=True)
+    return block.name, [(domain.name, index) for domain, index in pointed]
 
 
 @cache

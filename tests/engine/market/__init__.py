@@ -17,7 +17,7 @@ from krainy.engine.knowledge import SEEN, Hidden
 from .deal import Deal, Window
 from .round import Porters, Round, Sale
 from .state import Market, Rules, draw_card
-from .words import CARD, CARDS, DECK, EVENTS, LIMIT, NOTHING, SEAT, WORDS
+from .words import CARD, CARDS, DECK, EVENTS, LIMIT, LOOTED, NOTHING, SEAT, SOLD, STOLE, WORDS
 
 RULES = frozenset(f"market.{number}" for number in range(1, 10))
 
@@ -36,9 +36,13 @@ class MarketGame(Rules):
         self.secrets = True
         self.subjects = {"card": [CARD], "victim": [SEAT]}
         self.rule_wait, self.rule_unknown = "market.1", "market.3"
+        self.verdicts = [LOOTED, SOLD, STOLE]
         self.porters = Porters()
         self.sale = Sale()
         self.deals = [Deal(seat) for seat in range(4)]
+
+    def holdings(self, g: Market, seat: int) -> dict[str, int]:
+        return {"coins": g.coins[seat], "cards": g.held[seat]}
 
     def window(self, raider: int) -> Joint[Market]:
         return Window(raider)

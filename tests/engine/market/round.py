@@ -85,8 +85,8 @@ class Porters(Joint[Market]):
         for seat, row in enumerate(chosen):
             for action in sorted(row):
                 g.tell(SENT, seat, action - SEND.base)
-                if everyone.count(action) == 1:
-                    g.coins[seat] += 1
+        for seat, row in enumerate(chosen):
+            g.coins[seat] += sum(1 for action in row if everyone.count(action) == 1)
 
 
 class TurnUp(Step[Market]):

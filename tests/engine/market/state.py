@@ -107,8 +107,8 @@ def draw_card(g: Market, seat: int) -> None:
     g.cards.swap(top, slot)
     g.free.append(top)
     g.held[seat] += 1
-    g.cards.see(g, seat, slot)
     g.tell(DREW, seat)
+    g.cards.see(g, seat, slot)
     g.whisper(1 << seat, GOT, seat, g.cards.content[slot])
     refill(g)
 

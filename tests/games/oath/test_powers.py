@@ -1,4 +1,4 @@
-"""Every card has its power in the room where players look for it: by suit, relics, edifices, sites, traits."""
+"""Every card has its power in the folder where players look for it: by suit, relics, edifices, sites, traits."""
 
 import ast
 from pathlib import Path
@@ -23,7 +23,7 @@ def registered() -> dict[str, list[str]]:
     return found
 
 
-def room_of(number: int) -> str:
+def folder_of(number: int) -> str:
     """Where players look for a card."""
     if number <= DENIZENS:
         return SUITS[SUIT[number]]
@@ -37,7 +37,7 @@ def room_of(number: int) -> str:
 def test_powers_lie_by_suit() -> None:
     for name, files in registered().items():
         assert len(files) == 1, f"{name} has a power in {files}"
-        assert files[0].split("/")[0] == room_of(NUMBER[name]), f"{name} lies in {files[0]}"
+        assert files[0].split("/")[0] == folder_of(NUMBER[name]), f"{name} lies in {files[0]}"
 
 
 def test_battle_plans_lie_together() -> None:

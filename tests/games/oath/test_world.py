@@ -18,19 +18,19 @@ from krainy.games.oath.positions.save_string import CARD_CODE, SITE_CODE
 from krainy.games.oath.state import Oath
 from krainy.play import chronicle
 from krainy.play.chronicle import UNSEATED, Chapter, World, bequeath, bequeathed, chapter_of, history, tell_survey
-from krainy.play.table import Table
-from krainy.play.words import speak
+from krainy.play.playthrough import Playthrough
+from krainy.play.words import LANGUAGES, speak
 from krainy.play.worldfile import read, to_file, to_string
 
 from .worlds import any_world
 
 
-def finished(seed: int, seats: int = 3, **options: object) -> Table:
+def finished(seed: int, seats: int = 3, **options: object) -> Playthrough:
     """A game that bots have played to its end."""
-    table = Table(GAME, ["random"] * seats, seed, options)
-    while table.bot_move():
+    playthrough = Playthrough(GAME, ["random"] * seats, seed, options)
+    while playthrough.bot_move():
         pass
-    return table
+    return playthrough
 
 
 def lived(games: int, seed: int, seats: int = 3) -> World:
@@ -56,8 +56,8 @@ def told_of(legacy: Legacy | None) -> tuple[str, Chapter]:
 
 
 def test_what_a_table_leaves_is_found_from_a_checkpoint(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = [finished(seed, seats) for seed, seats in ((3, 1), (4, 2), (5, 3), (6, 4))]
-    expected = [told_of(bequeath(table.record())) for table in tables]
+    playthroughs = [finished(seed, seats) for seed, seats in ((3, 1), (4, 2), (5, 3), (6, 4))]
+    expected = [told_of(bequeath(playthrough.record())) for playthrough in playthroughs]
     ways: list[int] = []
     left_by = chronicle.left_by
 
@@ -66,11 +66,11 @@ def test_what_a_table_leaves_is_found_from_a_checkpoint(monkeypatch: pytest.Monk
         return left_by(g, moves)
 
     monkeypatch.setattr(chronicle, "left_by", note)
-    assert [told_of(bequeathed(table.frozen())) for table in tables] == expected
-    for way, table in zip(ways, tables, strict=True):
-        after_the_end = sum(table.at(ply).decided for ply in range(len(table.moves)))
-        assert way <= after_the_end + table.checkpoints.every + 1 < len(table.moves)
-    assert bequeathed(Table(krainy.load("eko"), ["random"] * 2, 1)) is None
+    assert [told_of(bequeathed(playthrough.frozen())) for playthrough in playthroughs] == expected
+    for way, playthrough in zip(ways, playthroughs, strict=True):
+        after_the_end = sum(playthrough.at(ply).decided for ply in range(len(playthrough.moves)))
+        assert way <= after_the_end + playthrough.checkpoints.every + 1 < len(playthrough.moves)
+    assert bequeathed(Playthrough(krainy.load("eko"), ["random"] * 2, 1)) is None
 
 
 # -- the history -------------------------------------------------------------------------------------------------------
@@ -79,8 +79,8 @@ def test_what_a_table_leaves_is_found_from_a_checkpoint(monkeypatch: pytest.Monk
 @pytest.mark.rule("oath.chron.1", "oath.chron.5", "oath.chron.9", "oath.chron.17", "oath.chron.19", "oath.opt.3")
 @pytest.mark.parametrize("seed", [0, 20, 40, 60])
 def test_a_chapter_tells_what_the_log_told(seed: int) -> None:
-    table = finished(seed)
-    legacy = bequeath(table.record())
+    playthrough = finished(seed)
+    legacy = bequeath(playthrough.record())
     assert legacy is not None
     speech = speak("en", "oath")
     chapter = history(
@@ -88,7 +88,7 @@ def test_a_chapter_tells_what_the_log_told(seed: int) -> None:
     )
     told = [
         (kind.name, dict(zip(kind.fields, event.args, strict=True)))
-        for ply in table.told
+        for ply in playthrough.told
         for event in ply
         for kind in [GAME.events.kinds[event.kind]]
     ]
@@ -123,17 +123,17 @@ def test_a_prince_can_rule_and_is_called_so() -> None:
 
 
 def test_an_unfinished_game_leaves_nothing() -> None:
-    table = Table(GAME, ["random"] * 2, 1, {})
+    playthrough = Playthrough(GAME, ["random"] * 2, 1, {})
     for _ in range(20):
-        table.bot_move()
-    assert bequeath(table.record()) is None
-    assert bequeath(Table(krainy.load("eko"), ["random"] * 2, 1).record()) is None
+        playthrough.bot_move()
+    assert bequeath(playthrough.record()) is None
+    assert bequeath(Playthrough(krainy.load("eko"), ["random"] * 2, 1).record()) is None
 
 
 @pytest.mark.rule("oath.opt.3")
 def test_before_the_next_game_nobody_reads_what_lies_face_down() -> None:
     world = lived(2, 7)
-    for lang in ("pl", "en"):
+    for lang in LANGUAGES:
         speech = speak(lang, "oath")
         said = json.dumps([tell_survey(world, speech, False), history(world, speech)], ensure_ascii=False)
         document = json.loads(world.document)

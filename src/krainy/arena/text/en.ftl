@@ -1,5 +1,6 @@
 ### The words of the arena in English.
 
+decimal-sign = .
 arena-title = { $game }: { $bots }
 arena-opening =
     { $games ->

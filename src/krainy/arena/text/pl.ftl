@@ -1,5 +1,6 @@
 ### Słowa areny po polsku.
 
+decimal-sign = ,
 arena-title = { $game }: { $bots }
 arena-opening =
     { $games ->

@@ -5,6 +5,7 @@ from typing import Any, Final
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
+from krainy.engine.goal import Goal
 from krainy.engine.observation import Observation
 from krainy.engine.vocabulary import Reason
 
@@ -15,11 +16,13 @@ from .positions.invariants import broken
 from .positions.scene import arrange
 from .setup import begin
 from .state import Eko
-from .tiles import MODULES, TILES, check_modules
+from .tiles import MODULE_OF, MODULES, TILES, check_together
 from .turn import why_not_sand
 from .view.catalogue import catalogue
+from .view.goals import dear, goals, holdings
 from .view.naming import find, label, lot_name
-from .view.sight import ground, position
+from .view.shape import Ground, Position
+from .view.sight import ground, position, sight
 from .vocabulary import EVENTS, LOTS, USE_SAND, VOCABULARY
 
 
@@ -46,8 +49,13 @@ class EkoGame(Game[Eko]):
         return Eko()
 
     def begin(self, g: Eko, options: dict[str, Any]) -> None:
-        check_modules(options["modules"])
         begin(g, options)
+
+    def check_together(self, seats: int, options: dict[str, Any]) -> None:
+        check_together(seats, options)
+
+    def matters(self, option: str, seats: int, options: dict[str, Any]) -> bool:
+        return option not in MODULE_OF or MODULE_OF[option] in options["modules"]
 
     def label(self, g: Eko, domain: str, index: int) -> str:
         return label(g, domain, index)
@@ -64,11 +72,23 @@ class EkoGame(Game[Eko]):
     def position(self, g: Eko) -> dict[str, object]:
         return position(g)
 
+    def sight(self, g: Eko, seat: int) -> Position:
+        return sight(g)
+
     def observe(self, g: Eko, o: Observation) -> None:
         observe(g, o)
 
-    def ground(self, g: Eko) -> dict[str, object]:
+    def ground(self, g: Eko) -> Ground:
         return ground(g)
+
+    def goals(self, g: Eko, seat: int) -> list[Goal]:
+        return goals(g, seat)
+
+    def holdings(self, g: Eko, seat: int) -> dict[str, int]:
+        return holdings(g, seat)
+
+    def dear(self, before: dict[str, int], after: dict[str, int]) -> list[str]:
+        return dear(before, after)
 
     def catalogue(self) -> Catalogue:
         return catalogue()

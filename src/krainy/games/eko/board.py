@@ -1,6 +1,6 @@
 """The board of Ekö: spaces, terrains and what touches what. It never changes, so all copies of a game share it."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from krainy.engine.packed import row_of
 
@@ -13,7 +13,8 @@ HEXES: Final = 127  # spaces first, then terrains
 CAMP: Final = 1
 TOWER: Final = 2
 CASTLE: Final = 3
-BUILDINGS: Final = ["camp", "tower", "castle"]
+Building = Literal["camp", "tower", "castle"]
+BUILDINGS: Final[list[Building]] = list(get_args(Building))
 PIECES: Final = [5, 3, 1]
 """Buildings of each kind per seat."""
 DISCS: Final = 16
@@ -25,9 +26,11 @@ SURCHARGE: Final = 1
 MARCH_PRICE: Final = 3
 TEMPLE_PRICE: Final = 2
 
-COLOURS: Final = ["light_blue", "navy", "violet", "grey"]
-SPACE_KINDS: Final = ["space", "storm"]
-TERRAINS: Final = [
+Colour = Literal["light_blue", "navy", "violet", "grey"]
+COLOURS: Final[list[Colour]] = list(get_args(Colour))
+SpaceKind = Literal["space", "storm"]
+SPACE_KINDS: Final[list[SpaceKind]] = list(get_args(SpaceKind))
+TerrainKind = Literal[
     "sinkhole",
     "stone_desert",
     "ravine",
@@ -38,6 +41,7 @@ TERRAINS: Final = [
     "temple_moon",
     "temple_sand",
 ]
+TERRAINS: Final[list[TerrainKind]] = list(get_args(TerrainKind))
 LIMITS: Final = [0, 1, 2, 2, 3, 0, 1, 1, 1]
 """The highest building each kind of terrain allows. [eko.build.2]"""
 CAPITAL: Final = 3

@@ -225,57 +225,54 @@ def carry_out(g: Eko, seat: int, start: int, to: int, zones: int, give_emperor: 
     discs = g.size[start]
     led = leads(g, start)
     lift(g, start, discs)
-    victim = g.owner[to]
-    if victim < 0:
-        g.tell(MOVED, seat, start, to, discs)
-    elif victim == seat:
-        g.tell(REGROUPED, seat, start, to, discs + g.size[to])
-    else:
-        defenders = g.size[to]
-        kamikaze = discs == 1 and defenders == MAX_STACK
-        if kamikaze:
-            g.tell(KAMIKAZE, seat, start, to, victim)
+    victim, defenders = g.owner[to], g.size[to]
+    attack = victim >= 0 and victim != seat
+    kamikaze = attack and discs == 1 and defenders == MAX_STACK
+    captive = attack and destroy(g, to)  # [eko.kami.4]
+    if kamikaze:  # [eko.kami.2, eko.kami.3]
+        if led:
+            g.emperor[seat] = RESERVE
         else:
+            g.warriors[seat] += 1
+        g.paid_space = -1
+        g.tell(KAMIKAZE, seat, start, to, victim)
+    else:
+        put(g, seat, to, discs)
+        if led:
+            g.emperor[seat] = to
+        g.paid_space = to
+        g.paid_zones = free | zones  # what was paid on the way also covers the zone it stands in
+        if attack:
             g.tell(ATTACKED, seat, start, to, victim, defenders)
-        destroy(g, seat, to)  # [eko.kami.4]
-        if kamikaze:  # [eko.kami.2, eko.kami.3]
-            if led:
-                g.emperor[seat] = RESERVE
-            else:
-                g.warriors[seat] += 1
-            g.paid_space = -1
-            return
-    put(g, seat, to, discs)
-    if led:
-        g.emperor[seat] = to
-    g.paid_space = to
-    g.paid_zones = free | zones
-    # what was paid on the way also covers the zone it stands in
+        elif victim == seat:
+            g.tell(REGROUPED, seat, start, to, discs + defenders)
+        else:
+            g.tell(MOVED, seat, start, to, discs)
+    if captive:
+        capture(g, seat, victim)
 
 
-def destroy(g: Eko, seat: int, space: int) -> None:
-    """A stack is destroyed: its warriors go to their owner, its Emperor is captured.
+def destroy(g: Eko, space: int) -> bool:
+    """A stack is destroyed: its warriors go to their owner; whether its Emperor is captured.
     [eko.move.9, eko.move.10, eko.emp.3]"""
     victim = g.owner[space]
     captive = leads(g, space)
     discs = g.size[space]
     lift(g, space, discs)
     g.warriors[victim] += discs - 1 if captive else discs
-    if captive:
-        capture(g, seat, victim)
+    return captive
 
 
 def capture(g: Eko, seat: int, victim: int) -> None:
     """Take an Emperor captive; if one's own is captive somewhere, the two are exchanged at once.
     [eko.emp.7, eko.emp.8, eko.emp.9, eko.ruling.11]"""
-    g.tell(CAPTURED, seat, victim)
     jailer = jailer_of(g, seat)
-    if jailer < 0:
-        g.emperor[victim] = in_prison(seat)
-        return
-    g.tell(EXCHANGED, seat, jailer, victim)
-    g.emperor[seat] = RESERVE  # [eko.emp.8]
-    g.emperor[victim] = RESERVE if victim == jailer else in_prison(jailer)  # [eko.ruling.12]
+    g.emperor[victim] = in_prison(seat)
+    g.tell(CAPTURED, seat, victim)
+    if jailer >= 0:
+        g.emperor[seat] = RESERVE  # [eko.emp.8]
+        g.emperor[victim] = RESERVE if victim == jailer else in_prison(jailer)  # [eko.ruling.12]
+        g.tell(EXCHANGED, seat, jailer, victim)
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------

@@ -21,9 +21,9 @@ def judge(g: Eko) -> None:
     if present == g.alive and leaders == 0:
         return
     for seat in range(g.seats):
-        if (g.alive ^ present) >> seat & 1:
+        if (g.alive & ~present) >> seat & 1:
+            g.alive &= ~(1 << seat)
             g.tell(ELIMINATED, seat)  # [eko.end.7, eko.ruling.4]
-    g.alive = present
     if survivors == 0:  # the last stacks are gone: nobody wins, whatever the points [eko.end.5, eko.ruling.10]
         g.tell(NOBODY_WON)
         g.win(0, "eko.end.5")

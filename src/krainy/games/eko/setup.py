@@ -91,5 +91,6 @@ class Swap(Decision[Eko]):
         if action == STAY:
             g.tell(KEPT, seat, g.emperor[seat])
             return
-        g.tell(SWAPPED, seat, g.emperor[seat], action - FIRST_SWAP)
+        before = g.emperor[seat]
         g.emperor[seat] = action - FIRST_SWAP
+        g.tell(SWAPPED, seat, before, action - FIRST_SWAP)

@@ -5,11 +5,11 @@ A line names the large tiles slot by slot with their turns, then the small tiles
 """
 
 import re
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from krainy.engine.errors import BadInput
+from krainy.engine.errors import BadInput, Conflict
 
-from .board import DISCS, MAX_SPACES, MAX_TERRAINS, TERRAINS, Board
+from .board import DISCS, MAX_SPACES, MAX_TERRAINS, TERRAINS, Board, TerrainKind
 from .pack import PACK
 from .state import Eko
 
@@ -84,12 +84,24 @@ class Tiles:
 
 
 TILES: Final = Tiles()
+MODULE_OF: Final = {"pyramids": "pyramids", "storms": "storm_labyrinth"}
+"""The module without which an option means nothing."""
 
 
 def check_modules(modules: list[str]) -> None:
     """The Lighthouse needs storms to light. [eko.light.1]"""
     if "lighthouse" in modules and "storm_labyrinth" not in modules and "pyramids" not in modules:
-        raise BadInput("modules: the lighthouse is used with storm_labyrinth or pyramids; add one of them")
+        text = "modules: the lighthouse is used with storm_labyrinth or pyramids; add one of them"
+        raise Conflict("lighthouse", text)
+
+
+def check_together(seats: int, options: dict[str, Any]) -> None:
+    """Modules that need others, and the example boards, which have no place for any."""
+    check_modules(options["modules"])
+    if options["board"] == "example":
+        large, small = TILES.wanted(seats, options)
+        if [tile for tile in large if tile in ("MOON", "SAND")] or small:
+            raise Conflict("example", "board: the example boards are for games without modules; leave the board out")
 
 
 def lay(g: Eko, options: dict[str, Any]) -> Board:
@@ -97,8 +109,6 @@ def lay(g: Eko, options: dict[str, Any]) -> Board:
     large, small = TILES.wanted(g.seats, options)
     text = options["board"]
     if text == "example":
-        if [t for t in large if t in ("MOON", "SAND")] or small:
-            raise BadInput("board: the example boards are for games without modules; leave the board out")
         text = TILES.layouts[str(g.seats)]["example"]
     if text:
         return given(g.seats, text, large, small)
@@ -242,7 +252,7 @@ def build_board(tokens: list[str], seats: int) -> Board:
         [ground.names[at] for at in spaces],
         [kinds[at] == "storm" for at in spaces],
         [ground.names[at] for at in terrains],
-        [TERRAINS.index(kinds[at]) for at in terrains],
+        [TERRAINS.index(cast(TerrainKind, kinds[at])) for at in terrains],
     )
     board.places = [ground.order[at] for at in spaces + terrains]
     board.text = " ".join(tokens)

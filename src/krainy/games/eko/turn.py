@@ -79,8 +79,8 @@ class Sand(Decision[Eko]):
         victim = g.owner[space]
         g.warriors[seat] -= TEMPLE_PRICE
         g.box[seat] += TEMPLE_PRICE
-        g.tell(STRUCK_BY_SAND, seat, victim, space)
         recall(g, victim, space, 1, False)
+        g.tell(STRUCK_BY_SAND, seat, victim, space)
         judge(g)
 
 

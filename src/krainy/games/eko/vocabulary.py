@@ -57,6 +57,7 @@ WON_BY_POINTS: Final = EVENTS.kind("won-by-points", seat=SEAT, points=NUMBER)
 WON_ALONE: Final = EVENTS.kind("won-alone", seat=SEAT)
 NOBODY_WON: Final = EVENTS.kind("nobody-won")
 STUCK: Final = EVENTS.kind("stuck")
+EVENTS.endings = [WON_BY_POINTS, WON_ALONE, NOBODY_WON, STUCK]
 
 # -- what chance decides, by the names under which it can be given -----------------------------------------------------
 

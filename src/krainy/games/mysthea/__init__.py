@@ -6,6 +6,7 @@ from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.flow import Joint
 from krainy.engine.game import Game, Option
+from krainy.engine.goal import Goal
 from krainy.engine.observation import Observation
 from krainy.engine.vocabulary import Reason
 
@@ -24,10 +25,27 @@ from .setup import begin
 from .state import Mysthea
 from .turn import Turn
 from .view.catalogue import catalogue
+from .view.goals import goals, holdings
 from .view.ground import ground
 from .view.naming import find, label, lot_name
+from .view.shape import Ground, Position
 from .view.sight import resample, sight
-from .vocabulary import ATTUNE, CARD, EFFECT, ENCOUNTER, EVENTS, ISLAND, LOTS, NUMBER, SEAT, SYMBOL, UNIT, VOCABULARY
+from .vocabulary import (
+    ATTUNE,
+    CARD,
+    EFFECT,
+    ENCOUNTER,
+    EVENTS,
+    ISLAND,
+    LOTS,
+    MONSTER_DEFEATED,
+    NUMBER,
+    SEAT,
+    SYMBOL,
+    UNIT,
+    VOCABULARY,
+    WON_BATTLE,
+)
 
 SWITCH: Final = ["off", "on"]
 
@@ -38,7 +56,7 @@ class MystheaGame(Game[Mysthea]):
     def __init__(self) -> None:
         super().__init__("mysthea", 2, [2, 3, 4, 5], VOCABULARY, EVENTS)
         self.options = [
-            Option("night", "several", [], choices=ISLANDS),
+            Option("night", "several", [], choices=[*ISLANDS]),
             Option("draft", "choice", "off", choices=SWITCH),
             Option("abilities", "choice", "on", choices=SWITCH),
             Option("behaviours", "choice", "on", choices=SWITCH),
@@ -61,6 +79,7 @@ class MystheaGame(Game[Mysthea]):
         }
         self.lots = LOTS
         self.notices = FEATURES
+        self.verdicts = [MONSTER_DEFEATED, WON_BATTLE]
         self.usual = {2: 315, 3: 525, 4: 560, 5: 735}
         self.weights = weights("mysthea", FEATURES)
         self.rule_wait = "mysthea.round.4"
@@ -92,7 +111,7 @@ class MystheaGame(Game[Mysthea]):
     def position(self, g: Mysthea) -> dict[str, object]:
         return position(g)
 
-    def sight(self, g: Mysthea, seat: int) -> dict[str, object]:
+    def sight(self, g: Mysthea, seat: int) -> Position:
         return sight(g, seat)
 
     def resample(self, g: Mysthea, seat: int) -> None:
@@ -101,8 +120,14 @@ class MystheaGame(Game[Mysthea]):
     def observe(self, g: Mysthea, o: Observation) -> None:
         observe(g, o)
 
-    def ground(self, g: Mysthea) -> dict[str, object]:
+    def ground(self, g: Mysthea) -> Ground:
         return ground(g)
+
+    def goals(self, g: Mysthea, seat: int) -> list[Goal]:
+        return goals(g, seat)
+
+    def holdings(self, g: Mysthea, seat: int) -> dict[str, int]:
+        return holdings(g, seat)
 
     def catalogue(self) -> Catalogue:
         return catalogue()

@@ -5,7 +5,7 @@ in which five islands can lie, so that a position says how the islands lie in on
 """
 
 from itertools import permutations
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from .pack import PACK, components
 
@@ -13,7 +13,8 @@ COMPONENTS: Final = components()
 MONSTER_FACTS: Final[list[dict[str, Any]]] = PACK.facts("monsters")["monster"]
 
 MAX_SEATS: Final = 5
-GUILDS: Final[list[str]] = COMPONENTS["guilds"]
+Guild = Literal["varorin", "lusma", "volarees", "magista", "kaetur"]
+GUILDS: Final[list[Guild]] = COMPONENTS["guilds"]
 """What the seats are called."""
 
 # -- units ---------------------------------------------------------------------------------------------------------
@@ -23,7 +24,8 @@ CONSTRUCT: Final = 1
 GOLEM: Final = 2
 FORTIFICATION: Final = 3
 KINDS: Final = 4
-UNITS: Final[list[str]] = [unit["id"] for unit in COMPONENTS["unit"]]
+Unit = Literal["chosen", "construct", "golem", "fortification"]
+UNITS: Final[list[Unit]] = [unit["id"] for unit in COMPONENTS["unit"]]
 STRENGTH: Final[list[int]] = [unit["strength"] for unit in COMPONENTS["unit"]]
 WOUNDED_STRENGTH: Final[int] = COMPONENTS["unit"][CHOSEN]["wounded"]
 START_CREATED: Final[list[int]] = [unit["created"] for unit in COMPONENTS["unit"]]
@@ -36,14 +38,16 @@ UNIT_POINTS: Final[list[int]] = [unit.get("points", 0) for unit in COMPONENTS["u
 
 # -- islands and regions -------------------------------------------------------------------------------------------
 
-REGION_TYPES: Final = ["forest", "river", "mist", "mountain", "crystal"]
+RegionType = Literal["forest", "river", "mist", "mountain", "crystal"]
+REGION_TYPES: Final[list[RegionType]] = list(get_args(RegionType))
 FOREST: Final = 0
 RIVER: Final = 1
 MIST: Final = 2
 MOUNTAIN: Final = 3
 CRYSTAL: Final = 4
 
-ISLANDS: Final[list[str]] = [island["id"] for island in COMPONENTS["island"]]
+Island = Literal["monolith", "rupture", "tree", "sphere", "volcano"]
+ISLANDS: Final[list[Island]] = [island["id"] for island in COMPONENTS["island"]]
 PLACES: Final = 3
 """Regions of an island."""
 REGIONS: Final = PLACES * 5
@@ -146,7 +150,8 @@ MOST_ENERGY: Final[int] = COMPONENTS["limits"]["energy"]
 MOST_EXPERIENCE: Final[int] = COMPONENTS["limits"]["experience"]
 MOST_ENCOUNTERS: Final[int] = COMPONENTS["limits"]["encounters"]
 EQUIPMENT_SPACES: Final[int] = COMPONENTS["limits"]["equipment"]
-SLOTS: Final[list[str]] = COMPONENTS["limits"]["upgrades"]
+Slot = Literal["chosen", "constructs", "golems", "fortifications", "cards"]
+SLOTS: Final[list[Slot]] = COMPONENTS["limits"]["upgrades"]
 """The upgrade slots; the first four are those of the unit kinds, in the same order. [mysthea.card.4]"""
 CARDS_SLOT: Final = 4
 UPGRADE_SLOTS: Final = 5

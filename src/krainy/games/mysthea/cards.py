@@ -5,7 +5,7 @@ Those of both kinds that were added later follow, so that no other number moves.
 read by effects/reading.py.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from krainy.engine.additions import Additions, Rows, first_edition, in_play, later, when
 from krainy.engine.facts import facts
@@ -21,8 +21,10 @@ ADDITIONS: Final = Additions(COMMAND_FACTS, CHOSEN_FACTS, ENCOUNTER_FACTS, MONST
 
 # -- command cards and Chosen ----------------------------------------------------------------------------------------
 
-TYPES: Final = ["tactic", "goal", "equipment", "upgrade"]
-COLOURS: Final = ["red", "yellow", "green", "blue"]
+CardType = Literal["tactic", "goal", "equipment", "upgrade"]
+TYPES: Final[list[CardType]] = list(get_args(CardType))
+CardColour = Literal["red", "yellow", "green", "blue"]
+COLOURS: Final[list[CardColour]] = list(get_args(CardColour))
 TACTIC: Final = 0
 GOAL: Final = 1
 EQUIPMENT: Final = 2
@@ -83,7 +85,8 @@ DRAFT_KINDS: Final = ["chosen", *TYPES]
 
 # -- encounters ------------------------------------------------------------------------------------------------------
 
-SYMBOLS: Final = ["axe", "boot", "chest", "dialogue"]
+Symbol = Literal["axe", "boot", "chest", "dialogue"]
+SYMBOLS: Final[list[Symbol]] = list(get_args(Symbol))
 ENCOUNTERS: Final[list[str]] = [e["id"] for e in ENCOUNTER_FACTS]
 ENCOUNTER_GLORY: Final[list[int]] = [e["glory"] for e in ENCOUNTER_FACTS]
 OPTION_SYMBOL: Final[list[int]] = [SYMBOLS.index(o["symbol"]) for e in ENCOUNTER_FACTS for o in e["option"]]

@@ -121,8 +121,8 @@ def heal(g: Mysthea) -> None:
     """All wounded Chosen heal. [mysthea.era.7, mysthea.wound.4]"""
     for seat in range(g.seats):
         if g.wounded >> seat & 1:
+            g.wounded &= ~(1 << seat)
             g.tell(HEALED, seat)
-    g.wounded = 0
 
 
 def take_back(g: Mysthea, seat: int) -> None:

@@ -1,7 +1,7 @@
 """Monsters: an attack on an island, the behaviours of the optional rule, rewards, and the move that follows.
 [mysthea.monster, mysthea.behaviour]"""
 
-from typing import Final
+from typing import Final, cast
 
 from krainy.engine.effects import NOTHING
 from krainy.engine.flow import AnyStep, Decision, Step, replaced, replaced_row
@@ -20,6 +20,7 @@ from .board import (
     REGION_TYPES,
     RINGS,
     TYPE,
+    RegionType,
 )
 from .control import island_strength
 from .effects.effect import Perform
@@ -116,7 +117,7 @@ def behaviour_of(fact: dict[str, object]) -> Behaviour:
     if kind == "spite":
         return Spite(int(str(fact["glory"])))
     if kind == "craving":
-        return Craving(REGION_TYPES.index(str(fact["region"])), int(str(fact["strength"])))
+        return Craving(REGION_TYPES.index(cast(RegionType, fact["region"])), int(str(fact["strength"])))
     if kind == "hoard":
         return Hoard(int(str(fact["glory"])))
     if kind == "rage":
@@ -218,8 +219,8 @@ class Compare(Step[Mysthea]):
                 steps.append(Attack(monster, True))
             g.then(steps)
             return
-        g.tell(MONSTER_DEFEATED, monster)
         g.defeated |= 1 << monster
+        g.tell(MONSTER_DEFEATED, monster)
         steps = []
         for medal in range(min(len(MEDALS), len(seats))):
             best = strongest(seats, strengths)

@@ -241,11 +241,12 @@ class Draft(Decision[Mysthea]):
     def take(self, g: Mysthea, seat: int, action: int) -> None:
         kind = action - DRAFT.base
         card = g.offer[kind]
-        g.tell(DRAFTED, seat, card)
         if kind == CHOSEN_KIND:
             g.hero = [card if other == seat else hero for other, hero in enumerate(g.hero)]
         else:
             g.hands = replaced_row(g.hands, seat, [*g.hands[seat], g.cards.slot_of(card)])
+        g.offer = [0 if place == kind else open_card for place, open_card in enumerate(g.offer)]
+        g.tell(DRAFTED, seat, card)
         lay_out(g, kind)
 
     def why(self, g: Mysthea, seat: int, action: int) -> Reason:

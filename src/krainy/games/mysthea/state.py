@@ -4,7 +4,7 @@ Lists, rows of lists and whatever lies face down are replaced and never changed,
 rows are changed in place, and copied.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -43,7 +43,8 @@ SETUP: Final = 0
 BEGINNING: Final = 1
 COURSE: Final = 2
 END: Final = 3
-PHASES: Final = ["setup", "beginning", "course", "end"]
+Phase = Literal["setup", "beginning", "course", "end"]
+PHASES: Final[list[Phase]] = list(get_args(Phase))
 
 
 class Mysthea(State):
@@ -373,9 +374,9 @@ def draw_card(g: Mysthea, seat: int) -> None:
     slot = g.deck[0]
     g.deck = g.deck[1:]
     g.hands = replaced_row(g.hands, seat, [*g.hands[seat], slot])
+    g.tell(DREW, seat)
     g.cards = g.cards.copy()
     g.cards.see(g, seat, slot)
-    g.tell(DREW, seat)
     g.whisper(1 << seat, GOT_CARD, seat, g.cards.content[slot])
 
 

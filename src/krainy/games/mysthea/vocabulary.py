@@ -171,6 +171,7 @@ RESOLVED: Final = EVENTS.kind("resolved", event=EVENT, glory=NUMBER)
 SCORED: Final = EVENTS.kind("scored", seat=SEAT, attunement=ATTUNEMENT)  # a card that waited for the end of the Era
 CONTROLLED: Final = EVENTS.kind("controlled", seat=SEAT, region=REGION)
 WON: Final = EVENTS.kind("won", seat=SEAT, glory=NUMBER)
+EVENTS.endings = [WON]
 
 # -- what chance decides, by the names under which it can be given -----------------------------------------------------
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
+from krainy.engine.goal import Goal
 from krainy.engine.legacy import Legacy, Note, Save
 from krainy.engine.observation import Observation
 
@@ -21,14 +22,16 @@ from .positions.possible import impossible
 from .positions.princely import details
 from .positions.save_string import read_save, write_save
 from .positions.scene import arrange, position
-from .setup import PRINCES, begin
+from .setup import PRINCES, begin, check_together
 from .state import Oath
 from .view.annals import legacy, survey
 from .view.catalogue import catalogue
+from .view.goals import dear, goals, holdings
 from .view.ground import ground
 from .view.naming import find, label, lot_name
+from .view.shape import Ground, Position
 from .view.sight import resample, sight
-from .vocabulary import BANNER, CARD, EVENTS, LOTS, NUMBER, PLAYER, SITE, VOCABULARY
+from .vocabulary import BANNER, CAMPAIGN_WON, CARD, EVENTS, LOTS, NUMBER, PLAYER, SITE, VOCABULARY, WON
 
 
 class OathGame(Game[Oath]):
@@ -38,7 +41,7 @@ class OathGame(Game[Oath]):
         super().__init__("oath", 2, [1, 2, 3, 4, 5, 6], VOCABULARY, EVENTS)
         self.options = [
             Option("start", "choice", "first", choices=["first", "learning"]),
-            Option("leaves", "choice", "yellow", choices=LEAVERS),
+            Option("leaves", "choice", "yellow", choices=[*LEAVERS]),
             Option("prince", "choice", "auto", choices=PRINCES),
             Option("powers", "choice", "limited", choices=["limited", "expanded"]),
             Option("citizens", "choice", "marker", choices=["marker", "bank"]),
@@ -57,6 +60,7 @@ class OathGame(Game[Oath]):
         }
         self.lots = LOTS
         self.notices = FEATURES
+        self.verdicts = [CAMPAIGN_WON, WON]
         self.usual = {1: 70, 2: 150, 3: 300, 4: 350, 5: 370, 6: 480}
         self.weights = weights("oath", FEATURES)
         self.rule_wait = "oath.turn.1"
@@ -67,6 +71,14 @@ class OathGame(Game[Oath]):
 
     def begin(self, g: Oath, options: dict[str, Any]) -> None:
         begin(g, options)
+
+    def check_together(self, seats: int, options: dict[str, Any]) -> None:
+        check_together(seats, options)
+
+    def matters(self, option: str, seats: int, options: dict[str, Any]) -> bool:
+        if option == "start":
+            return not options["world"]
+        return option != "leaves" or (options["start"] == "learning" and seats == 3 and not options["world"])
 
     def label(self, g: Oath, domain: str, index: int) -> str:
         return label(g, domain, index)
@@ -83,7 +95,7 @@ class OathGame(Game[Oath]):
     def details(self, g: Oath) -> dict[str, object]:
         return details(g)
 
-    def sight(self, g: Oath, seat: int) -> dict[str, object]:
+    def sight(self, g: Oath, seat: int) -> Position:
         return sight(g, seat)
 
     def resample(self, g: Oath, seat: int) -> None:
@@ -92,8 +104,17 @@ class OathGame(Game[Oath]):
     def observe(self, g: Oath, o: Observation) -> None:
         observe(g, o)
 
-    def ground(self, g: Oath) -> dict[str, object]:
+    def ground(self, g: Oath) -> Ground:
         return ground(g)
+
+    def goals(self, g: Oath, seat: int) -> list[Goal]:
+        return goals(g, seat)
+
+    def holdings(self, g: Oath, seat: int) -> dict[str, int]:
+        return holdings(g, seat)
+
+    def dear(self, before: dict[str, int], after: dict[str, int]) -> list[str]:
+        return dear(before, after)
 
     def catalogue(self) -> Catalogue:
         return catalogue()

@@ -1,6 +1,6 @@
 """The map and the numbers of Oath, read from data/components.toml."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,8 @@ from krainy.engine.facts import facts
 
 FACTS: Final = facts("oath", "components")
 
-SUITS: Final[list[str]] = FACTS["suits"]
+Suit = Literal["discord", "arcane", "order", "hearth", "beast", "nomad"]
+SUITS: Final[list[Suit]] = FACTS["suits"]
 DISCORD: Final = 0
 ARCANE: Final = 1
 ORDER: Final = 2
@@ -20,10 +21,12 @@ NO_SUIT: Final = 6
 """Of Visions, ruins, sites and relics. [oath.term.10]"""
 BANKS: Final = 6
 
-COLOURS: Final[list[str]] = FACTS["colours"]
+Colour = Literal["purple", "red", "blue", "yellow", "white", "black"]
+COLOURS: Final[list[Colour]] = FACTS["colours"]
 MAX_PLAYERS: Final = 6
 
-OATHS: Final[list[str]] = FACTS["oaths"]
+OathName = Literal["supremacy", "people", "protection", "devotion"]
+OATHS: Final[list[OathName]] = FACTS["oaths"]
 SUPREMACY: Final = 0
 PEOPLE: Final = 1
 PROTECTION: Final = 2
@@ -33,10 +36,12 @@ BANNERS: Final[list[str]] = FACTS["banners"]
 PEOPLES_FAVOR: Final = 0
 DARKEST_SECRET: Final = 1
 
-TRAITS: Final[list[str]] = FACTS["traits"]
+Trait = Literal["brutal", "decadent", "careless", "greedy"]
+TRAITS: Final[list[Trait]] = FACTS["traits"]
 RELIQUARY: Final = 4
 
-REGIONS: Final[list[str]] = FACTS["regions"]
+RegionName = Literal["cradle", "provinces", "hinterland"]
+REGIONS: Final[list[RegionName]] = FACTS["regions"]
 CRADLE: Final = 0
 PROVINCES: Final = 1
 HINTERLAND: Final = 2
@@ -74,7 +79,8 @@ TWO_FACE: Final = 4
 EXILE: Final = 0
 CITIZEN: Final = 1
 CHANCELLOR: Final = 2
-ROLES: Final = ["exile", "citizen", "chancellor"]
+Role = Literal["exile", "citizen", "chancellor"]
+ROLES: Final[list[Role]] = list(get_args(Role))
 
 BANDITS: Final = -1
 NOBODY: Final = -2

@@ -331,9 +331,9 @@ def decay(g: Oath, winner: int, spot: int, loose: list[int]) -> None:
     if not edifice or is_ruin(edifice) or winner_rules(g, winner, spot):
         return
     ruin = RUIN_NUMBERS[edifice_number(edifice)]
-    g.tell(BECAME_RUIN, ruin)
     loose += [slot_of(g, card) for card in g.denizens[spot] if card != edifice]
     g.denizens = replaced_row(g.denizens, spot, [ruin])
+    g.tell(BECAME_RUIN, ruin)
 
 
 def arrange_sites(g: Oath, keep: list[bool]) -> None:
@@ -371,17 +371,22 @@ def arrange_sites(g: Oath, keep: list[bool]) -> None:
             up.append(slot)
         else:
             content.append(deck.pop())
-    for region in range(len(REGIONS)):
-        slots = [slot for slot in range(SLOTS) if REGION_OF[slot] == region]
-        if not [slot for slot in slots if slot in up]:
-            up.append(slots[0])
-            g.tell(FOUND_SITE, slots[0], content[slots[0]])
     g.learned()
     g.sites = Hidden(g.seats, content + deck, [0] * len(g.sites.content))
     g.site = row_of(SLOTS, 0)
     for slot in up:
-        g.sites.reveal(g, slot)
-        g.site[slot] = content[slot]
+        turn_up(g, slot)
+    for region in range(len(REGIONS)):
+        slots = [slot for slot in range(SLOTS) if REGION_OF[slot] == region]
+        if not [slot for slot in slots if slot in up]:
+            turn_up(g, slots[0])
+            g.tell(FOUND_SITE, slots[0], content[slots[0]])
+
+
+def turn_up(g: Oath, slot: int) -> None:
+    """A site of the next game lies face up."""
+    g.sites.reveal(g, slot)
+    g.site[slot] = g.sites.content[slot]
 
 
 def add_six(g: Oath, suit: int) -> None:

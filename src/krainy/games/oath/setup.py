@@ -3,7 +3,7 @@ oath.next]"""
 
 from typing import Any, Final
 
-from krainy.engine.errors import BadInput
+from krainy.engine.errors import Conflict
 from krainy.engine.flow import replaced_row
 
 from .board import MAX_PLAYERS, SLOTS
@@ -19,29 +19,41 @@ from .world import load_world
 PRINCES: Final = ["auto", "off", "chancellor", "exile"]
 
 
+def prince_in(seats: int, options: dict[str, Any]) -> str:
+    """What the Prince plays: "off", or a role."""
+    chosen: str = options["prince"]
+    if chosen == "auto":
+        return "chancellor" if seats == 1 else "off"
+    return chosen
+
+
+def check_together(seats: int, options: dict[str, Any]) -> None:
+    """With whom the learning game and the Prince can be played. [oath.count.1]"""
+    prince = prince_in(seats, options)
+    if options["start"] == "learning" and not options["world"]:
+        if seats not in (3, 4) or prince != "off":
+            raise Conflict("learning", "start: the learning game is for 3 or 4 players without the Prince")
+    elif seats == 1 and prince == "off":
+        raise Conflict("alone", "prince: a single player plays with the Clockwork Prince")
+    elif seats == MAX_PLAYERS and prince != "off":
+        raise Conflict("six", "prince: with six players there is no board left for the Prince")
+
+
 def begin(g: Oath, options: dict[str, Any]) -> None:
     """Set a new game up as the options say. [oath.count.1]"""
-    prince = options["prince"]
+    prince = prince_in(g.seats, options)
     world = options["world"]
-    if prince == "auto":
-        prince = "chancellor" if g.seats == 1 else "off"
     if options["citizens"] == "bank":
         g.rules |= CITIZENS_BY_BANK
     if options["powers"] == "expanded":
         g.rules |= EXPANDED
     if options["start"] == "learning" and not world:
-        if g.seats not in (3, 4) or prince != "off":
-            raise BadInput("start: the learning game is for 3 or 4 players without the Prince")
         seat_players(g, "off")
         if g.seats == 3:
             borrow(g, LEAVERS.index(options["leaves"]) + 1)
         clear(g)
         learning(g)
         return
-    if g.seats == 1 and prince == "off":
-        raise BadInput("prince: a single player plays with the Clockwork Prince")
-    if g.seats == MAX_PLAYERS and prince != "off":
-        raise BadInput("prince: with six players there is no board left for the Prince")
     seat_players(g, prince)
     clear(g)
     if world:

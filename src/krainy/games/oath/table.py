@@ -63,17 +63,19 @@ def see(g: Oath, player: int, slot: int) -> None:
 
 def show(g: Oath, player: int, slot: int) -> None:
     """All see a card."""
+    knowing = g.cards.knowing(slot)
     g.cards = g.cards.copy()
     g.cards.reveal(g, slot)
-    g.learned()
+    g.learned(knowing=knowing)
     g.tell(SHOWED, player, front(g, slot))
 
 
 def open_card(g: Oath, slot: int) -> int:
     """A card turns face up for good; its number. [oath.opt.4]"""
+    knowing = g.cards.knowing(slot)
     g.cards = g.cards.copy()
     g.cards.reveal(g, slot)
-    g.learned()
+    g.learned(knowing=knowing)
     return front(g, slot)
 
 
@@ -88,9 +90,10 @@ def see_relic(g: Oath, player: int, slot: int) -> None:
 
 def open_relic(g: Oath, slot: int) -> int:
     """A relic turns face up; its number. [oath.opt.4]"""
+    knowing = g.relics.knowing(slot)
     g.relics = g.relics.copy()
     g.relics.reveal(g, slot)
-    g.learned()
+    g.learned(knowing=knowing)
     return g.relics.content[slot]
 
 
@@ -143,8 +146,7 @@ def draw_deck(g: Oath, player: int, number: int) -> list[int]:
     """Draw from the world deck one by one; a Vision ends it.
     [oath.search.2, oath.search.3, oath.search.7, oath.opt.4]"""
     drawn: list[int] = []
-    while g.deck and len(drawn) < number:
-        slot = off_top(g)
+    for slot in g.deck[:number]:
         drawn.append(slot)
         if back(slot):
             break
@@ -152,8 +154,15 @@ def draw_deck(g: Oath, player: int, number: int) -> list[int]:
     g.tell(DREW, player, len(drawn))
     if drawn and back(drawn[-1]):
         advance_visions(g, player)
-    tell_top(g)
+    uncover_top(g, drawn)
     return drawn
+
+
+def uncover_top(g: Oath, drawn: list[int]) -> None:
+    """The cards that were drawn leave the world deck, and all see the back of the next one."""
+    for _ in drawn:
+        off_top(g)
+    tell_top(g)
 
 
 def tell_top(g: Oath) -> None:
@@ -253,8 +262,8 @@ def discard_up(g: Oath, player: int, card: int, place: int) -> None:
         region = discard_region(g, player, place)
     else:
         region = discard_region(g, place - ADVISER, -1)
-    g.tell(DISCARDED_CARD, player, card, region)
     g.piles = replaced_row(g.piles, region, [*g.piles[region], slot_of(g, card)])
+    g.tell(DISCARDED_CARD, player, card, region)
 
 
 def drop_adviser(g: Oath, player: int, place: int) -> None:
@@ -268,8 +277,8 @@ def discard_vision(g: Oath, player: int, owner: int) -> None:
     card = g.vision[owner]
     g.vision = replaced(g.vision, owner, 0)
     region = discard_region(g, owner, -1)
-    g.tell(DISCARDED_CARD, player, card, region)
     g.piles = replaced_row(g.piles, region, [*g.piles[region], slot_of(g, card)])
+    g.tell(DISCARDED_CARD, player, card, region)
 
 
 # -- relics and banners ------------------------------------------------------------------------------------------------
@@ -337,14 +346,15 @@ def set_mob(g: Oath) -> None:
 
 def reveal_site(g: Oath, spot: int) -> None:
     """A facedown site is turned up and gets what its icons show. [oath.travel.3, oath.term.14, oath.ruling.23]"""
+    knowing = g.sites.knowing(spot)
     g.sites = g.sites.copy()
     g.sites.reveal(g, spot)
-    g.learned()
+    g.learned(knowing=knowing)
     card = g.sites.content[spot]
     g.site[spot] = card
-    g.tell(FOUND_SITE, spot, card)
     enter(g, card, spot)
     stock_site(g, spot)
+    g.tell(FOUND_SITE, spot, card)
     found = min(SITE_RELICS[card], len(g.relic_deck))
     if found:
         g.site_relics = replaced_row(g.site_relics, spot, g.relic_deck[:found])

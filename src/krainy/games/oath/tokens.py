@@ -93,8 +93,8 @@ def burn_favor(g: Oath, player: int, number: int) -> None:
     """Burn favor of a player. [oath.term.6]"""
     if number > 0:
         spend_favor(g, player, number)
-        g.tell(BURNED_FAVOR, player, number)
         burnt(g, number)
+        g.tell(BURNED_FAVOR, player, number)
 
 
 def take_favor(g: Oath, player: int, other: int, number: int) -> int:
@@ -113,8 +113,8 @@ def give_favor(g: Oath, player: int, other: int, number: int) -> None:
         return
     spend_favor(g, player, number)
     if other < 0:
-        g.tell(BURNED_FAVOR, player, number)
         burnt(g, number)
+        g.tell(BURNED_FAVOR, player, number)
     else:
         to_board(g, other, number)
         g.tell(TOOK_FAVOR, other, player, number)
@@ -202,10 +202,10 @@ def place_favor(g: Oath, player: int, card: int, number: int) -> None:
     """Put favor on a card; outside one's own turn it goes straight to the bank of its suit. [oath.power.3]"""
     if number > 0:
         spend_favor(g, player, number)
-        g.tell(PAID_FAVOR, player, number, card)
         if player == g.turn:
             put_favor_on(g, card, number)
-        else:
+        g.tell(PAID_FAVOR, player, number, card)
+        if player != g.turn:
             to_bank(g, SUIT[card], number)
 
 
@@ -213,11 +213,11 @@ def place_secrets(g: Oath, player: int, card: int, number: int) -> None:
     """Put secrets on a card; outside one's own turn they turn facedown on the board. [oath.power.3]"""
     if number > 0:
         g.secrets[player] -= number
-        g.tell(PAID_SECRETS, player, number, card)
         if player == g.turn:
             put_secrets_on(g, card, number)
         else:
             g.dark[player] += number
+        g.tell(PAID_SECRETS, player, number, card)
 
 
 def put_favor_on(g: Oath, card: int, number: int) -> None:

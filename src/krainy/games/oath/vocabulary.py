@@ -107,6 +107,7 @@ END_DIE: Final = EVENTS.kind("end-die", die=DIE)
 TITLE: Final = EVENTS.kind("title", seat=PLAYER)
 USURPER: Final = EVENTS.kind("usurper", seat=PLAYER)
 WON: Final = EVENTS.kind("won", seat=PLAYER)
+EVENTS.endings = [WON]
 # Tokens and warbands
 GAINED_FAVOR: Final = EVENTS.kind("gained-favor", seat=PLAYER, amount=NUMBER, suit=SUIT)
 TOOK_FAVOR: Final = EVENTS.kind("took-favor", seat=PLAYER, other=PLAYER, amount=NUMBER)

@@ -5,6 +5,7 @@ from typing import Any, Final
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
+from krainy.engine.goal import Goal
 from krainy.engine.observation import Observation
 
 from .cards import load  # noqa: F401 - fills the tables in which the rules look cards up
@@ -23,18 +24,26 @@ from .setup import begin
 from .state import Runewars
 from .victory import dragon_count
 from .view.catalogue import catalogue
+from .view.goals import dear, goals, holdings
 from .view.ground import ground
 from .view.naming import find, label, lot_name
+from .view.shape import Ground, Position
 from .view.sight import resample, sight
 from .vocabulary import (
+    ALLIED,
     AREA,
+    BATTLE_WON,
     DEVELOPMENT,
+    DUEL_OVER,
     EVENTS,
     HERO,
+    HERO_DEFEATED,
     LOTS,
+    NEUTRALS_WON,
     NUMBER_OF,
     OBJECTIVE,
     QUEST,
+    QUEST_DONE,
     REWARD,
     SEASON_CARD,
     TACTIC,
@@ -43,6 +52,7 @@ from .vocabulary import (
     TOKEN,
     UNIT,
     VOCABULARY,
+    WON,
 )
 
 
@@ -71,6 +81,7 @@ class RunewarsGame(Game[Runewars]):
         }
         self.lots = LOTS
         self.notices = FEATURES
+        self.verdicts = [ALLIED, BATTLE_WON, NEUTRALS_WON, DUEL_OVER, HERO_DEFEATED, QUEST_DONE, WON]
         self.usual = {2: 630, 3: 950, 4: 1220}
         self.weights = weights("runewars", FEATURES)
         self.rule_wait = "runewars.seq.4"
@@ -98,7 +109,7 @@ class RunewarsGame(Game[Runewars]):
         """The dragon runes of every seat, when all have shown them."""
         return [dragon_count(g, seat) for seat in range(g.seats)] if g.over else super().scores(g)
 
-    def sight(self, g: Runewars, seat: int) -> dict[str, object]:
+    def sight(self, g: Runewars, seat: int) -> Position:
         return sight(g, seat)
 
     def resample(self, g: Runewars, seat: int) -> None:
@@ -107,8 +118,17 @@ class RunewarsGame(Game[Runewars]):
     def observe(self, g: Runewars, o: Observation) -> None:
         observe(g, o)
 
-    def ground(self, g: Runewars) -> dict[str, object]:
+    def ground(self, g: Runewars) -> Ground:
         return ground(g)
+
+    def goals(self, g: Runewars, seat: int) -> list[Goal]:
+        return goals(g, seat)
+
+    def holdings(self, g: Runewars, seat: int) -> dict[str, int]:
+        return holdings(g, seat)
+
+    def dear(self, before: dict[str, int], after: dict[str, int]) -> list[str]:
+        return dear(before, after)
 
     def catalogue(self) -> Catalogue:
         return catalogue()

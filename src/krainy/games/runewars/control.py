@@ -58,9 +58,9 @@ def neutrals_on(g: Runewars, area: int) -> int:
 
 def destroy(g: Runewars, area: int, kind: int, number: int = 1) -> None:
     """Units of an area go back to the stock. [runewars.damage.3, runewars.neutral.9]"""
-    put(g, area, kind, -number)
-    g.stock[kind // 2] += number
     for _ in range(number):
+        put(g, area, kind, -1)
+        g.stock[kind // 2] += 1
         g.tell(DESTROYED, class_of(kind), area)
 
 
@@ -73,9 +73,9 @@ def rout_on(g: Runewars, area: int, unit: int) -> None:
 
 def stand_on(g: Runewars, area: int, unit: int, number: int) -> None:
     """Routed units of an area stand up."""
-    put(g, area, 2 * unit + 1, -number)
-    put(g, area, 2 * unit, number)
     for _ in range(number):
+        put(g, area, 2 * unit + 1, -1)
+        put(g, area, 2 * unit, 1)
         g.tell(STOOD_UP, class_of(2 * unit + 1), area)
 
 

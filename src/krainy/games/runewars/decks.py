@@ -50,6 +50,7 @@ def draw_tactics(g: Runewars, seat: int, number: int) -> None:
         g.tactics_deck = g.tactics_deck[1:]
         take_card(g, seat, slot)
         g.tell(DREW_TACTICS, seat)
+        look_at_card(g, seat, slot)
         g.whisper(1 << seat, GOT_TACTICS, seat, g.tactics.content[slot])
     check_hand(g, seat)
 
@@ -59,6 +60,10 @@ def take_card(g: Runewars, seat: int, slot: int) -> None:
     [runewars.tactics.2, runewars.effect.11, runewars.ruling.43]"""
     g.hands = replaced_row(g.hands, seat, [*g.hands[seat], slot])
     g.drawn_in = replaced(g.drawn_in, slot, g.clock)
+
+
+def look_at_card(g: Runewars, seat: int, slot: int) -> None:
+    """A player looks at a tactics card that has come to the own hand."""
     g.tactics = g.tactics.copy()
     g.tactics.see(g, seat, slot)
 
@@ -163,9 +168,9 @@ def draw_quests(g: Runewars, seat: int, number: int) -> None:
         slot = g.quest_deck[0]
         g.quest_deck = g.quest_deck[1:]
         g.quest_hands = replaced_row(g.quest_hands, seat, [*g.quest_hands[seat], slot])
+        g.tell(DREW_QUEST, seat)
         g.quests = g.quests.copy()
         g.quests.see(g, seat, slot)
-        g.tell(DREW_QUEST, seat)
         g.whisper(1 << seat, GOT_QUEST, seat, g.quests.content[slot])
     if len(g.quest_hands[seat]) > MOST_QUESTS:
         g.then([DiscardQuest(seat)])
@@ -236,9 +241,9 @@ def draw_objective(g: Runewars, seat: int, alignment: int) -> None:
     slot = objectives_left(g, alignment)[0]
     g.objective_deck = without(g.objective_deck, slot)
     g.objective = replaced(g.objective, seat, slot)
+    g.tell(DREW_OBJECTIVE, seat)
     g.objectives = g.objectives.copy()
     g.objectives.see(g, seat, slot)
-    g.tell(DREW_OBJECTIVE, seat)
     g.whisper(1 << seat, GOT_OBJECTIVE, seat, g.objectives.content[slot])
 
 

@@ -1,6 +1,6 @@
 """The components that rules know by number: units, factions, dials, fate cards, heroes. All facts come from data/."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from krainy.engine.additions import Additions, in_play
 
@@ -12,24 +12,29 @@ SPRING: Final = 0
 SUMMER: Final = 1
 FALL: Final = 2
 WINTER: Final = 3
-SEASONS: Final = ["spring", "summer", "fall", "winter"]
+Season = Literal["spring", "summer", "fall", "winter"]
+SEASONS: Final[list[Season]] = list(get_args(Season))
 FOOD: Final = 0
 WOOD: Final = 1
 ORE: Final = 2
-RESOURCES: Final = ["food", "wood", "ore"]
+Resource = Literal["food", "wood", "ore"]
+RESOURCES: Final[list[Resource]] = list(get_args(Resource))
 STRENGTH: Final = 0
 AGILITY: Final = 1
 WISDOM: Final = 2
-ATTRIBUTES: Final = ["strength", "agility", "wisdom"]
+Attribute = Literal["strength", "agility", "wisdom"]
+ATTRIBUTES: Final[list[Attribute]] = list(get_args(Attribute))
 GOOD: Final = 0
 NEUTRAL: Final = 1
 EVIL: Final = 2
-ALIGNMENTS: Final = ["good", "neutral", "evil"]
+Alignment = Literal["good", "neutral", "evil"]
+ALIGNMENTS: Final[list[Alignment]] = list(get_args(Alignment))
 TRIANGLE: Final = 0
 RECTANGLE: Final = 1
 HEXAGON: Final = 2
 CIRCLE: Final = 3
-SHAPES: Final = ["triangle", "rectangle", "hexagon", "circle"]
+Shape = Literal["triangle", "rectangle", "hexagon", "circle"]
+SHAPES: Final[list[Shape]] = list(get_args(Shape))
 DIAL_MAX: Final = 8
 """[runewars.ruling.15]"""
 LIMIT: Final = 8
@@ -50,7 +55,8 @@ STRONGHOLDS: Final = 4
 UNIT_FACTS: Final[list[Fact]] = section("units")
 UNITS: Final[list[str]] = [plain_id(u["id"]) for u in UNIT_FACTS]
 TYPES: Final = len(UNIT_FACTS)
-FACTION_IDS: Final[list[str]] = [f["id"] for f in section("factions")]
+Faction = Literal["daqan", "latari", "waiqar", "uthuk"]
+FACTION_IDS: Final[list[Faction]] = [f["id"] for f in section("factions")]
 FACTIONS: Final = len(FACTION_IDS)
 NO_FACTION: Final = -1
 FACTION_OF: Final[list[int]] = [
@@ -158,14 +164,16 @@ FATES: Final[list[str]] = ["none", *[str(c["number"]) for c in FATE_FACTS]]
 SUCCESS: Final = 0
 MIXED: Final = 1
 FAILURE: Final = 2
-DESTINIES: Final = ["gold", "grey", "red"]
+Destiny = Literal["gold", "grey", "red"]
+DESTINIES: Final[list[Destiny]] = list(get_args(Destiny))
 DESTINY: Final[list[int]] = [FAILURE, *[DESTINIES.index(c["destiny"]) for c in FATE_FACTS]]
 MISS: Final = 0
 DAMAGE: Final = 1
 ROUT: Final = 2
 SPECIAL: Final = 3
 LETTERS: Final = ["", "d", "r", "o"]
-RESULTS: Final = ["miss", "damage", "rout", "special"]
+FateResult = Literal["miss", "damage", "rout", "special"]
+RESULTS: Final[list[FateResult]] = list(get_args(FateResult))
 QUARTER: Final[list[list[int]]] = [
     [MISS] * len(SHAPES),
     *[[LETTERS.index(c[s][:1]) for s in SHAPES] for c in FATE_FACTS],
@@ -248,6 +256,7 @@ TITLE_FACTS: Final[list[Fact]] = section("titles")
 TITLES: Final[list[str]] = [plain_id(t["id"]) for t in TITLE_FACTS]
 CITY_FACTS: Final[list[Fact]] = section("cities")
 CITIES: Final[list[str]] = [plain_id(c["id"]) for c in CITY_FACTS]
-CITY_LINES: Final = ["neutral", "tactics", "influence", "quests"]
+CityLine = Literal["neutral", "tactics", "influence", "quests"]
+CITY_LINES: Final[list[CityLine]] = list(get_args(CityLine))
 EXPLORATION_FACTS: Final[list[Fact]] = section("exploration")
 TOKENS: Final[list[str]] = ["none", *[plain_id(t["id"]) for t in EXPLORATION_FACTS]]

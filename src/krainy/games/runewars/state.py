@@ -4,7 +4,7 @@ Lists, rows of lists and whatever lies face down are replaced and never changed,
 rows are changed in place, and copied.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,7 +27,8 @@ RANDOM_BOARD: Final = 2
 NO_RUNE_THERE: Final = 0
 FALSE_RUNE: Final = 1
 DRAGON_RUNE: Final = 2
-FACES: Final = ["none", "false", "dragon"]
+RuneFace = Literal["none", "false", "dragon"]
+FACES: Final[list[RuneFace]] = list(get_args(RuneFace))
 
 NOBODY: Final = -1
 EMPTY_ROW: Final = [0] * KINDS

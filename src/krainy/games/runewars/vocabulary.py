@@ -263,6 +263,7 @@ VICTORY_RETURNED: Final = EVENTS.kind("victory-returned", seat=SEAT)
 ELIMINATED: Final = EVENTS.kind("eliminated", seat=SEAT)
 COUNTED: Final = EVENTS.kind("counted", seat=SEAT, runes=NUMBER_OF)
 WON: Final = EVENTS.kind("won", seat=SEAT)
+EVENTS.endings = [WON]
 
 # -- what chance decides, by the names under which it can be given -----------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final
 from krainy.engine.flow import AnyStep, Decision, Joint, Step, replaced
 from krainy.engine.vocabulary import Reason
 
-from .control import check_limit, settle_all, stand_on, units_on
+from .control import check_limit, stand_on
 from .decks import draw_tactics, reshuffle_fate
 from .effects.effect import Perform
 from .heroes.quest_phase import QuestPhase
@@ -133,16 +133,16 @@ class AdditionalEffect(Step[Runewars]):
 
 def spring(g: Runewars) -> None:
     """Tokens and orders come back, everybody stands up. [runewars.season.6, runewars.activation.5]"""
-    g.activated = [0] * g.seats
-    g.used = [0] * g.seats
     for area in range(NUMBER):
         for unit in range(TYPES):
             if g.rows[area][2 * unit + 1]:
                 stand_on(g, area, unit, g.rows[area][2 * unit + 1])
     for hero in range(len(g.hero_at)):
         if g.heroes_routed >> hero & 1:
+            g.heroes_routed &= ~(1 << hero)
             g.tell(HERO_STOOD_UP, hero)
-    g.heroes_routed = 0
+    g.activated = [0] * g.seats
+    g.used = [0] * g.seats
     g.tell(SPRING_CAME)
 
 
@@ -180,7 +180,7 @@ class WinterLosses(Step[Runewars]):
     def run(self, g: Runewars) -> None:
         limit = winter_limit(g, self.seat)
         for area in range(NUMBER - 1, -1, -1):
-            if g.lord[area] == self.seat and units_on(g, area) > limit:
+            if g.lord[area] == self.seat:
                 check_limit(g, area, limit)
 
 
@@ -189,7 +189,6 @@ class Freeze(Step[Runewars]):
 
     def run(self, g: Runewars) -> None:
         g.frozen = True
-        settle_all(g)
 
 
 # -- orders ------------------------------------------------------------------------------------------------------------

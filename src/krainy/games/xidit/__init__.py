@@ -5,6 +5,7 @@ from typing import Any, Final
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
+from krainy.engine.goal import Goal
 from krainy.engine.observation import Observation
 
 from .features.observation import observe
@@ -13,13 +14,15 @@ from .pack import PACK
 from .positions.invariants import broken
 from .positions.possible import impossible
 from .positions.scene import arrange
-from .setup import RANDOM, begin
+from .setup import RANDOM, begin, check_together
 from .state import Xidit
-from .tokens import DIFFICULTIES, LENGTHS
+from .tokens import DIFFICULTIES, LENGTHS, setup_for
 from .view.catalogue import catalogue
+from .view.goals import goals, holdings
 from .view.naming import COLOURS, find, label, lot_name
+from .view.shape import Ground, Position
 from .view.sight import ground, position, resample, sight
-from .vocabulary import EVENTS, FOE, LOTS, NUMBER, UNIT, VOCABULARY
+from .vocabulary import EVENTS, FOE, LOTS, NUMBER, UNIT, VOCABULARY, WON
 from .year import Plan
 
 
@@ -38,6 +41,7 @@ class XiditGame(Game[Xidit]):
         self.subjects = {"left": [NUMBER], "unit": [UNIT], "titan": [FOE]}
         self.lots = LOTS
         self.notices = FEATURES
+        self.verdicts = [WON]
         self.usual = {3: 280, 4: 390, 5: 440}
         self.weights = weights("xidit", FEATURES)
         self.rule_wait = "xidit.exec.2"
@@ -48,6 +52,12 @@ class XiditGame(Game[Xidit]):
 
     def begin(self, g: Xidit, options: dict[str, Any]) -> None:
         begin(g, options)
+
+    def check_together(self, seats: int, options: dict[str, Any]) -> None:
+        check_together(seats, options)
+
+    def matters(self, option: str, seats: int, options: dict[str, Any]) -> bool:
+        return option != "virtual" or setup_for(seats, options["length"]).virtual
 
     def label(self, g: Xidit, domain: str, index: int) -> str:
         return label(g.colour, domain, index)
@@ -61,7 +71,7 @@ class XiditGame(Game[Xidit]):
     def position(self, g: Xidit) -> dict[str, object]:
         return position(g)
 
-    def sight(self, g: Xidit, seat: int) -> dict[str, object]:
+    def sight(self, g: Xidit, seat: int) -> Position:
         return sight(g, seat)
 
     def resample(self, g: Xidit, seat: int) -> None:
@@ -70,8 +80,14 @@ class XiditGame(Game[Xidit]):
     def observe(self, g: Xidit, o: Observation) -> None:
         observe(g, o)
 
-    def ground(self, g: Xidit) -> dict[str, object]:
+    def ground(self, g: Xidit) -> Ground:
         return ground(g)
+
+    def goals(self, g: Xidit, seat: int) -> list[Goal]:
+        return goals(g, seat)
+
+    def holdings(self, g: Xidit, seat: int) -> dict[str, int]:
+        return holdings(g, seat)
 
     def catalogue(self) -> Catalogue:
         return catalogue()

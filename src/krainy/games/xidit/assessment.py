@@ -63,13 +63,13 @@ def assess(g: Xidit, number: int) -> None:
         for seat in range(g.seats):
             g.tell(BASTION_OPENED, seat, bards_in(g, seat, CENTRE))
     found = values(g, criterion)
-    g.values = [*g.values, found]
     ranked = ranking(g, found)
     for place, participant in enumerate(ranked):
         if participant < g.seats:
             g.tell(ASSESSED, participant, criterion, found[participant], place + 1)
         else:
             g.tell(VIRTUAL_ASSESSED, criterion, found[participant], place + 1)
+    g.values = [*g.values, found]
     tell_ties(g, ranked, found)
     active = [participant for participant in ranked if participant not in g.fallen]
     for _ in range(g.setup.eliminated[number]):

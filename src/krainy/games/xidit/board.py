@@ -1,6 +1,6 @@
 """The kingdom of Xidit: cities, coloured roads and regions. It never changes, so all games share it."""
 
-from typing import Final
+from typing import Final, Literal
 
 from krainy.engine.facts import facts
 
@@ -12,7 +12,8 @@ COLOURS_OF_ROADS: Final = 3
 
 
 PIECES: Final = facts("xidit", "components")
-ROAD_COLOURS: Final[list[str]] = PIECES["orders"]["symbols"][:COLOURS_OF_ROADS]
+Road = Literal["black", "red", "blue"]
+ROAD_COLOURS: Final[list[Road]] = PIECES["orders"]["symbols"][:COLOURS_OF_ROADS]
 
 
 class Kingdom:
@@ -20,7 +21,7 @@ class Kingdom:
     [xidit.three.2]"""
 
     def __init__(self) -> None:
-        drawn = kingdom(ROAD_COLOURS)
+        drawn = kingdom([*ROAD_COLOURS])
         self.places: Final = [(city["x"], city["y"]) for city in drawn["cities"]]
         self.roads: list[int] = [NOWHERE] * (len(self.places) * COLOURS_OF_ROADS)
         """At 3 city + colour: the city at the other end of that road, or NOWHERE. [xidit.move.4]"""

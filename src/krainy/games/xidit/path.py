@@ -53,23 +53,32 @@ def enter(g: Xidit, side: int) -> None:
     if city == NO_CITY:  # only where a scene has left the path empty
         return
     g.next = replaced(g.next, side, NO_CITY)
+    occupy(g, city, side)
+
+
+def occupy(g: Xidit, city: int, side: int) -> None:
+    """A token lies on its city, with the units that it shows if they are to be recruited. [xidit.setup.7]"""
     put_token(g, city, side)
+    missing = muster(g, city) if side == RECRUITMENT else []
     g.tell(ENTERED, city, side)
-    if side == RECRUITMENT:
-        muster(g, city)
+    for kind, number in enumerate(missing):
+        if number > 0:
+            g.tell(UNITS_MISSING, city, kind, number)
 
 
-def muster(g: Xidit, city: int) -> None:
-    """The units that a token shows come from the Barracks, as far as there are any. [xidit.setup.6, xidit.flow.4]"""
+def muster(g: Xidit, city: int) -> list[int]:
+    """The units that a token shows come from the Barracks, as far as there are any; how many of each kind there are
+    not. [xidit.setup.6, xidit.flow.4]"""
     band = 0
+    missing = [0] * KINDS
     shown = g.setup.recruits[city]
     for kind in range(KINDS):
         number = min(shown[kind], g.barracks[kind])
         g.barracks[kind] -= number
         band |= number << (kind * BAND_BITS)
-        if number < shown[kind]:
-            g.tell(UNITS_MISSING, city, kind, shown[kind] - number)
+        missing[kind] = shown[kind] - number
     g.bands[city] = band
+    return missing
 
 
 def refill(g: Xidit) -> None:
@@ -85,8 +94,8 @@ def flip(g: Xidit, side: int) -> bool:
         return False
     g.path = g.path.copy()
     put_stack(g, side, [lay_open(g, token) for token in g.pile[side]])
-    g.tell(STACK_FLIPPED, side, len(g.pile[side]))
     put_on_pile(g, side, [])
+    g.tell(STACK_FLIPPED, side, len(g.stack[side]))
     show_top(g, side)
     return True
 
@@ -141,8 +150,8 @@ def reinforce(g: Xidit) -> None:
     put_on_pile(g, RECRUITMENT, [])
     put_stack(g, RECRUITMENT, tokens[:KEPT])
     put_stack(g, THREAT, tokens[KEPT:])
-    g.tell(REINFORCEMENTS, len(g.stack[THREAT]))
     g.path.mix(g, g.stack[THREAT], lot=REINFORCEMENT_LOT)
+    g.tell(REINFORCEMENTS, len(g.stack[THREAT]))
     show_top(g, RECRUITMENT)
 
 

@@ -1,15 +1,15 @@
 """How a game of Lords of Xidit begins: tokens, titans, assessments, and where the Idrakis stand. [xidit.setup]"""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from krainy.engine.errors import BadInput
+from krainy.engine.errors import Conflict
 from krainy.engine.flow import AnyStep, Decision, replaced
 from krainy.engine.knowledge import SEEN, Hidden
 from krainy.engine.vocabulary import Reason
 
 from .board import NOWHERE
-from .path import muster, put_stack, refill
-from .state import EMPTY, NO_CITY, NOBODY, Xidit, in_turn_order, put_token
+from .path import occupy, put_stack, refill
+from .state import EMPTY, NO_CITY, NOBODY, Xidit, in_turn_order
 from .tokens import (
     ALL_BARDS,
     ALL_FLOORS,
@@ -23,12 +23,11 @@ from .tokens import (
     Setup,
     setup_for,
 )
-from .view.naming import COLOURS
+from .view.naming import COLOURS, Colour
 from .vocabulary import (
     ASSESSMENT_LOT,
     ASSESSMENTS_DRAWN,
     CITIES,
-    ENTERED,
     FIRST_LOT,
     FIRST_PLAYER,
     KINDS,
@@ -101,10 +100,7 @@ def lay_tokens(g: Xidit) -> None:
     g.shuffle(tokens, TOKEN_LOT)
     for side in (RECRUITMENT, THREAT):
         for city in sorted(tokens[: g.setup.on_cities[side]]):
-            put_token(g, city, side)
-            g.tell(ENTERED, city, side)
-            if side == RECRUITMENT:
-                muster(g, city)
+            occupy(g, city, side)
         tokens = tokens[g.setup.on_cities[side] :]
     slots = list(range(len(tokens)))
     g.path = Hidden(g.seats, tokens, [0] * len(tokens))
@@ -132,12 +128,15 @@ def first_player(g: Xidit, wanted: str) -> int:
     [xidit.setup.11, xidit.ruling.23]"""
     if wanted == RANDOM:
         return g.below(g.seats, FIRST_LOT)
-    seat = COLOURS.index(wanted)
-    if seat >= g.seats:
-        raise BadInput(
-            f"first: with {g.seats} players nobody plays {wanted}; there are: {', '.join(COLOURS[: g.seats])}"
-        )
-    return seat
+    return COLOURS.index(cast(Colour, wanted))
+
+
+def check_together(seats: int, options: dict[str, Any]) -> None:
+    """The First Player sits at the table."""
+    wanted = options["first"]
+    if wanted != RANDOM and COLOURS.index(wanted) >= seats:
+        text = f"first: with {seats} players nobody plays {wanted}; there are: {', '.join(COLOURS[:seats])}"
+        raise Conflict("first", text, {"who": f"colour-{wanted}"})
 
 
 class PlaceIdrakis(Decision[Xidit]):

@@ -1,6 +1,6 @@
 """City tokens, titans, and what a number of players and a length of game put on the table."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from krainy.engine.facts import facts
 
@@ -15,19 +15,22 @@ NO_TOKEN: Final = -1
 GOLD: Final = 0
 BARDS: Final = 1
 FLOORS: Final = 2
-REWARD_NAMES: Final = ["gold", "bards", "floors"]
+Reward = Literal["gold", "bards", "floors"]
+REWARD_NAMES: Final[list[Reward]] = list(get_args(Reward))
 """The three rewards of a threat. [xidit.reward.1]"""
 
 COUNTS: Final[list[int]] = [unit["count"] for unit in PIECES["units"]]
 """How many units there are of each kind, from the weakest to the strongest. [xidit.setup.3]"""
-UNIT_NAMES: Final[list[str]] = [unit["id"] for unit in PIECES["units"]]
+Unit = Literal["militia", "archer", "infantry", "cleric", "battle_mage"]
+UNIT_NAMES: Final[list[Unit]] = [unit["id"] for unit in PIECES["units"]]
 ALL_BARDS: Final[int] = PIECES["pieces"]["bards_per_player"]
 ALL_FLOORS: Final[int] = PIECES["pieces"]["guild_floors_per_player"]
 HIGHEST_GUILD: Final[int] = PIECES["pieces"]["guild_max_floors"]
 VIRTUAL_START: Final[dict[str, list[int]]] = PIECES["virtual_player"]
 """By difficulty: the values in the criteria of the first, second and third assessment.
 [xidit.three.6, xidit.three.7]"""
-LENGTHS: Final = ["long", "short"]
+Length = Literal["long", "short"]
+LENGTHS: Final[list[str]] = list(get_args(Length))
 DIFFICULTIES: Final = ["normal", "hard"]
 
 BAND_BITS: Final = 3
@@ -40,7 +43,7 @@ def rewards_of(face: dict[str, Any]) -> list[int]:
     return [face[name] for name in REWARD_NAMES]
 
 
-FACES: Final = faces(UNIT_NAMES)
+FACES: Final = faces([*UNIT_NAMES])
 TITANS: Final[list[dict[str, Any]]] = FACES["titans"]
 STRENGTH: Final[list[int]] = sorted({titan["strength"] for titan in TITANS})
 """The strength of the titans in each stack of the Lair. [xidit.setup.4]"""
@@ -55,7 +58,7 @@ class Setup:
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.players: Final[int] = row["players"]
-        self.length: Final[str] = row["length"]
+        self.length: Final[Length] = row["length"]
         removed = row["tokens_removed"]
         faces = [face for face in FACES[row["token_set"]] if face["city"] not in removed]
         self.tokens: Final[list[int]] = [face["city"] - 1 for face in faces]

@@ -115,6 +115,7 @@ ELIMINATED: Final = EVENTS.kind("eliminated", seat=SEAT, criterion=CRITERION)
 VIRTUAL_ELIMINATED: Final = EVENTS.kind("virtual-eliminated", criterion=CRITERION)
 WON: Final = EVENTS.kind("won", seat=SEAT)
 NOBODY_WON: Final = EVENTS.kind("nobody-won")
+EVENTS.endings = [WON, NOBODY_WON]
 
 # -- what chance decides, by the names under which it can be given -----------------------------------------------------
 

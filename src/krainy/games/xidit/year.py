@@ -48,10 +48,10 @@ class Plan(Joint[Xidit]):
         for row in chosen:
             for action in row:
                 plans.append(action - FIRST_SYMBOL)
-        g.plans = plans
         if g.told is not None:
             for seat in in_turn_order(g):
                 g.tell(PLANNED, seat, plan_of(plans[seat * WHEELS : seat * WHEELS + WHEELS]))
+        g.plans = plans
 
 
 class CarryOut(Step[Xidit]):

@@ -12,7 +12,7 @@ from krainy.play.words import Speech
 
 
 class Drawing(Protocol):
-    """What a room of this package offers."""
+    """What a module of this package offers."""
 
     def board(self, g: State, speech: Speech, viewer: int, width: int, marked: list[str]) -> RenderableType:
         """The board as the viewer may see it, what can be chosen now ('stack:12') marked."""

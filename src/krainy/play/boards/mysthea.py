@@ -4,7 +4,7 @@ Everything is drawn from what the viewer may see: the own hand, never another. S
 by colour, units by signs.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -52,7 +52,7 @@ ROMAN = ["0", "I", "II", "III"]
 ISLAND_WIDE = 28
 """The columns for an island's name, and for its monsters and tokens."""
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 def board(g: State, speech: Speech, viewer: int, width: int, marked: list[str]) -> RenderableType:

@@ -4,7 +4,7 @@ Everything is drawn from what the viewer may see: own facedown advisers, never a
 as well as by colour.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -39,7 +39,7 @@ NONE = "·"
 FACTS = card_facts()
 """By the number of a card, less 1."""
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 def board(g: State, speech: Speech, viewer: int, width: int, marked: list[str]) -> RenderableType:

@@ -4,6 +4,7 @@ Everything is drawn from what the viewer may see. Seats are told apart by sign a
 shape; a closed border is drawn with the sign of what closes it.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -38,7 +39,7 @@ NONE = "·"
 SIZES = (9, 7, 5, 3)
 """How wide a hex may be between its slopes, the widest first."""
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 Canvas = dict[tuple[int, int], tuple[str, Style]]
 
 
@@ -320,9 +321,9 @@ def look(g: State, speech: Speech, place: str) -> str | None:
         return words.say(f"area-{place.upper()}.text")
     wanted = fold(place)
     for key in words.messages:
-        room, _, name = key.partition("-")
+        prefix, _, name = key.partition("-")
         if (
-            room in CARDS
+            prefix in CARDS
             and words.knows(f"{key}.text")
             and wanted in (name, *[fold(form) for form in forms(words, key)])
         ):

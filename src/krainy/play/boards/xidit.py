@@ -4,7 +4,7 @@ Everything is drawn from what the viewer may see: the own screen, never another.
 seats by sign as well as by colour.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -16,6 +16,7 @@ from krainy.engine.state import State
 from krainy.games.xidit.board import COLOURS_OF_ROADS, KINGDOM, NOWHERE
 from krainy.games.xidit.state import Xidit
 from krainy.games.xidit.tokens import UNIT_NAMES as UNITS
+from krainy.games.xidit.tokens import Unit
 from krainy.games.xidit.view.naming import COLOURS, ROADS
 from krainy.games.xidit.vocabulary import CITIES, ORDER, REGIONS
 from krainy.play.words import Speech
@@ -46,7 +47,7 @@ CITIES_WIDE = 78
 BESIDE = CITIES_WIDE + 44
 """Where the terminal is this wide, the regions stand beside the cities."""
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 def board(g: State, speech: Speech, viewer: int, width: int, marked: list[str]) -> RenderableType:
@@ -111,7 +112,7 @@ def threat(g: Xidit, words: Speech, city: int) -> str:
     return f"{listed(words, asked)} → {offered(g.setup.rewards[city])}"
 
 
-def listed(words: Speech, units: dict[str, int]) -> str:
+def listed(words: Speech, units: Mapping[Unit, int]) -> str:
     """Units as letters, one for each."""
     return " ".join(words.say(f"letter-{unit}") for unit in UNITS for _ in range(units.get(unit, 0)))
 

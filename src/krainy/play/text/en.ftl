@@ -22,6 +22,11 @@ result-score = { NAME($seat) } { $points }
 
 action-cancel = Cancel
 
+foresight-end = The game is over.
+foresight-chance = Then chance decides.
+foresight-secret = Then something hidden comes to light.
+foresight-choices = Then everybody’s secret choices are revealed.
+
 source-rulebook = rulebook
 source-box = the printed box
 source-reconstructed = our reconstruction
@@ -32,3 +37,5 @@ option-pack = The components
     .help = A data pack replaces what is reconstructed by what a printed box shows.
 option-pack-reconstructed = As far as they are known; what is reconstructed is marked
     .help = The data files of this project.
+
+missed-goal = That is possible, but it is not what this step asks for. Take it back and try something else.

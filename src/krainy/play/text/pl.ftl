@@ -22,6 +22,11 @@ result-score = { NAME($seat) } { $points }
 
 action-cancel = Anuluj
 
+foresight-end = Gra się kończy.
+foresight-chance = Potem decyduje los.
+foresight-secret = Potem wychodzi na jaw coś ukrytego.
+foresight-choices = Potem wszyscy odkrywają swoje tajne wybory.
+
 source-rulebook = instrukcja
 source-box = pudełko z grą
 source-reconstructed = nasza rekonstrukcja
@@ -32,3 +37,5 @@ option-pack = Elementy gry
     .help = Paczka danych zastępuje to, co zrekonstruowane, tym, co jest w wydanej grze.
 option-pack-reconstructed = Tak, jak są znane; to, co zrekonstruowane, jest oznaczone
     .help = Pliki danych tego projektu.
+
+missed-goal = Tak można, ale w tym kroku chodzi o coś innego. Cofnij i spróbuj inaczej.

@@ -15,6 +15,7 @@ from .setup import begin
 from .state import Pebbles
 from .view.catalogue import catalogue
 from .view.naming import find, label
+from .view.shape import Ground, Position
 from .view.sight import ground, position
 from .vocabulary import EVENTS, VOCABULARY
 
@@ -42,13 +43,13 @@ class PebblesGame(Game[Pebbles]):
     def find(self, g: Pebbles, domain: str, text: str) -> int:
         return find(domain, text)
 
-    def position(self, g: Pebbles) -> dict[str, object]:
+    def position(self, g: Pebbles) -> Position:
         return position(g)
 
     def observe(self, g: Pebbles, o: Observation) -> None:
         observe(g, o)
 
-    def ground(self, g: Pebbles) -> dict[str, object]:
+    def ground(self, g: Pebbles) -> Ground:
         return ground(g)
 
     def catalogue(self) -> Catalogue:

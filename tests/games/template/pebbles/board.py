@@ -1,6 +1,6 @@
 """The heaps of Pebbles and what lies in them, read from the data."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from krainy.engine.facts import facts
 
@@ -11,5 +11,7 @@ HEAPS: Final = 4
 """The most heaps there can be."""
 HANDFUL: Final = 3
 """The most pebbles that are taken at once. [pebbles.turn.2]"""
-COLOURS: Final = ["white", "black", "brown"]
-HEAP_NAMES: Final = ["north", "east", "south", "west"]
+Colour = Literal["white", "black", "brown"]
+COLOURS: Final[list[Colour]] = list(get_args(Colour))
+HeapName = Literal["north", "east", "south", "west"]
+HEAP_NAMES: Final[list[HeapName]] = list(get_args(HeapName))

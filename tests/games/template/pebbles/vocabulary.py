@@ -17,3 +17,4 @@ EVENTS: Final = Events()
 BEGINS: Final = EVENTS.kind("begins", seat=SEAT)
 TOOK: Final = EVENTS.kind("took", seat=SEAT, heap=HEAP, number=NUMBER)
 WON: Final = EVENTS.kind("won", seat=SEAT)
+EVENTS.endings = [WON]

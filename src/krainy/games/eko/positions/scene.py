@@ -11,7 +11,7 @@ from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep
 from krainy.engine.packed import row_of
 
-from ..board import BUILDINGS, CAPITAL, COLOURS, DISCS, GOAL, MAX_STACK, PIECES
+from ..board import BUILDINGS, CAPITAL, COLOURS, DISCS, GOAL, MAX_STACK, PIECES, Colour
 from ..setup import Swap, clear
 from ..state import RESERVE, Eko, in_prison, points, put
 from ..turn import PHASES, ForcedMarch, Turn
@@ -57,7 +57,7 @@ def arrange(g: Eko, scene: dict[str, Any]) -> None:
     begin_turn(g, scene)
 
 
-def seat_colours(seats: object) -> list[str]:
+def seat_colours(seats: object) -> list[Colour]:
     """The colours in play, seat by seat."""
     if isinstance(seats, int) and 2 <= seats <= len(COLOURS):
         return COLOURS[:seats]

@@ -36,6 +36,11 @@ option-storms = Number of storm tiles
 option-board = Board
     .help = Empty: a random board. “example”: a ready board without variants. Or the tiles in one line, like “G3 D2 A4 …”.
 
+## What does not go together
+
+conflict-lighthouse = The Lighthouse needs the Pyramids or the Storm Labyrinth: add one of them.
+conflict-example = The ready board “example” is for a game without variants: remove the variants or leave the board empty.
+
 ## Colours, which are the players
 
 colour-light_blue = Light Blue
@@ -336,3 +341,46 @@ look-stack =
     }
 look-ground = { $place }: { NAME($kind) }.
 look-building = { $place }: { NAME($kind) } with { NAME($seat, case: "gen") } { NAME($building) }.
+
+## What a seat has, for the costs and gains of an action
+
+holding-points = points
+holding-capitals = capitals
+holding-discs = discs on the board
+holding-reserve = reserve
+holding-emperor = Emperor on the board
+
+## Goals: how to win now and who is near; $mine is 1 where the sentence speaks to its reader
+
+goal-points =
+    { $mine ->
+        [1]
+            { $capitals ->
+                [0]
+                    { $missing ->
+                        [0] You have { $points } points: a building on a capital wins.
+                       *[other] You have { $points } of { $goal } points and no capital yet.
+                    }
+               *[other] You have { $points } of { $goal } points and a capital.
+            }
+       *[0]
+            { $capitals ->
+                [0]
+                    { $missing ->
+                        [0] { NAME($seat) } has { $points } points: a building on a capital wins.
+                       *[other] { NAME($seat) } has { $points } of { $goal } points and no capital yet.
+                    }
+               *[other] { NAME($seat) } has { $points } of { $goal } points and a capital.
+            }
+    }
+goal-captive = { NAME($seat) } holds your Emperor captive, which counts { $points } points.
+goal-few =
+    { $discs ->
+        [one] You have only { $discs } disc on the board: without it you are out.
+       *[other] You have only { $discs } discs on the board: without them you are out.
+    }
+goal-alone =
+    { $discs ->
+        [one] Your rivals have only { $discs } disc on the board: when it is gone, you win.
+       *[other] Your rivals have only { $discs } discs on the board: when they are gone, you win.
+    }

@@ -36,6 +36,11 @@ option-storms = Liczba kafli burz
 option-board = Plansza
     .help = Puste: plansza losowa. „example”: gotowa plansza bez wariantów. Albo kafle w jednej linii, np. „G3 D2 A4 …”.
 
+## Co nie pasuje do siebie
+
+conflict-lighthouse = Latarnia Morska potrzebuje Piramid albo Labiryntu Burz: dodaj jedno z nich.
+conflict-example = Gotowa plansza „example” jest do gry bez wariantów: usuń warianty albo zostaw pole planszy puste.
+
 ## Kolory, czyli gracze
 
 colour-light_blue = Niebieski
@@ -372,3 +377,53 @@ look-stack =
     }
 look-ground = { $place }: { NAME($kind) }.
 look-building = { $place }: { NAME($kind) }, stoi tu { NAME($building) } { NAME($seat, case: "gen") }.
+
+## Co kto ma: koszty i zyski akcji
+
+holding-points = punkty
+holding-capitals = stolice
+holding-discs = dyski na planszy
+holding-reserve = rezerwa
+holding-emperor = Cesarz na planszy
+
+## Cele: jak teraz wygrać i kto jest blisko; $mine równe 1 oznacza, że zdanie mówi do czytającego
+
+goal-points =
+    { $mine ->
+        [1]
+            { $capitals ->
+                [0]
+                    { $missing ->
+                        [0] Punktów masz już dość ({ $points }): wygrasz, gdy zbudujesz coś w stolicy.
+                       *[other] Masz { $points } z { $goal } punktów, ale jeszcze żadnej stolicy.
+                    }
+               *[other] Masz { $points } z { $goal } punktów i stolicę.
+            }
+       *[0]
+            { $capitals ->
+                [0]
+                    { $missing ->
+                        [0] { NAME($seat) } ma już dość punktów ({ $points }): wygra, gdy zbuduje coś w stolicy.
+                       *[other] { NAME($seat) } ma { $points } z { $goal } punktów, ale jeszcze żadnej stolicy.
+                    }
+               *[other] { NAME($seat) } ma { $points } z { $goal } punktów i stolicę.
+            }
+    }
+goal-captive =
+    { $points ->
+        [one] { NAME($seat) } trzyma w niewoli twojego Cesarza i ma za to { $points } punkt.
+        [few] { NAME($seat) } trzyma w niewoli twojego Cesarza i ma za to { $points } punkty.
+       *[many] { NAME($seat) } trzyma w niewoli twojego Cesarza i ma za to { $points } punktów.
+    }
+goal-few =
+    { $discs ->
+        [one] Na planszy został ci tylko { $discs } dysk: bez niego odpadasz.
+        [few] Na planszy zostały ci tylko { $discs } dyski: bez nich odpadasz.
+       *[many] Na planszy zostało ci tylko { $discs } dysków: bez nich odpadasz.
+    }
+goal-alone =
+    { $discs ->
+        [one] Rywale mają na planszy już tylko { $discs } dysk: gdy zniknie, wygrywasz.
+        [few] Rywale mają na planszy już tylko { $discs } dyski: gdy znikną, wygrywasz.
+       *[many] Rywale mają na planszy już tylko { $discs } dysków: gdy znikną, wygrywasz.
+    }

@@ -1,11 +1,35 @@
 """What people are shown of a game of Ekö: the position and the board. Nothing is hidden, so everybody sees the same."""
 
-from ..board import BUILDINGS, COLOURS, MAX_SPACES, SPACE_KINDS, TERRAINS
+from typing import Final
+
+from ..board import (
+    BUILDINGS,
+    CAMP,
+    CASTLE,
+    COLOURS,
+    MAX_SPACES,
+    SPACE_KINDS,
+    TERRAINS,
+    TOWER,
+    SpaceKind,
+    TerrainKind,
+)
 from ..state import RESERVE, Eko, jailer_of, leads, points
+from .shape import Ground, Hex, Position
+
+KINDS: Final = len(BUILDINGS)
 
 
 def position(g: Eko) -> dict[str, object]:
-    """The complete position."""
+    """The complete position, with who has won by colour; in views the kernel tells that, for all games alike."""
+    seen: dict[str, object] = dict(sight(g))
+    last = {name: seen.pop(name) for name in ("over", "marched")}
+    winners = [COLOURS[g.colour[seat]] for seat in range(g.seats) if g.winners >> seat & 1]
+    return {**seen, "winners": winners, **last}
+
+
+def sight(g: Eko) -> Position:
+    """The position as everybody sees it."""
     colours = [COLOURS[colour] for colour in g.colour]
     names = g.board.names
     seats = range(g.seats)
@@ -34,7 +58,9 @@ def position(g: Eko) -> dict[str, object]:
             colours[seat]: {
                 "warriors": g.warriors[seat],
                 "emperor": g.emperor[seat] == RESERVE,
-                **{kind: g.pieces[seat * len(BUILDINGS) + i] for i, kind in enumerate(BUILDINGS)},
+                "camp": g.pieces[seat * KINDS + CAMP - 1],
+                "tower": g.pieces[seat * KINDS + TOWER - 1],
+                "castle": g.pieces[seat * KINDS + CASTLE - 1],
             }
             for seat in seats
         },
@@ -44,16 +70,16 @@ def position(g: Eko) -> dict[str, object]:
         "capitals": {colours[seat]: g.capitals[seat] for seat in seats},
         "discs": {colours[seat]: g.discs[seat] for seat in seats},
         "alive": [colours[seat] for seat in seats if g.alive >> seat & 1],
-        "winners": [colours[seat] for seat in seats if g.winners >> seat & 1],
         "over": g.over,
         "marched": g.marched,
     }
 
 
-def ground(g: Eko) -> dict[str, object]:
+def ground(g: Eko) -> Ground:
     """The hexes, the spaces first; `targets` is what an action may call each of them."""
     board = g.board
-    hexes: list[dict[str, object]] = []
+    hexes: list[Hex] = []
+    kind: SpaceKind | TerrainKind
     for index, (q, r) in enumerate(board.places):
         terrain = index - board.spaces
         if terrain < 0:

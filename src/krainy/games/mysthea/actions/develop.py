@@ -28,11 +28,11 @@ def uncover(g: Mysthea, number: int) -> None:
     number = min(number, len(g.deck))
     if number <= 0:
         return
-    slots = g.deck[:number]
-    g.deck = g.deck[number:]
-    g.row = g.row + slots
     g.cards = g.cards.copy()
-    for slot in slots:
+    for _ in range(number):
+        slot = g.deck[0]
+        g.deck = g.deck[1:]
+        g.row = [*g.row, slot]
         g.cards.reveal(g, slot)
         g.tell(UNCOVERED, g.cards.content[slot])
 

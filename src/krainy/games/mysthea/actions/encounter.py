@@ -84,9 +84,9 @@ def turn_over(g: Mysthea, seat: int, place: int) -> int:
     g.encounters = g.encounters.copy()
     g.encounters.reveal(g, slot)
     encounter = g.encounters.content[slot]
-    g.tell(TURNED, seat, encounter)
     row = g.faced[seat]
     g.faced = replaced_row(g.faced, seat, [encounter if faced < 0 else faced for faced in row])
+    g.tell(TURNED, seat, encounter)
     return encounter
 
 

@@ -24,14 +24,22 @@ def attunement(g: Mysthea, island: int) -> int:
     return island + (len(ISLANDS) if g.night >> island & 1 else 0)
 
 
+def in_the_centre(g: Mysthea) -> int:
+    """The island that hangs in the centre until it is put back into the ring; -1 for none. [mysthea.shift.2]"""
+    for step in g.flow:
+        if isinstance(step, Insert):
+            return step.island
+    return -1
+
+
 def shift(g: Mysthea, seat: int) -> None:
     """The artefact is discharged and the island of the own Chosen goes to the centre.
     [mysthea.shift.1, mysthea.shift.2]"""
     discharge(g, seat)
     island = g.home[seat] // PLACES
-    g.tell(SHIFTED, seat, island)
     steps: list[AnyStep] = [Attune(seat, island), Insert(seat, island)]
     g.then(steps)
+    g.tell(SHIFTED, seat, island)
 
 
 class Attune(Decision[Mysthea]):

@@ -31,10 +31,10 @@ class Order(Step[Mysthea]):
         seat = self.seat
         card = g.battle.by_seat[seat].card
         kind, x = KIND[card], POINTS_OF[card]
-        g.tell(GAVE_ORDER, seat, kind, x)
         if kind == TACTIC:  # attack [mysthea.battle.9]
             g.battle.by_seat[seat].bonus += x
-        elif kind == UPGRADE:  # defence [mysthea.battle.7]
+        g.tell(GAVE_ORDER, seat, kind, x)
+        if kind == UPGRADE:  # defence [mysthea.battle.7]
             gain(g, seat, GLORY, x + count(g, seat, g.battle.region))
         elif kind == EQUIPMENT:  # sacrifice [mysthea.battle.8]
             gain(g, seat, ENERGY, x + count(g, seat, g.battle.region))

@@ -30,13 +30,25 @@ from ..board import (
     UNITS,
     ring_number,
 )
-from ..cards import NAMES, OF_ERA, chosen_dealt
+from ..cards import ENCOUNTERS, NAMES, OF_ERA, chosen_dealt
 from ..era import BeginEra, EndEra, Round
 from ..setup import SWITCHES, clear
-from ..state import ABILITIES, BEHAVIOURS, COURSE, Mysthea, count, put, spot, tire
+from ..state import (
+    ABILITIES,
+    BEHAVIOURS,
+    COURSE,
+    Mysthea,
+    back_slot,
+    count,
+    gone_encounters,
+    put,
+    spot,
+    tire,
+    top_front,
+)
 from ..turn import BeginTurn, Turn
 from ..view.naming import by_seat, find, named
-from ..view.sight import sight
+from ..view.sight import encounter, sight
 from .stacking import set_cards, set_encounters, set_events
 
 COMMON_RING: Final = ["monolith", "tree", "sphere", "volcano", "rupture"]
@@ -82,7 +94,10 @@ PHASE_NAMES: Final = ["beginning", "round", "turn", "end"]
 
 def position(g: Mysthea) -> dict[str, object]:
     """The complete position."""
-    told = sight(g, EVERYTHING)
+    told: dict[str, object] = {**sight(g, EVERYTHING)}
+    if top_front(g) >= 0:
+        back = g.encounters.content[back_slot(g, gone_encounters(g))]
+        told["encounter"] = {**encounter(g), "id": ENCOUNTERS[back]}
     told["over"] = g.over
     told["winners"] = [GUILDS[seat] for seat in range(g.seats) if g.winners >> seat & 1]
     return told

@@ -1203,3 +1203,37 @@ look-region = { NAME($region) }: { $units }.
 look-units = { NAME($seat) } has { $units }, strength { $strength }
 look-nobody = nobody is there
 look-monster = { NAME($monster) }, strength { $strength }. Gold: { $gold } Silver: { $silver } Bronze: { $bronze } Behaviour: { $behaviour }
+
+## What a seat has, for the costs and gains of an action
+
+holding-glory = glory
+holding-energy = energy
+holding-experience = experience
+holding-units = units on the islands
+holding-created = units in the created pool
+holding-cards = cards in hand
+holding-charge = charge of the artefact
+
+## Goals: how to win now and who is near; $mine is 1 where the sentence speaks to its reader
+
+goal-glory =
+    { $mine ->
+        [1]
+            { $rank ->
+                [1]
+                    { $gap ->
+                        [0] You have { $glory } glory, as much as { NAME($rival) }, but the lower artefact number. Era { $era } of { $eras }.
+                       *[other] You lead with { $glory } glory, { $gap } more than { NAME($rival) }. Era { $era } of { $eras }.
+                    }
+               *[other]
+                    { $gap ->
+                        [0] You have { $glory } glory, as much as { NAME($rival) }, who has the lower artefact number. Era { $era } of { $eras }.
+                       *[other] You have { $glory } glory, { $gap } less than { NAME($rival) }, who leads. Era { $era } of { $eras }.
+                    }
+            }
+       *[0]
+            { $rank ->
+                [1] { NAME($seat) } leads with { $glory } glory.
+               *[other] { NAME($seat) } has { $glory } glory.
+            }
+    }

@@ -1485,3 +1485,37 @@ look-region = { NAME($region) }: { $units }.
 look-units = { NAME($seat) } ma tu: { $units }, siła { $strength }
 look-nobody = nikogo tu nie ma
 look-monster = { NAME($monster) }, siła { $strength }. Złoto: { $gold } Srebro: { $silver } Brąz: { $bronze } Zachowanie: { $behaviour }
+
+## Co kto ma: koszty i zyski akcji
+
+holding-glory = chwała
+holding-energy = energia
+holding-experience = doświadczenie
+holding-units = jednostki na wyspach
+holding-created = stworzone jednostki
+holding-cards = karty na ręce
+holding-charge = ładunek artefaktu
+
+## Cele: jak teraz wygrać i kto jest blisko; $mine równe 1 oznacza, że zdanie mówi do czytającego
+
+goal-glory =
+    { $mine ->
+        [1]
+            { $rank ->
+                [1]
+                    { $gap ->
+                        [0] Chwała: { $glory }, tyle samo co { NAME($rival) }, ale masz niższy numer artefaktu. Era { $era } z { $eras }.
+                       *[other] Prowadzisz. Chwała: { $glory }, o { $gap } więcej niż { NAME($rival) }. Era { $era } z { $eras }.
+                    }
+               *[other]
+                    { $gap ->
+                        [0] Chwała: { $glory }, tyle samo co { NAME($rival) }, ale masz wyższy numer artefaktu. Era { $era } z { $eras }.
+                       *[other] Chwała: { $glory }, o { $gap } mniej niż { NAME($rival) }. Era { $era } z { $eras }.
+                    }
+            }
+       *[0]
+            { $rank ->
+                [1] { NAME($seat) } prowadzi. Chwała: { $glory }.
+               *[other] { NAME($seat) }, chwała: { $glory }.
+            }
+    }

@@ -38,6 +38,7 @@ from ..cards import (
 from ..hooks import STRENGTH_BONUS
 from ..state import Mysthea
 from .naming import ORDERS
+from .shape import Ground, Strong
 
 
 def reconstructed(fact: dict[str, Any]) -> bool:
@@ -45,8 +46,10 @@ def reconstructed(fact: dict[str, Any]) -> bool:
     return "reconstructed" in str(fact["source"])
 
 
-def ground(g: Mysthea) -> dict[str, object]:
+def ground(g: Mysthea) -> Ground:
     """What never changes; `target` is what an action calls a thing that can be clicked."""
+    strengths: dict[Strong, int] = {unit: STRENGTH[kind] for kind, unit in enumerate(UNITS)}
+    strengths["wounded"] = WOUNDED_STRENGTH
     return {
         "guilds": GUILDS[: g.seats],
         "islands": [
@@ -67,7 +70,7 @@ def ground(g: Mysthea) -> dict[str, object]:
             for region in range(REGIONS)
         ],
         "units": UNITS,
-        "strengths": {**{unit: STRENGTH[kind] for kind, unit in enumerate(UNITS)}, "wounded": WOUNDED_STRENGTH},
+        "strengths": strengths,
         "track": TRACK,
         "artefacts": [
             {"id": fact["id"], "energy": fact["energy"], "reconstructed": reconstructed(fact)}

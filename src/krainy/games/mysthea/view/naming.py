@@ -1,6 +1,6 @@
 """What people call the things on the table, and how a part of a scene is read: names, lists, mappings, numbers."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from krainy.engine.errors import BadInput
 from krainy.engine.scene import listing, mapping
@@ -37,15 +37,16 @@ from ..vocabulary import (
 )
 
 ALTERNATIVES: Final = ["first", "second"]
-ORDERS: Final = ["attack", "retreat", "sacrifice", "defence"]
+BattleOrder = Literal["attack", "retreat", "sacrifice", "defence"]
+ORDERS: Final[list[BattleOrder]] = list(get_args(BattleOrder))
 WORDS: Final[dict[str, list[str]]] = {
-    "seat": GUILDS,
+    "seat": [*GUILDS],
     "card": NAMES,
     "region": REGION_NAMES,
-    "island": ISLANDS,
-    "unit": UNITS,
+    "island": [*ISLANDS],
+    "unit": [*UNITS],
     "kind": DRAFT_KINDS,
-    "symbol": SYMBOLS,
+    "symbol": [*SYMBOLS],
     "monster": MONSTERS,
     "alternative": ALTERNATIVES,
     "encounter": ENCOUNTERS,
@@ -54,7 +55,7 @@ WORDS: Final[dict[str, list[str]]] = {
     "resource": RESOURCES,
     "artefact": ARTEFACTS,
     "medal": MEDALS,
-    "order": ORDERS,
+    "order": [*ORDERS],
 }
 """What the things of every domain are called."""
 

@@ -4,15 +4,16 @@ What somebody cannot tell is a "?": cards in other hands, the order of the decks
 turned is shown to nobody, nor its number, for that would tell the back. [mysthea.encounter.4, mysthea.ruling.41]
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from krainy.engine.knowledge import EVERYTHING, UNKNOWN
+from krainy.engine.shape import Nothing
 from krainy.engine.vocabulary import Thing
 
-from ..actions.islands import attunement
+from ..actions.islands import attunement, in_the_centre
 from ..battle.clash import battle_strength, fighters
 from ..board import (
     ARTEFACTS,
@@ -36,7 +37,6 @@ from ..state import (
     PHASES,
     Mysthea,
     all_encounters,
-    back_slot,
     count,
     equipment_of,
     gone_encounters,
@@ -45,13 +45,18 @@ from ..state import (
     track,
 )
 from ..vocabulary import CARD
+from .shape import Armies, Battle, Front, Monster, Position, Region, Reward, Units
+
+Moved = Literal["moved_chosen", "moved_construct", "moved_golem", "moved_fortification"]
+MOVED: Final[list[Moved]] = list(get_args(Moved))
+"""What a unit of each kind is called once it has moved."""
 
 
-def sight(g: Mysthea, viewer: int) -> dict[str, object]:
+def sight(g: Mysthea, viewer: int) -> Position:
     """All that a seat may know; -1 is somebody who only watches."""
     seats = range(g.seats)
     about = g.about()
-    centre = about["island"][1] if "island" in about else -1  # until it is put back into the ring. [mysthea.shift.2]
+    centre = in_the_centre(g)
     return {
         "seats": [GUILDS[seat] for seat in seats],
         "era": g.era,
@@ -84,7 +89,7 @@ def sight(g: Mysthea, viewer: int) -> dict[str, object]:
         "events": g.events.told(viewer, list(range(g.laid, len(g.events.content))), EVENT_CARDS),
         "attunements": {island: ATTUNEMENTS[attunement(g, number)] for number, island in enumerate(ISLANDS)},
         "attuned": {GUILDS[seat]: ISLANDS[g.attuned[seat]] for seat in seats if g.attuned[seat] >= 0},
-        "encounter": encounter(g, viewer),
+        "encounter": encounter(g),
         "encounters": all_encounters(g) - gone_encounters(g),
         "faced": {GUILDS[seat]: [ENCOUNTERS[e] if e >= 0 else UNKNOWN for e in g.faced[seat]] for seat in seats},
         "chosen": {GUILDS[seat]: NAMES[g.hero[seat]] for seat in seats if g.hero[seat]},
@@ -108,32 +113,30 @@ def card_in_question(g: Mysthea) -> int:
     return number if domain is CARD else 0
 
 
-def reward(about: dict[str, Thing]) -> dict[str, object]:
+def reward(about: dict[str, Thing]) -> Reward | Nothing:
     """The encounter and the symbol whose reward is asked about, if one is."""
     if "symbol" not in about:
         return {}
     return {"encounter": ENCOUNTERS[about["source"][1]], "symbol": SYMBOLS[about["symbol"][1]]}
 
 
-def regions(g: Mysthea) -> dict[str, object]:
+def regions(g: Mysthea) -> dict[str, Region]:
     """Every region with units: who has which there, how many have moved this turn, strength and control."""
-    found: dict[str, object] = {}
+    found: dict[str, Region] = {}
     for region in range(REGIONS):
-        there: dict[str, object] = {}
+        there: Armies = {}
         for seat in range(g.seats):
             if count(g, seat, region):
-                units: dict[str, object] = {}
+                units: Units = {}
                 for kind in range(KINDS):
                     at = spot(seat, kind, region)
                     if g.units[at]:
                         units[UNITS[kind]] = g.units[at]
                         if g.moved[at]:
-                            units[f"moved_{UNITS[kind]}"] = g.moved[at]
-                units["strength"] = strength(g, seat, region)
-                there[GUILDS[seat]] = units
+                            units[MOVED[kind]] = g.moved[at]
+                there[GUILDS[seat]] = {**units, "strength": strength(g, seat, region)}
         if there:
-            there["control"] = GUILDS[controller(g, region)]
-            found[REGION_NAMES[region]] = there
+            found[REGION_NAMES[region]] = {**there, "control": GUILDS[controller(g, region)]}
     return found
 
 
@@ -142,7 +145,7 @@ def stock(supply: vec[i64], seat: int) -> dict[str, int]:
     return {UNITS[kind]: supply[seat * KINDS + kind] for kind in range(KINDS) if kind != CHOSEN}
 
 
-def monsters(g: Mysthea) -> dict[str, object]:
+def monsters(g: Mysthea) -> dict[str, Monster]:
     """The three monsters of this game: their Era, where they are, whether they were defeated this Era."""
     return {
         MONSTERS[monster]: {
@@ -154,16 +157,13 @@ def monsters(g: Mysthea) -> dict[str, object]:
     }
 
 
-def encounter(g: Mysthea, viewer: int) -> dict[str, object]:
-    """The open front on top of the encounter deck; its number only for who may know everything."""
+def encounter(g: Mysthea) -> Front | Nothing:
+    """The open front on top of the encounter deck, once it lies open."""
     front = top_front(g)
-    if front < 0:
+    if front < 0 or not g.encounters.knows(-1, gone_encounters(g)):
         return {}
     glory, one, other = FRONTS[front]
-    found: dict[str, object] = {"glory": glory, "symbols": [SYMBOLS[one], SYMBOLS[other]]}
-    if viewer == EVERYTHING:
-        found["id"] = ENCOUNTERS[g.encounters.content[back_slot(g, gone_encounters(g))]]
-    return found
+    return {"glory": glory, "symbols": [SYMBOLS[one], SYMBOLS[other]]}
 
 
 def upgrades(g: Mysthea, seat: int) -> dict[str, str]:
@@ -172,7 +172,7 @@ def upgrades(g: Mysthea, seat: int) -> dict[str, str]:
     return {SLOTS[slot]: NAMES[card] for slot, card in enumerate(row) if card}
 
 
-def battle(g: Mysthea) -> dict[str, object]:
+def battle(g: Mysthea) -> Battle | Nothing:
     """The battle that is on: where, who started it, and what each fighter has laid, added and lost so far."""
     if not g.battle.on:
         return {}

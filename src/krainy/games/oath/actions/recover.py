@@ -191,22 +191,24 @@ class BannerPrice(Asking):
         before = g.banner_of[banner]
         steps: list[AnyStep] = []
         if banner == PEOPLES_FAVOR:
-            spend_favor(g, seat, number)
             if g.mob:
                 g.mob = False  # [oath.banner.6]
                 g.tell(CALM)
-            g.box += old  # for the moment; it goes on to the banks
             steps.append(Scatter(seat, old))
+        elif before == seat:
+            gain_secrets(g, seat, old)
+        else:
+            gain_secrets(g, seat, 1)
+            if before >= 0:
+                gain_secrets(g, before, old - 1)
+        pass_banner(g, banner, seat)
+        # What is paid shows how much was chosen, so it is paid when that is told.
+        if banner == PEOPLES_FAVOR:
+            spend_favor(g, seat, number)
+            g.box += old  # for the moment; it goes on to the banks
         else:
             g.secrets[seat] -= max(0, number - virtual(self.mods))
-            if before == seat:
-                gain_secrets(g, seat, old)
-            else:
-                gain_secrets(g, seat, 1)
-                if before >= 0:
-                    gain_secrets(g, before, old - 1)
         g.banner_tokens[banner] = number
-        pass_banner(g, banner, seat)
         g.tell(BANNER_TOKENS, banner, number)
         steps.append(BannerTaken(seat, banner))
         g.then(steps)

@@ -12,7 +12,7 @@ from ..hooks import DRAWN, POWERS, TO_SEARCH
 from ..playing.card import PlayCard
 from ..playing.discards import AS_USUAL, FROM_ADVISERS, FROM_DRAW, FROM_ELSEWHERE, PILES, UNDER_DECK, discard_hand
 from ..ruling import amount, forbidden, purse, toll, tolls, veto
-from ..state import Oath
+from ..state import Oath, mask_of
 from ..table import adviser_place, back, confuse, draw_deck, draw_pile, front, knows, see, show
 from ..tokens import give_favor, refresh, spend_supply
 from ..vocabulary import (
@@ -340,7 +340,7 @@ def uncover(g: Oath, player: int, card: int, mods: list[int]) -> None:
     slot = -1 - g.advisers[player][place]
     g.tell(UNCOVERED, player, place)
     if min(g.advisers[player][:place] + g.advisers[player][place + 1 :], default=0) < 0:
-        g.learned()  # everybody sees which of them it is
+        g.learned(knowing=mask_of(g, player))  # everybody else sees which of them it is
     if granted(mods, ANY_DISCARD):
         g.then([DiscardWhere(player, mods, -1, slot)])
         return

@@ -45,8 +45,9 @@ def slay(g: Oath, attacking: bool, source: int, number: int) -> None:
         if source >= AT.base:
             spot = source - AT.base
             number = min(number, g.army[spot])
-            g.tell(WITHDREW, g.army_of[spot], spot, number)
-            set_army(g, spot, g.army_of[spot], g.army[spot] - number)
+            owner = g.army_of[spot]
+            set_army(g, spot, owner, g.army[spot] - number)
+            g.tell(WITHDREW, owner, spot, number)
         else:
             number = min(number, g.board[source - SEAT.base])
             g.board[source - SEAT.base] -= number

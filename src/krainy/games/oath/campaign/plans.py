@@ -149,8 +149,8 @@ def use_plan(g: Oath, user: int, attacking: bool, card: int, other: bool) -> Non
     place_secrets(g, user, card, (price >> 3) - BURN_SECRET[card])
     burn_favor(g, user, (price & 7) - PLACE_FAVOR[card])
     burn_secrets(g, user, BURN_SECRET[card])
-    g.tell(PLANNED, user, card)
     g.plans = [*g.plans, (ANOTHER_WAY if other else 0) | card << 3 | user]
+    g.tell(PLANNED, user, card)
     attack, defense = g.war.attack_pool, g.war.defense_pool
     POWERS[card].plan(g, user, attacking, other)
     if (attack, defense) != (g.war.attack_pool, g.war.defense_pool):
@@ -178,13 +178,13 @@ class BanditPlans(Step[Oath]):
             power = POWERS[card]
             if power.asks:  # what it lets one choose they leave, but it is used up
                 if power.plan_discards(g, BY_BANDITS, False, False, False):
-                    g.tell(PLANNED, BANDITS, card)
                     g.plans = [*g.plans, card << 3 | BY_BANDITS]
+                    g.tell(PLANNED, BANDITS, card)
                 continue
             if power.plan_modes(g, BANDITS, False) == 0 or g.war.outcome != UNDECIDED:
                 continue
-            g.tell(PLANNED, BANDITS, card)
             g.plans = [*g.plans, card << 3 | BY_BANDITS]
+            g.tell(PLANNED, BANDITS, card)
             power.plan(g, BANDITS, False, False)
 
 

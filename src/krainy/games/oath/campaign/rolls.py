@@ -97,11 +97,11 @@ class CountDefense(Step[Oath]):
 
     def run(self, g: Oath) -> None:
         flags = g.war.defense.flags
-        tell_defense(g)
         total = shields(g.war.defense.rolled, flags & NO_ONES != 0, flags & NO_BEST != 0)
         if flags & TWICE:
             total *= 2
         g.war.shields = total + defense_force(g)
+        tell_defense(g)
 
 
 class RollAttack(Step[Oath]):
@@ -163,12 +163,12 @@ class CountAttack(Step[Oath]):
 
     def run(self, g: Oath) -> None:
         war = g.war
-        tell_attack(g)
         flags = war.attack.flags
         times = 2 if flags & TWICE else 1
         hollow = 0 if flags & NO_HOLLOW else (war.attack.rolled & 255) * times
         skulls = (war.attack.rolled >> 16) * times
         swords = (war.attack.rolled >> 8 & 255) * times + (0 if flags & NO_BEST else 2 * skulls)
         war.swords = swords + hollow // 2
+        tell_attack(g)
         if skulls and not flags & NO_SKULLS:
             g.then([Losses(war.attacker, True, min(skulls, attack_force(g)), False)])

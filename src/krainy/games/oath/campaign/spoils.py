@@ -159,7 +159,6 @@ def release(g: Oath, player: int, number: int) -> None:
     if number <= 0:
         return
     g.caged = replaced(g.caged, player, g.caged[player] - number)
-    g.tell(RELEASED, player, number)
     if home(g, player) == player:
         g.board[player] += number
     else:
@@ -167,6 +166,7 @@ def release(g: Oath, player: int, number: int) -> None:
         purple = min(number, g.bank[g.chancellor])
         g.bank[g.chancellor] -= purple
         g.board[player] += purple
+    g.tell(RELEASED, player, number)
 
 
 class Banish(Asking):

@@ -7,7 +7,7 @@ from krainy.engine.vocabulary import Reason, Thing
 from ..asking import NO_YES, Asking
 from ..board import RELIQUARY
 from ..ruling import purse
-from ..state import Oath
+from ..state import Oath, mask_of
 from ..table import see_relic
 from ..vocabulary import (
     ACCEPTED,
@@ -37,11 +37,11 @@ from .goods import concludes, goods, still_open
 def propose(g: Oath, player: int, partner: int, kind: int, space: int) -> None:
     """A player begins to name what a deal contains. A last line."""
     g.deal = Bargain(kind, player, partner, space, [])
-    g.tell(OFFERED, player, partner)
     if player == partner:  # the holder of the Scepter offers Citizenship to itself [oath.citizen.1]
         g.then([Carry()])
-        return
-    g.then([Propose(player)])
+    else:
+        g.then([Propose(player)])
+    g.tell(OFFERED, player, partner)
 
 
 def may_propose(g: Oath, player: int, partner: int, kind: int, space: int) -> bool:
@@ -108,13 +108,13 @@ class Propose(Asking):
         if action == PASS.base:
             g.then([Answer(g.deal.partner)])
             return
+        g.then([self])  # first: as long as it waits, nobody else sees what is offered
         if action >= SPACE_OF.base and action < SPACE_OF.base + RELIQUARY:
             g.tell(LOOKED, g.deal.partner)
-            g.learned()
+            g.learned(knowing=mask_of(g, seat))
             see_relic(g, g.deal.partner, g.reliquary[action - SPACE_OF.base])
         else:
             g.deal = g.deal.adding(action)
-        g.then([self])
 
     def why(self, g: Oath, seat: int, action: int) -> Reason:
         return why_not_agree(g, action, self.rule)
@@ -150,9 +150,9 @@ class Answer(Asking):
             g.tell(ACCEPTED, seat)
             g.then([Carry()])
         else:
-            g.tell(REFUSED, seat)
             refuse(g, g.deal.spelled())
             g.deal = NO_BARGAIN
+            g.tell(REFUSED, seat)
 
     def why(self, g: Oath, seat: int, action: int) -> Reason:
         return why_not_agree(g, action, self.rule)

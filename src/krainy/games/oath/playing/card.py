@@ -130,6 +130,7 @@ class PlayCard(Asking):
             discard_hand(g, seat, self.slot, self.goes)
         elif action < TO_SITE.base:
             other = action - DISCARD.base
+            show(g, seat, self.slot)  # all know now that it goes to a site
             for spot in range(SLOTS):
                 if other in g.denizens[spot]:
                     discard_for(g, seat, other, spot, self.goes)

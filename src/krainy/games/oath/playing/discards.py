@@ -62,6 +62,6 @@ def put_away_open(g: Oath, player: int, card: int, goes: int) -> None:
         under_deck(g, player, slot)
         return
     region = (goes - PILES) // 2
-    g.tell(DISCARDED_CARD, player, card, region)
     pile = g.piles[region]
     g.piles = replaced_row(g.piles, region, [slot, *pile] if (goes - PILES) % 2 else [*pile, slot])
+    g.tell(DISCARDED_CARD, player, card, region)

@@ -28,7 +28,6 @@ class RevealVision(Step[Oath]):
         player = self.seat
         leave_hand(g, player, self.slot)
         card = open_card(g, self.slot)
-        g.tell(REVEALED_VISION, player, card)
         steps: list[AnyStep] = []
         if card == CONSPIRACY:
             g.boxed = True
@@ -36,6 +35,7 @@ class RevealVision(Step[Oath]):
             if g.vision[player]:
                 steps.append(DropVision(player, g.vision[player], True, self.goes))
             g.vision = replaced(g.vision, player, card)
+        g.tell(REVEALED_VISION, player, card)
         steps.append(AfterPlay(player, card, ADVISER + player, False, self.mods))
         if card == CONSPIRACY:
             steps.append(Conspire(player))
@@ -68,8 +68,8 @@ class DropVision(Step[Oath]):
             put_away_open(g, owner, self.card, self.goes)
             return
         region = discard_region(g, owner, -1)
-        g.tell(DISCARDED_CARD, owner, self.card, region)
         g.piles = replaced_row(g.piles, region, [*g.piles[region], slot])
+        g.tell(DISCARDED_CARD, owner, self.card, region)
 
 
 def drop_vision(g: Oath, player: int) -> list[AnyStep]:

@@ -38,6 +38,6 @@ def details(g: Oath) -> dict[str, object]:
     """The Prince's sheet, in the words of a scene."""
     if g.prince < 0:
         return {"sheet": {}}
-    ties = {SUITS[suit]: row for suit, row in enumerate(g.mind.ties) if row}
+    ties: dict[str, int] = {SUITS[suit]: row for suit, row in enumerate(g.mind.ties) if row}
     marks = {"node": NODES[g.mind.node], "tactics": g.mind.tactics, "caution": g.mind.caution}
     return {"sheet": {**marks, **ties}}

@@ -82,7 +82,7 @@ from ..table import back, lay, relic_slot, slot_of
 from ..tokens import put_favor_on, put_secrets_on
 from ..turn import EndRound, Turn
 from ..view.naming import card_named, find
-from ..view.sight import sight
+from ..view.sight import fronts, sight
 from .princely import set_mind
 
 KEYS: Final = [
@@ -130,7 +130,7 @@ VICTORIES: Final = ["empire", "title", "vision"]
 
 def position(g: Oath) -> dict[str, object]:
     """The complete position."""
-    told = sight(g, EVERYTHING)
+    told: dict[str, object] = {**sight(g, EVERYTHING), **fronts(g)}
     told["asked"] = g.asked_name()
     told["over"] = g.over
     told["winners"] = [COLOURS[g.colour[seat]] for seat in range(g.seats) if g.winners >> seat & 1]

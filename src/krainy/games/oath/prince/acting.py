@@ -15,7 +15,7 @@ from ..playing.placing import ToSite
 from ..playing.room import has_room
 from ..ruling import forbidden, ruler
 from ..state import Oath
-from ..table import advance_visions, back, front, off_top, show, tell_top
+from ..table import advance_visions, back, front, show, uncover_top
 from ..tokens import gain_favor, gain_secrets, gain_warbands
 from ..vocabulary import DREW, PRINCE_NODE
 from .campaign import assault, foe_ready, pursue, richest, weakest_site
@@ -51,20 +51,19 @@ class PrincePlay(Step[Oath]):
 
     def run(self, g: Oath) -> None:
         player = self.seat
-        drawn: list[int] = []
-        while g.deck and len(drawn) < DRAWN:
-            drawn.append(off_top(g))
+        drawn = g.deck[:DRAWN]
         g.learned()
         g.tell(DREW, player, len(drawn))
-        g.hand = drawn
+        g.hand = []
         for slot in drawn:
+            g.hand = [*g.hand, slot]
             if back(slot):
                 advance_visions(g, player)
             else:
                 show(g, player, slot)
                 if ENTRIES[front(g, slot)] & PLAN:
                     raise_tactics(g)
-        tell_top(g)
+        uncover_top(g, drawn)
         chosen = choose_card(g, player)
         steps: list[AnyStep] = []
         row = FIRST_ROW

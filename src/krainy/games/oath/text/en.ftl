@@ -67,7 +67,7 @@ suit-nomad = Nomad
     .card = Nomad card
     .bank = Nomad bank
 
-## Oaths: .text is the Oathkeeper goal, .successor the Successor goal
+## Oaths: .text is the Oathkeeper goal, .successor the Successor goal, .lead the goal of the Vision that mirrors it
 
 oath-supremacy = Supremacy
     .gen = of Supremacy
@@ -75,24 +75,28 @@ oath-supremacy = Supremacy
     .title = Oathkeeper of Supremacy
     .text = The Oathkeeper rules the most sites.
     .successor = The Successor holds more relics and banners together than the Chancellor and than each other Citizen.
+    .lead = rule more sites than anybody else at a Wake
 oath-people = the People
     .gen = of the People
     .oath = Oath of the People
     .title = Oathkeeper of the People
     .text = The Oathkeeper holds the People’s Favor.
     .successor = The Successor holds the Darkest Secret.
+    .lead = hold the People’s Favor at a Wake
 oath-protection = Protection
     .gen = of Protection
     .oath = Oath of Protection
     .title = Oathkeeper of Protection
     .text = The Oathkeeper holds the most relics and banners together.
     .successor = The Successor holds the People’s Favor.
+    .lead = hold more relics and banners than anybody else at a Wake
 oath-devotion = Devotion
     .gen = of Devotion
     .oath = Oath of Devotion
     .title = Oathkeeper of Devotion
     .text = The Oathkeeper holds the Darkest Secret.
     .successor = The Successor holds the Grand Scepter.
+    .lead = hold the Darkest Secret at a Wake
 
 ## Banners: .text of the People’s Favor is what it asks of you, .text2 what it lets you do
 
@@ -1401,6 +1405,12 @@ option-citizens-bank = Purple warbands
 option-world = World
     .help = The document of a world after an earlier game; empty begins a new Chronicle.
 
+## What does not go together
+
+conflict-learning = The learning game is for 3 or 4 players and without the Clockwork Prince: change the seats, the Prince or the start.
+conflict-alone = A single player plays with the Clockwork Prince: choose his role.
+conflict-six = With six players there is no board left for the Clockwork Prince: play without him.
+
 ## Players, called by the colours of their boards
 
 colour-purple = Purple
@@ -2499,3 +2509,109 @@ look-facedown = A face-down site; nobody knows which.
 
 # What the arena compares.
 trait-term = Role at the end
+
+## What a player has, for the costs and gains of an action
+
+holding-supply = Supply
+holding-favor = favor
+holding-secrets = secrets
+holding-spent_secrets = secrets that come back at Rest
+holding-warbands = warbands
+holding-sites = sites ruled
+holding-relics = relics
+holding-banners = banners
+holding-advisers = advisers
+holding-title = Oathkeeper title
+
+## Goals: how to win now and who is near; $mine is 1 where the sentence speaks to its reader, $counted where a number decides
+
+goal-usurper =
+    { $mine ->
+        [1] You are the Usurper: keep the title until you wake, and you win.
+       *[0] { NAME($seat) } is the Usurper and wins by waking with the title.
+    }
+goal-usurper-last =
+    { $mine ->
+        [1] You are the Usurper: keep the title to the end of this round, and you win.
+       *[0] { NAME($seat) } is the Usurper and wins by keeping the title to the end of this round.
+    }
+goal-keeper =
+    { $mine ->
+        [1] The title is yours. Keep it for two Wakes: at the first you turn Usurper, at the second you win.
+       *[0] { NAME($seat) } has the title, turns Usurper at the next Wake and wins at the one after.
+    }
+goal-keeper-last =
+    { $mine ->
+        [1] Wake with the title and keep it to the end of this round: then you win.
+       *[0] { NAME($seat) } wins by waking with the title and keeping it to the end of this round.
+    }
+goal-late = Last round: a title taken now no longer wins. You need a fulfilled Vision.
+goal-title =
+    { $counted ->
+        [1] Take the title from { NAME($holder) } and wake with it twice, or find a Vision. { NAME($oath, case: "text") } You have { $have }, the best of the others { $best }.
+       *[0] Take the title from { NAME($holder) } and wake with it twice, or find a Vision. { NAME($oath, case: "text") }
+    }
+goal-vision =
+    { $mine ->
+        [1] Your { NAME($card) } is fulfilled: hold on until you wake, and you win.
+       *[0] { NAME($seat) } has fulfilled the { NAME($card) } and wins at the next Wake.
+    }
+goal-vision-last =
+    { $mine ->
+        [1] Your { NAME($card) } is fulfilled: keep it so to the end of this round, and you win.
+       *[0] { NAME($seat) } has fulfilled the { NAME($card) } and wins at the end of this round.
+    }
+goal-vision-blocked = Your { NAME($card) } is fulfilled, but at the end of this round { NAME($rival) } comes first. Change that in this round.
+goal-vision-early =
+    { $mine ->
+        [1] Your { NAME($card) } is fulfilled, but only { $drawn } of { $needed } Visions are drawn. Search the world deck.
+       *[0] { NAME($seat) } has fulfilled the { NAME($card) }; it wins once { $needed } Visions are drawn, now { $drawn }.
+    }
+goal-vision-open =
+    { $mine ->
+        [1]
+            { $counted ->
+                [1] Your { NAME($card) }: you have to { NAME($oath, case: "lead") }. You have { $have }, the best of the others { $best }. Visions drawn: { $drawn } of { $needed }.
+               *[0] Your { NAME($card) }: you have to { NAME($oath, case: "lead") }. Visions drawn: { $drawn } of { $needed }.
+            }
+       *[0] { NAME($seat) } shows the { NAME($card) } and has to { NAME($oath, case: "lead") }. Visions drawn: { $drawn } of { $needed }.
+    }
+goal-vision-hidden = You hide the { NAME($card) }: you have to { NAME($oath, case: "lead") }. Get ready in secret and reveal it in the turn in which you fulfil it.
+goal-chancellor =
+    { $mine ->
+        [1]
+            { $last ->
+                [1] Keep the title to the end of this round, and you win.
+               *[0]
+                    { $die ->
+                        [6] Keep the title. After round { $round } the die ends the game on a { $die }, and you win.
+                       *[other] Keep the title. After round { $round } the die ends the game on { $die } or more, and you win.
+                    }
+            }
+       *[0]
+            { $last ->
+                [1] { NAME($seat) } wins if the Empire keeps the title to the end of this round.
+               *[0]
+                    { $die ->
+                        [6] { NAME($seat) } wins if the Empire keeps the title and the die shows a { $die } after round { $round }.
+                       *[other] { NAME($seat) } wins if the Empire keeps the title and the die shows { $die } or more after round { $round }.
+                    }
+            }
+    }
+goal-chancellor-outdone = { NAME($rival) } is the Successor and would win in your place. { NAME($oath, case: "successor") }
+goal-chancellor-lost =
+    { $usurper ->
+        [1] { NAME($holder) } is the Usurper. Win the title back before that Exile wakes.
+       *[0] { NAME($holder) } has the title. Win it back before that Exile has woken twice.
+    }
+goal-citizen-heir =
+    { $mine ->
+        [1] You are the Successor: help the Empire keep the title, and you win instead of the Chancellor.
+       *[0] { NAME($seat) } is the Successor and wins if the Empire keeps the title.
+    }
+goal-citizen =
+    { $counted ->
+        [1] You win only as the Successor. { NAME($oath, case: "successor") } You have { $have }, the best of the others { $best }.
+       *[0] You win only as the Successor. { NAME($oath, case: "successor") }
+    }
+goal-citizen-lost = { NAME($holder) } has taken the title from the Empire. Help to win it back, or there is nothing to inherit.

@@ -85,24 +85,28 @@ oath-supremacy = Hegemonia
     .title = Wierny Przysiędze Hegemonii
     .text = Wierny Przysiędze rządzi największą liczbą Obszarów.
     .successor = Następca ma łącznie więcej Reliktów i Sztandarów niż Kanclerz i każdy inny Obywatel.
+    .lead = w Przebudzeniu rządzić większą liczbą Obszarów niż każdy inny
 oath-people = Lud
     .gen = Ludu
     .oath = Przysięga Ludu
     .title = Wierny Przysiędze Ludu
     .text = Wierny Przysiędze ma Miłość Ludu.
     .successor = Następca ma Najmroczniejszą Tajemnicę.
+    .lead = w Przebudzeniu mieć Miłość Ludu
 oath-protection = Ochrona
     .gen = Ochrony
     .oath = Przysięga Ochrony
     .title = Wierny Przysiędze Ochrony
     .text = Wierny Przysiędze ma łącznie najwięcej Reliktów i Sztandarów.
     .successor = Następca ma Miłość Ludu.
+    .lead = w Przebudzeniu mieć więcej Reliktów i Sztandarów niż każdy inny
 oath-devotion = Oddanie
     .gen = Oddania
     .oath = Przysięga Oddania
     .title = Wierny Przysiędze Oddania
     .text = Wierny Przysiędze ma Najmroczniejszą Tajemnicę.
     .successor = Następca ma Berło Władcy.
+    .lead = w Przebudzeniu mieć Najmroczniejszą Tajemnicę
 
 ## Sztandary: .text Miłości Ludu to czego wymaga, .text2 to co daje
 
@@ -2049,6 +2053,12 @@ option-citizens-bank = Fioletowe Chorągwie
 option-world = Świat
     .help = Dokument świata po poprzedniej grze; pusty zaczyna nową Kronikę.
 
+## Co nie pasuje do siebie
+
+conflict-learning = Gra do nauki jest dla 3 lub 4 osób i bez Mechanicznego Księcia: zmień liczbę graczy, Księcia albo początek.
+conflict-alone = Jedna osoba gra z Mechanicznym Księciem: wybierz jego rolę.
+conflict-six = Gdy gra sześć osób, nie ma planszy dla Mechanicznego Księcia: zagrajcie bez niego.
+
 ## Gracze, czyli kolory plansz
 
 colour-purple = Fioletowy
@@ -3189,3 +3199,109 @@ look-facedown = Zakryty Obszar; nikt nie wie, jaki.
 
 # What the arena compares.
 trait-term = Rola na końcu gry
+
+## Co kto ma: koszty i zyski akcji
+
+holding-supply = Zaopatrzenie
+holding-favor = Przychylność
+holding-secrets = Sekrety
+holding-spent_secrets = Sekrety wracające w Odpoczynku
+holding-warbands = Chorągwie
+holding-sites = rządzone Obszary
+holding-relics = Relikty
+holding-banners = Sztandary
+holding-advisers = Doradcy
+holding-title = tytuł Wiernego Przysiędze
+
+## Cele: jak teraz wygrać i kto jest blisko; $mine równe 1 oznacza, że zdanie mówi do czytającego, $counted, że decyduje liczba
+
+goal-usurper =
+    { $mine ->
+        [1] Jesteś Uzurpatorem: utrzymaj tytuł do swojego Przebudzenia, a wygrasz.
+       *[0] { NAME($seat) } jest Uzurpatorem i wygra, jeśli przebudzi się z tytułem.
+    }
+goal-usurper-last =
+    { $mine ->
+        [1] Jesteś Uzurpatorem: utrzymaj tytuł do końca tej rundy, a wygrasz.
+       *[0] { NAME($seat) } jest Uzurpatorem i wygra, jeśli utrzyma tytuł do końca tej rundy.
+    }
+goal-keeper =
+    { $mine ->
+        [1] Tytuł jest twój. Utrzymaj go przez dwa Przebudzenia: w pierwszym zostaniesz Uzurpatorem, w drugim wygrasz.
+       *[0] { NAME($seat) } ma tytuł: w najbliższym Przebudzeniu zostanie Uzurpatorem, w następnym wygra.
+    }
+goal-keeper-last =
+    { $mine ->
+        [1] Przebudź się z tytułem i utrzymaj go do końca tej rundy: wtedy wygrasz.
+       *[0] { NAME($seat) } wygra, jeśli przebudzi się z tytułem i utrzyma go do końca tej rundy.
+    }
+goal-late = Ostatnia runda: tytuł zdobyty teraz już nie wygrywa. Potrzebna jest spełniona Wizja.
+goal-title =
+    { $counted ->
+        [1] Odbierz tytuł (ma go { NAME($holder) }) i przebudź się z nim dwa razy albo znajdź Wizję. { NAME($oath, case: "text") } Masz { $have }, najlepszy z pozostałych { $best }.
+       *[0] Odbierz tytuł (ma go { NAME($holder) }) i przebudź się z nim dwa razy albo znajdź Wizję. { NAME($oath, case: "text") }
+    }
+goal-vision =
+    { $mine ->
+        [1] Twoja { NAME($card) } jest spełniona: wytrwaj do swojego Przebudzenia, a wygrasz.
+       *[0] { NAME($seat) } wygra w najbliższym Przebudzeniu: { NAME($card) } jest spełniona.
+    }
+goal-vision-last =
+    { $mine ->
+        [1] Twoja { NAME($card) } jest spełniona: utrzymaj to do końca tej rundy, a wygrasz.
+       *[0] { NAME($seat) } wygra na koniec tej rundy: { NAME($card) } jest spełniona.
+    }
+goal-vision-blocked = Twoja { NAME($card) } jest spełniona, ale na koniec tej rundy pierwszeństwo ma { NAME($rival) }. Zmień to jeszcze w tej rundzie.
+goal-vision-early =
+    { $mine ->
+        [1] Twoja { NAME($card) } jest spełniona, lecz dobrano dopiero { $drawn } z { $needed } Wizji. Przeszukuj talię Świata.
+       *[0] { NAME($seat) } ma spełnioną kartę „{ NAME($card) }” i wygra, gdy dobrane będą { $needed } Wizje; na razie dobrano { $drawn }.
+    }
+goal-vision-open =
+    { $mine ->
+        [1]
+            { $counted ->
+                [1] Twoja { NAME($card) }: trzeba { NAME($oath, case: "lead") }. Masz { $have }, najlepszy z pozostałych { $best }. Dobrane Wizje: { $drawn } z { $needed }.
+               *[0] Twoja { NAME($card) }: trzeba { NAME($oath, case: "lead") }. Dobrane Wizje: { $drawn } z { $needed }.
+            }
+       *[0] { NAME($seat) } ma ujawnioną kartę „{ NAME($card) }” i musi { NAME($oath, case: "lead") }. Dobrane Wizje: { $drawn } z { $needed }.
+    }
+goal-vision-hidden = Ukrywasz kartę „{ NAME($card) }”: trzeba { NAME($oath, case: "lead") }. Przygotuj się po cichu i ujawnij ją w turze, w której ją spełnisz.
+goal-chancellor =
+    { $mine ->
+        [1]
+            { $last ->
+                [1] Utrzymaj tytuł do końca tej rundy, a wygrasz.
+               *[0]
+                    { $die ->
+                        [6] Utrzymaj tytuł. Po rundzie { $round } kość kończy grę, gdy pokaże { $die }, i wtedy wygrywasz.
+                       *[other] Utrzymaj tytuł. Po rundzie { $round } kość kończy grę od { $die } wzwyż i wtedy wygrywasz.
+                    }
+            }
+       *[0]
+            { $last ->
+                [1] { NAME($seat) } wygra, jeśli Imperium utrzyma tytuł do końca tej rundy.
+               *[0]
+                    { $die ->
+                        [6] { NAME($seat) } wygra, jeśli Imperium utrzyma tytuł, a po rundzie { $round } kość pokaże { $die }.
+                       *[other] { NAME($seat) } wygra, jeśli Imperium utrzyma tytuł, a po rundzie { $round } kość pokaże co najmniej { $die }.
+                    }
+            }
+    }
+goal-chancellor-outdone = Następcą jest { NAME($rival) } i to on wygrałby zamiast ciebie. { NAME($oath, case: "successor") }
+goal-chancellor-lost =
+    { $usurper ->
+        [1] Uzurpatorem jest { NAME($holder) }. Odzyskaj tytuł, zanim ten Banita się przebudzi.
+       *[0] Tytuł ma Banita: { NAME($holder) }. Odzyskaj go, zanim Banita przebudzi się dwa razy.
+    }
+goal-citizen-heir =
+    { $mine ->
+        [1] Jesteś Następcą: pomóż Imperium utrzymać tytuł, a wygrasz zamiast Kanclerza.
+       *[0] { NAME($seat) } jest Następcą i wygra, jeśli Imperium utrzyma tytuł.
+    }
+goal-citizen =
+    { $counted ->
+        [1] Wygrasz tylko jako Następca. { NAME($oath, case: "successor") } Masz { $have }, najlepszy z pozostałych { $best }.
+       *[0] Wygrasz tylko jako Następca. { NAME($oath, case: "successor") }
+    }
+goal-citizen-lost = Tytuł odebrał Imperium { NAME($holder) }. Pomóż go odzyskać, bo inaczej nie będzie czego dziedziczyć.

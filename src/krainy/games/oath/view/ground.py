@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from ..board import (
-    BANNERS,
     CHANCELLOR_SUPPLY,
     COLOURS,
     END_DIE,
@@ -40,12 +39,14 @@ from ..cards import (
 )
 from ..pack import PACK
 from ..state import Oath
+from .naming import BANNER_NAMES
+from .shape import Card, CardKind, Ground
 
 OURS: Final[dict[str, Any]] = PACK.facts("names")
 """The things whose Polish name is ours."""
 
 
-def ground(g: Oath) -> dict[str, object]:
+def ground(g: Oath) -> Ground:
     """What never changes; `target` is what an action calls a thing that can be clicked, `name` the key of its words."""
     return {
         "colours": [COLOURS[g.colour[player]] if player < len(g.colour) else "" for player in range(g.players)],
@@ -72,7 +73,7 @@ def ground(g: Oath) -> dict[str, object]:
             }
             for oath in OATHS
         ],
-        "banners": [banner.replace("_", "-") for banner in BANNERS],
+        "banners": BANNER_NAMES,
         "traits": TRAITS,
         "search": SEARCH_COST,
         "supply": {"chancellor": CHANCELLOR_SUPPLY, "exile": EXILE_SUPPLY, "most": MOST_SUPPLY},
@@ -84,9 +85,9 @@ def ground(g: Oath) -> dict[str, object]:
     }
 
 
-def cards() -> list[dict[str, object]]:
+def cards() -> list[Card]:
     """Every card by its number, from 1 on."""
-    found: dict[int, dict[str, object]] = {}
+    found: dict[int, Card] = {}
     for number, row in zip(DENIZEN_NUMBERS, DENIZEN_FACTS, strict=True):
         found[number] = denizen(number, row)
     for number, row in zip(EDIFICE_NUMBERS, EDIFICE_FACTS, strict=True):
@@ -98,13 +99,13 @@ def cards() -> list[dict[str, object]]:
     for number, row in zip(VISION_NUMBERS, VISION_FACTS, strict=True):
         found[number] = {**card("vision", number, row), "oath": row.get("oath", "")}
     for number, row in zip(SITE_NUMBERS, SITE_FACTS, strict=True):
-        found[number] = {**card("site", number, row), **site(row)}
+        found[number] = site(number, row)
     for number, trait in enumerate(TRAITS, FIRST_TRAIT):
         found[number] = card("trait", number, {"id": trait})
     return [found[number] for number in sorted(found)]
 
 
-def card(kind: str, number: int, row: dict[str, Any]) -> dict[str, object]:
+def card(kind: CardKind, number: int, row: dict[str, Any]) -> Card:
     """What every card has."""
     return {
         "id": NAMES[number],
@@ -115,22 +116,19 @@ def card(kind: str, number: int, row: dict[str, Any]) -> dict[str, object]:
     }
 
 
-def printed(row: dict[str, Any], powers: list[dict[str, Any]]) -> dict[str, object]:
-    """Suit, icons and powers of a denizen."""
+def denizen(number: int, row: dict[str, Any]) -> Card:
+    """A denizen."""
     return {
+        **card("denizen", number, row),
+        "number": row["number"],
         "suit": row["suit"],
         "restriction": row.get("restriction", ""),
         "locked": row.get("locked", False),
-        "powers": powers,
+        "powers": row["powers"],
     }
 
 
-def denizen(number: int, row: dict[str, Any]) -> dict[str, object]:
-    """A denizen."""
-    return {**card("denizen", number, row), "number": row["number"], **printed(row, row["powers"])}
-
-
-def edifice(number: int, row: dict[str, Any], side: str) -> dict[str, object]:
+def edifice(number: int, row: dict[str, Any], side: str) -> Card:
     """One side of an edifice."""
     return {
         **card("edifice" if side == "intact" else "ruin", number, row),
@@ -143,9 +141,10 @@ def edifice(number: int, row: dict[str, Any], side: str) -> dict[str, object]:
     }
 
 
-def site(row: dict[str, Any]) -> dict[str, object]:
-    """Room, what is put there when it is turned up, and what its relics cost."""
+def site(number: int, row: dict[str, Any]) -> Card:
+    """A site: its room, what is put there when it is turned up, and what its relics cost."""
     return {
+        **card("site", number, row),
         "capacity": row["capacity"],
         "category": row["category"],
         "favor": row["favor"],

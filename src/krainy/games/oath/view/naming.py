@@ -1,11 +1,10 @@
 """What people call the things on the table, and how a part of a scene is read: names, lists, mappings, numbers."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from krainy.engine.errors import BadInput
 
 from ..board import (
-    BANNERS,
     BLANK_FACES,
     COLOURS,
     HOLLOW_FACES,
@@ -18,23 +17,31 @@ from ..board import (
     SUITS,
     SWORD_FACES,
     TWO_FACE,
+    Colour,
 )
 from ..cards import NAMES, NUMBER
 from ..state import Oath
 from ..vocabulary import ATTACK_DIE_LOT, DEFENSE_DIE_LOT, END_DIE_LOT, RELIC_LOT, SITE_LOT, SUIT_LOT
 
-BACKS: Final = ["denizen", "vision"]
+Back = Literal["denizen", "vision"]
+BACKS: Final[list[Back]] = list(get_args(Back))
+BannerName = Literal["peoples-favor", "darkest-secret"]
+BANNER_NAMES: Final[list[BannerName]] = list(get_args(BannerName))
+AttackFace = Literal["hollow", "sword", "skull"]
+ATTACK_FACES: Final[list[AttackFace]] = list(get_args(AttackFace))
+DefenseFace = Literal["one", "two", "double"]
+DEFENSE_FACES: Final[list[DefenseFace]] = list(get_args(DefenseFace))
 GOODS: Final = ["favor", "secret", "warband"]
 SOURCES: Final = ["deck", *REGIONS]
 WORDS: Final[dict[str, list[str]]] = {
     "card": NAMES,
-    "suit": SUITS,
-    "banner": [name.replace("_", "-") for name in BANNERS],
-    "region": REGIONS,
+    "suit": [*SUITS],
+    "banner": [*BANNER_NAMES],
+    "region": [*REGIONS],
     "source": SOURCES,
-    "oath": OATHS,
-    "colour": COLOURS,
-    "back": BACKS,
+    "oath": [*OATHS],
+    "colour": [*COLOURS],
+    "back": [*BACKS],
     "good": GOODS,
     "die": ["1", "2", "3", "4", "5", "6"],
     "place": ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"],
@@ -42,6 +49,8 @@ WORDS: Final[dict[str, list[str]]] = {
 }
 """What the things of every domain are called, but for seats and sites."""
 BANDIT_NAME: Final = "bandits"
+Party = Literal[Colour, "bandits"]
+"""Who rules a site or fights for it."""
 
 
 def label(g: Oath, domain: str, index: int) -> str:

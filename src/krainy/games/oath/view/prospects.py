@@ -1,12 +1,13 @@
 """Who will win if nothing changes, and when. [oath.win]"""
 
-from ..board import END_DIE, EXILE, LAST_ROUND, VISIONS_NEEDED
+from ..board import END_DIE, EXILE, LAST_ROUND, VISIONS_NEEDED, Colour
 from ..cards import FIRST_VISION, NAMES, OATH_OF
 from ..oathkeeper import fulfilled, leads, shown_vision, successor
 from ..state import Oath
+from .shape import Prospect
 
 
-def prospects(g: Oath, names: list[str]) -> list[dict[str, object]]:
+def prospects(g: Oath, names: list[Colour]) -> list[Prospect]:
     """Who will win if nothing changes, and when. [oath.win]
 
     `by` the title, a Vision or the Empire; `when` at the next Wake, the one after (`second-wake`), at the end of the
@@ -14,13 +15,12 @@ def prospects(g: Oath, names: list[str]) -> list[dict[str, object]]:
     """
     if g.decided:
         return []
-    found: list[dict[str, object]] = []
+    found: list[Prospect] = []
     for player in g.order:
         if g.role[player] != EXILE:
             continue
         if g.title == player:
-            when = "wake" if g.usurper else "second-wake"
-            found.append({"seat": names[player], "by": "title", "when": when})
+            found.append({"seat": names[player], "by": "title", "when": "wake" if g.usurper else "second-wake"})
         card = fulfilled(g, player)
         if card:
             found.append({"seat": names[player], "by": "vision", "card": NAMES[card], "when": "wake"})
@@ -30,9 +30,12 @@ def prospects(g: Oath, names: list[str]) -> list[dict[str, object]]:
                     found.append({"seat": names[player], "by": "vision", "card": NAMES[card], "when": "more-visions"})
     if g.role[g.title] != EXILE:
         first = LAST_ROUND - len(END_DIE)
-        when = "last-round" if g.round == LAST_ROUND else "round-end"
         die = END_DIE[max(0, g.round - first)] if g.round < LAST_ROUND else 0
-        told: dict[str, object] = {"seat": names[successor(g)], "by": "empire", "when": when}
+        told: Prospect = {
+            "seat": names[successor(g)],
+            "by": "empire",
+            "when": "last-round" if g.round == LAST_ROUND else "round-end",
+        }
         if die:
             told["die"] = die
             told["round"] = max(g.round, first)

@@ -4,19 +4,21 @@ Backs are public, fronts of facedown cards are not; the size of the world deck i
 tell is a "?". Facedown sites have no name. scene.py lists the fields.
 """
 
-from typing import Final
+from typing import Final, TypeVar, get_args
 
 from krainy.engine.knowledge import EVERYTHING, UNKNOWN
 from krainy.engine.packed import packed
+from krainy.engine.shape import Nothing
 
 from ..asking import Asking, Pick
-from ..board import BANDITS, BANNERS, COLOURS, OATHS, REGIONS, ROLES, SLOTS, SPOT_NAMES, SUITS
+from ..board import BANDITS, COLOURS, OATHS, REGIONS, ROLES, SLOTS, SPOT_NAMES, SUITS, Colour, RegionName
 from ..campaign.plans import ANOTHER_WAY, BY_BANDITS, plan_card, plan_user
-from ..campaign.pools import attack_force, defense_force
+from ..campaign.pools import Pool, attack_force, defense_force
 from ..campaign.rolls import RollAttack, RollDefense
 from ..campaign.sacrifice import Decide, Sacrifice
 from ..campaign.steps import Battle
 from ..campaign.targets import Targets
+from ..campaign.war import UNDECIDED
 from ..cards import EDIFICE_NUMBERS, FIRST_TRAIT, NAMES
 from ..deals.bargain import CITIZENSHIP
 from ..deals.offer import Propose
@@ -27,20 +29,20 @@ from ..ruling import goods_held, ruled_sites, ruler
 from ..state import Oath
 from ..table import back, front
 from ..vocabulary import VOCABULARY
-from .naming import BANDIT_NAME, label
+from .naming import ATTACK_FACES, BACKS, BANDIT_NAME, BANNER_NAMES, DEFENSE_FACES, BannerName, Party, label
 from .prices import prices
 from .prospects import prospects
+from .shape import Banner, Board, Deal, Facedown, Outcome, Plan, Position, Site, Stage, Tokens, War
 
-BACKS: Final = ["denizen", "vision"]
-ATTACK_FACES: Final = ["hollow", "sword", "skull"]
-DEFENSE_FACES: Final = ["one", "two", "double"]
+Face = TypeVar("Face", bound=str)
+OUTCOMES: Final[list[Outcome]] = list(get_args(Outcome))
 
 
-def sight(g: Oath, viewer: int) -> dict[str, object]:
+def sight(g: Oath, viewer: int) -> Position:
     """All that a seat may know; -1 is somebody who only watches."""
     players = range(g.players)
     names = [COLOURS[g.colour[player]] for player in players]
-    told: dict[str, object] = {
+    return {
         "seats": names,
         "prince": names[g.prince] if g.prince >= 0 else "",
         "order": [names[player] for player in g.order],
@@ -83,14 +85,18 @@ def sight(g: Oath, viewer: int) -> dict[str, object]:
         "mind": g.mind.spelled() if g.prince >= 0 else [],
         "act_over": g.act_over,
     }
-    if viewer == EVERYTHING:
-        told["deck"] = [NAMES[front(g, slot)] for slot in g.deck]
-        told["pile_cards"] = {
-            REGIONS[region]: [NAMES[front(g, slot)] for slot in g.piles[region]] for region in range(len(REGIONS))
-        }
-        told["relic_cards"] = [NAMES[g.relics.content[slot]] for slot in g.relic_deck]
-        told["dispossessed_cards"] = [NAMES[front(g, slot)] for slot in g.dispossessed]
-    return told
+
+
+def fronts(g: Oath) -> dict[str, list[str] | dict[RegionName, list[str]]]:
+    """What only a complete position has: the fronts of all that lies in decks and piles."""
+    return {
+        "deck": [NAMES[front(g, slot)] for slot in g.deck],
+        "pile_cards": {
+            region: [NAMES[front(g, slot)] for slot in g.piles[number]] for number, region in enumerate(REGIONS)
+        },
+        "relic_cards": [NAMES[g.relics.content[slot]] for slot in g.relic_deck],
+        "dispossessed_cards": [NAMES[front(g, slot)] for slot in g.dispossessed],
+    }
 
 
 def site_name(g: Oath, spot: int) -> str:
@@ -110,9 +116,9 @@ def knows_site(g: Oath, viewer: int, spot: int) -> bool:
     return viewer == EVERYTHING or g.sites.knows(viewer, spot)
 
 
-def site(g: Oath, spot: int, viewer: int, names: list[str]) -> dict[str, object]:
+def site(g: Oath, spot: int, viewer: int, names: list[Colour]) -> Site:
     """One site with all that lies there."""
-    told: dict[str, object] = {"place": SPOT_NAMES[spot], "up": g.site[spot] > 0}
+    told: Site = {"place": SPOT_NAMES[spot], "up": g.site[spot] > 0}
     if g.site[spot] == 0:
         told["card"] = NAMES[g.sites.content[spot]] if knows_site(g, viewer, spot) else UNKNOWN
         return told
@@ -135,7 +141,7 @@ def relic(g: Oath, slot: int, viewer: int) -> str:
     return UNKNOWN
 
 
-def board(g: Oath, player: int) -> dict[str, int]:
+def board(g: Oath, player: int) -> Board:
     """What lies on a board, and the bank of its colour. [oath.term.5]"""
     return {
         "supply": g.supply[player],
@@ -177,24 +183,24 @@ def modifiers_in_use(g: Oath) -> list[int]:
     return asked.modifiers() if isinstance(asked, Asking) else []
 
 
-def advisers(g: Oath, player: int, viewer: int) -> list[object]:
+def advisers(g: Oath, player: int, viewer: int) -> list[str | Facedown]:
     """Advisers in their row: face-up ones by name, facedown ones by their back, and by their front for the owner."""
-    row: list[object] = []
+    row: list[str | Facedown] = []
     for entry in g.advisers[player]:
         if entry > 0:
             row.append(NAMES[entry])
         else:
-            shown = {"back": BACKS[back(-1 - entry)]}
-            if owns(g, viewer, player):
+            shown: Facedown = {"back": BACKS[back(-1 - entry)]}
+            if viewer == EVERYTHING or (owns(g, viewer, player) and g.cards.knows(viewer, -1 - entry)):
                 shown["card"] = NAMES[front(g, -1 - entry)]
             row.append(shown)
     return row
 
 
-def banners(g: Oath, names: list[str]) -> dict[str, object]:
+def banners(g: Oath, names: list[Colour]) -> dict[BannerName, Banner]:
     """Both banners."""
     return {
-        BANNERS[banner].replace("_", "-"): {
+        BANNER_NAMES[banner]: {
             "holder": names[g.banner_of[banner]] if g.banner_of[banner] >= 0 else "",
             "tokens": g.banner_tokens[banner],
             "mob": g.mob and banner == 0,
@@ -235,15 +241,15 @@ def drawer(g: Oath, slot: int) -> int:
     return -3
 
 
-def tokens(g: Oath) -> dict[str, object]:
+def tokens(g: Oath) -> dict[str, Tokens]:
     """Favor and secrets on cards."""
-    found: dict[str, object] = {}
+    found: dict[str, Tokens] = {}
     for card in sorted([*g.favor_on, *g.secret_on]):
         found[NAMES[card]] = {"favor": g.favor_on.get(card, 0), "secrets": g.secret_on.get(card, 0)}
     return found
 
 
-def campaign(g: Oath, names: list[str]) -> dict[str, object]:
+def campaign(g: Oath, names: list[Colour]) -> War | Nothing:
     """The campaign that is on."""
     war = g.war
     if not war.on:
@@ -255,7 +261,7 @@ def campaign(g: Oath, names: list[str]) -> dict[str, object]:
         "at": site_name(g, war.spot),
         "sites": [site_name(g, spot) for spot in range(SLOTS) if war.targets(spot)],
         "relics": [NAMES[item] if item > 0 else UNKNOWN for item in g.spoils],
-        "banners": [BANNERS[b].replace("_", "-") for b in range(2) if war.targets_banner(b)],
+        "banners": [BANNER_NAMES[b] for b in range(2) if war.targets_banner(b)],
         "pawn": war.pawn,
         "attack": war.attack_pool,
         "defense": war.defense_pool,
@@ -266,44 +272,46 @@ def campaign(g: Oath, names: list[str]) -> dict[str, object]:
         "attack_roll": faces(war.attack.rolled, ATTACK_FACES),
         "defense_roll": faces(war.defense.rolled, DEFENSE_FACES),
         "plans": [plan(p, names) for p in g.plans],
-        "outcome": ["", "attacker", "defender"][war.outcome],
+        "outcome": OUTCOMES[war.outcome],
         "stage": stage(g),
     }
 
 
-def plan(used: int, names: list[str]) -> dict[str, object]:
+def plan(used: int, names: list[Colour]) -> Plan:
     """A battle plan, who used it, and whether in the second of its two ways."""
-    by = BANDIT_NAME if plan_user(used) == BY_BANDITS else names[plan_user(used)]
+    by: Party = BANDIT_NAME if plan_user(used) == BY_BANDITS else names[plan_user(used)]
     return {"card": NAMES[plan_card(used)], "by": by, "counter": used & ANOTHER_WAY > 0}
 
 
-def faces(roll: int, kinds: list[str]) -> dict[str, int]:
+def faces(roll: int, kinds: list[Face]) -> dict[Face, int]:
     """How many dice of a roll show what."""
     return {kind: roll >> 8 * place & 255 for place, kind in enumerate(kinds)}
 
 
-def stage(g: Oath) -> str:
+def stage(g: Oath) -> Stage:
     """What the campaign has come to, told by the steps that are still to come."""
     if isinstance(g.asked, Sacrifice):
         return "sacrifice"
     for step in g.flow[::-1]:
+        if isinstance(step, (Targets, Pool)):
+            return "forces" if isinstance(g.asked, Pool) else "targets"
         if isinstance(step, Battle):
-            return "targets" if isinstance(g.asked, Targets) else "forces"
+            return "forces"
         if isinstance(step, RollDefense):
             return "plans"
         if isinstance(step, RollAttack):
             return "defense"
         if isinstance(step, Decide):
             return "attack"
-    return "aftermath"
+    return "aftermath" if g.war.outcome != UNDECIDED else "targets"
 
 
-def deal(g: Oath, viewer: int, names: list[str]) -> dict[str, object]:
+def deal(g: Oath, viewer: int, names: list[Colour]) -> Deal | Nothing:
     """The deal that is being made; its goods are seen by those who make it until it is put."""
     if not g.deal.on:
         return {}
-    told: dict[str, object] = {"proposer": names[g.deal.proposer], "partner": names[g.deal.partner]}
-    if viewer == EVERYTHING or not isinstance(g.asked, Propose) or owns(g, viewer, g.deal.proposer):
+    told: Deal = {"proposer": names[g.deal.proposer], "partner": names[g.deal.partner]}
+    if viewer == EVERYTHING or not proposing(g) or owns(g, viewer, g.deal.proposer):
         goods: list[str] = []
         for action in g.deal.goods:
             block = VOCABULARY.block_of(action)
@@ -314,6 +322,14 @@ def deal(g: Oath, viewer: int, names: list[str]) -> dict[str, object]:
             told["citizenship"] = relic(g, g.reliquary[g.deal.space], viewer)
             told["space"] = g.deal.space
     return told
+
+
+def proposing(g: Oath) -> bool:
+    """Whether somebody is still naming what a deal contains."""
+    for step in g.flow:
+        if isinstance(step, Propose):
+            return True
+    return False
 
 
 # -- imagining ---------------------------------------------------------------------------------------------------------

@@ -150,7 +150,6 @@ def arrive(g: Runewars, owner: int, frm: int, area: int, rout: bool) -> None:
     """The retreating units come to an area and are routed; who cannot cross the border is destroyed.
     [runewars.retreat.1, runewars.retreat.3]"""
     row = g.fleeing
-    g.fleeing = []
     on_foot = area in reachable(g, frm, closed_to(g, owner, False))
     made = g.rows[area].copy()
     for kind in range(KINDS):
@@ -163,6 +162,7 @@ def arrive(g: Runewars, owner: int, frm: int, area: int, rout: bool) -> None:
             for _ in range(row[kind]):
                 g.tell(ROUTED, class_of(kind), area)
         made[kind | 1 if rout else kind] += row[kind]
+    g.fleeing = []
     g.rows = replaced_row(g.rows, area, made)
     if owner == NOBODY:
         g.tell(NEUTRALS_MOVED, frm, area)
@@ -292,10 +292,10 @@ def send_neutrals_away(g: Runewars, area: int, chooser: int) -> None:
     if not neutrals_on(g, area):
         return
     row = neutral_row(g, area, False)
-    g.tell(NEUTRALS_LEAVE, area)
     take_off(g, area, row)
-    settle_area(g, area)
     g.fleeing = row
+    g.tell(NEUTRALS_LEAVE, area)
+    settle_area(g, area)
     g.then([Flee(chooser, NOBODY, area, True, 0)])
 
 

@@ -51,9 +51,9 @@ class UseFortification(Decision[Runewars]):
     def take(self, g: Runewars, seat: int, action: int) -> None:
         if action == PASS.base:
             return
-        g.tell(FORTIFICATION_USED, seat, self.kind)
         if LOST_BY_USE[self.kind]:
             g.development = replaced(g.development, g.battle.area, 0)
+        g.tell(FORTIFICATION_USED, seat, self.kind)
         g.then([Perform(seat, DEVELOPMENT_SCRIPT[self.kind], 0, -1, DEFENDER)])
 
 

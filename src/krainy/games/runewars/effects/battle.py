@@ -53,9 +53,9 @@ class Summon(Scripted):
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         number = action - AMOUNT_A.base
-        g.stock[self.unit] -= number
-        g.battle.sides[self.side].line[class_of(2 * self.unit)] += number
         for _ in range(number):
+            g.stock[self.unit] -= 1
+            g.battle.sides[self.side].line[class_of(2 * self.unit)] += 1
             g.tell(PLACED, seat, self.unit, g.battle.area)
 
 

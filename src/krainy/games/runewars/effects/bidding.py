@@ -79,12 +79,12 @@ class Bids(Joint[Runewars]):
 
     def reveal(self, g: Runewars, chosen: list[list[int]]) -> None:
         bids = [-1] * g.seats
+        g.bids = bids
         for seat in range(g.seats):
             if chosen[seat]:
                 bids[seat] = chosen[seat][0] - BID.base
                 g.tell(BID_SHOWN, seat, bids[seat])
                 spend(g, seat, bids[seat])
-        g.bids = bids
         terms = TERMS[self.terms]
         steps: list[AnyStep] = []
         if terms.each:

@@ -5,7 +5,16 @@ from typing import Final
 from krainy.engine.flow import Step, replaced, replaced_row
 
 from ..control import income, lands, strongholds
-from ..decks import DiscardTactics, check_hand, draw_objective, draw_quests, draw_tactics, objectives_left, take_card
+from ..decks import (
+    DiscardTactics,
+    check_hand,
+    draw_objective,
+    draw_quests,
+    draw_tactics,
+    look_at_card,
+    objectives_left,
+    take_card,
+)
 from ..orders.acquire_power import take_title
 from ..orders.fortify import repair
 from ..orders.harvest import Develop, RaiseOne, buildable
@@ -175,6 +184,7 @@ class Rob(Scripted):
         take_card(g, seat, slot)
         g.learned()
         g.tell(STOLE_TACTICS, seat, victim, 1 if fresh else 0)
+        look_at_card(g, seat, slot)
         g.whisper(1 << seat | 1 << victim, STOLEN, seat, g.tactics.content[slot])
         check_hand(g, seat)
 

@@ -5,7 +5,7 @@ it is said where it is read below. A card that needs several operations for one 
 is read as one effect by the first of them.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from krainy.engine.effects import NOTHING
 from krainy.engine.errors import BadInput
@@ -15,7 +15,7 @@ from ..heroes.heroes import AT_STRONGHOLDS, STRONGHOLDS_OR_HOME
 from ..hooks import DELAYED, RAISED_HEALTH
 from ..map.tiles import BORDERS
 from ..orders.rally import types_mask
-from ..pieces import ATTRIBUTES, DESTINIES, MOST_HEALTH, RESOURCES, SHAPES, unit_number
+from ..pieces import ATTRIBUTES, DESTINIES, MOST_HEALTH, RESOURCES, SHAPES, Resource, unit_number
 from . import battle, bidding, board, choices, economy, harm, heroes, neutrals, runes
 from .effect import Effect, script
 
@@ -149,7 +149,7 @@ def read_economy(op: str, fact: Fact, cost: bool) -> Effect | None:
         special = {"any": economy.ANY_DIAL, "wood_or_ore": economy.WOOD_OR_ORE, "chosen_at_use": economy.OF_AREA}
         if cost and resource == "food" and number == 1:
             return economy.RaiseFood()
-        which = special[resource] if resource in special else RESOURCES.index(resource)
+        which = special[resource] if resource in special else RESOURCES.index(cast(Resource, resource))
         return economy.ChangeDial(who, which, number, fact.get("floor", 0), cost)
     if op == "set_dials":
         return economy.SetDials(fact["mode"] == "down_to_areas_controlled")

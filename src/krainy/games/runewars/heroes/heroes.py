@@ -94,9 +94,9 @@ def hurt_hero(g: Runewars, hero: int, amount: int) -> None:
 
 def defeat(g: Runewars, hero: int) -> None:
     """Figure and card of a hero leave the game; the rewards are the caller's matter. [runewars.defeat.1]"""
-    g.tell(HERO_DEFEATED, hero)
     g.reward_of = replaced_row(g.reward_of, hero, NOTHING)
     strip(g, hero)
+    g.tell(HERO_DEFEATED, hero)
 
 
 def strip(g: Runewars, hero: int) -> None:
@@ -190,11 +190,12 @@ def draw_heroes(g: Runewars, seat: int, number: int, where: int) -> None:
     g.shuffle(deck, HERO_LOT)
     offer = deck[:number]
     offer.sort()
-    g.hero_offer = offer
+    g.hero_offer = []
     g.hero_chooser = seat
     g.learned(1 << seat)
     g.tell(HEROES_DRAWN, seat, len(offer))
     for hero in offer:
+        g.hero_offer = [*g.hero_offer, hero]
         g.whisper(1 << seat, HERO_SEEN, seat, hero)
     g.then([KeepHero(seat, where)])
 
@@ -218,7 +219,7 @@ class KeepHero(Decision[Runewars]):
         g.hero_offer = []
         g.hero_chooser = NOBODY
         g.hero_deck &= ~(1 << hero)
-        g.learned()
+        g.learned(knowing=1 << seat)
         g.tell(HERO_DRAWN, seat, hero)
         g.then([Dismiss(seat), SetHero(seat, hero, self.where)])
 

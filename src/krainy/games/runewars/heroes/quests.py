@@ -104,7 +104,7 @@ class Deed(Decision[Runewars]):
         quest = action - QUEST_A.base
         g.quests = g.quests.copy()
         g.quests.reveal(g, quest_slot(g, seat, quest))
-        g.learned()
+        g.learned(knowing=1 << seat)
         g.tell(QUEST_TRIED, seat, self.hero, quest)
         g.rewarded = False
         kind = QUEST_KIND[quest]

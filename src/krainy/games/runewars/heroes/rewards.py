@@ -45,9 +45,9 @@ def gain_reward(g: Runewars, hero: int) -> None:
     g.reward_deck = g.reward_deck[1:]
     g.reward_of = replaced_row(g.reward_of, hero, [*g.reward_of[hero], slot])
     seat = g.hero_seat[hero]
+    g.tell(GOT_REWARD, hero)
     g.rewards = g.rewards.copy()
     g.rewards.see(g, seat, slot)
-    g.tell(GOT_REWARD, hero)
     g.whisper(1 << seat, SAW_REWARD, hero, g.rewards.content[slot])
 
 

@@ -1,6 +1,6 @@
 """Exploration tokens: the optional rule. [runewars.explore]"""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from krainy.engine.flow import Step, replaced
 from krainy.engine.knowledge import Hidden
@@ -15,7 +15,8 @@ EVENT: Final = 0
 REMOVABLE: Final = 2
 KIND_NAMES: Final = ["event", "location", "destructible_location"]
 KIND_OF: Final[list[int]] = [-1, *[KIND_NAMES.index(t["kind"]) for t in EXPLORATION_FACTS]]
-BACKS: Final = ["1", "2+"]
+TokenBack = Literal["1", "2+"]
+BACKS: Final[list[TokenBack]] = list(get_args(TokenBack))
 # What a face-up token answers; filled by cards/tokens.py.
 VILLAGE: Final[list[int]] = [-1] * len(TOKENS)
 """The resource of which the area produces one more."""
@@ -111,8 +112,9 @@ def remove_token(g: Runewars, area: int) -> None:
 
 def clear_place(g: Runewars, seat: int, area: int) -> None:
     """A removable place is discarded. [runewars.explore.4, runewars.explore.16]"""
-    g.tell(PLACE_CLEARED, seat, area, face_up(g, area))
+    token = face_up(g, area)
     remove_token(g, area)
+    g.tell(PLACE_CLEARED, seat, area, token)
 
 
 def look_at_token(g: Runewars, seat: int, area: int) -> None:

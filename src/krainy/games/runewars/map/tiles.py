@@ -5,7 +5,7 @@ its cell
 only matters while the board is built and drawn.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -15,11 +15,13 @@ from krainy.engine.packed import row_of
 from ..pack import Fact, plain_id, section
 from ..pieces import FACTION_IDS, RESOURCES, unit_number
 
-SIDES: Final = ["N", "NE", "SE", "S", "SW", "NW"]
+HexSide = Literal["N", "NE", "SE", "S", "SW", "NW"]
+SIDES: Final[list[HexSide]] = list(get_args(HexSide))
 STEPS: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
 MOUNTAIN: Final = 1
 WATER: Final = 2
-BORDERS: Final = ["", "mountain", "water"]
+Border = Literal["mountain", "water"]
+BORDERS: Final[list[str]] = ["", *get_args(Border)]
 
 TILE_FACTS: Final[list[Fact]] = section("tiles")
 TILES: Final = len(TILE_FACTS)

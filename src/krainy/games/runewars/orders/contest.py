@@ -159,7 +159,7 @@ class Answer(Decision[Runewars]):
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         card = action - FATE_A.base
-        g.learned()
+        g.learned(knowing=1 << seat)
         g.tell(FATE_CHOSEN, seat, card)
         discard_fate(g, TESTING)
         self.result(g, seat, DESTINY[card])

@@ -111,7 +111,7 @@ PHASES: Final = ["season", "additional", "orders", "turn", "order", "supremacy",
 
 def position(g: Runewars) -> dict[str, object]:
     """The complete position."""
-    told = sight(g, EVERYTHING)
+    told: dict[str, object] = {**sight(g, EVERYTHING)}
     told["asked"] = g.asked_name()
     told["over"] = g.over
     told["winners"] = [seat_name(g, seat) for seat in range(g.seats) if g.winners >> seat & 1]
@@ -151,7 +151,7 @@ def set_seats(g: Runewars, seats: object) -> None:
     g.seats = len(factions)
     g.alive = (1 << g.seats) - 1
     clear(g)
-    g.faction = [FACTION_IDS.index(name) for name in factions]
+    g.faction = [find(g, "faction", name) for name in factions]
     g.seat_of = [g.faction.index(f) if f in g.faction else NOBODY for f in range(FACTIONS)]
 
 
@@ -221,9 +221,9 @@ def set_players(g: Runewars, scene: dict[str, Any]) -> None:
         g.titles[title] = find(g, "seat", words[0])
         g.title_influence[title] = int(words[1]) if len(words) > 1 else 1
     for name, value in mapping(scene, "victory_cards").items():
-        if str(name) not in SEASONS:
+        if name not in SEASONS:
             raise BadInput(f"victory_cards: there is no season '{name}'")
-        g.victory_on[SEASONS.index(str(name))] = find(g, "seat", str(value))
+        g.victory_on[SEASONS.index(name)] = find(g, "seat", str(value))
     for seat, value in by_seat(g, scene, "held").items():
         mask = 0
         for name in listing(value, "held"):

@@ -2313,3 +2313,44 @@ panel-titles = titles
 
 # What the arena compares.
 trait-faction = Faction
+
+## What a seat has, for the costs and gains of an action
+
+holding-runes = dragon runes
+holding-influence = influence
+holding-units = own units
+holding-heroes = heroes
+holding-strongholds = strongholds
+holding-tactics = tactics cards
+holding-quests = quest cards
+holding-food = food
+holding-wood = wood
+holding-ore = ore
+
+## Goals: how to win now and who is near; $mine is 1 where the sentence speaks to its reader
+
+goal-runes =
+    { $missing ->
+        [0] You control { $runes } dragon runes: lay your victory card in your turn.
+       *[other] You control { $runes } of the { $goal } dragon runes that let you lay your victory card. Year { $year } of { $years }.
+    }
+goal-laid =
+    { $mine ->
+        [1] Your victory card is laid: have { $goal } dragon runes when { NAME($season) } returns, and you win. Now you have { $runes }.
+       *[0] { NAME($seat) } has laid the victory card and wins with { $goal } dragon runes when { NAME($season) } returns.
+    }
+goal-count = The last year: after winter most dragon runes win, then most influence. You have { $runes }, and { $influence } influence.
+goal-rival =
+    { $unsure ->
+        [0]
+            { $runes ->
+                [one] { NAME($seat) } controls { $runes } dragon rune.
+               *[other] { NAME($seat) } controls { $runes } dragon runes.
+            }
+       *[other] { NAME($seat) } controls { $runes } to { $most } dragon runes, as far as you can tell.
+    }
+goal-objective =
+    { $done ->
+        [1] Your objective “{ NAME($objective) }” is met: show it for a dragon rune.
+       *[0] Your objective “{ NAME($objective) }” would bring a dragon rune.
+    }

@@ -2878,3 +2878,40 @@ panel-titles = tytuły
 
 # What the arena compares.
 trait-faction = Frakcja
+
+## Co kto ma: koszty i zyski akcji
+
+holding-runes = smocze runy
+holding-influence = wpływy
+holding-units = własne jednostki
+holding-heroes = bohaterowie
+holding-strongholds = twierdze
+holding-tactics = karty taktyki
+holding-quests = karty misji
+holding-food = żywność
+holding-wood = drewno
+holding-ore = ruda
+
+## Cele: jak teraz wygrać i kto jest blisko; $mine równe 1 oznacza, że zdanie mówi do czytającego
+
+goal-runes =
+    { $missing ->
+        [0] Masz dość smoczych runów ({ $runes }): połóż w swojej turze kartę zwycięstwa.
+       *[other] Kontrolujesz { $runes } z { $goal } smoczych runów, z którymi wolno położyć kartę zwycięstwa. Rok { $year } z { $years }.
+    }
+goal-laid =
+    { $mine ->
+        [1] Twoja karta zwycięstwa już leży: miej { $goal } smoczych runów, gdy wróci { NAME($season) }, a wygrasz. Teraz masz { $runes }.
+       *[0] { NAME($seat) } ma kartę zwycięstwa na talii i wygra, jeśli będzie mieć { $goal } smoczych runów, gdy wróci { NAME($season) }.
+    }
+goal-count = Ostatni rok: po Zimie liczą się smocze runy, przy remisie wpływy. Twoje smocze runy: { $runes }, wpływy: { $influence }.
+goal-rival =
+    { $unsure ->
+        [0] { NAME($seat) } kontroluje smocze runy: { $runes }.
+       *[other] { NAME($seat) } kontroluje smocze runy: od { $runes } do { $most }, o ile wiesz.
+    }
+goal-objective =
+    { $done ->
+        [1] Twój cel „{ NAME($objective) }” jest spełniony: pokaż go, a zyskasz smoczy run.
+       *[0] Twój cel „{ NAME($objective) }” da smoczy run.
+    }

@@ -1,18 +1,19 @@
 """Components as they are printed, for the page: tiles, factions, units, cards. `target` is what an action calls a
 thing that can be clicked."""
 
-from typing import Any
+from typing import cast
 
 from krainy.engine.catalogue import reconstructed
 
 from ..hooks import DUEL, QUEST_ATTRIBUTE, QUEST_COST, QUEST_KIND, QUEST_UNIT, TEST
-from ..map.tiles import AREA_FACTS, AREAS, AREAS_OF, BORDERS, COLOURED, HAS_CITY, PRODUCE, SIDES
+from ..map.tiles import AREA_FACTS, AREAS, AREAS_OF, BORDERS, COLOURED, HAS_CITY, PRODUCE, SIDES, Border
 from ..pack import Fact, rebuilt
 from ..pieces import (
     ALIGNMENT_OF,
     ALIGNMENTS,
     AMOUNT,
     ATTRIBUTES,
+    CIRCLE,
     DESTINIES,
     DESTINY,
     DEVELOPMENTS,
@@ -26,6 +27,7 @@ from ..pieces import (
     HERO_FLYING,
     HERO_HEALTH,
     HEROES,
+    HEXAGON,
     INFLUENCE_SIGN,
     MOST_HEALTH,
     OWN_DEVELOPMENTS,
@@ -33,35 +35,37 @@ from ..pieces import (
     QUARTER,
     QUEST_FACTS,
     QUESTS,
+    RECTANGLE,
     RESOURCES,
     RESULTS,
-    SHAPES,
     TACTICS_SIGN,
+    TRIANGLE,
     UNIT_FACTS,
     UNITS,
 )
 from .naming import CLASS_NAMES
+from .shape import AreaFacts, Class, FactionFacts, Fate, HeroFacts, Printed, Quarter, Quest, Unit
 
 
-def card(domain: str, names: list[str], number: int, fact: Fact) -> dict[str, Any]:
+def card(domain: str, names: list[str], number: int, fact: Fact) -> Printed:
     """What is told of every card or token: its name, what an action calls it, whether it is our reconstruction."""
     return {"id": names[number], "target": f"{domain}:{number}", "reconstructed": rebuilt(domain, fact["id"])}
 
 
-def tile_ground(tile: int) -> dict[str, Any]:
+def tile_ground(tile: int) -> dict[str, AreaFacts]:
     """One tile as it is printed; a turn takes (q, r) to (-r, q + r) and each side to the next."""
     return {
         AREAS[area]: {
             "at": [AREA_FACTS[area]["q"], AREA_FACTS[area]["r"]],
             "city": HAS_CITY[area],
             "produce": {RESOURCES[r]: PRODUCE[area][r] for r in range(len(RESOURCES)) if PRODUCE[area][r]},
-            "borders": {SIDES[side]: BORDERS[COLOURED[area][side]] for side in range(6) if COLOURED[area][side]},
+            "borders": {side: cast(Border, BORDERS[kind]) for side, kind in zip(SIDES, COLOURED[area]) if kind},
         }
         for area in AREAS_OF[tile]
     }
 
 
-def faction_ground(faction: int) -> dict[str, Any]:
+def faction_ground(faction: int) -> FactionFacts:
     """A faction: its dials field by field (a unit, `tactics`, `influence` or nothing), its development tokens."""
     signs = {TACTICS_SIGN: "tactics", INFLUENCE_SIGN: "influence"}
     return {
@@ -77,10 +81,11 @@ def faction_ground(faction: int) -> dict[str, Any]:
     }
 
 
-def unit_ground(unit: int) -> dict[str, Any]:
+def unit_ground(unit: int) -> Unit:
     """A type of unit."""
     fact = UNIT_FACTS[unit]
-    return card("unit", UNITS, unit, fact) | {
+    return {
+        **card("unit", UNITS, unit, fact),
         "faction": fact["faction"],
         "count": fact["count"],
         "shape": fact["shape"],
@@ -90,7 +95,7 @@ def unit_ground(unit: int) -> dict[str, Any]:
     }
 
 
-def class_ground(each: int) -> dict[str, Any]:
+def class_ground(each: int) -> Class:
     """A class of units in a battle."""
     kind, damage = divmod(each, MOST_HEALTH)
     return {
@@ -102,30 +107,52 @@ def class_ground(each: int) -> dict[str, Any]:
     }
 
 
-def fate_ground(number: int) -> dict[str, Any]:
+def fate_ground(number: int) -> Fate:
     """A fate card: its destiny and its four quarters by base."""
-    quarters = {
-        shape: {"result": RESULTS[QUARTER[number][place]], "amount": AMOUNT[number][place]}
-        for place, shape in enumerate(SHAPES)
+    return {
+        "id": FATES[number],
+        "target": f"fate:{number}",
+        "destiny": DESTINIES[DESTINY[number]],
+        "triangle": quarter_ground(number, TRIANGLE),
+        "rectangle": quarter_ground(number, RECTANGLE),
+        "hexagon": quarter_ground(number, HEXAGON),
+        "circle": quarter_ground(number, CIRCLE),
     }
-    return {"id": FATES[number], "target": f"fate:{number}", "destiny": DESTINIES[DESTINY[number]], **quarters}
 
 
-def quest_ground(quest: int) -> dict[str, Any]:
+def quarter_ground(number: int, shape: int) -> Quarter:
+    """What a fate card says to units of a base."""
+    return {"result": RESULTS[QUARTER[number][shape]], "amount": AMOUNT[number][shape]}
+
+
+def quest_ground(quest: int) -> Quest:
     """A quest: where it is, and what is asked there."""
     fact = QUEST_FACTS[quest - 1]
-    asks: dict[str, Any] = {"kind": "pay", "cost": QUEST_COST[quest]}
+    printed = card("quest", QUESTS, quest, fact)
+    told: Quest = {
+        "id": printed["id"],
+        "target": printed["target"],
+        "reconstructed": printed["reconstructed"],
+        "area": fact.get("area", ""),
+        "where": fact.get("where", ""),
+        "starting": fact["starting"],
+        "kind": "pay",
+    }
     if QUEST_KIND[quest] == TEST:
-        asks = {"kind": "test", "attribute": ATTRIBUTES[QUEST_ATTRIBUTE[quest]]}
+        told["kind"] = "test"
+        told["attribute"] = ATTRIBUTES[QUEST_ATTRIBUTE[quest]]
     elif QUEST_KIND[quest] == DUEL:
-        asks = {"kind": "duel", "unit": UNITS[QUEST_UNIT[quest]]}
-    place = {"area": fact.get("area", ""), "where": fact.get("where", ""), "starting": fact["starting"]}
-    return card("quest", QUESTS, quest, fact) | place | asks
+        told["kind"] = "duel"
+        told["unit"] = UNITS[QUEST_UNIT[quest]]
+    else:
+        told["cost"] = QUEST_COST[quest]
+    return told
 
 
-def hero_ground(hero: int) -> dict[str, Any]:
+def hero_ground(hero: int) -> HeroFacts:
     """A hero as printed. [runewars.hero.4]"""
-    return card("hero", HEROES, hero, HERO_FACTS[hero]) | {
+    return {
+        **card("hero", HEROES, hero, HERO_FACTS[hero]),
         "alignment": ALIGNMENTS[HERO_ALIGNMENT[hero]],
         "health": HERO_HEALTH[hero],
         "attributes": {name: PRINTED[hero][number] for number, name in enumerate(ATTRIBUTES)},

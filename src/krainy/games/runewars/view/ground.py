@@ -46,9 +46,10 @@ from .components import (
     tile_ground,
     unit_ground,
 )
+from .shape import Ground
 
 
-def ground(g: Runewars) -> dict[str, object]:
+def ground(g: Runewars) -> Ground:
     """All that never changes. A cell is `(q + radius) * width + r + radius`; a class of units in a battle is a type,
     standing or routed, with some damage."""
     return {
@@ -68,35 +69,43 @@ def ground(g: Runewars) -> dict[str, object]:
         "classes": [class_ground(each) for each in range(CLASSES)],
         "stronghold": {"strength": STRONGHOLD_FACTS["strength"], "damaged": STRONGHOLD_FACTS["damaged"]},
         "developments": [
-            card("development", DEVELOPMENTS, number, fact) | {"fortification": not COLLECTS[number]}
+            {**card("development", DEVELOPMENTS, number, fact), "fortification": not COLLECTS[number]}
             for number, fact in enumerate(DEVELOPMENT_FACTS, 1)
         ],
         "fates": [fate_ground(number) for number in range(1, FATE_CARDS + 1)],
         "orders": [{"id": ORDERS[o], "number": o, "target": f"order:{o}"} for o in range(1, len(ORDERS))],
         "season_cards": [
-            card("season", SEASON_CARDS, number, fact) | {"season": fact["season"], "council": fact["wizards_council"]}
+            {
+                **card("season", SEASON_CARDS, number, fact),
+                "season": fact["season"],
+                "council": fact["wizards_council"],
+            }
             for number, fact in enumerate(SEASON_FACTS, 1)
         ],
         "tactics": [
-            card("tactics", TACTICS, number, fact) | {"copies": fact["copies"], "hook": fact["hook"]}
+            {**card("tactics", TACTICS, number, fact), "copies": fact["copies"], "hook": fact["hook"]}
             for number, fact in enumerate(TACTICS_FACTS, 1)
         ],
         "rewards": [
-            card("reward", REWARDS, number, fact)
-            | {"copies": fact["copies"], "trait": fact.get("trait", ""), "spent": fact["discard_to_use"]}
+            {
+                **card("reward", REWARDS, number, fact),
+                "copies": fact["copies"],
+                "trait": fact.get("trait", ""),
+                "spent": fact["discard_to_use"],
+            }
             for number, fact in enumerate(REWARD_FACTS, 1)
         ],
         "quests": [quest_ground(number) for number in range(1, len(QUESTS))],
         "objectives": [
-            card("objective", OBJECTIVES, number, fact) | {"alignment": fact["alignment"]}
+            {**card("objective", OBJECTIVES, number, fact), "alignment": fact["alignment"]}
             for number, fact in enumerate(OBJECTIVE_FACTS, 1)
         ],
         "heroes": [hero_ground(hero) for hero in range(len(HEROES))],
         "titles": [card("title", TITLES, number, fact) for number, fact in enumerate(TITLE_FACTS)],
-        "cities": [card("city", CITIES, n, fact) | {"lines": fact["benefits"]} for n, fact in enumerate(CITY_FACTS)],
+        "cities": [{**card("city", CITIES, n, fact), "lines": fact["benefits"]} for n, fact in enumerate(CITY_FACTS)],
         "lines": CITY_LINES,
         "tokens": [
-            card("exp", TOKENS, number, fact) | {"kind": fact["kind"]}
+            {**card("exp", TOKENS, number, fact), "kind": fact["kind"]}
             for number, fact in enumerate(EXPLORATION_FACTS, 1)
         ],
     }

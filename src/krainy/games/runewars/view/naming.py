@@ -1,6 +1,6 @@
 """What people call the things on the table, and how a part of a scene is read: names, lists, mappings, numbers."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from krainy.engine.errors import BadInput
 from krainy.engine.scene import listing, mapping
@@ -18,7 +18,6 @@ from ..pieces import (
     FACTION_IDS,
     FATES,
     HEROES,
-    MAX_SEATS,
     MOST_HEALTH,
     OBJECTIVES,
     ORDERS,
@@ -31,6 +30,7 @@ from ..pieces import (
     TITLES,
     TOKENS,
     UNITS,
+    Faction,
 )
 from ..state import FACES, Runewars
 from ..vocabulary import (
@@ -51,8 +51,10 @@ from ..vocabulary import (
     TOKEN_LOT,
 )
 
-PLAYERS: Final = [f"player{number}" for number in range(1, MAX_SEATS + 1)]
+Unnamed = Literal["player1", "player2", "player3", "player4"]
+PLAYERS: Final[list[Unnamed]] = list(get_args(Unnamed))
 """What seats are called before they have chosen a faction."""
+SeatName = Literal[Faction, Unnamed]
 
 
 def class_name(each: int) -> str:
@@ -67,17 +69,17 @@ def class_name(each: int) -> str:
 CLASS_NAMES: Final = [class_name(each) for each in range(CLASSES)]
 CELL_NAMES: Final = ["{},{}".format(*coordinates(cell)) for cell in range(CELLS)]
 WORDS: Final[dict[str, list[str]]] = {
-    "faction": FACTION_IDS,
+    "faction": [*FACTION_IDS],
     "tile": TILE_NAMES,
     "cell": CELL_NAMES,
     "area": AREAS,
     "unit": UNITS,
     "class": CLASS_NAMES,
     "hero": HEROES,
-    "resource": RESOURCES,
+    "resource": [*RESOURCES],
     "order": ORDERS,
     "fate": FATES,
-    "line": CITY_LINES,
+    "line": [*CITY_LINES],
     "title": TITLES,
     "development": DEVELOPMENTS,
     "tactics": TACTICS,
@@ -87,14 +89,14 @@ WORDS: Final[dict[str, list[str]]] = {
     "season": SEASON_CARDS,
     "city": CITIES,
     "exp": TOKENS,
-    "attribute": ATTRIBUTES,
-    "face": FACES,
-    "result": RESULTS,
+    "attribute": [*ATTRIBUTES],
+    "face": [*FACES],
+    "result": [*RESULTS],
 }
 """What the things of every domain are called; numbers are called by themselves."""
 
 
-def seat_name(g: Runewars, seat: int) -> str:
+def seat_name(g: Runewars, seat: int) -> SeatName:
     """A seat is called by its faction."""
     if 0 <= seat < len(g.faction) and g.faction[seat] >= 0:
         return FACTION_IDS[g.faction[seat]]

@@ -3,7 +3,10 @@
 What somebody cannot tell is a "?": cards in other hands, runes face down that he has not seen, rewards of others.
 """
 
+from typing import Final, Literal, get_args
+
 from krainy.engine.knowledge import EVERYTHING, UNKNOWN
+from krainy.engine.shape import Nothing
 
 from ..battle.record import ATTACKER, DEFENDER
 from ..battle.strength import castle_strength
@@ -33,15 +36,21 @@ from ..pieces import (
     TOKENS,
     TYPES,
     UNITS,
+    Resource,
 )
 from ..runes import has_rune
 from ..spend import dial
 from ..state import FACES, NOBODY, Runewars
-from ..vocabulary import NUMBER_OF
 from .naming import CLASS_NAMES, label, seat_name
+from .shape import About, Area, Battle, Duel, Hero, Position, Rune, Side, Token
+
+AboutThing = Literal["unit", "hero", "area", "frm"]
+AboutAmount = Literal["left", "turns"]
+THINGS: Final[list[AboutThing]] = list(get_args(AboutThing))
+AMOUNTS: Final[list[AboutAmount]] = list(get_args(AboutAmount))
 
 
-def sight(g: Runewars, viewer: int) -> dict[str, object]:
+def sight(g: Runewars, viewer: int) -> Position:
     """All that a seat may know; -1 is somebody who only watches."""
     seats = range(g.seats)
     return {
@@ -131,7 +140,7 @@ def fresh(g: Runewars, seat: int) -> list[int]:
     return [slot for slot in g.hands[seat] if g.drawn_in[slot] == g.clock]
 
 
-def dials(g: Runewars, seat: int) -> dict[str, int]:
+def dials(g: Runewars, seat: int) -> dict[Resource, int]:
     """The three dials of a seat."""
     return {RESOURCES[r]: dial(g, seat, r) for r in range(len(RESOURCES))}
 
@@ -141,9 +150,9 @@ def row_words(row: list[int]) -> dict[str, int]:
     return {UNITS[kind // 2] + ("-routed" if kind % 2 else ""): row[kind] for kind in range(KINDS) if row[kind]}
 
 
-def area(g: Runewars, place: int) -> dict[str, object]:
+def area(g: Runewars, place: int) -> Area:
     """What all see on an area."""
-    told: dict[str, object] = {
+    told: Area = {
         "seat": seat_name(g, g.lord[place]) if g.lord[place] != NOBODY else "",
         "units": row_words(g.rows[place]),
     }
@@ -159,13 +168,13 @@ def area(g: Runewars, place: int) -> dict[str, object]:
     return told
 
 
-def rune(g: Runewars, viewer: int, place: int) -> dict[str, object]:
+def rune(g: Runewars, viewer: int, place: int) -> Rune:
     """A rune as far as the viewer knows it. [runewars.rune.6]"""
     known = g.runes.shown_to(viewer, place)
     return {"face": FACES[g.runes.content[place]] if known else UNKNOWN, "up": g.rune_up >> place & 1 == 1}
 
 
-def token(g: Runewars, viewer: int, place: int) -> dict[str, object]:
+def token(g: Runewars, viewer: int, place: int) -> Token:
     """An exploration token as far as the viewer knows it."""
     slot = g.token_at[place]
     known = g.tokens.shown_to(viewer, slot)
@@ -176,7 +185,7 @@ def token(g: Runewars, viewer: int, place: int) -> dict[str, object]:
     }
 
 
-def hero(g: Runewars, viewer: int, who: int) -> dict[str, object]:
+def hero(g: Runewars, viewer: int, who: int) -> Hero:
     """A hero in play."""
     return {
         "seat": seat_name(g, g.hero_seat[who]),
@@ -190,31 +199,32 @@ def hero(g: Runewars, viewer: int, who: int) -> dict[str, object]:
     }
 
 
-def about(g: Runewars, viewer: int) -> dict[str, object]:
+def about(g: Runewars, viewer: int) -> About:
     """What the decision asked is about, as far as it is about anything; the source by the key of its words.
 
     Others are told where the question comes from, and learn the rest when it is answered."""
-    told: dict[str, object] = {}
-    asked = viewer == EVERYTHING or (viewer >= 0 and g.owing >> viewer & 1 == 1)
+    told: About = {}
     things = g.about()
-    for name, domains in g.game.subjects.items():
-        domain, number = things.get(name, (domains[0], 0 if domains[0] is NUMBER_OF else -1))
-        if number < 0 or not (asked or name == "source"):
-            continue
-        if domain is NUMBER_OF:
-            told[name] = number
-        else:
-            told[name] = label(g, domain.name, number)
-            if name == "source":
-                told[name] = f"{domain.name}-{told[name]}"
+    if "source" in things:
+        domain, source = things["source"]
+        if source >= 0:
+            told["source"] = f"{domain.name}-{label(g, domain.name, source)}"
+    if viewer == EVERYTHING or (viewer >= 0 and g.owing >> viewer & 1 == 1):
+        for name in THINGS:
+            if name in things and things[name][1] >= 0:
+                told[name] = label(g, things[name][0].name, things[name][1])
+        for amount in AMOUNTS:
+            number = things[amount][1] if amount in things else 0
+            if number >= 0:
+                told[amount] = number
     return told
 
 
-def battle(g: Runewars) -> dict[str, object]:
+def battle(g: Runewars) -> Battle | Nothing:
     """The battle that is on."""
     if not g.battle.on:
         return {}
-    sides: list[object] = []
+    sides: list[Side] = []
     for number, side in enumerate(g.battle.sides):
         seat = player_of(g, number)
         sides.append(
@@ -242,7 +252,7 @@ def battle(g: Runewars) -> dict[str, object]:
     }
 
 
-def duel(g: Runewars) -> dict[str, object]:
+def duel(g: Runewars) -> Duel | Nothing:
     """The duel that is on."""
     if not g.duel.on:
         return {}

@@ -4,7 +4,8 @@ What a scene leaves out: pieces that are not named lie in supply, units in the B
 path (in the order of their numbers). A scene may leave things out, but nothing is in two places.
 """
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
 
 from krainy.engine.errors import BadInput
 from krainy.engine.flow import AnyStep, replaced
@@ -33,10 +34,11 @@ from ..tokens import (
     in_band,
     setup_for,
 )
-from ..view.naming import COLOURS, CRITERIA, ORDERS, SIDES, find
+from ..view.naming import COLOURS, CRITERIA, ORDERS, SIDES, Colour, find
 from ..vocabulary import CITIES, KINDS, REGIONS, STACKS, WHEELS
 from ..year import NEXT_YEAR, PHASES
 
+Word = TypeVar("Word", bound=str)
 KEYS: Final = [
     "seats",
     "length",
@@ -95,7 +97,7 @@ def arrange(g: Xidit, scene: dict[str, Any]) -> None:
 # -- words -------------------------------------------------------------------------------------------------------------
 
 
-def known(what: str, words: dict[str, Any], keys: list[str]) -> None:
+def known(what: str, words: dict[str, Any], keys: Sequence[str]) -> None:
     """Only these words may be used."""
     for key in words:
         if key not in keys:
@@ -125,21 +127,19 @@ def number(what: str, value: object, low: int, high: int) -> int:
     return int(text)
 
 
-def one_of_these(what: str, value: object, allowed: list[str]) -> str:
+def one_of_these(what: str, value: object, allowed: list[Word]) -> Word:
     """One of a few words."""
     if value not in allowed:
         raise BadInput(f"{what}: there is no '{value}'; there are: {', '.join(allowed)}")
-    return str(value)
+    return value
 
 
-def seat_colours(seats: object) -> list[str]:
+def seat_colours(seats: object) -> list[Colour]:
     """The colours in play, seat by seat."""
     if isinstance(seats, int) and not isinstance(seats, bool) and 3 <= seats <= len(COLOURS):
         return COLOURS[:seats]
     if isinstance(seats, list) and 3 <= len(seats) <= len(COLOURS) and len({str(c) for c in seats}) == len(seats):
-        for colour in seats:
-            one_of_these("seats", colour, COLOURS)
-        return list(seats)
+        return [one_of_these("seats", colour, COLOURS) for colour in seats]
     raise BadInput(f"seats: give 3, 4, 5 or a list of different colours of {', '.join(COLOURS)}")
 
 
@@ -342,7 +342,7 @@ def lay_assessments(g: Xidit, scene: dict[str, Any]) -> None:
     names = listed(scene.get("assessments", CRITERIA))
     if sorted(names) != sorted(CRITERIA):
         raise BadInput(f"assessments: give the order of {', '.join(CRITERIA)}")
-    g.assessments = [CRITERIA.index(name) for name in names]
+    g.assessments = [CRITERIA.index(one_of_these("assessments", name, CRITERIA)) for name in names]
     virtual = scene.get("virtual", DIFFICULTIES[0])
     if not g.setup.virtual:
         if scene.get("virtual"):

@@ -42,6 +42,10 @@ option-first-yellow = Yellow
 option-first-black = Black
     .help = Black is First Player in Year 1; for five players.
 
+## What does not go together
+
+conflict-first = { NAME($who) } does not sit at this table: add players or choose another First Player.
+
 ## Colours, which are the players
 
 colour-blue = Blue
@@ -514,3 +518,33 @@ look-roads = roads: { $roads }
 look-region = { NAME($region) }: { $larger } for the most bards, { $smaller } for the second most.
 look-wasteland = { NAME($region) }: wasteland, no bards here.
 game-points = Assessments survived: { $scores }.
+
+## What a seat has, for the costs and gains of an action
+
+holding-gold = gold
+holding-floors = guild floors
+holding-bards = bards
+holding-militia = militia
+holding-archer = archers
+holding-infantry = infantry
+holding-cleric = clerics
+holding-battle_mage = battle mages
+
+## Goals: how to win now and who is near; danger 2: out if it were assessed now, 1: tied for it
+
+goal-order = Never come last: { NAME($first) } { $first_value }, then { NAME($second) } { $second_value }, then { NAME($third) } { $third_value }. Year { $year } of { $years }.
+goal-watched = Assessed in the end: { NAME($first) }, then { NAME($second) }, then { NAME($third) }; each time the last is out. Year { $year } of { $years }.
+goal-wealth = { $place }. { NAME($criterion) }: you have { $value } gold. What the others have is behind their screens.
+goal-influence =
+    { $danger ->
+        [2] { $place }. { NAME($criterion) }: you have { $value } and would be out.
+        [1] { $place }. { NAME($criterion) }: you have { $value } and are tied at the end; the units behind the screens decide.
+       *[0] { $place }. { NAME($criterion) }: you have { $value }, rank { $rank } of { $count }.
+    }
+goal-reputation =
+    { $danger ->
+        [2] { $place }. { NAME($criterion) }: you have { $value } and would be out, as far as can be seen without the others’ bards in the Bastion.
+        [1] { $place }. { NAME($criterion) }: you have { $value } and are tied at the end, as far as can be seen without the others’ bards in the Bastion.
+       *[0] { $place }. { NAME($criterion) }: you have { $value }, rank { $rank } of { $count }, not counting the others’ bards in the Bastion.
+    }
+goal-last = { NAME($seat) } is last in { NAME($criterion) } with { $value }.

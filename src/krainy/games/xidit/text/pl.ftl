@@ -42,6 +42,10 @@ option-first-yellow = Żółty
 option-first-black = Czarny
     .help = W Roku 1 Pierwszym Graczem jest Czarny; dla pięciu osób.
 
+## Co nie pasuje do siebie
+
+conflict-first = { NAME($who) } nie siedzi przy tym stole: dodaj graczy albo wybierz innego Pierwszego Gracza.
+
 ## Kolory, czyli gracze
 
 colour-blue = Niebieski
@@ -592,3 +596,33 @@ look-roads = Drogi: { $roads }
 look-region = { NAME($region) }: { $larger } za najwięcej Bardów, { $smaller } za drugie miejsce.
 look-wasteland = { NAME($region) }: Pustkowie, Bardów tu nie ma.
 game-points = Przetrwane Oceny: { $scores }.
+
+## Co kto ma: koszty i zyski akcji
+
+holding-gold = złoto
+holding-floors = piętra Gildii
+holding-bards = Bardowie
+holding-militia = Chłopska Milicja
+holding-archer = Łucznicy
+holding-infantry = Piechota
+holding-cleric = Klerycy
+holding-battle_mage = Magowie Bitewni
+
+## Cele: jak teraz wygrać i kto jest blisko; danger 2: odpada, gdyby oceniać teraz, 1: remis na końcu
+
+goal-order = Nigdy nie bądź na końcu: { NAME($first) } { $first_value }, potem { NAME($second) } { $second_value }, potem { NAME($third) } { $third_value }. Rok { $year } z { $years }.
+goal-watched = Oceny na koniec: { NAME($first) }, potem { NAME($second) }, potem { NAME($third) }; za każdym razem odpada ostatni. Rok { $year } z { $years }.
+goal-wealth = { $place }. { NAME($criterion) }: twoje złoto to { $value }. Ile mają inni, kryją Zasłonki.
+goal-influence =
+    { $danger ->
+        [2] { $place }. { NAME($criterion) }: masz { $value } i odpadasz.
+        [1] { $place }. { NAME($criterion) }: masz { $value } i remis na końcu; rozstrzygną Jednostki za Zasłonkami.
+       *[0] { $place }. { NAME($criterion) }: masz { $value }, miejsce { $rank } z { $count }.
+    }
+goal-reputation =
+    { $danger ->
+        [2] { $place }. { NAME($criterion) }: masz { $value } i odpadasz, o ile da się to ocenić bez cudzych Bardów w Bastionie.
+        [1] { $place }. { NAME($criterion) }: masz { $value } i remis na końcu, o ile da się to ocenić bez cudzych Bardów w Bastionie.
+       *[0] { $place }. { NAME($criterion) }: masz { $value }, miejsce { $rank } z { $count }, nie licząc cudzych Bardów w Bastionie.
+    }
+goal-last = { NAME($seat) } zajmuje ostatnie miejsce: { NAME($criterion) } { $value }.

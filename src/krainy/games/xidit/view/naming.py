@@ -1,6 +1,6 @@
 """What people call the things of Lords of Xidit: the words of actions, events, scenes and views."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from krainy.engine.errors import BadInput
 
@@ -9,11 +9,18 @@ from ..state import Xidit
 from ..tokens import STRENGTH, TITAN_NAMES, UNIT_NAMES
 from ..vocabulary import ASSESSMENT_LOT, CITIES, REINFORCEMENT_LOT, SYMBOLS, TITAN_LOT, TOKEN_LOT, WHEELS
 
-COLOURS: Final[list[str]] = PIECES["players"]["colours"]
-ORDERS: Final[list[str]] = PIECES["orders"]["symbols"]
+Colour = Literal["blue", "red", "green", "yellow", "black"]
+COLOURS: Final[list[Colour]] = PIECES["players"]["colours"]
+Participant = Literal[Colour, "virtual"]
+"""Who is assessed: a seat, or the Virtual Player."""
+VIRTUAL: Final = "virtual"
+Order = Literal["black", "red", "blue", "action", "wait"]
+ORDERS: Final[list[Order]] = PIECES["orders"]["symbols"]
 ROADS: Final = ROAD_COLOURS
-CRITERIA: Final[list[str]] = PIECES["assessments"]["criteria"]
-SIDES: Final = ["recruitment", "threat"]
+Criterion = Literal["wealth", "influence", "reputation"]
+CRITERIA: Final[list[Criterion]] = PIECES["assessments"]["criteria"]
+Side = Literal["recruitment", "threat"]
+SIDES: Final[list[Side]] = list(get_args(Side))
 PAIRS: Final = ["gold+bards", "gold+floors", "bards+floors"]
 """In the order of `rewards.PAIRS`."""
 REASONS: Final = ["nothing-here", "already-recruited", "no-units", "lacks-units", "barred", "too-few-units"]
@@ -30,13 +37,13 @@ TIES: Final = ["units", "seats"]
 NAMES: Final[dict[str, list[str]]] = {
     "city": [str(number + 1) for number in range(CITIES)],
     "region": KINGDOM.regions,
-    "unit": UNIT_NAMES,
-    "order": ORDERS,
-    "road": ROADS,
+    "unit": [*UNIT_NAMES],
+    "order": [*ORDERS],
+    "road": [*ROADS],
     "pair": PAIRS,
     "titan": [str(strength) for strength in STRENGTH],
-    "criterion": CRITERIA,
-    "side": SIDES,
+    "criterion": [*CRITERIA],
+    "side": [*SIDES],
     "reason": REASONS,
     "tie": TIES,
 }

@@ -11,6 +11,9 @@ from krainy.engine.knowledge import EVERYTHING
 from ..board import CENTRE, COLOURS_OF_ROADS, KINGDOM, NOWHERE
 from ..state import Xidit
 from ..tokens import (
+    BARDS,
+    FLOORS,
+    GOLD,
     NO_TOKEN,
     RECRUITMENT,
     REWARD_NAMES,
@@ -20,26 +23,31 @@ from ..tokens import (
     TITAN_REWARDS,
     TITANS_A_STACK,
     UNIT_NAMES,
+    Unit,
     in_band,
 )
 from ..vocabulary import CITIES, KINDS, REGIONS, STACKS, WHEELS
-from .naming import COLOURS, CRITERIA, ORDERS, ROADS, SIDES
+from .naming import COLOURS, CRITERIA, ORDERS, ROADS, SIDES, VIRTUAL, Colour, Order, Participant
+from .shape import Ground, Matter, Path, Position, Screen, Titans, Token
 
-VIRTUAL: Final = "virtual"
 UNKNOWN: Final = 0
 
 
 def position(g: Xidit) -> dict[str, object]:
-    """The complete position, hidden things included."""
-    return told(g, EVERYTHING)
+    """The complete position, hidden things included, with who has won by colour; in views the kernel tells that, for
+    all games alike."""
+    seen: dict[str, object] = dict(told(g, EVERYTHING))
+    over = seen.pop("over")
+    winners = [COLOURS[g.colour[seat]] for seat in range(g.seats) if g.winners >> seat & 1]
+    return {**seen, "winners": winners, "over": over}
 
 
-def sight(g: Xidit, seat: int) -> dict[str, object]:
+def sight(g: Xidit, seat: int) -> Position:
     """The position as a seat sees it; -1 is somebody who only watches."""
     return told(g, seat)
 
 
-def told(g: Xidit, viewer: int) -> dict[str, object]:
+def told(g: Xidit, viewer: int) -> Position:
     """The position in words, as far as the viewer may know it."""
     colours = [COLOURS[colour] for colour in g.colour]
     return {
@@ -77,7 +85,6 @@ def told(g: Xidit, viewer: int) -> dict[str, object]:
         "results": results(g, colours),
         "eliminated": [participant(colours, p) for p in g.fallen],
         "standings": standings(g, colours),
-        "winners": [colours[s] for s in range(g.seats) if g.winners >> s & 1],
         "over": g.over,
     }
 
@@ -105,9 +112,9 @@ def marker(g: Xidit, seat: int) -> int:
     return (g.done + g.seats - 1 - (seat - g.first) % g.seats) // g.seats if g.plans else 0
 
 
-def plans(g: Xidit, colours: list[str]) -> dict[str, object]:
+def plans(g: Xidit, colours: list[Colour]) -> dict[str, list[Order]]:
     """The Orders of this Year, once they are revealed. [xidit.exec.1]"""
-    found: dict[str, object] = {}
+    found: dict[str, list[Order]] = {}
     for seat in range(g.seats):
         orders = g.plans[seat * WHEELS : seat * WHEELS + WHEELS]
         if orders:
@@ -115,15 +122,20 @@ def plans(g: Xidit, colours: list[str]) -> dict[str, object]:
     return found
 
 
-def matter(g: Xidit) -> dict[str, object]:
+def matter(g: Xidit) -> Matter:
     """What the decision now asked is about: how many pieces are left, which titan, which kind of unit."""
-    found: dict[str, object] = {}
-    for name, (_, number) in g.about().items():
-        found[name] = UNIT_NAMES[number] if name == "unit" else STRENGTH[number] if name == "titan" else number
+    found: Matter = {}
+    about = g.about()
+    if "left" in about:
+        found["left"] = about["left"][1]
+    if "unit" in about:
+        found["unit"] = UNIT_NAMES[about["unit"][1]]
+    if "titan" in about:
+        found["titan"] = STRENGTH[about["titan"][1]]
     return found
 
 
-def limits(masks: list[int], colours: list[str]) -> dict[str, object]:
+def limits(masks: list[int], colours: list[Colour]) -> dict[str, list[int]]:
     """The cities in which each seat has done this Year what can be done once; seats without any are left out."""
     return {
         colours[seat]: [city + 1 for city in range(CITIES) if mask >> city & 1]
@@ -135,14 +147,14 @@ def limits(masks: list[int], colours: list[str]) -> dict[str, object]:
 # -- tokens and titans -------------------------------------------------------------------------------------------------
 
 
-def by_unit(numbers: list[int]) -> dict[str, int]:
+def by_unit(numbers: list[int]) -> dict[Unit, int]:
     """Numbers of units by their names."""
     return {UNIT_NAMES[kind]: numbers[kind] for kind in range(KINDS)}
 
 
-def tokens(g: Xidit) -> dict[str, object]:
+def tokens(g: Xidit) -> dict[str, Token]:
     """The tokens on cities; a Recruitment token with the units left on it."""
-    found: dict[str, object] = {}
+    found: dict[str, Token] = {}
     for city in range(CITIES):
         side = g.token[city]
         if side == RECRUITMENT:
@@ -153,7 +165,7 @@ def tokens(g: Xidit) -> dict[str, object]:
     return found
 
 
-def path(g: Xidit, viewer: int) -> dict[str, object]:
+def path(g: Xidit, viewer: int) -> Path:
     """Stacks from the top, Next fields, discards in their order; a token that the viewer cannot know is 0."""
     return {
         "R": [token(g, slot, viewer) for slot in g.stack[RECRUITMENT]],
@@ -170,17 +182,18 @@ def token(g: Xidit, slot: int, viewer: int) -> int:
     return g.path.content[slot] + 1 if viewer == EVERYTHING or g.path.knows(viewer, slot) else UNKNOWN
 
 
-def titans(g: Xidit, viewer: int) -> dict[str, object]:
+def titans(g: Xidit, viewer: int) -> dict[str, Titans]:
     """The stacks of the Lair by strength, from the top; a titan that has not raged has no name."""
-    found: dict[str, object] = {}
+    found: dict[str, Titans] = {}
     for stack in range(STACKS):
         slots = range(stack * TITANS_A_STACK + TITANS_A_STACK - g.lair[stack], (stack + 1) * TITANS_A_STACK)
         known = [viewer == EVERYTHING or g.titans.knows(viewer, slot) for slot in slots]
         names = [TITAN_NAMES[g.titans.content[slot]] if knows else "" for slot, knows in zip(slots, known)]
         rages = g.raging >> stack & 1 == 1
-        entry: dict[str, object] = {"titans": names, "raging": rages}
+        entry: Titans = {"titans": names, "raging": rages}
         if rages:
-            entry.update(zip(REWARD_NAMES, TITAN_REWARDS[g.titans.content[slots[0]]]))
+            rewards = TITAN_REWARDS[g.titans.content[slots[0]]]
+            entry["gold"], entry["bards"], entry["floors"] = rewards[GOLD], rewards[BARDS], rewards[FLOORS]
         found[str(STRENGTH[stack])] = entry
     return found
 
@@ -188,9 +201,9 @@ def titans(g: Xidit, viewer: int) -> dict[str, object]:
 # -- pieces ------------------------------------------------------------------------------------------------------------
 
 
-def bards(g: Xidit, colours: list[str], viewer: int) -> dict[str, object]:
+def bards(g: Xidit, colours: list[Colour], viewer: int) -> dict[str, dict[str, int]]:
     """The bards in each region by colour; of those in the Bastion only what the viewer may know. [xidit.bard.2]"""
-    found: dict[str, object] = {}
+    found: dict[str, dict[str, int]] = {}
     for region, name in enumerate(KINGDOM.regions):
         if not g.setup.wasteland[region]:
             seats = [s for s in range(g.seats) if region != CENTRE or may_look(g, viewer, s)]
@@ -198,7 +211,7 @@ def bards(g: Xidit, colours: list[str], viewer: int) -> dict[str, object]:
     return found
 
 
-def screen(g: Xidit, seat: int) -> dict[str, object]:
+def screen(g: Xidit, seat: int) -> Screen:
     """What is behind a screen."""
     return {
         "units": by_unit(g.units[seat * KINDS : seat * KINDS + KINDS]),
@@ -211,12 +224,12 @@ def screen(g: Xidit, seat: int) -> dict[str, object]:
 # -- the end -----------------------------------------------------------------------------------------------------------
 
 
-def participant(colours: list[str], number: int) -> str:
+def participant(colours: list[Colour], number: int) -> Participant:
     """A seat by its colour, or the Virtual Player."""
     return colours[number] if number < len(colours) else VIRTUAL
 
 
-def results(g: Xidit, colours: list[str]) -> dict[str, object]:
+def results(g: Xidit, colours: list[Colour]) -> dict[str, dict[str, int]]:
     """What every assessment so far has found, by criterion and participant."""
     return {
         CRITERIA[g.assessments[number]]: {participant(colours, p): value for p, value in enumerate(row)}
@@ -224,7 +237,7 @@ def results(g: Xidit, colours: list[str]) -> dict[str, object]:
     }
 
 
-def standings(g: Xidit, colours: list[str]) -> list[str]:
+def standings(g: Xidit, colours: list[Colour]) -> list[Participant]:
     """All participants of a game that is over, the best first: the last eliminated stands highest. [xidit.ruling.21]"""
     if not g.over:
         return []
@@ -239,7 +252,7 @@ def resample(g: Xidit, seat: int) -> None:
     g.titans = g.titans.dealt(g, seat)
 
 
-def ground(g: Xidit) -> dict[str, object]:
+def ground(g: Xidit) -> Ground:
     """What is printed and never changes: cities, roads, regions, both sides of every token, the titans."""
     setup = g.setup
     return {
@@ -270,7 +283,9 @@ def ground(g: Xidit) -> dict[str, object]:
             str(city + 1): {
                 "recruits": by_unit(setup.recruits[city]),
                 "requires": by_unit(setup.requires[city]),
-                **dict(zip(REWARD_NAMES, setup.rewards[city])),
+                "gold": setup.rewards[city][GOLD],
+                "bards": setup.rewards[city][BARDS],
+                "floors": setup.rewards[city][FLOORS],
             }
             for city in setup.tokens
         },

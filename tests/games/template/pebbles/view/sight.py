@@ -2,19 +2,19 @@
 
 from ..board import COLOURS, HEAP_NAMES
 from ..state import Pebbles
+from .shape import Ground, Position
 
 
-def position(g: Pebbles) -> dict[str, object]:
+def position(g: Pebbles) -> Position:
     """The complete position."""
     return {
         "seats": COLOURS[: g.seats],
         "turn": COLOURS[g.turn],
         "heaps": {name: g.heaps[heap] for heap, name in enumerate(HEAP_NAMES)},
-        "winners": [COLOURS[seat] for seat in range(g.seats) if g.winners >> seat & 1],
         "over": g.over,
     }
 
 
-def ground(g: Pebbles) -> dict[str, object]:
+def ground(g: Pebbles) -> Ground:
     """Where the heaps lie; `target` is what an action calls each of them."""
     return {"heaps": [{"name": name, "target": f"heap:{heap}"} for heap, name in enumerate(HEAP_NAMES)]}

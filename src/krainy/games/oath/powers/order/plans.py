@@ -229,8 +229,8 @@ class RelicHunter(Power):
             return
         spot, place = RELIC_AT.decode(action)
         g.spoils = [*g.spoils, -1 - g.site_relics[spot][place]]
-        g.war.defense_pool += 1
         g.tell(TARGETED_RELIC_AT, player, spot)
+        g.war.defense_pool += 1
         g.tell(POOLS, g.war.attack_pool, g.war.defense_pool)
         g.then([Pick(player, self.card)])
 

@@ -30,8 +30,9 @@ class LastSecret(Asking):
 
     def take(self, g: Oath, seat: int, action: int) -> None:
         if action == FACEDOWN.base:
-            g.tell(BURNED_SECRETS, seat, g.secrets[seat] + g.dark[seat] - 1)
+            burnt = g.secrets[seat] + g.dark[seat] - 1
             g.secrets[seat], g.dark[seat] = 0, 1
+            g.tell(BURNED_SECRETS, seat, burnt)
         else:
             burn_down(g, seat, 1)
 

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +15,7 @@ from krainy.arena.ledger import RESULTS, Ledger
 from krainy.arena.plan import Match, arrange
 from krainy.arena.playing import Result
 from krainy.play.trial import CAP
+from tests.waiting import looks
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 600
@@ -66,11 +66,10 @@ def lines(folder: Path) -> int:
 
 def until(what: Callable[[], object], process: subprocess.Popen[str] | None = None) -> None:
     """Wait for something to come true, while a process lives."""
-    deadline = time.monotonic() + PATIENCE
-    while not what():
-        assert time.monotonic() < deadline, "this takes for ever"
+    for _ in looks(PATIENCE, "the arena"):
+        if what():
+            return
         assert process is None or process.poll() is None, process and process.communicate()
-        time.sleep(0.01)
 
 
 def timeless(results: Sequence[Result]) -> list[Result]:

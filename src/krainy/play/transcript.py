@@ -1,9 +1,10 @@
-"""An account: what every seat saw and heard after each move of a game, so that it can be told without its rules.
+"""A transcript: what every seat saw and heard after each move of a game, so that it can be told without its rules.
 
-Rules change; a record has only moves, which mean nothing without them. An account is written while the rules are
+Rules change; a record has only moves, which mean nothing without them. A transcript is written while the rules are
 here, in parts of some plies each: the events with their sentences in every language and who may hear them, and the
 view and the prompt of every seat and of somebody who only watches. Views are written as what has changed since the
 ply before. A part names by a digest the moves that lead to its end, so that it is never taken for that of another game.
+Who speaks a language that Krainy has learned since then is told in the default one.
 """
 
 import base64
@@ -22,16 +23,17 @@ from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 
 from .endings import Ending, playing
+from .languages import DEFAULT, LANGUAGES
 from .picture import picture
-from .words import LANGUAGES, speak
+from .words import speak
 
 PLIES = 32
 """Plies of a part; the first of them is written whole."""
 LARGEST = 16 * 1024 * 1024
-"""The most bytes of an account that somebody brought when it is unpacked: it may be made to fill the memory."""
+"""The most bytes of a transcript that somebody brought when it is unpacked: it may be made to fill the memory."""
 LONGEST_FIELD = 1_500_000
-"""Letters that an account may add to a record, so that it can still be uploaded; a longer one is left out."""
-NOT_OURS = "the account of this game is damaged"
+"""Letters that a transcript may add to a record, so that it can still be uploaded; a longer one is left out."""
+NOT_OURS = "the transcript of this game is damaged"
 
 Told = tuple[int, dict[str, Any], dict[str, str]]
 """An event: who may hear it, the event as data, and its sentence by language."""
@@ -54,13 +56,13 @@ def digests(record: Record, plies: Sequence[int]) -> dict[int, str]:
 
 
 def last_plies(record: Record) -> list[int]:
-    """The last ply of every part of a game's account."""
+    """The last ply of every part of a game's transcript."""
     last = len(record.moves)
     return [min(first + PLIES - 1, last) for first in range(0, last + 1, PLIES)]
 
 
 def write_part(record: Record, number: int, g: State) -> bytes:
-    """A part of the account of a game, told from the position before its first ply, or from the beginning, on."""
+    """A part of the transcript of a game, told from the position before its first ply, or from the beginning, on."""
     first = number * PLIES
     moves = record.moves[: first + PLIES - 1]
     plies: list[dict[str, Any]] = []
@@ -80,7 +82,7 @@ def write_part(record: Record, number: int, g: State) -> bytes:
 
 
 def write_parts(record: Record, numbers: Iterable[int]) -> Iterator[bytes]:
-    """Parts of the account of a game, whose rules must be here, in their order."""
+    """Parts of the transcript of a game, whose rules must be here, in their order."""
     g = start(krainy.load(record.game), record)
     events, g.told = g.told, None
     for number in numbers:
@@ -92,7 +94,7 @@ def write_parts(record: Record, numbers: Iterable[int]) -> Iterator[bytes]:
 
 
 def write_whole(record: Record) -> list[bytes]:
-    """The account of a game, whose rules must be here."""
+    """The transcript of a game, whose rules must be here."""
     return list(write_parts(record, range(len(last_plies(record)))))
 
 
@@ -116,7 +118,7 @@ def seen_in(g: State) -> dict[str, Any]:
         for seat in range(-1, g.seats)
     }
     winners = [seat for seat in range(g.seats) if g.winners >> seat & 1]
-    called = [str(speeches["en"].thing(g, "seat", seat)) for seat in range(g.seats)]
+    called = [str(speeches[DEFAULT].thing(g, "seat", seat)) for seat in range(g.seats)]
     ended = {"winners": winners, "unfinished": g.unfinished} if g.over else None
     return {**seen, "called": called, "playing": playing(g), "ended": ended}
 
@@ -148,11 +150,11 @@ def apply(before: Any, change: list[Any]) -> Any:
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
-class Account:
-    """The account of a game as far as it was kept."""
+class Transcript:
+    """The transcript of a game as far as it was kept."""
 
     def __init__(self, record: Record, parts: Sequence[bytes], most: int = LARGEST) -> None:
-        """The parts that tell of these moves; where one is missing or tells of others, the account ends."""
+        """The parts that tell of these moves; where one is missing or tells of others, the transcript ends."""
         self.record = record
         self.seen: list[dict[str, Any]] = []
         """By ply, what each seat saw."""
@@ -209,13 +211,13 @@ class Account:
 
     def prompt(self, ply: int, seat: int, lang: str) -> str:
         """What was asked of whom then, or how the game ended."""
-        return str(self.seen[ply][str(seat)]["prompt"][lang])
+        return said(self.seen[ply][str(seat)]["prompt"], lang)
 
     def log(self, lang: str, seat: int, last: int) -> list[dict[str, Any]]:
         """What a seat may hear of what happened until a ply; a line is made once."""
         if lang not in self.lines:
             self.lines[lang] = [
-                (to, {"ply": ply, **event, "text": texts[lang]})
+                (to, {"ply": ply, **event, "text": said(texts, lang)})
                 for ply, told in enumerate(self.told)
                 for to, event, texts in told
             ]
@@ -264,8 +266,7 @@ def check_seen(seen: dict[str, Any], seats: int) -> None:
         one = seen.get(str(seat))
         if not isinstance(one, dict) or not isinstance(one.get("view"), dict):
             raise BadInput(NOT_OURS)
-        prompt = one.get("prompt")
-        if not isinstance(prompt, dict) or any(not isinstance(prompt.get(lang), str) for lang in LANGUAGES):
+        if not told_in_words(one.get("prompt")):
             raise BadInput(NOT_OURS)
     ended = seen.get("ended")
     if ended is not None and not (isinstance(ended, dict) and isinstance(ended.get("unfinished"), bool)):
@@ -283,27 +284,37 @@ def checked_line(line: Any) -> Told:
     if not isinstance(line, list) or len(line) != 4:
         raise BadInput(NOT_OURS)
     to, name, facts, texts = line
-    sound = isinstance(to, int) and isinstance(name, str) and isinstance(facts, dict) and isinstance(texts, dict)
-    if not sound or any(not isinstance(texts.get(lang), str) for lang in LANGUAGES):
+    sound = isinstance(to, int) and isinstance(name, str) and isinstance(facts, dict)
+    if not sound or not told_in_words(texts):
         raise BadInput(NOT_OURS)
     return to, {"event": name, "args": facts}, texts
+
+
+def told_in_words(texts: Any) -> bool:
+    """Whether this is a sentence by language. We may have learned some languages after it was written."""
+    return isinstance(texts, dict) and DEFAULT in texts and all(isinstance(one, str) for one in texts.values())
+
+
+def said(texts: dict[str, str], lang: str) -> str:
+    """A sentence in a language, or in the default one where nobody wrote it in that."""
+    return texts.get(lang, texts[DEFAULT])
 
 
 # -- in a record -------------------------------------------------------------------------------------------------------
 
 
 def as_field(parts: Iterable[bytes]) -> list[str]:
-    """The account as a record carries it; nothing if it is too long for that."""
+    """The transcript as a record carries it; nothing if it is too long for that."""
     texts = [base64.b64encode(part).decode() for part in parts]
     return texts if sum(map(len, texts)) <= LONGEST_FIELD else []
 
 
-def with_account(record: Record) -> str:
-    """A record as text with its account, whose rules must be here."""
-    account = as_field(write_whole(record))
+def with_transcript(record: Record) -> str:
+    """A record as text with its transcript, whose rules must be here."""
+    transcript = as_field(write_whole(record))
     written = json.loads(record.dumps())
     return json.dumps(
-        {**written, "account": account} if account else written, ensure_ascii=False, separators=(",", ":")
+        {**written, "account": transcript} if transcript else written, ensure_ascii=False, separators=(",", ":")
     )
 
 

@@ -1,10 +1,10 @@
-"""A table: one game being played by persons and bots, with its record and its undo.
+"""A playthrough: one game being played by persons and bots, with its record and its undo.
 
 >>> import krainy
->>> table = Table(krainy.load("eko"), ["person", "greedy"], seed=7)
->>> while table.bot_move():
+>>> playthrough = Playthrough(krainy.load("eko"), ["person", "greedy"], seed=7)
+>>> while playthrough.bot_move():
 ...     pass
->>> table.g.actors()
+>>> playthrough.g.actors()
 [0]
 """
 
@@ -12,6 +12,7 @@ import copy
 import hashlib
 import time
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import krainy
 from krainy.bots import make
@@ -26,6 +27,8 @@ from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 
 from .checkpoints import Checkpoints
+from .marks import first_mark, mark_on
+from .moments import Moments, View
 from .repetition import Repetitions
 
 PERSON = "person"
@@ -39,8 +42,24 @@ class NoUndo(KrainyError):
         self.reason = reason
 
 
-class Table:
-    """One game being played; who sits where is told by `players`: 'person' or the name of a bot."""
+class Tried(NamedTuple):
+    """A move that was made on a copy of a position, with what it tells; the game itself has not gone on."""
+
+    seat: int
+    action: int
+    g: State
+    """The position after it."""
+    events: list[Event]
+    moments: list[dict[int, View]]
+    """With each event, what the seats saw that are shown one event after another; nothing if nobody is."""
+
+
+class Playthrough:
+    """One game being played; who sits where is told by `players`: 'person' or the name of a bot.
+
+    A position of a playthrough is never changed: a move leads to another one. So positions can be shared, kept and read
+    by other threads.
+    """
 
     def __init__(
         self,
@@ -58,49 +77,67 @@ class Table:
         self.g: State = game.new(len(self.players), seed, **self.options)
         self.seed = self.g.seed
         self.moves: list[tuple[int, int]] = []
-        self.checkpoints = Checkpoints(self.g.clone())
+        self.checkpoints = Checkpoints(self.g)
         self.repetitions = Repetitions()
-        self.told: list[list[Event]] = [self.hear()]
+        self.moments = Moments()
+        self.told: list[list[Event]] = [heard_in(self.g)]
         """The events of every ply; those of ply 0 set the game up."""
+        self.marks: list[bytes] = []
+        """The marks of the plies for which somebody has asked, see `marked`."""
         self.bots: list[Bot | None] = [
             None if name == PERSON else make(name, bot_seed(self.g.seed, seat), time.monotonic)
             for seat, name in enumerate(self.players)
         ]
 
     @classmethod
-    def begun(cls, game: AnyGame, players: Sequence[str], seed: int, options: dict[str, object]) -> "Table":
-        """The table of a game begun earlier; its record names the options that it has named before, and no others."""
-        table = cls(game, players, seed, stored_options(game, options))
-        table.options = options
-        return table
+    def begun(cls, game: AnyGame, players: Sequence[str], seed: int, options: dict[str, object]) -> "Playthrough":
+        """The playthrough of an earlier game; its record names the options that it has named before, and no others."""
+        playthrough = cls(game, players, seed, stored_options(game, options))
+        playthrough.options = options
+        return playthrough
 
     @classmethod
-    def resume(cls, record: Record, players: Sequence[str]) -> "Table":
+    def resume(cls, record: Record, players: Sequence[str]) -> "Playthrough":
         """Go on with a recorded game; a record that breaks the rules is refused."""
         if len(players) != record.seats:
             raise BadInput(f"this game has {record.seats} seats, not {len(players)}")
         game = krainy.load(record.game)
         replay(game, record)
-        table = cls.begun(game, players, record.seed, record.options)
+        playthrough = cls.begun(game, players, record.seed, record.options)
         for seat, action in record.moves:
-            table.apply(seat, action)
-        return table
+            playthrough.apply(seat, action)
+        return playthrough
 
     # -- playing -----------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: int) -> None:
         """A seat takes an action; an illegal one is refused with its rule and changes nothing."""
-        before = self.g.clone()
-        self.g.apply(seat, action)
+        self.adopt(self.tried(seat, action))
+
+    def tried(self, seat: int, action: int) -> Tried:
+        """Where an action leads, for `adopt`; an illegal one is refused with its rule. Nothing is changed."""
+        g = self.g.clone()
+        g.listen(self.moments.viewers)
+        g.apply(seat, action)
+        moments = g.moments
+        return Tried(seat, action, g, heard_in(g), moments)
+
+    def adopt(self, tried: Tried) -> None:
+        """Go on with a move that was tried here, or in another playthrough with the same moves."""
+        before = self.g
+        if tried.g.ply != before.ply + 1:
+            raise ValueError(f"a move to ply {tried.g.ply} cannot follow ply {before.ply}")
+        self.g = tried.g
         self.checkpoints.add(before)
-        self.repetitions.add(before, action, self.g)
-        self.moves.append((seat, action))
-        self.told.append(self.hear())
+        self.repetitions.add(before, tried.action, self.g)
+        self.moves.append((tried.seat, tried.action))
+        self.moments.add(len(self.moves), tried.moments)
+        self.told.append(tried.events)
 
     def actions(self, seat: int) -> list[int]:
         """What a seat is offered: every legal action, but none that it has already tried in this very position."""
-        withheld = self.repetitions.withheld(self.g)
-        return [action for action in self.g.actions(seat) if action not in withheld]
+        actions, withheld = self.g.actions(seat), self.repetitions.withheld(self.g)
+        return [action for action in actions if action not in withheld] if withheld else actions
 
     def cancels(self, seat: int, action: int) -> bool:
         """Whether an action only leaves what the seat has just begun and may still take back: then undo is meant."""
@@ -143,10 +180,10 @@ class Table:
     def rewind(self, ply: int) -> None:
         """Go back to a ply, whoever moved since and whatever was learned: for practice."""
         self.g = self.at(ply)
-        self.g.told = []
         self.checkpoints.rewind(ply)
         self.repetitions.rewind(ply)
-        self.moves = self.moves[:ply]
+        self.moments.clear()
+        self.moves, self.marks = self.moves[:ply], self.marks[: ply + 1]
         self.told = self.told[: ply + 1]
 
     def at(self, ply: int) -> State:
@@ -160,21 +197,23 @@ class Table:
         """How many moves have to be made again to get to the position after so many."""
         return ply - self.checkpoints.ply_before(ply)
 
-    def frozen(self) -> "Table":
-        """The table as it is now, to be looked at or to go another way while this one goes on."""
+    def marked(self) -> list[bytes]:
+        """The mark of every ply. As the moves, the list grows with the game and is another one when moves are taken
+        back."""
+        if not self.marks:
+            self.marks.append(first_mark(self.game.name, self.game.version, self.g.seats, self.seed, self.options))
+        mark_on(self.marks, self.moves[len(self.marks) - 1 :])
+        return self.marks
+
+    def frozen(self) -> "Playthrough":
+        """The game as it is now, to be looked at or to go another way while this one goes on."""
         copied = copy.copy(self)
-        copied.g, copied.moves, copied.told = self.g.clone(), self.moves.copy(), self.told.copy()
-        copied.g.told = []
+        copied.moves, copied.told, copied.marks = self.moves.copy(), self.told.copy(), self.marks.copy()
         copied.checkpoints, copied.repetitions = self.checkpoints.copy(), copy.copy(self.repetitions)
+        copied.moments = Moments()
         return copied
 
     # -- telling -----------------------------------------------------------------------------------
-
-    def hear(self) -> list[Event]:
-        """Take over what the game has told since the last time."""
-        told = self.g.told or []
-        self.g.forget()
-        return told
 
     def heard(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
         """What a seat (or -1, who only watches) may hear of what happened, with the plies."""
@@ -202,6 +241,13 @@ class Table:
         record = Record(self.game.name, self.game.version, self.g.seats, self.g.seed, self.options)
         record.moves = moves.copy()
         return record
+
+
+def heard_in(g: State) -> list[Event]:
+    """Take over what a position has told; nobody listens to it any more."""
+    told = g.told or []
+    g.told, g.moments, g.viewers = None, [], []
+    return told
 
 
 def bot_seed(seed: int, seat: int) -> int:

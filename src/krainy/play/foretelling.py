@@ -1,0 +1,56 @@
+"""Foretelling: what a seat foresees of an action, in words."""
+
+from typing import NamedTuple
+
+from .foresight import OTHERS, OWN, Foresight
+from .words import Speech
+
+
+class Change(NamedTuple):
+    """A number of the seat that changes for certain."""
+
+    name: str
+    label: str
+    by: int
+    dear: bool
+
+
+class Span(NamedTuple):
+    """A number of the seat that may change, and between which bounds."""
+
+    name: str
+    label: str
+    low: int
+    high: int
+
+
+class Foretold(NamedTuple):
+    """What an action does."""
+
+    lines: list[str]
+    """What happens for certain, as the log would tell it."""
+    changes: list[Change]
+    opens: str
+    """Where what is certain ends, see `foresight.OPENINGS`."""
+    then: str
+    """What follows there, in a sentence."""
+    odds: list[tuple[str, float]]
+    """What may be settled then, and how likely that is."""
+    spans: list[Span]
+    final: bool
+
+
+def foretell(speech: Speech, seat: int, seen: Foresight) -> Foretold:
+    """Put into words what a seat foresees."""
+    stop = seen.stop
+    speech = speech.of(stop.game.name)
+    then = speech.prompt(stop, seat) if seen.opens in (OWN, OTHERS) else speech.say(f"foresight-{seen.opens}")
+    return Foretold(
+        [speech.tell(stop, event) for event in seen.events],
+        [Change(name, speech.say(f"holding-{name}"), by, name in seen.dear) for name, by in seen.changes.items()],
+        seen.opens,
+        then,
+        [(speech.tell(one.world, one.event), one.share) for one in seen.odds],
+        [Span(name, speech.say(f"holding-{name}"), *span) for name, span in seen.ranges.items()],
+        seen.final,
+    )
