@@ -1,10 +1,10 @@
 """The law of combinations: whatever people do in whatever order, nobody learns what they may not know.
 
-An evening is played at two servers at once, in twin worlds (`twins.py`). At both the same people do the same: they sit
+A run is played at two servers at once, in twin worlds (`twins.py`). At both the same people do the same: they sit
 down, move, resign, are too slow and come back, and one of them, the observer, tries every call and every message at
-every table, under several names and on several devices. What the observer's stakes show (`Evening.known`) is worked out
+every table, under several names and on several devices. What the observer's stakes show (`Run.known`) is worked out
 here anew, without the server's own notion of it. As long as that is equal in both worlds, all that the observer
-receives must be equal, too. When it is not, the worlds have parted, and another evening begins.
+receives must be equal, too. When it is not, the worlds have parted, and another run begins.
 
 A new HTTP call goes into ROUTES, a new message of the socket into MESSAGES: how to make one at random. That is all; a
 test fails as long as one is missing.
@@ -42,12 +42,12 @@ from hypothesis.stateful import (
 import krainy
 from krainy.engine.anatomy import dump
 from krainy.engine.flow import Joint
-from krainy.play.table import PERSON, Table
-from krainy.server.sitting import Sitting
-from krainy.server.storage import Row
+from krainy.play.playthrough import PERSON, Playthrough
+from krainy.server.storage.database import Row
+from krainy.server.tables.table import Table
 from tests.games.oath.worlds import any_world
-from tests.server.house import Frame, Person, run_out, until
-from tests.server.twins import SEED, WORLDS, Eye, Twins, World, differing, look, twin_of
+from tests.server.running import Frame, Person, run_out, until
+from tests.server.twins import ANSWERED, SEED, WORLDS, Eye, Twins, World, differing, look, twin_of
 
 GAMES = ("mysthea", "eko", "oath", "runewars", "xidit")
 CHAIRS = (
@@ -73,31 +73,31 @@ TOO_LONG_AGO = 1.0
 class Draw(Random):
     """Draws what goes into a call or a message, the same for both worlds."""
 
-    def __init__(self, number: int, game: str, sitting: Sitting) -> None:
+    def __init__(self, number: int, game: str, table: Table) -> None:
         super().__init__(number)
         self.game = game
-        self.sitting = sitting
+        self.table = table
 
     def seat(self) -> int:
-        return self.randrange(-1, len(self.sitting.players))
+        return self.randrange(-1, len(self.table.players))
 
     def lang(self) -> str:
         return self.choice(["pl", "en"])
 
     def ply(self) -> int:
-        moves = len(self.sitting.table.moves)
+        moves = len(self.table.playthrough.moves)
         return self.choice([0, moves, max(0, moves - 1), self.randrange(moves + 1)])
 
     def action(self) -> int:
-        g = self.sitting.g
+        g = self.table.g
         asked = [action for seat in g.actors() for action in g.actions(seat)]
         return self.choice([*asked, self.randrange(g.game.vocabulary.size)])
 
     def record(self) -> Any:
         """A record from elsewhere."""
-        return json.loads(Table(krainy.load(self.game), [PERSON] * 3, SEED, {}).record().dumps())
+        return json.loads(Playthrough(krainy.load(self.game), [PERSON] * 3, SEED, {}).record().dumps())
 
-    def table(self) -> Frame:
+    def new_table(self) -> Frame:
         """What a new table shall be like."""
         chairs = self.choice([["me", "greedy", "greedy"], ["me", "person", "person"], ["me", "screen", "screen"]])
         about = {"watch": self.choice(["none", "open"]), "listed": self.choice([True, False]), "pace": 0}
@@ -118,7 +118,7 @@ ROUTES: dict[str, Callable[[Draw], Frame]] = {
     "DELETE /api/guest/devices": lambda draw: {"params": {"others": True}},
     "DELETE /api/guest/devices/{device}": nothing,
     "GET /api/tables": lambda draw: {"params": {"which": draw.choice(["mine", "listed", "finished"])}},
-    "POST /api/tables": lambda draw: {"json": draw.table()},
+    "POST /api/tables": lambda draw: {"json": draw.new_table()},
     "GET /api/tables/{table}": nothing,
     "POST /api/tables/{table}/start": nothing,
     "POST /api/tables/{table}/leave": nothing,
@@ -150,6 +150,7 @@ CONSTANT = {
     "GET /api/games/{game}/rules",
     "GET /api/games/{game}/cards",
     "GET /api/games/{game}/words",
+    "POST /api/games/{game}/options",
     "GET /api/engine",
 }
 """Calls whose answers hang on no table and no person."""
@@ -173,7 +174,7 @@ MESSAGES: dict[str, Callable[[Draw], Frame]] = {
     "reveal": lambda draw: {"key": SALT},
     "chat": lambda draw: {"text": "hello"},
     "why": lambda draw: {"seat": draw.seat(), "action": draw.action()},
-    "weigh": lambda draw: {"seat": draw.seat(), "action": draw.action()},
+    "foresee": lambda draw: {"seat": draw.seat(), "action": draw.action()},
     "hint": lambda draw: {"seat": draw.seat()},
 }
 """By its type, the fields of a message of the socket."""
@@ -193,17 +194,17 @@ class Leak(AssertionError):
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
-        tally["found"] = tally["found"] or tally["evenings"]
+        tally["found"] = tally["found"] or tally["runs"]
 
 
-# -- an evening --------------------------------------------------------------------------------------------------------
+# -- a run --------------------------------------------------------------------------------------------------------
 
 NUMBER = st.integers(0, 1 << 30)
 WHICH = st.sampled_from([0, 0, 0, 1, 2, 3])
 """Which of its names and devices the observer uses: mostly the first."""
 
 
-class Evening(RuleBasedStateMachine):
+class Run(RuleBasedStateMachine):
     """People at a table, twice."""
 
     games: tuple[str, ...] = GAMES
@@ -225,12 +226,12 @@ class Evening(RuleBasedStateMachine):
         self.watch = choose("watch", "none", "delayed", "open")
         before = choose("before", "nothing", "nothing", "a game", "a seed")
         self.late = False
-        tally["evenings"] += 1
+        tally["runs"] += 1
         invited = INVITED[: chairs.count("person")]
-        self.worlds = self.twins.evening(sorted({HOST, *invited, self.observer}))
+        self.worlds = self.twins.begin(sorted({HOST, *invited, self.observer}))
         self.parted = False
         for world in self.worlds:
-            world.aliases = [world.people[self.observer], Person(world.house)]
+            world.aliases = [world.people[self.observer], Person(world.server)]
             if before == "a seed":  # as in a server for tests: nothing may be seen of the game before it starts
                 self.twins.set(test_seed=SEED + world.number)
             self.host = self.make(world, chairs)
@@ -263,7 +264,7 @@ class Evening(RuleBasedStateMachine):
         return HOST
 
     def take(self, world: World, made: Frame) -> None:
-        """This is the table of the evening."""
+        """This is the table of the run."""
         world.tables.insert(0, made["table"])
         world.codes = {int(seat): code for seat, code in made["invitations"].items()}
 
@@ -273,20 +274,20 @@ class Evening(RuleBasedStateMachine):
         for seat, name in zip(world.codes, INVITED, strict=False):
             world.people[name].join(world.codes[seat])
         assert world.people[HOST].http.post(f"/api/tables/{world.tables[0]}/start").status_code == 200
-        live, choice = world.live(), Random(SEED)
-        g, rows = live.sitting.g.clone(), list[Row]()
+        loaded, choice = world.loaded(), Random(SEED)
+        g, rows = loaded.table.g.clone(), list[Row]()
         while not g.over:
             seat = g.actors()[0]
             action = choice.choice(g.actions(seat))
             g.apply(seat, action)
-            rows.append(Row(live.head.id, live.sitting.length + len(rows), "move", seat, action, "", "", time.time()))
-        world.wait_for(world.room.storage.append([(row, "over" if row is rows[-1] else None) for row in rows]))
-        world.wait_for(world.room.catch_up(live))
-        assert world.live().sitting.status == "over"
+            rows.append(Row(loaded.head.id, loaded.table.length + len(rows), "move", seat, action, "", "", time.time()))
+        world.wait_for(world.registry.storage.append([(row, "over" if row is rows[-1] else None) for row in rows]))
+        world.wait_for(world.registry.catch_up(loaded))
+        assert world.loaded().table.status == "over"
 
     def make_rematch(self, world: World) -> str:
-        """Somebody who played asks for another game, which is the one of the evening; who did."""
-        name = HOST if world.live().sitting.seats_of(world.ids[world.people[HOST]]) else "Ola"
+        """Somebody who played asks for another game, which is the one of the run; who did."""
+        name = HOST if world.loaded().table.seats_of(world.ids[world.people[HOST]]) else "Ola"
         answer = world.people[name].http.post(f"/api/tables/{world.tables[0]}/rematch")
         assert answer.status_code == 201, answer.text
         if self.game == "oath":
@@ -298,34 +299,34 @@ class Evening(RuleBasedStateMachine):
         for world in getattr(self, "worlds", []):
             world.forget()
 
-    def sitting(self, world: int = 0) -> Sitting:
-        return self.worlds[world].live().sitting
+    def table(self, world: int = 0) -> Table:
+        return self.worlds[world].loaded().table
 
     def mine(self, world: World) -> set[str]:
         """The ids of all guests that the observer is."""
         return {world.ids[alias] for alias in world.aliases if alias in world.ids}
 
     def deal(self) -> None:
-        """Say what will be drawn when the game of the evening starts: in the second world its twin for the seat that
+        """Say what will be drawn when the game of the run starts: in the second world its twin for the seat that
         the observer has by now."""
         world = self.worlds[1]
-        sitting = self.sitting(1)
-        seat = next((seat for seat, guest in enumerate(sitting.sitters) if guest in self.mine(world)), -1)
-        self.twins.dealt = {sitting.head.salt: twin_of(SEED, seat)}
+        table = self.table(1)
+        seat = next((seat for seat, guest in enumerate(table.sitters) if guest in self.mine(world)), -1)
+        self.twins.dealt = {table.head.salt: twin_of(SEED, seat)}
 
     # -- what people do ------------------------------------------------------------------------------------------------
 
-    @precondition(lambda self: not self.parted and not self.sitting().started)
+    @precondition(lambda self: not self.parted and not self.table().started)
     @rule(kind=st.sampled_from(["join", "join", "start", "start", "commit", "reveal", "leave", "kick", "cancel"]))
     def before(self, kind: str) -> None:
         """Before the game, people come and go."""
         if kind in ("commit", "reveal"):
-            for seat in range(len(self.sitting().sitters)):
+            for seat in range(len(self.table().sitters)):
                 self.say(seat, kind, **MESSAGES[kind](self.draw(0)))
             return
         for world in self.worlds:
             table = f"/api/tables/{world.tables[0]}"
-            sitters, free = world.live().sitting.sitters, world.live().sitting.free_seats
+            sitters, free = world.loaded().table.sitters, world.loaded().table.free_seats
             invited = [name for name in INVITED if name in world.people]
             absent = [name for name in invited if world.ids[world.people[name]] not in sitters]
             if kind == "join" and absent and free:
@@ -338,7 +339,7 @@ class Evening(RuleBasedStateMachine):
                 world.people[self.host].http.post(f"{table}/{kind}")
         self.settle()
 
-    @precondition(lambda self: not self.parted and self.sitting().started)
+    @precondition(lambda self: not self.parted and self.table().started)
     @rule(number=NUMBER, times=st.integers(1, 4))
     def move(self, number: int, times: int) -> None:
         """Whoever is asked moves; what somebody else seals may be different in both worlds."""
@@ -348,13 +349,13 @@ class Evening(RuleBasedStateMachine):
 
     def asked(self) -> list[int]:
         """The seats of people who are asked."""
-        sitting = self.sitting()
-        return [seat for seat in sitting.g.actors() if seat in sitting.persons and sitting.status == "playing"]
+        table = self.table()
+        return [seat for seat in table.g.actors() if seat in table.persons and table.status == "playing"]
 
     def choose(self, seat: int, number: int) -> None:
         """Somebody makes a move that both worlds allow; what another than the observer seals, or must do with cards
         that only one world has, is different."""
-        offers = [self.sitting(n).table.actions(seat) for n in (0, 1)]
+        offers = [self.table(n).playthrough.actions(seat) for n in (0, 1)]
         common = sorted(set(offers[0]) & set(offers[1]))
         offers = [common, common] if common else offers
         if not all(offers):
@@ -362,56 +363,56 @@ class Evening(RuleBasedStateMachine):
             return
         if common and self.observes(seat) and number % 2:
             self.consult([world.places.get(seat) for world in self.worlds], number)
-        sealed = isinstance(self.sitting().g.asked, Joint) and not self.observes(seat)
+        sealed = isinstance(self.table().g.asked, Joint) and not self.observes(seat)
         apart = number % 2 if sealed else 0
         self.say(seat, "move", action=[one[(number + apart * n) % len(one)] for n, one in enumerate(offers)])
 
-    @precondition(lambda self: not self.parted and self.sitting().started)
+    @precondition(lambda self: not self.parted and self.table().started)
     @rule(seat=st.integers(0, 2), kind=st.sampled_from(SPOKEN))
     def speak(self, seat: int, kind: str) -> None:
         """A person does something besides moving. Chat that the observer may not hear is different in both worlds."""
-        seat %= len(self.sitting().players)
+        seat %= len(self.table().players)
         if kind == "chat":
-            self.say(seat, kind, text=["hello", "hello" if self.hears(self.worlds[1]) else "good evening"])
-        elif kind != "resign" or len(self.sitting().persons) > 1:
+            self.say(seat, kind, text=["hello", "hello" if self.hears(self.worlds[1]) else "good day"])
+        elif kind != "resign" or len(self.table().persons) > 1:
             self.say(seat, kind)
 
-    @precondition(lambda self: not self.parted and self.sitting().persons and self.sitting().table.moves)
+    @precondition(lambda self: not self.parted and self.table().persons and self.table().playthrough.moves)
     @rule(seat=st.integers(0, 2), number=NUMBER)
     def undo(self, seat: int, number: int) -> None:
         """A person takes moves back, but none of another who has a stake."""
-        persons, before = self.sitting().persons, self.sitting().table.moves[:]
+        persons, before = self.table().persons, self.table().playthrough.moves[:]
         seat = persons[seat % len(persons)]
         self.say(seat, "undo", **({"to": number % len(before)} if number % 3 else {}))
-        taken = before[len(self.sitting().table.moves) :]
+        taken = before[len(self.table().playthrough.moves) :]
         if any(mover != seat for mover, _ in taken) and len(self.stakes(self.worlds[0])) > 1:
             raise Leak(f"seat {seat} has taken back a move of another who has a stake")
 
-    @precondition(lambda self: not self.parted and self.sitting().started)
+    @precondition(lambda self: not self.parted and self.table().started)
     @rule(seat=st.integers(0, 2), number=NUMBER)
     def clock_runs_out(self, seat: int, number: int) -> None:
         """One person takes too long, when the others who are asked have chosen; then a bot sits in. Others play on, and
         the observer tries to get what only somebody who plays alone may have."""
-        persons = self.sitting().persons or [seat]
+        persons = self.table().persons or [seat]
         seat = persons[seat % len(persons)]
         for _ in range(6):
             if self.parted or self.asked() in ([], [seat]):
                 break
             self.choose(next(other for other in self.asked() if other != seat), 0)
-        if self.asked() == [seat] and len(self.sitting().persons) > 1:
+        if self.asked() == [seat] and len(self.table().persons) > 1:
             for world in self.worlds:
-                run_out(world.room, world.tables[0])
+                run_out(world.registry, world.tables[0])
             self.settle()
             self.tell("hint", 0, number)
             self.call("POST /api/tables/{table}/fork", 0, number - number % len(self.worlds[0].tables))
 
-    @precondition(lambda self: not self.parted and self.sitting().drawing and not self.sitting().started)
+    @precondition(lambda self: not self.parted and self.table().drawing and not self.table().started)
     @rule()
     def nobody_reveals(self) -> None:
         """The time for revealing salts is over."""
         for world in self.worlds:
-            world.live().sitting.drawing = TOO_LONG_AGO
-            run_out(world.room, world.tables[0])
+            world.loaded().table.drawing = TOO_LONG_AGO
+            run_out(world.registry, world.tables[0])
         self.settle()
 
     @precondition(lambda self: not self.parted and self.watch == "delayed" and not self.late)
@@ -426,7 +427,7 @@ class Evening(RuleBasedStateMachine):
         they have parted, unless the observer asked: that is compared."""
         answers: list[Frame] = []
         for world in self.worlds:
-            sitters = world.live().sitting.sitters
+            sitters = world.loaded().table.sitters
             person = world.known.get(sitters[seat])
             place = world.places.get(seat)
             if person and (place is None or place.person is not person):
@@ -436,7 +437,7 @@ class Evening(RuleBasedStateMachine):
                 return
             world.places[seat] = place
             own = {name: part[world.number] if isinstance(part, list) else part for name, part in fields.items()}
-            answers.append(place.tell(kind, ply=world.live().sitting.length, **own))
+            answers.append(place.tell(kind, ply=world.loaded().table.length, **own))
             if answers[-1]["type"] == "closed":
                 del world.places[seat]
         if [answer.get("code") for answer in answers] != [answers[0].get("code")] * 2:
@@ -445,12 +446,12 @@ class Evening(RuleBasedStateMachine):
 
     def observes(self, seat: int) -> bool:
         """Whether the observer sits there, under any name."""
-        return self.sitting().sitters[seat] in self.mine(self.worlds[0])
+        return self.table().sitters[seat] in self.mine(self.worlds[0])
 
     # -- the observer --------------------------------------------------------------------------------------------------
 
     def draw(self, number: int) -> Draw:
-        return Draw(number, self.game, self.sitting())
+        return Draw(number, self.game, self.table())
 
     @precondition(lambda self: not self.parted)
     @rule(which=WHICH, table=st.integers(0, 3), number=NUMBER)
@@ -475,7 +476,7 @@ class Evening(RuleBasedStateMachine):
 
     def tell(self, kind: str, eye: int, number: int) -> None:
         """The observer sends any message, also for seats of others."""
-        if kind in ENDING and (number % 4 or len(self.sitting().persons) < 2):
+        if kind in ENDING and (number % 4 or len(self.table().persons) < 2):
             return
         fields = MESSAGES[kind](self.draw(number))
         for world in self.worlds:
@@ -506,7 +507,7 @@ class Evening(RuleBasedStateMachine):
         for world in self.worlds:
             caller = world.aliases[0 if method == "DELETE" else which % len(world.aliases)]
             if name in NEWCOMER:
-                caller = Person(world.house)
+                caller = Person(world.server)
             bring = json.loads(self.fill(world, text, number))
             answer = caller.http.request(method, self.fill(world, path, number), **bring)
             told: Any = answer.json() if answer.content else None
@@ -535,14 +536,14 @@ class Evening(RuleBasedStateMachine):
         offers = [[one["action"] for one in last.get("actions", [])] for last in found]
         if not offers[0] or offers[0] != offers[1]:
             return
-        for kind in ("why", "weigh", "hint"):
+        for kind in ("why", "foresee", "hint"):
             about = {"seat": found[0]["seat"]}
             if kind != "hint":
                 about["action"] = offers[0][number % len(offers[0])]
             for world, eye in zip(self.worlds, eyes, strict=True):
                 answer = eye.tell(kind, **about) if eye is not None else {"type": "closed"}
                 world.note(kind, answer)
-                self.count(kind, world.number == 0 and answer["type"] == kind)
+                self.count(kind, world.number == 0 and answer["type"] == ANSWERED.get(kind, kind))
 
     def fill(self, world: World, text: str, number: int) -> str:
         """Put ids in the place of words in braces."""
@@ -558,7 +559,7 @@ class Evening(RuleBasedStateMachine):
 
         return re.sub(r"\{(table|world|code|device|link)\}", found, text)
 
-    @precondition(lambda self: not self.parted and self.sitting().started)
+    @precondition(lambda self: not self.parted and self.table().started)
     @rule(which=WHICH, number=NUMBER)
     def fork(self, which: int, number: int) -> None:
         """A call that is worth trying more often."""
@@ -574,7 +575,7 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: not self.parted and self.game == "oath")
     @rule(number=NUMBER)
     def make_decoy(self, number: int) -> None:
-        """The observer begins another game in the world of the evening, with a second guest of its own, and takes the
+        """The observer begins another game in the world of the run, with a second guest of its own, and takes the
         world for its own then."""
         codes = []
         for world in self.worlds:
@@ -604,69 +605,71 @@ class Evening(RuleBasedStateMachine):
     def wait(self, world: World) -> None:
         """Wait until no bot is asked at any table of a world, and nothing else happens by itself."""
 
-        def quiet(table: str) -> bool:
-            live = world.room.tables.get(table)
-            if live is None:
+        def quiet(id: str) -> bool:
+            loaded = world.registry.loaded.get(id)
+            if loaded is None:
                 return True
-            sitting = live.sitting
-            hurried = live.head.terms["clock"] == "hard" and sitting.asked_at < time.time() - CLOCK_SECONDS / 2
-            bots = [seat for seat in sitting.g.actors() if sitting.players[seat] != PERSON]
-            drawn = sitting.revealed or sitting.drawing == TOO_LONG_AGO
-            drawing = bool(sitting.drawing) and not sitting.started and drawn
-            playing = sitting.status == "playing" and bool(bots or hurried) and len(live.rows) < LONGEST
-            return not (playing or drawing or live.lock.locked())
+            table = loaded.table
+            hurried = loaded.head.terms["clock"] == "hard" and table.asked_at < time.time() - CLOCK_SECONDS / 2
+            bots = [seat for seat in table.g.actors() if table.players[seat] != PERSON]
+            drawn = table.revealed or table.drawing == TOO_LONG_AGO
+            drawing = bool(table.drawing) and not table.started and drawn
+            playing = table.status == "playing" and bool(bots or hurried) and len(loaded.rows) < LONGEST
+            return not (playing or drawing or loaded.lock.locked())
 
-        until(lambda: all(quiet(table) for table in world.tables), "the bots")
-        world.wait_for(world.room.refresh())
+        until(lambda: all(quiet(id) for id in world.tables), "the bots")
+        world.wait_for(world.registry.refresh())
 
     def settle(self) -> None:
         for world in self.worlds:
             self.wait(world)
-        if any(len(world.live().rows) >= LONGEST for world in self.worlds):
+        if any(len(world.loaded().rows) >= LONGEST for world in self.worlds):
             self.parted = True
-        elif not self.sitting().started:
+        elif not self.table().started:
             self.deal()
 
     def stakes(self, world: World) -> dict[int, str]:
-        """Who has a stake at the table of the evening, said here once more: the law does not believe the server."""
-        sitting = world.live().sitting
-        return {seat: guest for seat, guest in enumerate(sitting.sitters) if guest and seat not in sitting.resigned}
+        """Who has a stake at the table of the run, said here once more: the law does not believe the server."""
+        table = world.loaded().table
+        return {seat: guest for seat, guest in enumerate(table.sitters) if guest and seat not in table.resigned}
 
     def in_play(self) -> bool:
-        """Whether several people play in the world of the evening."""
-        return self.sitting().status in ("playing", "paused") and len(set(self.stakes(self.worlds[0]).values())) > 1
+        """Whether several people play in the world of the run."""
+        return self.table().status in ("playing", "paused") and len(set(self.stakes(self.worlds[0]).values())) > 1
 
     def hears(self, world: World) -> bool:
         """Whether the observer may hear at once what everybody at the table hears."""
-        mine, sitting = self.mine(world), world.live().sitting
-        host = self.watch == "none" and sitting.head.host in mine and not mine & set(sitting.sitters)
+        mine, table = self.mine(world), world.loaded().table
+        host = self.watch == "none" and table.head.host in mine and not mine & set(table.sitters)
         return self.late or self.watch == "open" or host or bool(mine & set(self.stakes(world).values()))
 
     def known(self, world: World) -> Any:
         """What the observer's stakes show; the number of the world where nothing is hidden any more."""
-        sitting, held, mine = world.live().sitting, self.stakes(world), self.mine(world)
-        said = [line.text for line in world.live().chat] if self.hears(world) else []
-        if sitting.status in ("open", "cancelled"):
+        table, held, mine = world.loaded().table, self.stakes(world), self.mine(world)
+        said = [line.text for line in world.loaded().chat] if self.hears(world) else []
+        if table.status in ("open", "cancelled"):
             return said
-        if sitting.status == "over" or set(held.values()) <= mine:
+        if table.status == "over" or set(held.values()) <= mine:
             return world.number
         seats = [seat for seat, guest in held.items() if guest in mine] + [-1] * self.hears(world)
-        shown = [(seat, sitting.g.view(seat), sitting.table.actions(seat), sitting.log("en", seat)) for seat in seats]
-        return [shown, sitting.resigned, sitting.players, sitting.status, said]
+        shown = [
+            (seat, table.g.view(seat), table.playthrough.actions(seat), table.log("en", seat).copy()) for seat in seats
+        ]
+        return [shown, table.resigned, table.players, table.status, said]
 
     def heard(self, world: World, eye: Eye | None) -> dict[str, Frame]:
         """What a connection has heard: the last frame of each kind, and every snapshot by its ply."""
         if eye is None:
             return {}
         eye.tell("hello")
-        kinds = ("snapshot", "talk", "error", "why", "weigh", "hint", "bye", "rematch")
+        kinds = ("snapshot", "talk", "error", "why", "foresight", "hint", "bye", "rematch")
         found = [frame for frame in eye.frames if frame["type"] in kinds]
         eye.frames.clear()
         return {f"{frame['type']} {frame.get('seat')} {frame.get('ply')}": frame for frame in found}
 
     def differs(self) -> bool:
         """Whether the games of both worlds are different ones."""
-        one, other = [{**dump(self.sitting(n).g), "seed": 0} for n in (0, 1)]
+        one, other = [{**dump(self.table(n).g), "seed": 0} for n in (0, 1)]
         return one != other
 
     def count(self, what: str, done: bool) -> None:
@@ -695,7 +698,7 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: self.parted)
     @rule(data=st.data())
     def begin_another(self, data: st.DataObject) -> None:
-        """The worlds have parted: everybody goes home, and another evening begins."""
+        """The worlds have parted: everybody goes home, and another run begins."""
         self.teardown()
         self.open(data)
 
@@ -703,11 +706,11 @@ class Evening(RuleBasedStateMachine):
 # -- running it --------------------------------------------------------------------------------------------------------
 
 
-def run(twins: Twins, evenings: int, steps: int, number: int, games: tuple[str, ...]) -> None:
-    """Some evenings, the same for the same number."""
-    chosen = type("Evening", (Evening,), {"games": games, "twins": twins})
+def run(twins: Twins, runs: int, steps: int, number: int, games: tuple[str, ...]) -> None:
+    """Some runs, the same for the same number."""
+    chosen = type("Run", (Run,), {"games": games, "twins": twins})
     law = settings(
-        max_examples=evenings,
+        max_examples=runs,
         stateful_step_count=steps,
         deadline=None,
         database=None,
@@ -721,8 +724,8 @@ def run(twins: Twins, evenings: int, steps: int, number: int, games: tuple[str, 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Look for combinations that tell somebody what they may not know.")
     parser.add_argument("--minutes", type=float, default=0.0, help="go on for so long, with one seed after another")
-    parser.add_argument("--evenings", type=int, default=10, help="evenings of one seed")
-    parser.add_argument("--steps", type=int, default=25, help="the most steps of an evening")
+    parser.add_argument("--runs", type=int, default=10, help="runs of one seed")
+    parser.add_argument("--steps", type=int, default=25, help="the most steps of a run")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", default=",".join(GAMES))
     wish = parser.parse_args()
@@ -731,18 +734,16 @@ def main() -> int:
     with twins.stack:
         while True:
             try:
-                run(twins, wish.evenings, wish.steps, number, tuple(wish.games.split(",")))
+                run(twins, wish.runs, wish.steps, number, tuple(wish.games.split(",")))
             except Leak as leak:
-                print(f"seed {number}, evening {tally['found']}: {leak}", *getattr(leak, "__notes__", []), sep="\n")
+                print(f"seed {number}, run {tally['found']}: {leak}", *getattr(leak, "__notes__", []), sep="\n")
                 return 1
-            print(
-                f"seed {number}: {tally['evenings']} evenings, {tally['received']} things", file=sys.stderr, flush=True
-            )
+            print(f"seed {number}: {tally['runs']} runs, {tally['received']} things", file=sys.stderr, flush=True)
             number += 1
             if time.monotonic() >= end:
                 break
     print("\n".join(f"{tally[name]:6} {name}" for name in sorted({*ROUTES, *MESSAGES})))
-    print(f"{tally['evenings']} evenings, {tally['received']} things received in worlds that differed, no leak")
+    print(f"{tally['runs']} runs, {tally['received']} things received in worlds that differed, no leak")
     return 0
 
 

@@ -17,26 +17,28 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from krainy.play import reference
-from krainy.server import http, prepared
 from krainy.server.app import Server
-from krainy.server.descriptions import reference_of
+from krainy.server.http import api, precomputed
+from krainy.server.http.descriptions import reference_of
 from krainy.server.settings import DATABASE
-from tests.server.house import House, Person, quick_settings, serving
+from tests.server.running import PATIENCE, Person, RunningServer, fetch, quick_settings, serving
 
 HALF_LETTER = "\\ud800"
 """Half of a surrogate pair, as JSON writes it; no encoding has it."""
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as server:
+        yield server
 
 
 # -- searches ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_search_folds_every_text_once_and_every_word_once(monkeypatch: pytest.MonkeyPatch, house: House) -> None:
+def test_a_search_folds_every_text_once_and_every_word_once(
+    monkeypatch: pytest.MonkeyPatch, server: RunningServer
+) -> None:
     reference.folded.cache_clear()
     folded: list[str] = []
     fold = reference.fold
@@ -49,7 +51,7 @@ def test_a_search_folds_every_text_once_and_every_word_once(monkeypatch: pytest.
     words = " ".join(["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] * 5)
     assert len(words) < 100
     for _ in range(3):
-        found = httpx.get(f"{house.address}/api/games/runewars/rules", params={"words": words, "lang": "pl"})
+        found = fetch(f"{server.address}/api/games/runewars/rules", params={"words": words, "lang": "pl"})
         assert found.status_code == 200
     assert len(folded) == len(reference.rules("runewars", "pl")) + 3 * 50
 
@@ -94,8 +96,8 @@ WISH = {"game": "eko", "chairs": ["me", "greedy"]}
         ),
     ],
 )
-def test_half_a_letter_is_wrong_input(house: House, method: str, path: str, body: str) -> None:
-    person = house.guest()
+def test_half_a_letter_is_wrong_input(server: RunningServer, method: str, path: str, body: str) -> None:
+    person = server.guest()
     before = person.http.get("/api/guest").json()
     content = body.replace("HALF", HALF_LETTER).encode()
     answer = person.http.request(method, path, content=content, headers={"content-type": "application/json"})
@@ -107,17 +109,17 @@ def test_half_a_letter_is_wrong_input(house: House, method: str, path: str, body
 # -- long worlds -------------------------------------------------------------------------------------------------------
 
 
-def world_file(house: House) -> tuple[Person, dict[str, Any]]:
+def world_file(server: RunningServer) -> tuple[Person, dict[str, Any]]:
     """Somebody with the file of a world that has one chapter."""
-    person = house.guest()
+    person = server.guest()
     table = person.make("random", "random", game="oath")["table"]
     place = person.sit(table)
     place.await_snapshot(lambda last: bool(last["status"] == "over"))
     return person, dict(person.http.get(f"/api/worlds/{table}/file").json())
 
 
-def test_the_lines_of_a_world_are_bounded(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    person, world = world_file(house)
+def test_the_lines_of_a_world_are_bounded(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    person, world = world_file(server)
     [note] = [note for note in world["chapters"][0]["notes"] if note["name"] == "won"]
     [line] = note["lines"]
 
@@ -187,8 +189,8 @@ def test_a_key_that_can_be_guessed_is_refused_in_one_line(
 def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir(mode=0o755)
-    with serving(quick_settings(data)) as house:
-        house.guest().make("me", "greedy")
+    with serving(quick_settings(data)) as server:
+        server.guest().make("me", "greedy")
         assert {path.name for path in data.iterdir()} >= {"key", DATABASE, f"{DATABASE}-wal"}
         for path in [data, *data.iterdir()]:
             assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0, path
@@ -208,8 +210,8 @@ def test_errors_of_the_database_are_logged_without_what_people_wrote(
 ) -> None:
     # A handler that a library left behind in an earlier test would fail and print this test's own lines.
     monkeypatch.setattr(logging.getLogger(), "handlers", [caplog.handler])
-    with serving(quick_settings(tmp_path)) as house:
-        person = house.guest()
+    with serving(quick_settings(tmp_path)) as server:
+        person = server.guest()
         place = person.sit(person.make("screen", "screen")["table"])
         database = sqlite3.connect(tmp_path / DATABASE)
         with database:
@@ -219,7 +221,7 @@ def test_errors_of_the_database_are_logged_without_what_people_wrote(
         with caplog.at_level(logging.INFO):
             action = place.last["actions"][0]["action"]
             assert place.ask("move", action=action, key="a-secret-key")["code"] == "busy"
-            assert Person(house).http.post("/api/guest", json={"name": "Genowefa"}).status_code == 500
+            assert Person(server).http.post("/api/guest", json={"name": "Genowefa"}).status_code == 500
     logged = caplog.text + capfd.readouterr().err
     assert "no such table: main.moves" in logged or "no such table: moves" in logged
     assert "no such table: guests" in logged
@@ -232,16 +234,16 @@ def test_errors_of_the_database_are_logged_without_what_people_wrote(
 
 
 def test_who_calls_too_often_is_told_how_long_to_wait(tmp_path: Path) -> None:
-    with serving(replace(quick_settings(tmp_path), calls_a_second=0.25)) as house:
-        answers = [httpx.get(f"{house.address}/api/guest") for _ in range(20)]
+    with serving(replace(quick_settings(tmp_path), calls_a_second=0.25)) as server:
+        answers = [fetch(f"{server.address}/api/guest") for _ in range(20)]
         [*_, last] = answers
         assert (last.status_code, last.json()["error"]) == (429, "too-many")
         assert 1 <= int(last.headers["retry-after"]) <= 4
         assert "retry-after" not in answers[0].headers
 
 
-def test_presence_is_told_when_it_changes_and_not_for_every_socket(house: House) -> None:
-    ala, ola = house.guest("Ala"), house.guest("Ola")
+def test_presence_is_told_when_it_changes_and_not_for_every_socket(server: RunningServer) -> None:
+    ala, ola = server.guest("Ala"), server.guest("Ola")
     table = ala.make("me", "person", watch="open")
     ola.join(table["invitations"]["1"])
     here = ala.sit(table["table"])
@@ -251,23 +253,24 @@ def test_presence_is_told_when_it_changes_and_not_for_every_socket(house: House)
     before = len(here.frames)
     for _ in range(5):
         ola.sit(table["table"]).close()
-        Person(house).sit(table["table"]).close()
+        Person(server).sit(table["table"]).close()
     first.close()
     while here.await_frame("presence")["seats"] != [0]:
         pass
     assert [frame["type"] for frame in here.frames[before:]].count("presence") == 1
 
 
-def test_whoever_has_not_said_hello_is_not_there(house: House) -> None:
-    ala, ola = house.guest("Ala"), house.guest("Ola")
+def test_whoever_has_not_said_hello_is_not_there(server: RunningServer) -> None:
+    ala, ola = server.guest("Ala"), server.guest("Ola")
     table = ala.make("me", "person")
     ola.join(table["invitations"]["1"])
     here = ala.sit(table["table"])
     headers = {"cookie": f"krainy={ola.http.cookies['krainy']}"}
     with connect(
-        f"ws://127.0.0.1:{house.port}/api/tables/{table['table']}/socket",
-        origin=Origin(house.address),
+        f"ws://127.0.0.1:{server.port}/api/tables/{table['table']}/socket",
+        origin=Origin(server.address),
         additional_headers=headers,
+        open_timeout=PATIENCE,
         legacy=True,
     ):
         assert [player["present"] for player in here.hello()["players"]] == [True, False]
@@ -279,30 +282,29 @@ def test_whoever_has_not_said_hello_is_not_there(house: House) -> None:
 def test_the_pack_of_one_game_leaves_the_answers_of_others_prepared(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("KRAINY_CACHE", str(tmp_path))
     monkeypatch.setenv("KRAINY_PACK_RUNEWARS", str(tmp_path))
-    prepared.folder.cache_clear()
-    prepared.answer.cache_clear()
+    precomputed.folder.cache_clear()
+    precomputed.answer.cache_clear()
     computed: list[str] = []
-    content = prepared.content
+    content = precomputed.content
 
     def note(kind: str, game: str, lang: str) -> object:
         computed.append(game)
         return content(kind, game, lang)
 
-    monkeypatch.setattr(prepared, "content", note)
+    monkeypatch.setattr(precomputed, "content", note)
     try:
-        assert len(prepared.answer("cards", "oath", "en").plain) > 10_000
+        assert len(precomputed.answer("cards", "oath", "en").plain) > 10_000
         assert computed == []
-        assert len(prepared.answer("words", "runewars", "en").plain) > 10_000
+        assert len(precomputed.answer("words", "runewars", "en").plain) > 10_000
         assert computed == ["runewars"]
     finally:
-        prepared.folder.cache_clear()
-        prepared.answer.cache_clear()
+        precomputed.folder.cache_clear()
+        precomputed.answer.cache_clear()
 
 
 def test_answers_about_games_and_rules_are_made_beside_the_event_loop(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     on_the_loop: dict[str, bool] = {}
 
@@ -317,8 +319,8 @@ def test_answers_about_games_and_rules_are_made_beside_the_event_loop(
 
         return noted
 
-    monkeypatch.setattr(prepared, "answer", spied("answer", prepared.answer))
-    monkeypatch.setattr(http, "reference_of", spied("rules", reference_of))
+    monkeypatch.setattr(precomputed, "answer", spied("answer", precomputed.answer))
+    monkeypatch.setattr(api, "reference_of", spied("rules", reference_of))
     for path in ("games", "games/oath/cards", "games/oath/words", "games/oath/rules?words=relic"):
-        assert Person(house).http.get(f"/api/{path}").status_code == 200
+        assert Person(server).http.get(f"/api/{path}").status_code == 200
     assert on_the_loop == {"answer": False, "rules": False}

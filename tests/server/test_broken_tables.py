@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from krainy.server.bots.pool import BotPool
 from krainy.server.settings import DATABASE
-from krainy.server.storage import Storage
-from krainy.server.telling import Telling
-from krainy.server.thinking import Thinking
+from krainy.server.storage.database import Storage
+from krainy.server.tables.game_log import GameLog
 from krainy.server.wire.parts import Line
-from tests.server.house import House, Person, open_rooms, quick_settings, serving, until
+from tests.server.running import Person, RunningServer, open_registries, quick_settings, serving, until
 
 
 def change(data: Path, query: str, *values: object) -> None:
@@ -28,9 +28,9 @@ def plies(data: Path, table: str) -> int:
         return int(database.execute('SELECT count(*) FROM moves WHERE "table" = ?', (table,)).fetchone()[0])
 
 
-def again(house: House, person: Person) -> Person:
+def again(server: RunningServer, person: Person) -> Person:
     """The same person at another server."""
-    there = Person(house)
+    there = Person(server)
     there.http.cookies.update(person.http.cookies)
     return there
 
@@ -55,8 +55,8 @@ def test_a_damaged_table_stops_no_other_after_a_restart(
     damage: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = quick_settings(tmp_path)
-    with serving(settings) as house:
-        person = house.guest()
+    with serving(settings) as server:
+        person = server.guest()
         wishes: dict[str, Any] = {"game": "runewars" if damage == "pack" else "eko", "listed": True, "watch": "open"}
         broken, sound = (person.make("random", "random", **{**wishes, "pace": 0.2})["table"] for _ in range(2))
         until(lambda: min(plies(tmp_path, broken), plies(tmp_path, sound)) > 3, "the bots to begin")
@@ -64,14 +64,14 @@ def test_a_damaged_table_stops_no_other_after_a_restart(
     change(tmp_path, "UPDATE tables SET time = 1 WHERE id = ?", broken)  # the first to be found
     change(tmp_path, query, broken)
     stood = plies(tmp_path, sound)
-    rooms = open_rooms(monkeypatch)
+    registries = open_registries(monkeypatch)
     ended: list[str] = []
-    for place in (Thinking, Storage):
+    for place in (BotPool, Storage):
         note_close(monkeypatch, place, ended)
-    with serving(settings) as house:
+    with serving(settings) as server:
         until(lambda: plies(tmp_path, sound) > stood + 2, "the sound table to go on")
-        until(lambda: broken in rooms[0].faults.broken, "the broken one to be found")
-        there = again(house, person)
+        until(lambda: broken in registries[0].faults.broken, "the broken one to be found")
+        there = again(server, person)
         listed = [line["table"] for line in there.http.get("/api/tables").json()]
         assert sound in listed
         answer = there.http.get(f"/api/tables/{broken}")
@@ -82,7 +82,7 @@ def test_a_damaged_table_stops_no_other_after_a_restart(
         [line] = named(caplog, broken)
         assert why in line
         assert "\n" not in line
-    assert ended == ["Thinking", "Storage"]
+    assert ended == ["BotPool", "Storage"]
     assert not [record for record in caplog.records if record.exc_info], "a traceback is no line for people"
 
 
@@ -100,27 +100,27 @@ def note_close(monkeypatch: pytest.MonkeyPatch, place: Any, ended: list[str]) ->
 def spoiled(monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
     """A mistake in the words of one table, which can be switched on and off."""
     wrong: dict[str, bool] = {}
-    log = Telling.log
+    log = GameLog.log
 
-    def stumble(self: Telling, seat: int, since: int = 0) -> list[Line]:
-        if wrong.get(f"{self.table.seed}"):
+    def stumble(self: GameLog, seat: int) -> list[Line]:
+        if wrong.get(f"{self.playthrough.seed}"):
             raise KeyError("the hand of seat 1")
-        return log(self, seat, since)
+        return log(self, seat)
 
-    monkeypatch.setattr(Telling, "log", stumble)
+    monkeypatch.setattr(GameLog, "log", stumble)
     return wrong
 
 
 def test_a_table_that_breaks_in_play_says_so_and_lets_the_others_play(
     tmp_path: Path, spoiled: dict[str, bool], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rooms = open_rooms(monkeypatch)
-    monkeypatch.setattr("krainy.server.faults.AGAIN", 0.0)
-    with serving(quick_settings(tmp_path)) as house:
-        person = house.guest()
+    registries = open_registries(monkeypatch)
+    monkeypatch.setattr("krainy.server.tables.faults.AGAIN", 0.0)
+    with serving(quick_settings(tmp_path)) as server:
+        person = server.guest()
         broken, sound = (person.make("screen", "screen")["table"] for _ in range(2))
         here, there = person.sit(broken), person.sit(sound)
-        seed = str(rooms[0].tables[broken].sitting.table.seed)
+        seed = str(registries[0].loaded[broken].table.playthrough.seed)
         spoiled[seed] = True
         here.send("move", ply=1, key="a-key-of-8", seat=here.last["seat"], action=here.last["actions"][0]["action"])
         assert here.await_frame("error")["code"] == "broken"
@@ -134,8 +134,8 @@ def test_a_table_that_breaks_in_play_says_so_and_lets_the_others_play(
 
 
 def test_a_list_leaves_out_what_it_cannot_tell(tmp_path: Path) -> None:
-    with serving(quick_settings(tmp_path)) as house:
-        person = house.guest()
+    with serving(quick_settings(tmp_path)) as server:
+        person = server.guest()
         tables = [person.make("me", "person", listed=True)["table"] for _ in range(3)]
         change(tmp_path, "UPDATE tables SET game = 'chess' WHERE id = ?", tables[0])
         change(tmp_path, "UPDATE tables SET terms = ? WHERE id = ?", json.dumps({}), tables[1])

@@ -19,26 +19,31 @@ from krainy.engine import record as record_module
 from krainy.engine.record import Record, loads, replay
 from krainy.play import older
 from krainy.play.checkpoints import EVERY
-from krainy.play.table import Table
-from krainy.server import apart, frames, http, making, room, telling, thinking
-from krainy.server.apart import SHORT
+from krainy.play.playthrough import Playthrough
 from krainy.server.app import prepare
-from krainy.server.house import DAY, House
-from krainy.server.keeping import Keeper
+from krainy.server.bots import pool, worker
+from krainy.server.bots.excerpts import Excerpt, played_in
+from krainy.server.bots.worker import POINTS, Positions
+from krainy.server.http import api
+from krainy.server.process import background
+from krainy.server.process.background import SHORT
 from krainy.server.settings import DATABASE
-from krainy.server.sitting import Sitting
-from krainy.server.storage import PORTION, Guest, Head, Row, Storage
-from krainy.server.thinking import POINTS, Positions
-from tests.server.house import PATIENCE, Person, Place, open_rooms, quick_settings, serving, until
+from krainy.server.storage.database import PORTION, Guest, Head, Row, Storage
+from krainy.server.storage.maintenance import DAY, Maintenance
+from krainy.server.storage.transcribing import Transcriber
+from krainy.server.tables import creation, game_log, loaded, registry
+from krainy.server.tables.table import Table
+from krainy.server.websocket import snapshots
+from tests.server.running import PATIENCE, Person, Place, open_registries, quick_settings, serving, until
 
 
 def long_record() -> Record:
     """A game that is longer than what is done at once."""
-    table = Table(krainy.load("eko"), ["random"] * 4, seed=5)
-    while table.bot_move():
+    playthrough = Playthrough(krainy.load("eko"), ["random"] * 4, seed=5)
+    while playthrough.bot_move():
         pass
-    assert len(table.moves) > SHORT
-    return table.record()
+    assert len(playthrough.moves) > SHORT
+    return playthrough.record()
 
 
 @pytest.fixture(scope="module")
@@ -62,13 +67,13 @@ def test_replays_forks_uploads_and_logs_of_a_long_game_run_beside_the_event_loop
 ) -> None:
     threads: dict[str, set[str]] = {}
     spy(monkeypatch, older, "verify", threads)
-    spy(monkeypatch, making, "loads", threads)
-    spy(monkeypatch, making, "rows_of", threads)
-    spy(monkeypatch, room, "fold", threads)
-    spy(monkeypatch, frames, "position", threads)
-    spy(monkeypatch, telling.Telling, "line", threads)
-    with serving(quick_settings(tmp_path)) as house:
-        person = house.guest()
+    spy(monkeypatch, creation, "loads", threads)
+    spy(monkeypatch, creation, "rows_of", threads)
+    spy(monkeypatch, loaded, "fold", threads)
+    spy(monkeypatch, snapshots, "position", threads)
+    spy(monkeypatch, game_log.GameLog, "line", threads)
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        person = server.guest()
         kept = person.http.post("/api/records", content=record.dumps()).json()["table"]
         middle = len(record.moves) // 2
         seen = person.http.get(f"/api/tables/{kept}/replay", params={"ply": middle, "seat": 1}).json()
@@ -98,10 +103,10 @@ def test_a_long_game_gives_way_after_every_move_and_only_in_the_long_lane(
         sleep(0)
 
     monkeypatch.setattr(time, "sleep", note)
-    monkeypatch.setattr(apart, "WORK", 0.0)  # every stretch is over as soon as it begins
-    monkeypatch.setattr(apart, "BURST", 0.0)
-    with serving(quick_settings(tmp_path)) as house:
-        person = house.guest()
+    monkeypatch.setattr(background, "WORK", 0.0)  # every stretch is over as soon as it begins
+    monkeypatch.setattr(background, "BURST", 0.0)
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        person = server.guest()
         kept = person.http.post("/api/records", content=record.dumps()).json()["table"]
         assert breaks["long_0"] == len(record.moves)
         breaks.clear()
@@ -125,11 +130,13 @@ def test_a_long_game_is_kept_in_portions_between_which_others_move(tmp_path: Pat
         await storage.add_guest(guest, 0.0)
         game = krainy.load("eko")
         short, long, broken = [
-            making.make_head(guest.id, game, game.check({}), 1, ["person"] * 4, making.PRACTICE_TERMS, False, "upload")
+            creation.make_head(
+                guest.id, game, game.check({}), 1, ["person"] * 4, creation.PRACTICE_TERMS, False, "upload"
+            )
             for _ in range(3)
         ]
         await storage.add_table(short, "playing", {}, [])
-        rows = making.rows_with(long, [], record.moves * 10)
+        rows = creation.rows_with(long, [], record.moves * 10)
         assert len(rows) > 10 * PORTION
         keeping = asyncio.create_task(storage.add_table(long, "record", {}, rows))
         await begun(storage, long)
@@ -147,9 +154,13 @@ def test_a_long_game_is_kept_in_portions_between_which_others_move(tmp_path: Pat
             await interrupted
         assert [head.id for head, _ in await storage.finished(guest.id)] == [long.id]
         await storage.close()
-        with contextlib.closing(House(tmp_path)) as house:
-            house.forget(replace(quick_settings(tmp_path), forget_cancelled_days=1), time.time() + 2 * DAY)
-            assert {row["id"] for row in house.tables()} == {short.id, long.id}, "what was interrupted is forgotten"
+        with contextlib.closing(Maintenance(tmp_path)) as maintenance:
+            maintenance.forget(
+                replace(quick_settings(tmp_path, seed=1), forget_cancelled_days=1), time.time() + 2 * DAY
+            )
+            assert {row["id"] for row in maintenance.tables()} == {short.id, long.id}, (
+                "what was interrupted is forgotten"
+            )
 
     asyncio.run(keep())
 
@@ -164,27 +175,27 @@ def test_the_account_of_a_record_is_made_once_for_all_who_want_it_and_nobody_els
 ) -> None:
     asked: list[int] = []
     go_on = threading.Event()
-    ask = thinking.Thinking.ask
+    ask = pool.BotPool.ask
 
-    async def hold(self: thinking.Thinking, task: str, *args: Any, **named: Any) -> Any:
-        if task == "account":
+    async def hold(self: pool.BotPool, task: str, *args: Any, **named: Any) -> Any:
+        if task == "transcript":
             asked.append(args[1])
             await asyncio.to_thread(go_on.wait, PATIENCE)
         return await ask(self, task, *args, **named)
 
     wanted: list[str] = []
-    bring = Keeper.bring
+    bring = Transcriber.bring
 
-    async def count(self: Keeper, table: str) -> list[bytes]:
+    async def count(self: Transcriber, table: str) -> list[bytes]:
         wanted.append(table)
         return await bring(self, table)
 
     threads: dict[str, set[str]] = {}
-    spy(monkeypatch, http, "as_field", threads)
-    monkeypatch.setattr(thinking.Thinking, "ask", hold)
-    monkeypatch.setattr(Keeper, "bring", count)
-    with serving(replace(quick_settings(tmp_path), keep_seconds=0.0)) as house:
-        ala, ola = house.guest("Ala"), house.guest("Ola")
+    spy(monkeypatch, api, "as_field", threads)
+    monkeypatch.setattr(pool.BotPool, "ask", hold)
+    monkeypatch.setattr(Transcriber, "bring", count)
+    with serving(replace(quick_settings(tmp_path, seed=1), keep_seconds=0.0)) as server:
+        ala, ola = server.guest("Ala"), server.guest("Ola")
         place = ala.sit(ala.make("me", "random")["table"])
         for _ in range(3):
             place.move(place.my_turn()["actions"][0]["action"])
@@ -195,7 +206,7 @@ def test_the_account_of_a_record_is_made_once_for_all_who_want_it_and_nobody_els
         for load in loads:
             load.start()
         try:
-            until(lambda: bool(asked) and len(wanted) == len(loads), "all to wait for the account")
+            until(lambda: bool(asked) and len(wanted) == len(loads), "all to wait for the transcript")
             other = ola.sit(ola.make("screen", "screen")["table"])
             assert other.move(other.last["actions"][0]["action"])["type"] == "done"
             assert not got
@@ -210,8 +221,8 @@ def test_the_account_of_a_record_is_made_once_for_all_who_want_it_and_nobody_els
 
 
 def test_a_record_comes_with_its_account_however_busy_the_server_is(tmp_path: Path) -> None:
-    with serving(replace(quick_settings(tmp_path), keep_seconds=0.0, bot_seconds=0.0001)) as house:
-        person = house.guest()
+    with serving(replace(quick_settings(tmp_path, seed=1), keep_seconds=0.0, bot_seconds=0.0001)) as server:
+        person = server.guest()
         place = person.sit(person.make("screen", "screen")["table"])
         place.move(place.last["actions"][0]["action"])
         assert place.insist("resign")["type"] == "done"
@@ -230,8 +241,8 @@ def test_a_short_game_does_not_wait_for_a_long_one(
         return verify(game, which, between)
 
     monkeypatch.setattr(older, "verify", slow)
-    with serving(quick_settings(tmp_path)) as house:
-        ala, ola = house.guest("Ala"), house.guest("Ola")
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        ala, ola = server.guest("Ala"), server.guest("Ola")
         upload = threading.Thread(target=lambda: ala.http.post("/api/records", content=record.dumps()))
         upload.start()
         reached.wait()
@@ -246,41 +257,41 @@ def test_a_short_game_does_not_wait_for_a_long_one(
 
 
 def test_delayed_spectators_share_one_state_that_moves_forward(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    rooms = open_rooms(monkeypatch)
+    registries = open_registries(monkeypatch)
     added: list[int] = []
-    add = Sitting.add
+    add = Table.add
 
-    def count(self: Sitting, row: Any) -> None:
+    def count(self: Table, row: Any, *known: Any) -> None:
         added.append(row.ply)
-        add(self, row)
+        add(self, row, *known)
 
-    with serving(replace(quick_settings(tmp_path), watch_delay=0.4)) as house:
-        person = house.guest()
+    with serving(replace(quick_settings(tmp_path, seed=1), watch_delay=0.4)) as server:
+        person = server.guest()
         table = person.make("screen", "screen", watch="delayed")["table"]
         place = person.sit(table)
-        watchers = [Person(house).sit(table) for _ in range(6)]
-        monkeypatch.setattr(Sitting, "add", count)
+        watchers = [Person(server).sit(table) for _ in range(6)]
+        monkeypatch.setattr(Table, "add", count)
         for _ in range(12):
             assert place.move(place.hello()["actions"][0]["action"])["type"] == "done"
         last = place.last["ply"]
         for watcher in watchers:
             watcher.await_snapshot(partial(lambda ply, seen: bool(seen["ply"] == ply), last))
-        late = Person(house).sit(table)
+        late = Person(server).sit(table)
         assert late.last["ply"] == last
         assert late.last["view"] == watchers[0].last["view"] == {**place.last["view"], "seat": -1, "sealed": []}
         assert late.last["log"] == watchers[0].last["log"]
         assert max(Counter(added).values()) == 2, "once for those who play, once for all who watch later"
-        live = rooms[0].tables[table]
-        assert live.late is not None
-        assert live.late.length == last
+        loaded = registries[0].loaded[table]
+        assert loaded.late is not None
+        assert loaded.late.length == last
 
 
 def test_an_undo_is_seen_later_by_delayed_spectators(tmp_path: Path) -> None:
-    with serving(replace(quick_settings(tmp_path), watch_delay=0.4)) as house:
-        person = house.guest()
+    with serving(replace(quick_settings(tmp_path, seed=1), watch_delay=0.4)) as server:
+        person = server.guest()
         table = person.make("me", "random", watch="delayed")["table"]
         place = person.sit(table)
-        watcher = Person(house).sit(table)
+        watcher = Person(server).sit(table)
         place.my_turn()
         for _ in range(3):
             place.move(place.my_turn()["actions"][0]["action"])
@@ -314,9 +325,14 @@ class Counted:
 def positions(monkeypatch: pytest.MonkeyPatch) -> Positions:
     """What a worker remembers, with all moves that it makes counted."""
     start = record_module.start
-    monkeypatch.setattr(thinking, "start", lambda game, record: Counted(start(game, record)))
+    monkeypatch.setattr(worker, "start", lambda game, record: Counted(start(game, record)))
     monkeypatch.setattr(Counted, "made", 0)
     return Positions()
+
+
+def whole(record: Record) -> Excerpt:
+    """A game as a worker gets it that has nothing of it."""
+    return played_in(record).whole()
 
 
 def first_moves(record: Record, count: int) -> Record:
@@ -329,7 +345,7 @@ def test_a_worker_goes_on_from_the_last_position_of_a_game(record: Record, posit
     game = krainy.load("eko")
     for ply in (0, 1, 2, 50, 51, 300):
         part = first_moves(record, ply)
-        there = positions.find(part)
+        there = positions.find(whole(part))
         assert there.view(0) == replay(game, part).view(0)
         there.apply(*record.moves[ply])  # what a bot does with it changes nothing
     assert Counted.made == 300 + 6
@@ -337,11 +353,11 @@ def test_a_worker_goes_on_from_the_last_position_of_a_game(record: Record, posit
 
 def test_a_worker_finds_a_game_that_went_back_from_a_checkpoint(record: Record, positions: Positions) -> None:
     game = krainy.load("eko")
-    positions.find(first_moves(record, 300))
+    positions.find(whole(first_moves(record, 300)))
     Counted.made = 0
     for ply in (40, 299, 300, 150):
         part = first_moves(record, ply)
-        assert positions.find(part).view(1) == replay(game, part).view(1)
+        assert positions.find(whole(part)).view(1) == replay(game, part).view(1)
     assert Counted.made < 4 * EVERY, "moves were taken back"
     other = first_moves(record, 250)
     g = replay(game, other)
@@ -349,34 +365,36 @@ def test_a_worker_finds_a_game_that_went_back_from_a_checkpoint(record: Record, 
     action = next(action for action in g.actions(seat) if (seat, action) != record.moves[250])
     other.moves.append((seat, action))
     Counted.made = 0
-    assert positions.find(other).view(1) == replay(game, other).view(1)
+    assert positions.find(whole(other)).view(1) == replay(game, other).view(1)
     assert Counted.made <= EVERY + 1, "another way was gone then"
-    assert positions.find(first_moves(record, 251)).view(1) == replay(game, record, 251).view(1)
+    assert positions.find(whole(first_moves(record, 251))).view(1) == replay(game, record, 251).view(1)
 
 
 def test_all_seats_of_a_long_game_are_followed_by_one_replay(record: Record, positions: Positions) -> None:
     game, last = krainy.load("eko"), len(record.moves)
-    found = positions.along(record)
+    found = positions.along(whole(record))
     assert Counted.made == last
     assert [g.ply for g in found] == [last * point // POINTS for point in range(POINTS + 1)]
     assert [g.view(0) for g in found[::40]] == [replay(game, record, g.ply).view(0) for g in found[::40]]
-    again = positions.along(loads(record.dumps()))
+    again = positions.along(whole(loads(record.dumps())))
     assert [one.view(2) for one in again] == [one.view(2) for one in found]
     assert Counted.made == last
-    assert [g.ply for g in positions.along(first_moves(record, 100))] == list(range(101)), "a game that was taken back"
+    assert [g.ply for g in positions.along(whole(first_moves(record, 100)))] == list(range(101)), (
+        "a game that was taken back"
+    )
     assert Counted.made <= last + 100
 
 
-def note_adds(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Sitting, int, str]]:
-    """Every row that is added to a sitting from now on: to which, its ply, and in which thread."""
-    added: list[tuple[Sitting, int, str]] = []
-    add = Sitting.add
+def note_adds(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Table, int, str]]:
+    """Every row that is added to a table from now on: to which, its ply, and in which thread."""
+    added: list[tuple[Table, int, str]] = []
+    add = Table.add
 
-    def note(self: Sitting, row: Any) -> None:
+    def note(self: Table, row: Any, *known: Any) -> None:
         added.append((self, row.ply, threading.current_thread().name))
-        add(self, row)
+        add(self, row, *known)
 
-    monkeypatch.setattr(Sitting, "add", note)
+    monkeypatch.setattr(Table, "add", note)
     return added
 
 
@@ -389,56 +407,56 @@ def play_on(place: Place, moves: int) -> None:
 def test_what_delayed_spectators_see_is_brought_forward_beside_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rooms = open_rooms(monkeypatch)
+    registries = open_registries(monkeypatch)
     added = note_adds(monkeypatch)
     threads: dict[str, set[str]] = {}
-    with serving(replace(quick_settings(tmp_path), watch_delay=0.4)) as house:
-        person = house.guest()
+    with serving(replace(quick_settings(tmp_path, seed=1), watch_delay=0.4)) as server:
+        person = server.guest()
         table = person.make("screen", "screen", watch="delayed")["table"]
         place = person.sit(table)
-        play_on(place, 2 * room.STEPS)
+        play_on(place, 2 * background.STEPS)
         last = place.last["ply"]
-        spy(monkeypatch, telling.Telling, "line", threads)
-        until(lambda: rooms[0].visible(rooms[0].tables[table]) == last, "all moves to be visible")
-        watcher = Person(house).sit(table)
+        spy(monkeypatch, game_log.GameLog, "line", threads)
+        until(lambda: registries[0].broadcaster.visible(registries[0].loaded[table]) == last, "all moves to be visible")
+        watcher = Person(server).sit(table)
         assert watcher.last["ply"] == last
-        late = rooms[0].tables[table].late
-    assert {thread for sitting, _, thread in added if sitting is late} == {"short_0"}
+        late = registries[0].loaded[table].late
+    assert {thread for table, _, thread in added if table is late} == {"short_0"}
     assert threads["line"] == {"short_0"}
 
 
 def test_a_delayed_table_is_led_through_its_rows_once_when_it_is_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = replace(quick_settings(tmp_path), watch_delay=0.4)
-    with serving(settings) as house:
-        person = house.guest()
+    settings = replace(quick_settings(tmp_path, seed=1), watch_delay=0.4)
+    with serving(settings) as server:
+        person = server.guest()
         table = person.make("screen", "screen", watch="delayed")["table"]
         place = person.sit(table)
         play_on(place, 6)
         last = place.last
         cookies = dict(person.http.cookies)
-    rooms, added = open_rooms(monkeypatch), note_adds(monkeypatch)
-    with serving(settings) as house:
-        person = Person(house)
+    registries, added = open_registries(monkeypatch), note_adds(monkeypatch)
+    with serving(settings) as server:
+        person = Person(server)
         person.http.cookies.update(cookies)
         place = person.sit(table, seat=last["seat"])
         assert (place.last["ply"], place.last["view"]) == (last["ply"], last["view"])
-        live = rooms[0].tables[table]
+        loaded = registries[0].loaded[table]
         # A table that nobody is at is forgotten and may have been loaded before: only this time counts.
-        plies = Counter(ply for sitting, ply, _ in added if sitting in (live.sitting, live.late))
+        plies = Counter(ply for table, ply, _ in added if table in (loaded.table, loaded.late))
         assert set(plies.values()) == {1}
-        assert live.late is not None
+        assert loaded.late is not None
         play_on(place, 3)
-        watcher = Person(house).sit(table)
+        watcher = Person(server).sit(table)
         watcher.await_snapshot(lambda seen: bool(seen["ply"] == place.last["ply"]))
         assert watcher.last["view"] == {**place.last["view"], "seat": -1, "sealed": []}
         assert watcher.last["log"] == place.last["log"]
 
 
 def test_what_somebody_saw_who_has_resigned_is_not_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving(quick_settings(tmp_path)) as house:
-        host, guest = house.guest(), house.guest()
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        host, guest = server.guest(), server.guest()
         made = host.make("screen", "screen", "person")
         guest.join(made["invitations"]["2"])
         assert host.http.post(f"/api/tables/{made['table']}/start").status_code == 200
@@ -467,20 +485,20 @@ def test_a_long_way_back_is_gone_beside_the_event_loop(
     tmp_path: Path, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ways: list[tuple[int, str]] = []
-    at = Table.at
+    at = Playthrough.at
 
-    def note(self: Table, ply: int) -> Any:
+    def note(self: Playthrough, ply: int) -> Any:
         ways.append((self.steps_to(ply), threading.current_thread().name))
         return at(self, ply)
 
-    monkeypatch.setattr(room, "STEPS", 3)
-    with serving(quick_settings(tmp_path)) as house:
-        person = house.guest()
+    monkeypatch.setattr(registry, "STEPS", 3)
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        person = server.guest()
         kept = person.http.post("/api/records", content=record.dumps()).json()["table"]
         ply = next(ply for ply, (seat, _) in enumerate(record.moves) if ply > SHORT and seat == 0) + 1
         forked = person.http.post(f"/api/tables/{kept}/fork", json={"ply": ply, "seat": 0}).json()
         place = person.sit(forked["table"])
-        monkeypatch.setattr(Table, "at", note)
+        monkeypatch.setattr(Playthrough, "at", note)
         far = next(back for back in range(SHORT // 2, ply) if record.moves[back][0] == 0 and back % 8 == 7)
         assert place.insist("undo", to=far)["type"] == "done"
         assert place.my_turn()["practice"]
@@ -492,24 +510,24 @@ def test_a_log_is_told_once_in_every_language_beside_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[tuple[str, int, int, str]] = []
-    line = telling.Telling.line
+    line = game_log.GameLog.line
 
-    def note(self: telling.Telling, g: Any, ply: int, event: Any) -> Any:
+    def note(self: game_log.GameLog, g: Any, ply: int, event: Any) -> Any:
         told.append((self.speech.lang, ply, id(event), threading.current_thread().name))
         return line(self, g, ply, event)
 
-    monkeypatch.setattr(telling.Telling, "line", note)
-    rooms = open_rooms(monkeypatch)
-    with serving(quick_settings(tmp_path)) as house:
-        person = house.guest()
+    monkeypatch.setattr(game_log.GameLog, "line", note)
+    registries = open_registries(monkeypatch)
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        person = server.guest()
         place = person.sit(person.make("screen", "screen")["table"])
-        play_on(place, 2 * room.STEPS)
+        play_on(place, 2 * background.STEPS)
         for _ in range(2):
             other = person.sit(place.last["table"], lang="pl")
             assert [one["ply"] for one in other.last["log"]] == [one["ply"] for one in place.last["log"]]
             other.close()
-            until(lambda: len(rooms[0].tables[place.last["table"]].listeners) == 1, "the other to be gone")
-            play_on(place, 2 * room.STEPS)
+            until(lambda: len(registries[0].loaded[place.last["table"]].listeners) == 1, "the other to be gone")
+            play_on(place, 2 * background.STEPS)
     polish = [one for one in told if one[0] == "pl"]
     assert {thread for *_, thread in polish} == {"short_0"}
     assert max(Counter(one[:3] for one in polish).values()) == 1

@@ -6,18 +6,16 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
-
 from krainy.server.wire import messages
 from tests.server.combinations import CONSTANT, MESSAGES, ROUTES
-from tests.server.house import PATIENCE, ROOT, quick_settings, serving
+from tests.server.running import PATIENCE, ROOT, fetch, quick_settings, serving
 
 PATHS = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
 
 
 def test_nobody_learns_what_they_may_not_know_in_whatever_order() -> None:
     """In a process of its own, because the law changes how games begin."""
-    command = [sys.executable, "-m", "tests.server.combinations", "--evenings", "4", "--steps", "20", "--seed", "3"]
+    command = [sys.executable, "-m", "tests.server.combinations", "--runs", "4", "--steps", "20", "--seed", "3"]
     environment = {**os.environ, "PYTHONPATH": PATHS, "KRAINY_PURE": "1"}
     found = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=10 * PATIENCE)
     assert found.returncode == 0, found.stdout + found.stderr
@@ -28,8 +26,8 @@ def test_nobody_learns_what_they_may_not_know_in_whatever_order() -> None:
 
 def test_every_call_and_message_has_its_place_in_the_law(tmp_path: Path) -> None:
     """Whoever adds a call puts it into ROUTES, and a message into MESSAGES; CONSTANT is for what is equal for all."""
-    with serving(quick_settings(tmp_path)) as house:
-        paths = httpx.get(f"{house.address}/api/openapi.json").json()["paths"]
+    with serving(quick_settings(tmp_path)) as server:
+        paths = fetch(f"{server.address}/api/openapi.json").json()["paths"]
     calls = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
     assert calls == ROUTES.keys() | CONSTANT
     assert {kind.__struct_config__.tag for kind in messages.Message.__args__} == MESSAGES.keys()

@@ -8,20 +8,20 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from tests.server.house import House, Person, quick_settings, serving
+from tests.server.running import Person, RunningServer, quick_settings, serving
 
 FEW_BYTES = 4096
 
 
-def deaf(house: House, person: Person, table: str) -> socket.socket:
+def deaf(server: RunningServer, person: Person, table: str) -> socket.socket:
     """A real socket that says hello and from then on reads nothing; its own buffer is small."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, FEW_BYTES)
-    raw.connect(("127.0.0.1", house.port))
+    raw.connect(("127.0.0.1", server.port))
     raw.sendall(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n"
-        f"Sec-WebSocket-Version: 13\r\nOrigin: {house.address}\r\n"
+        f"Sec-WebSocket-Version: 13\r\nOrigin: {server.address}\r\n"
         f"Cookie: krainy={person.http.cookies['krainy']}\r\n\r\n".encode()
     )
     assert raw.recv(1024).startswith(b"HTTP/1.1 101")
@@ -31,12 +31,12 @@ def deaf(house: House, person: Person, table: str) -> socket.socket:
 
 
 def test_a_client_that_never_reads_is_dropped_and_slows_nobody(tmp_path: Path) -> None:
-    with serving(replace(quick_settings(tmp_path), queue_frames=16)) as house:
-        person = house.guest()
+    with serving(replace(quick_settings(tmp_path), queue_frames=16)) as server:
+        person = server.guest()
         table = person.make("screen", "screen")["table"]
         place = person.sit(table, seat=0)
         before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        with deaf(house, person, table) as raw:
+        with deaf(server, person, table) as raw:
             longest, rows = 0.0, 0
             while not dropped(raw):
                 assert rows < 2000, "it was never dropped"

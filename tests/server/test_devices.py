@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from krainy.server import sessions
-from krainy.server.people import digest
-from krainy.server.sessions import Device, device_of
-from tests.server.house import House, Person, Place, quick_settings, serving
+from krainy.server.people import sessions
+from krainy.server.people.guests import digest
+from krainy.server.people.sessions import Device, device_of
+from tests.server.running import Person, Place, RunningServer, quick_settings, serving
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 IPHONE = (
@@ -27,22 +27,22 @@ CHROME = (
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as server:
+        yield server
 
 
-def second_device(person: Person, agent: str = IPHONE, house: House | None = None) -> Person:
+def second_device(person: Person, agent: str = IPHONE, server: RunningServer | None = None) -> Person:
     """The same guest on another device, who came there by a private link."""
-    other = Person(house or person.house)
+    other = Person(server or person.server)
     other.http.headers["user-agent"] = agent
     link = person.http.post("/api/guest/link").json()["link"]
     assert other.http.post("/api/guest/return", json={"link": link}).status_code == 200
     return other
 
 
-def test_devices_are_listed_with_plain_names(house: House) -> None:
-    person = Person(house)
+def test_devices_are_listed_with_plain_names(server: RunningServer) -> None:
+    person = Person(server)
     person.http.headers["user-agent"] = FIREFOX
     assert person.http.get("/api/guest/devices").status_code == 401
     person.http.post("/api/guest", json={"name": "Ala"})
@@ -70,8 +70,8 @@ def test_a_device_is_named_by_what_its_browser_tells(agent: str, device: Device)
     assert device_of(agent) == device
 
 
-def test_one_device_is_logged_out_at_once(house: House) -> None:
-    person, stranger = house.guest(), house.guest()
+def test_one_device_is_logged_out_at_once(server: RunningServer) -> None:
+    person, stranger = server.guest(), server.guest()
     phone = second_device(person)
     table = person.make("screen", "screen")["table"]
     here, there = person.sit(table), phone.sit(table)
@@ -89,8 +89,8 @@ def test_one_device_is_logged_out_at_once(house: House) -> None:
     assert person.http.delete(f"/api/guest/devices/{lost}").status_code == 404
 
 
-def test_a_device_that_is_told_goodbye_does_nothing_more(house: House) -> None:
-    person = house.guest()
+def test_a_device_that_is_told_goodbye_does_nothing_more(server: RunningServer) -> None:
+    person = server.guest()
     phone = second_device(person)
     place = phone.sit(person.make("screen", "screen")["table"])
     ply = place.last["ply"]
@@ -107,8 +107,8 @@ def test_a_device_that_is_told_goodbye_does_nothing_more(house: House) -> None:
     assert person.sit(place.last["table"]).last["ply"] == ply
 
 
-def test_all_devices_are_logged_out_and_so_is_an_unused_link(house: House) -> None:
-    person = house.guest()
+def test_all_devices_are_logged_out_and_so_is_an_unused_link(server: RunningServer) -> None:
+    person = server.guest()
     phone, tablet = second_device(person), second_device(person)
     link = person.http.post("/api/guest/link").json()["link"]
     assert [one["this"] for one in person.http.delete("/api/guest/devices?others=true").json()] == [True]
@@ -121,22 +121,22 @@ def test_all_devices_are_logged_out_and_so_is_an_unused_link(house: House) -> No
     assert [one.http.get("/api/guest").json() for one in (person, other)] == [None, None]
 
 
-def test_a_private_link_is_used_once_and_can_be_renewed(house: House) -> None:
-    person, thief = house.guest("Ala"), Person(house)
+def test_a_private_link_is_used_once_and_can_be_renewed(server: RunningServer) -> None:
+    person, thief = server.guest("Ala"), Person(server)
     link = person.http.post("/api/guest/link").json()["link"]
-    assert Person(house).http.post("/api/guest/return", json={"link": link}).json() == {"name": "Ala"}
+    assert Person(server).http.post("/api/guest/return", json={"link": link}).json() == {"name": "Ala"}
     assert thief.http.post("/api/guest/return", json={"link": link}).status_code == 404
     assert thief.http.get("/api/guest").json() is None
     renewed = person.http.post("/api/guest/link").json()["link"]
-    assert Person(house).http.post("/api/guest/return", json={"link": renewed}).json() == {"name": "Ala"}
+    assert Person(server).http.post("/api/guest/return", json={"link": renewed}).json() == {"name": "Ala"}
 
 
-def test_whoever_becomes_another_guest_leaves_no_session_behind(house: House) -> None:
-    person, other = house.guest("Ala"), house.guest("Ola")
+def test_whoever_becomes_another_guest_leaves_no_session_behind(server: RunningServer) -> None:
+    person, other = server.guest("Ala"), server.guest("Ola")
     before = dict(other.http.cookies)
     link = person.http.post("/api/guest/link").json()["link"]
     assert other.http.post("/api/guest/return", json={"link": link}).json() == {"name": "Ala"}
-    old = Person(house)
+    old = Person(server)
     old.http.cookies.update(before)
     assert old.http.get("/api/guest").json() is None
 
@@ -144,7 +144,7 @@ def test_whoever_becomes_another_guest_leaves_no_session_behind(house: House) ->
 def test_a_log_out_is_heard_at_another_server(tmp_path: Path) -> None:
     with serving(quick_settings(tmp_path)) as one, serving(quick_settings(tmp_path)) as other:
         person = one.guest()
-        phone = second_device(person, house=other)
+        phone = second_device(person, server=other)
         place: Place = phone.sit(person.make("screen", "screen")["table"])
         person.http.delete("/api/guest/devices?others=true")
         assert place.await_frame("bye")["why"] == "logged-out"
@@ -162,8 +162,8 @@ def test_a_new_name_is_seen_by_those_at_the_table(tmp_path: Path) -> None:
 
 def test_a_cookie_of_before_stays_valid_and_gets_a_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = quick_settings(tmp_path)
-    with serving(settings) as house:
-        person = house.guest("Ala")
+    with serving(settings) as server:
+        person = server.guest("Ala")
         cookies = dict(person.http.cookies)
     database = sqlite3.connect(tmp_path / "krainy.sqlite")
     with database:  # as the schema before kept it
@@ -177,8 +177,8 @@ def test_a_cookie_of_before_stays_valid_and_gets_a_device(tmp_path: Path, monkey
         secret = cookies["krainy"].split(".")[0]
         database.execute("INSERT INTO secrets VALUES (?, 'cookie', ?)", (digest(secret), guest))
     database.close()
-    with serving(settings) as house:
-        again = Person(house)
+    with serving(settings) as server:
+        again = Person(server)
         again.http.cookies.update(cookies)
         again.http.headers["user-agent"] = FIREFOX
         assert again.http.get("/api/guest").json() == {"name": "Ala"}

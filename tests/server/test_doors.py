@@ -12,24 +12,25 @@ import pytest
 from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
-from krainy.server.pictures import Page
-from krainy.server.room import Live, Room
-from krainy.server.socket import Connection
-from krainy.server.storage import Head, Storage
-from krainy.server.thinking import Thinking
-from tests.server.house import PATIENCE, House, Person, Place, quick_settings, serving
+from krainy.server.bots.pool import BotPool
+from krainy.server.http.page import Page
+from krainy.server.storage.database import Head, Storage
+from krainy.server.tables.loaded import LoadedTable
+from krainy.server.tables.registry import Tables
+from krainy.server.websocket.connection import Connection
+from tests.server.running import PATIENCE, Person, Place, RunningServer, fetch, quick_settings, serving
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as server:
+        yield server
 
 
 @pytest.fixture
-def place(house: House) -> Place:
+def place(server: RunningServer) -> Place:
     """A person who is asked, at a table with an open seat for nobody else."""
-    person = house.guest()
+    person = server.guest()
     place = person.sit(person.make("me", "screen", watch="open")["table"])
     seat = place.last["view"]["actors"][0]
     place.hello(seat=seat)
@@ -39,8 +40,8 @@ def place(house: House) -> Place:
 # -- people and cookies ------------------------------------------------------------------------------------------------
 
 
-def test_a_guest_has_a_cookie_that_no_script_can_read_and_nobody_can_forge(house: House) -> None:
-    person = Person(house)
+def test_a_guest_has_a_cookie_that_no_script_can_read_and_nobody_can_forge(server: RunningServer) -> None:
+    person = Person(server)
     assert (person.http.get("/api/guest").json(), person.http.get("/api/tables").json()) == (None, [])
     assert person.http.put("/api/guest", json={"name": "Ala"}).status_code == 401
     answer = person.http.post("/api/guest", json={"name": " Ala\n<script>  "})
@@ -51,12 +52,12 @@ def test_a_guest_has_a_cookie_that_no_script_can_read_and_nobody_can_forge(house
     secret, signature = person.http.cookies["krainy"].split(".")
     assert len(secret) >= 22
     for forged in (f"{secret}.{'0' * 64}", f"{secret[:-1]}.{signature}", "", ".", "ż.ż".encode().decode("latin-1")):
-        asked = httpx.get(f"{house.address}/api/guest", headers={b"cookie": f"krainy={forged}".encode("latin-1")})
+        asked = fetch(f"{server.address}/api/guest", headers={b"cookie": f"krainy={forged}".encode("latin-1")})
         assert asked.json() is None
 
 
-def test_a_private_link_brings_a_guest_to_another_device(house: House) -> None:
-    person, other = house.guest("Ala"), Person(house)
+def test_a_private_link_brings_a_guest_to_another_device(server: RunningServer) -> None:
+    person, other = server.guest("Ala"), Person(server)
     old = person.http.post("/api/guest/link").json()["link"]
     link = person.http.post("/api/guest/link").json()["link"]
     assert other.http.post("/api/guest/return", json={"link": old}).status_code == 404
@@ -66,8 +67,8 @@ def test_a_private_link_brings_a_guest_to_another_device(house: House) -> None:
 
 
 def test_secrets_are_not_in_the_database(tmp_path: Path) -> None:
-    with serving(quick_settings(tmp_path)) as house:
-        person = house.guest()
+    with serving(quick_settings(tmp_path)) as server:
+        person = server.guest()
         link = person.http.post("/api/guest/link").json()["link"]
         secret = person.http.cookies["krainy"].split(".")[0]
         kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
@@ -78,8 +79,8 @@ def test_secrets_are_not_in_the_database(tmp_path: Path) -> None:
 # -- tables one may not see ------------------------------------------------------------------------------------------
 
 
-def test_what_one_may_not_see_looks_like_what_does_not_exist(house: House) -> None:
-    owner, stranger = house.guest(), house.guest()
+def test_what_one_may_not_see_looks_like_what_does_not_exist(server: RunningServer) -> None:
+    owner, stranger = server.guest(), server.guest()
     table = owner.make("me", "greedy")["table"]
     calls = [("GET", ""), ("POST", "/start"), ("POST", "/rematch"), ("GET", "/replay"), ("GET", "/record")]
     for method, rest in calls:
@@ -93,8 +94,8 @@ def test_what_one_may_not_see_looks_like_what_does_not_exist(house: House) -> No
     assert len(table) >= 20
 
 
-def test_an_invitation_gives_one_seat_to_one_person(house: House) -> None:
-    owner, friend, late = house.guest(), house.guest(), house.guest()
+def test_an_invitation_gives_one_seat_to_one_person(server: RunningServer) -> None:
+    owner, friend, late = server.guest(), server.guest(), server.guest()
     table = owner.make("me", "person", "person")
     codes = table["invitations"]
     assert min(len(code) for code in codes.values()) >= 20
@@ -109,8 +110,8 @@ def test_an_invitation_gives_one_seat_to_one_person(house: House) -> None:
     assert owner.http.post(f"/api/tables/{table['table']}/start").json()["status"] == "playing"
 
 
-def test_a_running_game_keeps_its_record(house: House) -> None:
-    owner = house.guest()
+def test_a_running_game_keeps_its_record(server: RunningServer) -> None:
+    owner = server.guest()
     table = f"/api/tables/{owner.make('me', 'screen')['table']}"
     assert owner.http.get(f"{table}/record").json()["error"] == "not-over"
     assert owner.http.post(f"{table}/fork", json={"ply": 0}).json()["error"] == "not-over"
@@ -123,21 +124,21 @@ def test_a_running_game_keeps_its_record(house: House) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "https://127.0.0.1:{port}", "{own}.evil.example", "null"])
-def test_another_site_is_turned_away(house: House, origin: str) -> None:
-    origin = origin.format(port=house.port, own=house.address)
-    person = house.guest()
+def test_another_site_is_turned_away(server: RunningServer, origin: str) -> None:
+    origin = origin.format(port=server.port, own=server.address)
+    person = server.guest()
     table = person.make("me", "screen")["table"]
     with pytest.raises(InvalidStatus):
         Place(person, table, {}, origin)
     answer = person.http.post("/api/guest/link", headers={"origin": origin})
     assert (answer.status_code, answer.json()["error"]) == (403, "origin")
-    assert person.http.post("/api/guest/link", headers={"origin": house.address}).status_code == 201
+    assert person.http.post("/api/guest/link", headers={"origin": server.address}).status_code == 201
     assert person.http.post("/api/guest/link", headers={"sec-fetch-site": "cross-site"}).status_code == 403
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/openapi.json", "/nothing", "/api/tables/x"])
-def test_every_answer_carries_the_headers(house: House, path: str) -> None:
-    headers = httpx.get(house.address + path, timeout=PATIENCE).headers
+def test_every_answer_carries_the_headers(server: RunningServer, path: str) -> None:
+    headers = fetch(server.address + path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
@@ -148,14 +149,16 @@ def test_every_answer_carries_the_headers(house: House, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api"])
-def test_head_is_answered_as_get_without_its_body(house: House, path: str) -> None:
-    answer = httpx.head(house.address + path)
+def test_head_is_answered_as_get_without_its_body(server: RunningServer, path: str) -> None:
+    answer = httpx.head(server.address + path, timeout=PATIENCE, verify=False)
     assert (answer.status_code, answer.content) == (200, b"")
 
 
-def test_cards_are_sent_once_and_packed(house: House) -> None:
+def test_cards_are_sent_once_and_packed(server: RunningServer) -> None:
     path = "/api/games/mysthea/cards?lang=pl"
-    with httpx.Client(base_url=house.address, headers={"accept-encoding": "gzip"}, timeout=PATIENCE) as browser:
+    with httpx.Client(
+        base_url=server.address, headers={"accept-encoding": "gzip"}, timeout=PATIENCE, verify=False
+    ) as browser:
         packed = browser.get(path)
         assert packed.headers["content-encoding"] == "gzip"
         assert packed.headers["cache-control"] == "no-cache"
@@ -169,9 +172,9 @@ def test_cards_are_sent_once_and_packed(house: House) -> None:
             plain = browser.get(path, headers={"accept-encoding": refused})
             assert "content-encoding" not in plain.headers
             assert plain.json() == packed.json()
-    assert httpx.get(f"{house.address}/api/games/chess/cards", timeout=PATIENCE).status_code == 404
-    assert httpx.get(f"{house.address}/api/games/eko/cards?lang=de", timeout=PATIENCE).status_code == 422
-    assert httpx.get(f"{house.address}/api/guest").headers["cache-control"] == "no-store"
+    assert fetch(f"{server.address}/api/games/chess/cards").status_code == 404
+    assert fetch(f"{server.address}/api/games/eko/cards?lang=de").status_code == 422
+    assert fetch(f"{server.address}/api/guest").headers["cache-control"] == "no-store"
 
 
 async def page_files(folder: Path, *asked: tuple[str, dict[str, str]]) -> list[httpx.Response]:
@@ -204,8 +207,8 @@ def test_the_page_is_packed_and_kept_by_browsers(tmp_path: Path) -> None:
     assert asyncio.run(page_files(tmp_path, ("/", known)))[0].text == "<p>Realms</p>"
 
 
-def test_bodies_that_are_too_large_or_make_no_sense(house: House) -> None:
-    person = house.guest()
+def test_bodies_that_are_too_large_or_make_no_sense(server: RunningServer) -> None:
+    person = server.guest()
 
     def pieces() -> Iterator[bytes]:
         for _ in range(100):
@@ -230,8 +233,8 @@ def test_bodies_that_are_too_large_or_make_no_sense(house: House) -> None:
 
 def test_too_many_calls_have_to_wait(tmp_path: Path) -> None:
     settings = replace(quick_settings(tmp_path), calls_a_second=2.0, frames_a_second=3.0)
-    with serving(settings) as house:
-        person = house.guest()
+    with serving(settings) as server:
+        person = server.guest()
         place = person.sit(person.make("screen", "screen")["table"])
         # Many calls, because a busy machine is slow to make them, and what was used up comes back meanwhile.
         assert any(person.http.get("/api/guest").status_code == 429 for _ in range(500))
@@ -261,18 +264,18 @@ class Deaf:
 def test_a_slow_reader_is_dropped(tmp_path: Path) -> None:
     async def flood() -> list[int]:
         settings = replace(quick_settings(tmp_path), queue_frames=4)
-        room = Room(settings, Storage(tmp_path / "none"), Thinking(1, 1.0))
+        tables = Tables(settings, Storage(tmp_path / "none"), BotPool(1, 1.0))
         terms = {"watch": "open", "clock": "none", "seconds": 120, "pace": 0}
         head = Head("table", "host", "eko", 1, {}, 7, "00", ["screen", "screen"], terms, False, "new", 0.0)
-        live, deaf = Live(head, [], []), Deaf()
-        connection = Connection(cast(WebSocket, deaf), room, live, "host")
+        loaded, deaf = LoadedTable(head, [], []), Deaf()
+        connection = Connection(cast(WebSocket, deaf), tables, loaded, "host")
         connection.ready = True
         running = asyncio.create_task(connection.run())
         while not running.done():
-            room.tell(live)
+            tables.broadcaster.tell(loaded)
             await asyncio.sleep(0)
         await running
-        assert live.listeners == set()
+        assert loaded.listeners == set()
         return deaf.codes
 
     assert asyncio.run(flood()) == [1013]
@@ -281,7 +284,7 @@ def test_a_slow_reader_is_dropped(tmp_path: Path) -> None:
 # -- messages that change nothing --------------------------------------------------------------------------------------
 
 
-def test_malformed_messages_get_one_error_each_and_change_nothing(house: House, place: Place) -> None:
+def test_malformed_messages_get_one_error_each_and_change_nothing(server: RunningServer, place: Place) -> None:
     good = {"type": "move", "ply": place.last["ply"], "key": "a-good-key", "seat": place.last["seat"], "action": 0}
     bad: list[Any] = [
         {**good, name: value}
@@ -298,9 +301,9 @@ def test_malformed_messages_get_one_error_each_and_change_nothing(house: House, 
     assert place.hello(seat=place.last["seat"]) == before
 
 
-def test_messages_repeated_reordered_or_foreign_change_nothing(house: House, place: Place) -> None:
+def test_messages_repeated_reordered_or_foreign_change_nothing(server: RunningServer, place: Place) -> None:
     table, seat, ply = place.last["table"], place.last["seat"], place.last["ply"]
-    stranger = house.guest().sit(table)
+    stranger = server.guest().sit(table)
     assert stranger.last["seat"] == -1
     assert stranger.last["actions"] == []
     action = place.last["actions"][0]["action"]
@@ -322,20 +325,20 @@ def test_messages_repeated_reordered_or_foreign_change_nothing(house: House, pla
     assert (place.last["ply"], place.last["view"]["ply"]) == (ply + 1, 1)
 
 
-def test_the_openapi_document_and_the_descriptions(house: House) -> None:
-    document = httpx.get(f"{house.address}/api/openapi.json").json()
+def test_the_openapi_document_and_the_descriptions(server: RunningServer) -> None:
+    document = fetch(f"{server.address}/api/openapi.json").json()
     assert len(document["paths"]) > 12
-    page = httpx.get(f"{house.address}/api").text
+    page = fetch(f"{server.address}/api").text
     assert all(path in page for path in document["paths"])
-    game = next(one for one in httpx.get(f"{house.address}/api/games").json() if one["name"] == "eko")
+    game = next(one for one in fetch(f"{server.address}/api/games").json() if one["name"] == "eko")
     assert (game["name"], game["seats"]) == ("eko", [2, 3, 4])
     assert game["words"]["pl"]["title"] == "Ekö"
     assert all(option["words"]["pl"]["title"] for option in game["options"])
-    rules = httpx.get(f"{house.address}/api/games/eko/rules", params={"lang": "pl"}).json()
+    rules = fetch(f"{server.address}/api/games/eko/rules", params={"lang": "pl"}).json()
     assert {"id", "title", "text", "section"} == set(rules[0])
-    assert httpx.get(f"{house.address}/api/games/chess/rules").status_code == 404
-    words = httpx.get(f"{house.address}/api/games/mysthea/words", params={"lang": "pl"}).json()
+    assert fetch(f"{server.address}/api/games/chess/rules").status_code == 404
+    words = fetch(f"{server.address}/api/games/mysthea/words", params={"lang": "pl"}).json()
     assert words["card-C069.text"] == "Zyskujesz 9 punktów chwały."
     assert words["region-tree-forest.in"]
     assert not [key for key, text in words.items() if "{" in text or key.startswith(("prompt-", "action-"))]
-    assert httpx.get(f"{house.address}/api/games/chess/words").status_code == 404
+    assert fetch(f"{server.address}/api/games/chess/words").status_code == 404

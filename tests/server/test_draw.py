@@ -11,22 +11,32 @@ import pytest
 from krainy.cli.main import run
 from krainy.engine.errors import BadInput
 from krainy.play.fairness import Share, Unfair, commitment, draw, prove, sealed
-from tests.server.house import Frame, House, Person, Place, kill, quick_settings, serving, start_process, until
+from tests.server.running import (
+    Frame,
+    Person,
+    Place,
+    RunningServer,
+    kill,
+    quick_settings,
+    serving,
+    start_process,
+    until,
+)
 
 SALTS = [f"{number:064x}" for number in (1, 2, 3)]
 FOR_EVER = 3600.0
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server that draws seeds as for people, and waits for salts as long as it takes."""
-    with serving(replace(quick_settings(tmp_path_factory.mktemp("data")), reveal_seconds=FOR_EVER)) as house:
-        yield house
+    with serving(replace(quick_settings(tmp_path_factory.mktemp("data")), reveal_seconds=FOR_EVER)) as server:
+        yield server
 
 
-def together(house: House, **wishes: Any) -> tuple[list[Place], str]:
+def together(server: RunningServer, **wishes: Any) -> tuple[list[Place], str]:
     """Two persons at a table that has not been started."""
-    ala, ola = house.guest("Ala"), house.guest("Ola")
+    ala, ola = server.guest("Ala"), server.guest("Ola")
     made = ala.make("me", "person", **wishes)
     ola.join(made["invitations"]["1"])
     return [ala.sit(made["table"]), ola.sit(made["table"])], made["table"]
@@ -57,19 +67,19 @@ def finished(person: Person, table: str, tmp_path: Path) -> tuple[Frame, Path]:
 
 
 @pytest.mark.parametrize("game", ["eko", "mysthea", "oath", "runewars"])
-def test_nobody_sees_a_position_before_the_start(house: House, game: str) -> None:
+def test_nobody_sees_a_position_before_the_start(server: RunningServer, game: str) -> None:
     """A host who made tables anew until the wanted card came saw it before anybody had joined."""
-    ala = house.guest("Ala")
+    ala = server.guest("Ala")
     made = ala.make("me", "person", game=game, watch="open", listed=True)
     table = f"/api/tables/{made['table']}"
-    for place in (ala.sit(made["table"]), Person(house).sit(made["table"])):
+    for place in (ala.sit(made["table"]), Person(server).sit(made["table"])):
         assert (place.last["status"], place.last["view"], place.last["actions"]) == ("open", None, [])
         assert (place.last["log"], place.last["prompt"], place.last["undo"]) == ([], "", None)
         assert set(place.last["fairness"]) == {"commitment", "shares", "drawing"}
     place = ala.sit(made["table"])
-    for kind in ("why", "weigh"):
+    for kind in ("why", "foresee"):
         place.send(kind, seat=0, action=0)
-        assert place.await_frame("error", kind).get("code") == "not-playing"
+        assert place.await_frame("error", "why", "foresight").get("code") == "not-playing"
     place.send("hint", seat=0)
     assert place.await_frame("error", "hint").get("code") == "not-playing"
     for path in ("replay?seat=0", "replay?seat=-1", "picture"):
@@ -77,7 +87,7 @@ def test_nobody_sees_a_position_before_the_start(house: House, game: str) -> Non
         assert (refused.status_code, refused.json()["error"]) == (409, "not-playing")
     report = ala.http.get(f"{table}/report?seat=0").json()
     assert (report["view"], report["log"], report["actions"]) == (None, [], [])
-    ola = house.guest("Ola")
+    ola = server.guest("Ola")
     ola.join(made["invitations"]["1"])
     assert start(ala, made["table"])["status"] == "playing"
     assert place.await_snapshot(lambda last: last["status"] == "playing")["view"]["ply"] == 0
@@ -88,10 +98,10 @@ def test_nobody_sees_a_position_before_the_start(house: House, game: str) -> Non
 
 
 def test_all_promise_then_reveal_and_the_record_proves_it(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: RunningServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    places, table = together(house)
-    person = house.guest()
+    places, table = together(server)
+    person = server.guest()
     shown = places[0].last["fairness"]["commitment"]
     for place, salt in zip(places, SALTS, strict=False):
         assert put(place, "reveal", salt)["code"] == "not-drawing"
@@ -139,9 +149,9 @@ def person_of(place: Place) -> dict[str, str]:
 
 
 def test_who_promises_nothing_is_told_in_the_proof(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: RunningServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    places, table = together(house)
+    places, table = together(server)
     assert put(places[1], "commit", commitment(SALTS[1]))["type"] == "done"
     start(places[0].person, table)
     places[1].await_snapshot(lambda last: last["fairness"]["drawing"])
@@ -159,8 +169,8 @@ def test_who_promises_nothing_is_told_in_the_proof(
 def test_who_does_not_reveal_in_time_is_left_out_of_the_seed_and_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with serving(replace(quick_settings(tmp_path), reveal_seconds=0.2)) as house:
-        places, table = together(house)
+    with serving(replace(quick_settings(tmp_path), reveal_seconds=0.2)) as server:
+        places, table = together(server)
         for place, salt in zip(places, SALTS, strict=False):
             assert put(place, "commit", commitment(salt))["type"] == "done"
         places[1].close()
@@ -176,15 +186,15 @@ def test_who_does_not_reveal_in_time_is_left_out_of_the_seed_and_told(
         assert "Seat 2: promised a salt but did not reveal it in time" in capsys.readouterr().out
 
 
-def test_strangers_put_nothing_into_a_seed(house: House) -> None:
-    places, table = together(house, watch="open")
-    assert put(house.guest("Iga").sit(table), "commit", commitment(SALTS[2]))["code"] == "not-yours"
+def test_strangers_put_nothing_into_a_seed(server: RunningServer) -> None:
+    places, table = together(server, watch="open")
+    assert put(server.guest("Iga").sit(table), "commit", commitment(SALTS[2]))["code"] == "not-yours"
     for wrong in ("x" * 64, SALTS[0].upper().replace("0", "A"), SALTS[0][1:], SALTS[0] + "\n"):
         assert put(places[0], "commit", wrong)["code"] == "malformed"
 
 
-def test_who_plays_alone_sends_a_salt_with_the_wish(house: House, tmp_path: Path) -> None:
-    ala = house.guest("Ala")
+def test_who_plays_alone_sends_a_salt_with_the_wish(server: RunningServer, tmp_path: Path) -> None:
+    ala = server.guest("Ala")
     made = ala.make("me", "random", salt=SALTS[0])
     assert made["status"] == "playing"
     place = ala.sit(made["table"])
@@ -201,26 +211,26 @@ def test_who_plays_alone_sends_a_salt_with_the_wish(house: House, tmp_path: Path
 
 
 def test_a_draw_goes_on_after_a_crash_and_gives_the_same_game_in_every_process(tmp_path: Path) -> None:
-    with serving(replace(quick_settings(tmp_path), reveal_seconds=FOR_EVER)) as house:
-        places, table = together(house, game="mysthea")
+    with serving(replace(quick_settings(tmp_path), reveal_seconds=FOR_EVER)) as server:
+        places, table = together(server, game="mysthea")
         for place, salt in zip(places, SALTS, strict=False):
             assert put(place, "commit", commitment(salt))["type"] == "done"
         start(places[0].person, table)
         assert put(places[0], "reveal", SALTS[0])["type"] == "done"
         cookies = [person_of(place) for place in places]
-    process = start_process(tmp_path, house.port)
+    process = start_process(tmp_path, server.port)
     try:
-        first = views(House(house.port), cookies, table)
+        first = views(RunningServer(server.port), cookies, table)
     finally:
         kill(process)
-    with serving(quick_settings(tmp_path)) as house:
-        assert views(house, cookies, table) == first
+    with serving(quick_settings(tmp_path)) as server:
+        assert views(server, cookies, table) == first
 
 
-def views(house: House, cookies: list[dict[str, str]], table: str) -> list[Any]:
+def views(server: RunningServer, cookies: list[dict[str, str]], table: str) -> list[Any]:
     """What the people with these cookies see of a game as soon as it has started."""
-    with house.guests:
-        people = [Person(house) for _ in cookies]
+    with server.guests:
+        people = [Person(server) for _ in cookies]
         for person, cookie in zip(people, cookies, strict=True):
             person.http.cookies.update(cookie)
         until(lambda: bool(people[0].http.get(f"/api/tables/{table}").json()["status"] == "playing"), "the start")

@@ -12,17 +12,17 @@ import krainy
 from krainy.cli.main import run
 from krainy.engine.errors import BadInput
 from krainy.play.endings import AGREED, ENDLESS, RESIGNED, Ending, endless_from, read_ending
-from krainy.play.table import PERSON
-from krainy.server.room import status_after
-from krainy.server.sitting import FINAL, SUBSTITUTE, Refused, Sitting, fold
-from krainy.server.storage import Head, Row
-from tests.server.house import Frame, House, Person, Place, quick_settings, serving, until
+from krainy.play.playthrough import PERSON
+from krainy.server.errors import Refused
+from krainy.server.storage.database import Head, Row
+from krainy.server.tables.table import FINAL, SUBSTITUTE, Table, fold
+from tests.server.running import Frame, Person, Place, RunningServer, quick_settings, serving, until
 
 NAMES = ("ala", "ola", "iga", "ela")
 
 
-class Evening:
-    """A table in memory at which rows are checked and added as the room does it."""
+class TableInMemory:
+    """A table in memory at which rows are checked and added as the server does it."""
 
     def __init__(self, *chairs: str, **terms: Any) -> None:
         settled = {"watch": "none", "clock": "none", "seconds": 60, "pace": 0.0, **terms}
@@ -30,28 +30,28 @@ class Evening:
             "t", "ala", "eko", krainy.load("eko").version, {}, 7, "00", list(chairs), settled, False, "new", 0.0
         )
         self.rows: list[Row] = []
-        self.sitting = Sitting(self.head)
+        self.table = Table(self.head)
         for seat, chair in enumerate(chairs):
             if chair == PERSON:
                 self.do("sit", seat)
         self.do("start", -1)
 
     def row(self, kind: str, seat: int, action: int) -> Row:
-        sitting = self.sitting
-        guest = NAMES[seat] if kind == "sit" else sitting.sitters[seat] if seat >= 0 else "ala"
-        if kind == "move" and sitting.players[seat] != PERSON:
+        table = self.table
+        guest = NAMES[seat] if kind == "sit" else table.sitters[seat] if seat >= 0 else "ala"
+        if kind == "move" and table.players[seat] != PERSON:
             guest = ""
         return Row("t", len(self.rows), kind, seat, action, guest, "", float(len(self.rows)))
 
     def do(self, kind: str, seat: int, action: int = -1) -> str | None:
         """Something happens; where the table stands after it, if that is new."""
         row = self.row(kind, seat, action)
-        self.sitting.check(row)
-        status = status_after(self.sitting, row)
-        self.sitting.add(row)
+        self.table.check(row)
+        outcome = self.table.outcome(row)
+        self.table.add(row, outcome)
         self.rows.append(row)
-        assert status is None or status == self.sitting.status
-        return status
+        assert outcome.status in (None, self.table.status)
+        return outcome.status
 
     def refused(self, kind: str, seat: int, action: int = -1) -> str:
         """Why something cannot happen."""
@@ -61,8 +61,8 @@ class Evening:
 
     def move(self) -> int:
         """Whoever is asked takes the first action; the seat."""
-        [seat] = self.sitting.g.actors()
-        self.do("move", seat, self.sitting.table.actions(seat)[0])
+        [seat] = self.table.g.actors()
+        self.do("move", seat, self.table.playthrough.actions(seat)[0])
         return seat
 
 
@@ -70,62 +70,62 @@ class Evening:
 
 
 def test_a_draw_needs_all_who_have_a_stake_and_is_final() -> None:
-    one = Evening(PERSON, PERSON, PERSON)
+    one = TableInMemory(PERSON, PERSON, PERSON)
     one.move()
     for seat in (2, 0):
         assert one.do("offer", seat) is None
-    assert one.sitting.offers == {0, 2}
+    assert one.table.offers == {0, 2}
     assert one.refused("offer", 0) == "offered"
     assert one.do("offer", 1) == "over"
-    assert one.sitting.ending == Ending(AGREED)
-    assert (one.sitting.closed, one.sitting.winners, one.sitting.g.over) == (True, [], False)
+    assert one.table.ending == Ending(AGREED)
+    assert (one.table.closed, one.table.winners, one.table.g.over) == (True, [], False)
     for kind in ("move", "undo", "offer", "decline", "claim", "resign", "pause", "back", "bot"):
         assert one.refused(kind, 0, 0) == "not-playing"
-    assert fold(one.head, one.rows).ending == one.sitting.ending
+    assert fold(one.head, one.rows).ending == one.table.ending
 
 
 def test_a_bot_that_sits_in_agrees_to_nothing_but_its_person_may() -> None:
-    one = Evening(PERSON, PERSON)
+    one = TableInMemory(PERSON, PERSON)
     one.do("bot", 1)
-    assert one.sitting.players[1] == SUBSTITUTE
+    assert one.table.players[1] == SUBSTITUTE
     assert one.do("offer", 0) is None
     assert one.do("offer", 1) == "over"
 
 
 def test_a_draw_needs_another_person_who_may_sit_at_the_same_screen() -> None:
-    assert Evening(PERSON, "random").refused("offer", 0) == "no-draw"
-    shared = Evening("screen", "screen", "random")
+    assert TableInMemory(PERSON, "random").refused("offer", 0) == "no-draw"
+    shared = TableInMemory("screen", "screen", "random")
     assert shared.do("offer", 1) == "over"
 
 
 def test_who_resigns_is_not_asked_and_who_stays_alone_cannot_draw() -> None:
-    one = Evening(PERSON, PERSON, PERSON)
+    one = TableInMemory(PERSON, PERSON, PERSON)
     one.do("offer", 0)
     one.do("offer", 1)
     assert one.do("resign", 2) == "over"
-    assert one.sitting.ending == Ending(AGREED)
-    other = Evening(PERSON, PERSON, "random")
+    assert one.table.ending == Ending(AGREED)
+    other = TableInMemory(PERSON, PERSON, "random")
     other.do("offer", 0)
     assert other.do("resign", 1) is None
-    assert (other.sitting.offers, other.sitting.status) == (set(), "playing")
+    assert (other.table.offers, other.table.status) == (set(), "playing")
 
 
 def test_who_is_out_of_the_game_has_no_say_in_it() -> None:
-    one = Evening(PERSON, PERSON, PERSON)
-    one.sitting.g.alive = 0b011
+    one = TableInMemory(PERSON, PERSON, PERSON)
+    one.table.g.alive = 0b011
     assert one.refused("offer", 2) == "out"
     one.do("offer", 0)
     assert one.do("offer", 1) == "over"
 
 
 def test_a_refused_offer_comes_again_only_after_another_has_played() -> None:
-    one = Evening(PERSON, PERSON)
-    [first] = one.sitting.g.actors()
+    one = TableInMemory(PERSON, PERSON)
+    [first] = one.table.g.actors()
     second = 1 - first
     assert one.refused("decline", second) == "no-offer"
     one.do("offer", first)
     one.do("decline", second)
-    assert one.sitting.offers == set()
+    assert one.table.offers == set()
     assert one.refused("offer", first) == "no-offer-yet"
     assert one.move() == first
     assert one.refused("offer", first) == "no-offer-yet"
@@ -138,33 +138,33 @@ def test_a_refused_offer_comes_again_only_after_another_has_played() -> None:
 
 
 def test_who_is_offered_a_draw_and_plays_on_has_declined_it() -> None:
-    one = Evening(PERSON, PERSON)
-    [first] = one.sitting.g.actors()
+    one = TableInMemory(PERSON, PERSON)
+    [first] = one.table.g.actors()
     one.do("offer", first)
     assert one.move() == first
-    assert one.sitting.offers == {first}, "who offers a draw may move before the other one answers"
+    assert one.table.offers == {first}, "who offers a draw may move before the other one answers"
     assert one.move() != first
-    assert one.sitting.offers == set()
+    assert one.table.offers == set()
     assert one.refused("offer", first) == "no-offer-yet", "the move that declined is not one that came after"
 
 
 def test_an_answer_to_an_offer_may_be_late_but_not_to_another_offer() -> None:
-    one = Evening(PERSON, PERSON, "random")
+    one = TableInMemory(PERSON, PERSON, "random")
     one.do("offer", 0)
-    ply = one.sitting.length
+    ply = one.table.length
     one.do("bot", 1)
-    one.sitting.check_ply(one.row("offer", 1, -1), ply)
+    one.table.check_ply(one.row("offer", 1, -1), ply)
     with pytest.raises(Refused, match="moved on"):
-        one.sitting.check_ply(one.row("resign", 1, -1), ply)
+        one.table.check_ply(one.row("resign", 1, -1), ply)
     one.do("decline", 0)
     with pytest.raises(Refused, match="moved on"):
-        one.sitting.check_ply(one.row("offer", 1, -1), ply)
+        one.table.check_ply(one.row("offer", 1, -1), ply)
 
 
 def test_a_game_that_is_won_already_is_not_ended_otherwise() -> None:
-    one = Evening(PERSON, PERSON, endless=1)
+    one = TableInMemory(PERSON, PERSON, endless=1)
     one.move()
-    one.sitting.g.decided = True
+    one.table.g.decided = True
     for kind in ("offer", "claim"):
         assert one.refused(kind, 0) == "decided"
 
@@ -173,13 +173,13 @@ def test_a_game_that_is_won_already_is_not_ended_otherwise() -> None:
 
 
 def test_an_endless_game_can_be_ended_where_the_table_says_so_and_only_then() -> None:
-    assert Evening(PERSON, "random").refused("claim", 0) == "no-claim"
-    one = Evening(PERSON, "random", endless=4)
+    assert TableInMemory(PERSON, "random").refused("claim", 0) == "no-claim"
+    one = TableInMemory(PERSON, "random", endless=4)
     for _ in range(4):
         assert one.refused("claim", 0) == "no-claim-yet"
         one.move()
     assert one.do("claim", 0) == "over"
-    assert (one.sitting.ending, one.sitting.winners) == (Ending(ENDLESS), [])
+    assert (one.table.ending, one.table.winners) == (Ending(ENDLESS), [])
 
 
 @pytest.mark.parametrize("game", krainy.names())
@@ -193,17 +193,17 @@ def test_every_game_says_from_when_on_it_may_be_called_endless(game: str) -> Non
 
 def test_a_duel_resigned_is_won_by_the_other() -> None:
     for chair in (PERSON, "random"):
-        one = Evening(PERSON, chair)
+        one = TableInMemory(PERSON, chair)
         assert one.do("resign", 0, FINAL) == "over"
-        assert (one.sitting.ending, one.sitting.winners) == (Ending(RESIGNED, (1,)), [1])
-        assert one.sitting.players[0] == PERSON, "nobody has to play on"
+        assert (one.table.ending, one.table.winners) == (Ending(RESIGNED, (1,)), [1])
+        assert one.table.players[0] == PERSON, "nobody has to play on"
 
 
 def test_rows_of_older_versions_in_which_a_bot_took_the_seat_mean_what_they_meant() -> None:
-    one = Evening(PERSON, PERSON)
+    one = TableInMemory(PERSON, PERSON)
     assert one.do("resign", 0) is None
     one.move()
-    assert (one.sitting.status, one.sitting.players[0]) == ("playing", SUBSTITUTE)
+    assert (one.table.status, one.table.players[0]) == ("playing", SUBSTITUTE)
 
 
 # -- records ---------------------------------------------------------------------------------------------------------
@@ -236,14 +236,14 @@ def test_a_record_tells_only_of_endings_that_fit_its_moves() -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(quick_settings(tmp_path_factory.mktemp("data"), seed=5)) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with serving(quick_settings(tmp_path_factory.mktemp("data"), seed=5)) as server:
+        yield server
 
 
-def together(house: House, *bots: str, **wishes: Any) -> tuple[list[Place], str]:
+def together(server: RunningServer, *bots: str, **wishes: Any) -> tuple[list[Place], str]:
     """Two persons at a table whose game has begun, and has seen a few moves."""
-    ala, ola = house.guest("Ala"), house.guest("Ola")
+    ala, ola = server.guest("Ala"), server.guest("Ola")
     made = ala.make("me", "person", *bots, **wishes)
     ola.join(made["invitations"]["1"])
     assert ala.http.post(f"/api/tables/{made['table']}/start").status_code == 200
@@ -262,8 +262,8 @@ def facts(person: Person, table: str) -> Frame:
     return dict(person.http.get(f"/api/tables/{table}").json())
 
 
-def test_two_people_offer_decline_and_agree(house: House) -> None:
-    (ala, ola), table = together(house, listed=True)
+def test_two_people_offer_decline_and_agree(server: RunningServer) -> None:
+    (ala, ola), table = together(server, listed=True)
     assert ("offer" in ala.last["may"], "decline" in ala.last["may"]) == (True, False)
     assert ala.ask("offer")["type"] == "done"
     asked = ola.await_snapshot(lambda last: last["players"][0]["offers"])
@@ -284,7 +284,7 @@ def test_two_people_offer_decline_and_agree(house: House) -> None:
         assert "seed" in last["fairness"]
     told = facts(ala.person, table)
     assert (told["status"], told["winners"], told["ended"]["how"]) == ("over", [], "agreed")
-    assert table in [line["table"] for line in house.guest().http.get("/api/tables?which=finished").json()]
+    assert table in [line["table"] for line in server.guest().http.get("/api/tables?which=finished").json()]
     assert table not in [line["table"] for line in ala.person.http.get("/api/tables?which=listed").json()]
     assert ola.hello(lang="pl")["log"][-1]["text"] == "Gracze zgodzili się na remis."
     assert ola.person.http.post(f"/api/tables/{table}/rematch").status_code == 201
@@ -293,9 +293,9 @@ def test_two_people_offer_decline_and_agree(house: House) -> None:
 
 
 def test_a_duel_resigned_over_the_socket_is_recorded_verified_and_uploaded(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: RunningServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (ala, ola), table = together(house)
+    (ala, ola), table = together(server)
     assert ola.ask("resign")["type"] == "done"
     last = ala.await_snapshot(lambda last: last["status"] == "over")
     assert last["ended"] == {"how": "resigned", "winners": [0]}
@@ -327,8 +327,8 @@ def test_a_duel_resigned_over_the_socket_is_recorded_verified_and_uploaded(
         assert ola.person.http.post("/api/records", json={**record, "ending": wrong}).status_code == 422
 
 
-def test_a_duel_with_a_bot_is_lost_by_resigning_and_nobody_plays_on(house: House) -> None:
-    ala = house.guest("Ala")
+def test_a_duel_with_a_bot_is_lost_by_resigning_and_nobody_plays_on(server: RunningServer) -> None:
+    ala = server.guest("Ala")
     table = ala.make("me", "random")["table"]
     place = ala.sit(table)
     place.my_turn()
@@ -340,8 +340,8 @@ def test_a_duel_with_a_bot_is_lost_by_resigning_and_nobody_plays_on(house: House
     assert ala.http.get(f"/api/tables/{table}/analysis").json()["points"][-1]["ply"] == moves
 
 
-def test_one_who_plays_oath_alone_ends_it_by_resigning(house: House) -> None:
-    ala = house.guest("Ala")
+def test_one_who_plays_oath_alone_ends_it_by_resigning(server: RunningServer) -> None:
+    ala = server.guest("Ala")
     made = ala.make("me", game="oath")
     place = ala.sit(made["table"])
     place.my_turn()
@@ -351,13 +351,13 @@ def test_one_who_plays_oath_alone_ends_it_by_resigning(house: House) -> None:
 
 
 def test_an_endless_game_is_a_term_that_everybody_reads_beforehand(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    described = {game["name"]: game for game in house.guest().http.get("/api/games").json()}
+    described = {game["name"]: game for game in server.guest().http.get("/api/games").json()}
     assert described["eko"]["endless"] == {"2": 300, "3": 440, "4": 400}
     assert all(game["words"][lang]["endless"] for game in described.values() for lang in ("pl", "en"))
     monkeypatch.setitem(krainy.load("eko").usual, 2, 2)
-    ala, ola = house.guest("Ala"), house.guest("Ola")
+    ala, ola = server.guest("Ala"), server.guest("Ola")
     assert ala.make("me", "person")["endless"] == 0
     made = ala.make("me", "person", endless=True, listed=True)
     code = made["invitations"]["1"]
@@ -385,13 +385,13 @@ def test_an_endless_game_is_a_term_that_everybody_reads_beforehand(
 
 def test_an_ending_outlasts_a_restart(tmp_path: Path) -> None:
     settings = quick_settings(tmp_path, seed=5)
-    with serving(settings) as house:
-        (ala, ola), table = together(house, "random", "random")
+    with serving(settings) as server:
+        (ala, ola), table = together(server, "random", "random")
         assert ala.insist("offer")["type"] == "done"
         assert ola.insist("offer")["type"] == "done"
         cookies = dict(ala.person.http.cookies)
-    with serving(settings) as house:
-        ala_again = Person(house)
+    with serving(settings) as server:
+        ala_again = Person(server)
         ala_again.http.cookies.update(cookies)
         told = facts(ala_again, table)
         assert (told["status"], told["ended"]["how"]) == ("over", "agreed")

@@ -13,8 +13,19 @@ from pathlib import Path
 import httpx
 import pytest
 
-from krainy.server.network import place_of
-from tests.server.house import PATIENCE, ROOT, House, answers, free_port, kill, quick_settings, serving, until
+from krainy.server.http.network import place_of
+from tests.server.running import (
+    PATIENCE,
+    ROOT,
+    RunningServer,
+    answers,
+    fetch,
+    free_port,
+    kill,
+    quick_settings,
+    serving,
+    until,
+)
 
 DESCRIPTORS = 500
 SILENT = 700
@@ -27,9 +38,9 @@ def call(port: int, text: bytes) -> socket.socket:
     return raw
 
 
-def knock(house: House, text: bytes) -> socket.socket:
-    """A connection that has sent so much, closed when the house is."""
-    return house.guests.enter_context(call(house.port, text))
+def knock(server: RunningServer, text: bytes) -> socket.socket:
+    """A connection that has sent so much, closed when the server is."""
+    return server.guests.enter_context(call(server.port, text))
 
 
 def rest(raw: socket.socket) -> bytes:
@@ -60,8 +71,8 @@ def narrow(tmp_path: Path) -> Iterator[tuple[int, "subprocess.Popen[bytes]", Pat
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can set the limits of another process")
 def test_silent_connections_shut_nobody_out(narrow: tuple[int, "subprocess.Popen[bytes]", Path]) -> None:
     port, process, log = narrow
-    house = House(port)
-    person = house.guest()
+    server = RunningServer(port)
+    person = server.guest()
     place = person.sit(person.make("screen", "screen")["table"])
     with contextlib.ExitStack() as attack:
         for number in range(SILENT):
@@ -69,62 +80,63 @@ def test_silent_connections_shut_nobody_out(narrow: tuple[int, "subprocess.Popen
             if number % 100 == 0:
                 assert place.move(place.hello()["actions"][0]["action"])["type"] == "done"
                 assert person.http.get("/api/guest").status_code == 200
-        assert httpx.get(f"http://127.0.0.1:{port}/api/guest", timeout=PATIENCE).status_code == 200
+        answer = fetch(f"http://127.0.0.1:{port}/api/guest")
+        assert answer.status_code == 200, answer.text
         assert person.sit(place.last["table"]).last["status"] == "playing"
         assert len(os.listdir(f"/proc/{process.pid}/fd")) < DESCRIPTORS
     assert log.stat().st_size < 5_000, log.read_text()
-    house.guests.close()
+    server.guests.close()
 
 
 def test_a_header_that_does_not_come_in_time_ends_the_connection(tmp_path: Path) -> None:
-    with serving(replace(quick_settings(tmp_path), header_seconds=0.5)) as house:
+    with serving(replace(quick_settings(tmp_path), header_seconds=0.5)) as server:
         for text in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
-            assert rest(knock(house, text)) == b""
-        raw = knock(house, b"GET /api/guest HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert rest(knock(server, text)) == b""
+        raw = knock(server, b"GET /api/guest HTTP/1.1\r\nHost: x\r\n\r\n")
         assert raw.recv(4096).startswith(b"HTTP/1.1 200")
         raw.sendall(b"GET /api/gu")  # the second one on the same connection is as bounded as the first
         assert b"HTTP/1.1" not in rest(raw)
-        raw = knock(house, b"GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        raw = knock(server, b"GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
         assert rest(raw).startswith(b"HTTP/1.1 200"), "an answer may take longer than a header"
 
 
 def test_a_body_that_does_not_come_in_time_is_refused(tmp_path: Path) -> None:
-    with serving(replace(quick_settings(tmp_path), body_seconds=3.0)) as house:
+    with serving(replace(quick_settings(tmp_path), body_seconds=3.0)) as server:
         header = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n"
-        assert knock(house, header + b"{").recv(4096).startswith(b"HTTP/1.1 408")
-        assert house.guest("Ala").http.get("/api/guest").json() == {"name": "Ala"}
+        assert knock(server, header + b"{").recv(4096).startswith(b"HTTP/1.1 408")
+        assert server.guest("Ala").http.get("/api/guest").json() == {"name": "Ala"}
 
 
 def test_one_address_has_so_many_connections_and_others_none_the_less(tmp_path: Path) -> None:
-    with serving(replace(quick_settings(tmp_path), connections_an_address=5, half_open_an_address=3)) as house:
-        person = house.guest()  # the first connection, which stays open
-        silent = [knock(house, b"") for _ in range(4)]
+    with serving(replace(quick_settings(tmp_path), connections_an_address=5, half_open_an_address=3)) as server:
+        person = server.guest()  # the first connection, which stays open
+        silent = [knock(server, b"") for _ in range(4)]
         assert rest(silent[0]) == b"", "the oldest gives way"
-        refused = [knock(house, b"GET /api/guest HTTP/1.1\r\nHost: x\r\n\r\n") for _ in range(5)]
+        refused = [knock(server, b"GET /api/guest HTTP/1.1\r\nHost: x\r\n\r\n") for _ in range(5)]
         said = [rest(raw) for raw in refused if raw is not refused[0]]
         assert any(one.startswith(b"HTTP/1.1 429") and b"retry-after: 10" in one for one in said)
         assert person.http.get("/api/guest").status_code == 200
         for raw in [*silent, *refused]:
             raw.close()
-        until(lambda: free(house.port), "the places to be free again")
+        until(lambda: free(server.port), "the places to be free again")
 
 
 def free(port: int) -> bool:
     with contextlib.suppress(httpx.TransportError):
-        return httpx.get(f"http://127.0.0.1:{port}/api/guest").status_code == 200
+        return fetch(f"http://127.0.0.1:{port}/api/guest").status_code == 200
     return False
 
 
 def test_only_so_many_calls_are_answered_at_once(tmp_path: Path) -> None:
-    with serving(replace(quick_settings(tmp_path), calls_at_once=1)) as house:
+    with serving(replace(quick_settings(tmp_path), calls_at_once=1)) as server:
         header = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
-        slow = knock(house, header)
-        until(lambda: httpx.get(f"{house.address}/api/guest").status_code == 503, "the call to be there")
-        answer = httpx.get(f"{house.address}/api/guest")
+        slow = knock(server, header)
+        until(lambda: fetch(f"{server.address}/api/guest").status_code == 503, "the call to be there")
+        answer = fetch(f"{server.address}/api/guest")
         assert (answer.json()["error"], answer.headers["retry-after"]) == ("busy", "5")
         slow.sendall(b'{"name": "Ala"}')
         assert slow.recv(4096).startswith(b"HTTP/1.1 201")
-        assert httpx.get(f"{house.address}/api/guest").status_code == 200
+        assert fetch(f"{server.address}/api/guest").status_code == 200
 
 
 def test_a_household_is_one_address() -> None:

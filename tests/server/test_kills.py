@@ -41,7 +41,7 @@ def test_kills_lose_no_acknowledged_move(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("pace", [0.0, 0.2])
 def test_load_prints_what_it_measured(pace: float, capsys: pytest.CaptureFixture[str]) -> None:
-    assert load_command(tables=3, seats=2, seconds=1.5, pace=pace) == 0
+    assert load_command(tables=3, seats=2, seconds=0.5, pace=pace) == 0
     said = capsys.readouterr().out
     for word in ("3 tables of eko, 2 clients at each", "a second", "p50", "p99", "errors       none", "memory"):
         assert word in said

@@ -11,10 +11,11 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 import krainy
-from krainy.server import storage
-from krainy.server.people import People, digest, signing_key
-from krainy.server.storage import Storage, migrate
-from tests.server.house import Person, quick_settings, serving
+from krainy.server.people.guests import People, digest, signing_key
+from krainy.server.storage import database as storage
+from krainy.server.storage.database import Storage
+from krainy.server.storage.migrate import migrate
+from tests.server.running import Person, quick_settings, serving
 
 SCHEMAS = ("0001", "0002", "0003", "0004_b", "0005_e")
 """Every schema in their order; the last is today's."""
@@ -40,8 +41,8 @@ def add(database: sqlite3.Connection, into: str, /, **values: Any) -> None:
     database.execute(f"INSERT INTO {into} ({names}) VALUES ({marks})", list(values.values()))
 
 
-def old_house(data: Path, schema: str) -> None:
-    """A house as a server of that schema left it: two guests, a running table, one with a free seat, chat, a link."""
+def old_database(data: Path, schema: str) -> None:
+    """The database of a server of that schema: two guests, a running table, one with a seat free, chat, a link."""
     data.mkdir()
     migrate(data / "krainy.sqlite", schema)
     with contextlib.closing(sqlite3.connect(data / "krainy.sqlite")) as database, database:
@@ -85,17 +86,17 @@ def old_house(data: Path, schema: str) -> None:
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)
-def test_a_house_of_an_older_schema_goes_on(tmp_path: Path, schema: str) -> None:
+def test_a_database_of_an_older_schema_goes_on(tmp_path: Path, schema: str) -> None:
     data = tmp_path / "data"
-    old_house(data, schema)
+    old_database(data, schema)
     cookie = People(Storage(data / "unused"), signing_key(data)).signed(SECRET)
-    with serving(quick_settings(data)) as house:
-        ala = Person(house)
+    with serving(quick_settings(data)) as server:
+        ala = Person(server)
         ala.http.cookies.set("krainy", cookie)
         assert ala.http.get("/api/guest").json() == {"name": "Ala"}
         assert len(ala.http.get("/api/guest/devices").json()) == 1
         assert {one["table"] for one in ala.http.get("/api/tables").json()} == {"running", "open"}
-        ola = Person(house)
+        ola = Person(server)
         assert ola.http.post("/api/guest/return", json={"link": LINK}).json() == {"name": "Ola"}
         places = [ala.sit("running"), ola.sit("running")]
         talk = next(frame for frame in places[0].frames if frame["type"] == "talk")
@@ -114,7 +115,7 @@ def test_a_house_of_an_older_schema_goes_on(tmp_path: Path, schema: str) -> None
 
 @pytest.mark.parametrize("schema", SCHEMAS)
 def test_a_database_has_the_same_tables_however_it_came_about(tmp_path: Path, schema: str) -> None:
-    old_house(tmp_path / "data", schema)
+    old_database(tmp_path / "data", schema)
     migrate(tmp_path / "data" / "krainy.sqlite")
     migrate(tmp_path / "new")
     assert tables(tmp_path / "data" / "krainy.sqlite") == tables(tmp_path / "new")

@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,10 +14,10 @@ from krainy.engine.knowledge import UNKNOWN
 from krainy.engine.record import Record
 from krainy.engine.state import EVERYBODY, State
 from krainy.games.mysthea.cards import NAMES
-from krainy.server.room import Room
+from krainy.server.tables.registry import Tables
 from tests.games.mysthea.table import GAME, LIKED
-from tests.server.house import Frame, open_rooms, quick_settings, serving
-from tests.server.watching import Offer, check_twins, heard_by, play, seated
+from tests.server.running import Frame, open_registries, quick_settings, serving
+from tests.server.watching import Offer, check_log, check_twins, heard_by, play, seated
 
 TABLES = pytest.mark.parametrize(
     ("seats", "options"),
@@ -57,8 +58,8 @@ ID = re.compile(r"\b(?:C\d{3}|H\d\d|EN\d\d)\b")
 
 
 @pytest.fixture
-def rooms(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
-    return open_rooms(monkeypatch)
+def registries(monkeypatch: pytest.MonkeyPatch) -> list[Tables]:
+    return open_registries(monkeypatch)
 
 
 def eager(chance: Random, offers: list[Offer]) -> Offer:
@@ -94,7 +95,7 @@ class Memory:
 
     def look(self, g: State) -> None:
         """Note what the next ply shows to whom."""
-        scene: dict[str, Any] = GAME.position(g)
+        scene: Mapping[str, Any] = GAME.position(g)
         shared = set().union(*[ids(scene[zone]) for zone in OPEN])
         for seat, met in self.seen.items():
             own = ids(scene["hands"][self.guilds[seat]]) if seat >= 0 else set()
@@ -122,7 +123,7 @@ class Memory:
         targets = [target for offer in frame["actions"] for target in offer["targets"] if target.startswith("card:")]
         assert {NAMES[int(target.removeprefix("card:"))] for target in targets} <= met
         assert not frame["actions"] or seat in view["actors"]
-        assert Counter(line["event"] for line in frame["log"]) == self.events[seat][view["ply"]]
+        check_log(frame, self.events[seat][view["ply"]])
         mine = self.buried[seat] if seat >= 0 else []
         assert set(view["deck"]) <= {UNKNOWN, *mine}
         assert "id" not in view["encounter"]
@@ -131,53 +132,44 @@ class Memory:
             assert len(view["sealed"]) <= (1 if seat >= 0 else 0)
 
 
+# -- a game at a server ------------------------------------------------------------------------------------------------
+
+
 @TABLES
 def test_a_whole_game_tells_nobody_what_is_secret(
-    tmp_path: Path, rooms: list[Room], seats: int, options: dict[str, str]
+    tmp_path: Path, registries: list[Tables], seats: int, options: dict[str, str]
 ) -> None:
-    with serving(quick_settings(tmp_path, seed=1)) as house:
-        places, table = seated(house, "mysthea", seats, options=options)
-        chance = Random(seats)
-        while play(places, chance, eager):
-            pass
-        memory = Memory(rooms[0].tables[table].sitting.table.record())
-        heard = heard_by(places)
-        assert all(sum(seat == one for one, _ in heard) > 150 for seat in range(-1, seats))
-        for seat, frame in heard:
-            memory.check(seat, frame)
-        # There was something to hide: decks, and hands, unless all have drafted theirs openly. [mysthea.draft.3]
-        assert sum(UNKNOWN in frame["view"]["deck"] for _, frame in heard) > 100
-        for seat, frame in heard:
-            hands = dict(frame["view"]["hands"])
-            assert UNKNOWN not in hands.pop(memory.guilds[seat] if seat >= 0 else "", [])
-            if "draft" not in options and frame["view"]["phase"] == "setup":
-                assert {card for hand in hands.values() for card in hand} == {UNKNOWN}
-
-
-# -- twin worlds -------------------------------------------------------------------------------------------------------
-
-
-@TABLES
-def test_a_seat_gets_equal_frames_in_worlds_that_it_cannot_tell_apart(
-    tmp_path: Path, rooms: list[Room], seats: int, options: dict[str, str]
-) -> None:
-    """At every kind of decision, once in every Era."""
-    with serving(quick_settings(tmp_path, seed=1)) as house:
+    """Nothing that anybody hears is news to who may not know it; and at every kind of decision, once in every Era, a
+    seat gets equal frames in worlds that it cannot tell apart."""
+    with serving(quick_settings(tmp_path, seed=1)) as server:
         chance = Random(seats)
         met: set[tuple[int, str]] = set()
         differed = games = 0
-        while (
-            differed <= 10 and games < 3
-        ):  # chance deals how often twins differ: too seldom, and one more game is played
-            places, table = seated(house, "mysthea", seats, options=options)
+        while differed <= 10 and games < 3:  # where twins differ too seldom, one more game is played
+            places, table = seated(server, "mysthea", seats, options=options)
             games += 1
             seen: set[tuple[int, str]] = set()
             while play(places, chance, eager):
                 view = places[-1].last["view"]
                 moment = (view["era"], view["asked"])
                 if moment not in seen and places[-1].last["status"] == "playing":
-                    differed += check_twins(rooms[0].tables[table], places, seats)
+                    differed += check_twins(registries[0].loaded[table], places, seats)
                 seen.add(moment)
             met |= seen
+            check_all(Memory(registries[0].loaded[table].table.playthrough.record()), heard_by(places), seats, options)
         assert differed > 10
         assert {(era, asked) for era in (1, 2, 3) for asked in ("Turn", "Operate")} <= met
+
+
+def check_all(memory: Memory, heard: list[tuple[int, Frame]], seats: int, options: dict[str, str]) -> None:
+    """Nothing in all that was heard in a game was news to who may not know it, and there was something to hide."""
+    assert all(sum(seat == one for one, _ in heard) > 150 for seat in range(-1, seats))
+    for seat, frame in heard:
+        memory.check(seat, frame)
+    # Decks, and hands, unless all have drafted theirs openly. [mysthea.draft.3]
+    assert sum(UNKNOWN in frame["view"]["deck"] for _, frame in heard) > 100
+    for seat, frame in heard:
+        hands = dict(frame["view"]["hands"])
+        assert UNKNOWN not in hands.pop(memory.guilds[seat] if seat >= 0 else "", [])
+        if "draft" not in options and frame["view"]["phase"] == "setup":
+            assert {card for hand in hands.values() for card in hand} == {UNKNOWN}

@@ -1,18 +1,18 @@
-"""Nobody can pass for somebody else at the same table, and nobody can take a name away from the whole house."""
+"""Nobody can pass for somebody else at the same table, and nobody can take a name away from the whole server."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from krainy.server.names import BadName, alike, tidy
-from tests.server.house import House, Person, quick_settings, serving
+from krainy.server.people.names import BadName, alike, tidy
+from tests.server.running import Person, RunningServer, quick_settings, serving
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as server:
+        yield server
 
 
 @pytest.mark.parametrize(
@@ -60,12 +60,12 @@ def test_names_that_do_not(name: str, other: str) -> None:
         ("...", "name-empty"),
     ],
 )
-def test_what_cannot_be_seen_or_read_is_no_name(house: House, name: str, code: str) -> None:
+def test_what_cannot_be_seen_or_read_is_no_name(server: RunningServer, name: str, code: str) -> None:
     with pytest.raises(BadName):
         tidy(name)
-    answer = Person(house).http.post("/api/guest", json={"name": name})
+    answer = Person(server).http.post("/api/guest", json={"name": name})
     assert (answer.status_code, answer.json()["error"]) == (422, code)
-    answer = house.guest().http.put("/api/guest", json={"name": name})
+    answer = server.guest().http.put("/api/guest", json={"name": name})
     assert (answer.status_code, answer.json()["error"]) == (422, code)
 
 
@@ -84,8 +84,8 @@ def test_names_of_all_scripts_are_kept_tidy(name: str, kept: str) -> None:
     assert tidy(name) == kept
 
 
-def test_nobody_sits_down_under_a_name_that_looks_like_another(house: House) -> None:
-    ala, false, other = house.guest("Ala"), house.guest("\u0410l\u0430"), house.guest("Ola")
+def test_nobody_sits_down_under_a_name_that_looks_like_another(server: RunningServer) -> None:
+    ala, false, other = server.guest("Ala"), server.guest("\u0410l\u0430"), server.guest("Ola")
     made = ala.make("me", "person", "person")
     codes = made["invitations"]
     assert false.http.post(f"/api/invitations/{codes['1']}").json()["error"] == "name-taken"
@@ -98,8 +98,8 @@ def test_nobody_sits_down_under_a_name_that_looks_like_another(house: House) -> 
     assert ala.http.put("/api/guest", json={"name": "ALA"}).json() == {"name": "ALA"}  # one's own name is no other's
 
 
-def test_a_name_is_taken_at_one_table_only(house: House) -> None:
-    one, other = house.guest("Ala"), house.guest("Ala")
+def test_a_name_is_taken_at_one_table_only(server: RunningServer) -> None:
+    one, other = server.guest("Ala"), server.guest("Ala")
     one.make("me", "person", listed=True)
     made = other.make("me", "person")
     assert made["players"][0]["name"] == "Ala"

@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,10 +14,10 @@ from krainy.engine.record import Record
 from krainy.engine.state import EVERYBODY, State
 from krainy.games.oath.cards import NAMES, NUMBER
 from krainy.games.oath.state import Oath
-from krainy.server.room import Room
+from krainy.server.tables.registry import Tables
 from tests.games.oath.table import GAME
-from tests.server.house import Frame, open_rooms, quick_settings, serving
-from tests.server.watching import Offer, check_twins, heard_by, play, seated
+from tests.server.running import Frame, open_registries, quick_settings, serving
+from tests.server.watching import Offer, check_log, check_twins, heard_by, play, seated
 
 TABLES = pytest.mark.parametrize(
     ("seats", "options"), [(2, {"prince": "chancellor"}), (3, {})], ids=["two-with-prince", "three"]
@@ -52,8 +53,8 @@ LIKED = {"search", "keep", "facedown", "peek", "recover-relic", "travel", "use",
 
 
 @pytest.fixture
-def rooms(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
-    return open_rooms(monkeypatch)
+def registries(monkeypatch: pytest.MonkeyPatch) -> list[Tables]:
+    return open_registries(monkeypatch)
 
 
 def eager(chance: Random, offers: list[Offer]) -> Offer:
@@ -87,7 +88,7 @@ class Memory:
     def look(self, g: State) -> None:
         """Note what the next ply shows to whom: what lies face up, own cards, and what events tell."""
         assert isinstance(g, Oath)
-        scene: dict[str, Any] = g.sight(-1)
+        scene: Mapping[str, Any] = g.sight(-1)
         shared = set().union(*[ids(scene[zone]) for zone in OPEN])
         shared |= {card for row in scene["advisers"].values() for card in row if isinstance(card, str)}
         for seat, met in self.seen.items():
@@ -113,7 +114,7 @@ class Memory:
         told = ids({"view": view, "actions": [offer["targets"] for offer in frame["actions"]]})
         assert told <= met, f"seat {seat} reads {told - met} at ply {view['ply']}"
         assert not frame["actions"] or seat in view["actors"]
-        assert Counter(line["event"] for line in frame["log"]) == self.events[seat][view["ply"]]
+        check_log(frame, self.events[seat][view["ply"]])
         assert not {"deck", "pile_cards", "relic_cards", "dispossessed_cards"} & view.keys()
 
 
@@ -132,14 +133,25 @@ def own_cards(g: Oath, seat: int) -> set[str]:
 
 @TABLES
 def test_a_game_tells_nobody_what_is_secret(
-    tmp_path: Path, rooms: list[Room], seats: int, options: dict[str, str]
+    tmp_path: Path, registries: list[Tables], seats: int, options: dict[str, str]
 ) -> None:
-    with serving(quick_settings(tmp_path, seed=1)) as house:
-        places, table = seated(house, "oath", seats, options=options)
+    """Nothing that anybody hears is news to who may not know it; and at every kind of decision, once in every round, a
+    seat gets equal frames in worlds that it cannot tell apart."""
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        places, table = seated(server, "oath", seats, options=options)
         chance = Random(seats)
+        met: set[tuple[int, str]] = set()
+        differed = 0
         for _ in range(MOVES):
             play(places, chance, eager)
-        memory = Memory(rooms[0].tables[table].sitting.table.record())
+            view = places[-1].last["view"]
+            moment = (view["round"], view["asked"])
+            if moment not in met and places[-1].last["status"] == "playing":
+                differed += check_twins(registries[0].loaded[table], places, seats)
+            met.add(moment)
+        assert differed > 1
+        assert {"Act", "Keep", "PlayCard"} <= {asked for _, asked in met}
+        memory = Memory(registries[0].loaded[table].table.playthrough.record())
         heard = heard_by(places)
         assert all(sum(seat == one for one, _ in heard) > 50 for seat in range(-1, seats))
         for seat, frame in heard:
@@ -150,35 +162,14 @@ def test_a_game_tells_nobody_what_is_secret(
         assert sum("denizen" in frame["view"]["hand"] for _, frame in heard) > 10
 
 
-@TABLES
-def test_a_seat_gets_equal_frames_in_worlds_that_it_cannot_tell_apart(
-    tmp_path: Path, rooms: list[Room], seats: int, options: dict[str, str]
-) -> None:
-    """At every kind of decision, once in every round."""
-    with serving(quick_settings(tmp_path, seed=1)) as house:
-        places, table = seated(house, "oath", seats, options=options)
-        chance = Random(seats)
-        met: set[tuple[int, str]] = set()
-        differed = 0
-        for _ in range(MOVES):
-            play(places, chance, eager)
-            view = places[-1].last["view"]
-            moment = (view["round"], view["asked"])
-            if moment not in met and places[-1].last["status"] == "playing":
-                differed += check_twins(rooms[0].tables[table], places, seats)
-            met.add(moment)
-        assert differed > 1
-        assert {"Act", "Keep", "PlayCard"} <= {asked for _, asked in met}
-
-
-def test_a_planted_leak_is_found(tmp_path: Path, rooms: list[Room]) -> None:
+def test_a_planted_leak_is_found(tmp_path: Path, registries: list[Tables]) -> None:
     """One card too many, in the view or among the actions, and the check above says so."""
-    with serving(quick_settings(tmp_path, seed=1)) as house:
-        places, table = seated(house, "oath", 2)
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        places, table = seated(server, "oath", 2)
         chance = Random(3)
         for _ in range(20):
             play(places, chance, eager)
-        memory = Memory(rooms[0].tables[table].sitting.table.record())
+        memory = Memory(registries[0].loaded[table].table.playthrough.record())
         seat, frame = next((seat, frame) for seat, frame in heard_by(places)[::-1] if frame["actions"])
         memory.check(seat, frame)
         secret = next(name for name in NAMES[1:] if name not in memory.seen[seat][frame["view"]["ply"]])

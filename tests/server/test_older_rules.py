@@ -13,9 +13,9 @@ import pytest
 
 import krainy
 from krainy.cli.main import main
-from krainy.play.account import unpacked
+from krainy.play.transcript import unpacked
 from krainy.server.settings import DATABASE
-from tests.server.house import Frame, House, Person, Place, quick_settings, serving, until
+from tests.server.running import Frame, Person, Place, RunningServer, quick_settings, serving, until
 
 Rows = list[tuple[Any, ...]]
 Admin = Callable[..., tuple[int, str]]
@@ -26,9 +26,9 @@ def ask(data: Path, query: str, *values: object) -> Rows:
         return database.execute(query, values).fetchall()
 
 
-def again(house: House, person: Person) -> Person:
+def again(server: RunningServer, person: Person) -> Person:
     """The same person at another server."""
-    there = Person(house)
+    there = Person(server)
     there.http.cookies.update(person.http.cookies)
     return there
 
@@ -53,7 +53,7 @@ def made_under(data: Path, table: str, rules: int) -> None:
 
 
 def went_otherwise(data: Path, table: str) -> None:
-    """Let a table have been played under rules by which its last move had another effect, which its account tells."""
+    """Let a table have been played under rules by which its last move had another effect; its transcript tells so."""
     made_under(data, table, 99)
     [(part, packed)] = ask(data, 'SELECT part, data FROM accounts WHERE "table" = ? ORDER BY part DESC LIMIT 1', table)
     written = unpacked(packed, 1 << 30)[0]
@@ -71,9 +71,9 @@ def play(places: list[Place], moves: int) -> None:
         assert place.move(place.last["actions"][0]["action"])["type"] == "done"
 
 
-def begin(house: House, game: str = "xidit", **wishes: Any) -> tuple[str, list[Person], list[Place]]:
+def begin(server: RunningServer, game: str = "xidit", **wishes: Any) -> tuple[str, list[Person], list[Place]]:
     """Three people at a table; nobody but them moves."""
-    people = [house.guest(name) for name in ("Ala", "Ola", "Ela")]
+    people = [server.guest(name) for name in ("Ala", "Ola", "Ela")]
     made = people[0].make("me", "person", "person", game=game, together=True, **wishes)
     for seat in (1, 2):
         people[seat].join(made["invitations"][str(seat)])
@@ -87,8 +87,8 @@ def seen(place: Place) -> dict[str, Any]:
 
 def test_a_game_that_goes_the_same_way_is_played_on_and_its_people_are_told(tmp_path: Path, admin: Admin) -> None:
     settings = quick_settings(tmp_path, seed=3)
-    with serving(settings) as house:
-        ala = house.guest("Ala")
+    with serving(settings) as server:
+        ala = server.guest("Ala")
         table = ala.make("screen", "screen")["table"]
         place = ala.sit(table)
         for _ in range(5):
@@ -98,27 +98,27 @@ def test_a_game_that_goes_the_same_way_is_played_on_and_its_people_are_told(tmp_
     assert admin("keep") == (0, "1 game was brought up to date. \n")
     made_under(tmp_path, table, 99)
     assert admin("rules") == (0, "1 game replayed; none differs.\n")
-    with serving(settings) as house:
-        there = again(house, ala).sit(table)
+    with serving(settings) as server:
+        there = again(server, ala).sit(table)
         assert there.last["rules"] == {"begun": 99, "now": 1, "playable": True, "kept": None, "moves": 5}
         assert seen(there) == before
         assert there.move(there.last["actions"][0]["action"])["type"] == "done"
         there.hello()
         assert there.last["rules"]["moves"] == 6
-        assert again(house, ala).http.get(f"/api/tables/{table}").json()["status"] == "playing"
+        assert again(server, ala).http.get(f"/api/tables/{table}").json()["status"] == "playing"
     assert ask(tmp_path, "SELECT rules, status FROM tables") == [(1, "playing")]
     kinds = [row[0] for row in ask(tmp_path, "SELECT kind FROM moves ORDER BY ply")]
     assert kinds[-2:] == ["rules", "move"]
-    with serving(settings) as house:
-        there = again(house, ala).sit(table)
+    with serving(settings) as server:
+        there = again(server, ala).sit(table)
         assert there.last["rules"]["begun"] == 99
         assert len(ask(tmp_path, "SELECT 1 FROM moves WHERE kind = 'rules'")) == 1, "it is renewed once"
 
 
 def test_a_game_without_an_account_is_played_on_if_all_its_moves_are_allowed(tmp_path: Path) -> None:
     settings = quick_settings(tmp_path, seed=3)
-    with serving(settings) as house:
-        ala = house.guest()
+    with serving(settings) as server:
+        ala = server.guest()
         tables = [ala.make("screen", "screen")["table"] for _ in range(2)]
         for table in tables:
             place = ala.sit(table)
@@ -127,15 +127,15 @@ def test_a_game_without_an_account_is_played_on_if_all_its_moves_are_allowed(tmp
     for table in (*tables, waits["table"]):
         made_under(tmp_path, table, 99)
     ask(tmp_path, "UPDATE moves SET action = 99999999 WHERE kind = 'move' AND \"table\" = ?", tables[1])
-    with serving(settings) as house:
-        me = again(house, ala)
+    with serving(settings) as server:
+        me = again(server, ala)
         good, bad = (me.sit(table) for table in tables)
         assert good.last["actions"]
         assert (bad.last["status"], bad.last["view"], bad.last["log"]) == ("stopped", None, [])
         assert bad.last["rules"] == {"begun": 99, "now": 1, "playable": False, "kept": -1, "moves": 1}
         assert me.http.get(f"/api/tables/{tables[1]}/picture").json()["error"] == "rules"
         assert me.http.get(f"/api/tables/{tables[1]}/replay", params={"seat": 0}).json()["error"] == "rules"
-        ola = house.guest()
+        ola = server.guest()
         assert ola.join(waits["invitations"]["1"])["mine"] == [1], "a game that has not begun has no history"
         assert me.sit(waits["table"]).last["rules"] is None
 
@@ -144,12 +144,12 @@ def test_a_game_that_would_go_another_way_is_read_and_nobody_learns_more(
     tmp_path: Path, admin: Admin, caplog: pytest.LogCaptureFixture
 ) -> None:
     settings = quick_settings(tmp_path, seed=3)
-    with serving(settings) as house:
-        table, people, places = begin(house, watch="open", listed=True)
+    with serving(settings) as server:
+        table, people, places = begin(server, watch="open", listed=True)
         play(places, 4)
         places[0].send("chat", key="chat-key-1", text="hello")
         until(lambda: bool(ask(tmp_path, "SELECT 1 FROM chat")), "the line of chat")
-        watcher = Person(house).sit(table)
+        watcher = Person(server).sit(table)
         before = [seen(place) for place in [*places, watcher] if place.hello(seat=place.last["seat"])]
         sound = people[0].make("screen", "screen")["table"]
         code, said = admin("keep")
@@ -166,9 +166,9 @@ def test_a_game_that_would_go_another_way_is_read_and_nobody_learns_more(
     assert summary == "2 games replayed; 1 differs."
     assert ask(tmp_path, "SELECT status FROM tables WHERE id = ?", table) == [("playing",)], "nothing was written"
 
-    with serving(settings) as house:
-        here = [again(house, person) for person in people]
-        stranger = Person(house)
+    with serving(settings) as server:
+        here = [again(server, person) for person in people]
+        stranger = Person(server)
         late = [person.sit(table) for person in here] + [stranger.sit(table)]
         for then, place in zip(before, late, strict=True):
             assert place.last["status"] == "stopped"
@@ -201,7 +201,7 @@ def refuses_what_needs_rules(person: Person, place: Place, table: str) -> None:
         "undo": {"ply": length, "key": "key-of-undo"},
         "pause": {"ply": length, "key": "key-of-pause"},
         "why": {"action": 1},
-        "weigh": {"action": 1},
+        "foresee": {"action": 1},
     }.items():
         place.send(kind, seat=0, **fields)
         error = place.await_frame("error")
@@ -216,7 +216,7 @@ def refuses_what_needs_rules(person: Person, place: Place, table: str) -> None:
 
 
 def keeps_secrets(people: list[Person], stranger: Person, table: str) -> None:
-    """What lies in the account is shown to whom it was shown, and as long as the game is not over to nobody else."""
+    """What lies in the transcript is shown to whom it was shown, and as long as the game is not over to nobody else."""
     for person, seat, well in (
         (people[0], 0, True),
         (people[0], 1, False),
@@ -241,13 +241,13 @@ def resign(place: Place, seat: int) -> Frame:
 
 def test_a_stopped_game_is_over_when_all_have_resigned_and_then_it_is_open(tmp_path: Path, admin: Admin) -> None:
     settings = quick_settings(tmp_path, seed=3)
-    with serving(settings) as house:
-        table, people, places = begin(house)
+    with serving(settings) as server:
+        table, people, places = begin(server)
         play(places, 3)
     assert admin("keep")[0] == 0
     went_otherwise(tmp_path, table)
-    with serving(settings) as house:
-        ala, ola, ela = (again(house, person) for person in people)
+    with serving(settings) as server:
+        ala, ola, ela = (again(server, person) for person in people)
         place, other = ala.sit(table), ola.sit(table)
         assert resign(ela.sit(table), 2)["type"] == "done"
         assert resign(place, 0)["type"] == "done"
@@ -283,8 +283,8 @@ def test_a_stopped_game_is_over_when_all_have_resigned_and_then_it_is_open(tmp_p
 
 def test_a_finished_game_is_kept_by_itself_and_read_for_ever(tmp_path: Path) -> None:
     settings = replace(quick_settings(tmp_path, seed=3), keep_seconds=0.05)
-    with serving(settings) as house:
-        ala = house.guest("Ala")
+    with serving(settings) as server:
+        ala = server.guest("Ala")
         table = ala.make("random", "random", listed=True)["table"]
         count = "SELECT count(*) FROM tables WHERE status = 'over' AND kept = (SELECT count(*) FROM moves)"
         until(lambda: ask(tmp_path, count) == [(1,)], "the finished game to be kept")
@@ -294,8 +294,8 @@ def test_a_finished_game_is_kept_by_itself_and_read_for_ever(tmp_path: Path) -> 
         wanted = [{"ply": ply, "seat": seat, "lang": "pl"} for ply in (0, last // 2, last) for seat in (-1, 0, 1)]
         replays = [ala.http.get(f"/api/tables/{table}/replay", params=one).json() for one in wanted]
     went_otherwise(tmp_path, table)
-    with serving(settings) as house:
-        ala = again(house, ala)
+    with serving(settings) as server:
+        ala = again(server, ala)
         now = ala.http.get(f"/api/tables/{table}").json()
         assert (now["status"], now["winners"]) == ("over", facts["winners"])
         assert now["winners"]
@@ -313,8 +313,8 @@ def test_a_finished_game_is_kept_by_itself_and_read_for_ever(tmp_path: Path) -> 
 @pytest.mark.parametrize("how", ["resigned", "agreed"])
 def test_how_people_ended_a_game_is_read_too(tmp_path: Path, admin: Admin, how: str) -> None:
     settings = quick_settings(tmp_path, seed=3)
-    with serving(settings) as house:
-        ala, ola = house.guest("Ala"), house.guest("Ola")
+    with serving(settings) as server:
+        ala, ola = server.guest("Ala"), server.guest("Ola")
         made = ala.make("me", "person")
         table = made["table"]
         ola.join(made["invitations"]["1"])
@@ -334,8 +334,8 @@ def test_how_people_ended_a_game_is_read_too(tmp_path: Path, admin: Admin, how: 
         assert before["status"] == "over"
     assert admin("keep")[0] == 0
     went_otherwise(tmp_path, table)
-    with serving(settings) as house:
-        ala, ola = again(house, ala), again(house, ola)
+    with serving(settings) as server:
+        ala, ola = again(server, ala), again(server, ola)
         after = ola.sit(table).last
         assert after["rules"]["playable"] is False
         assert [after[name] for name in ("status", "ended", "may")] == ["over", before["ended"], []]
@@ -354,8 +354,8 @@ def test_how_people_ended_a_game_is_read_too(tmp_path: Path, admin: Admin, how: 
 
 def test_what_was_taken_back_is_not_shown_to_those_who_are_late(tmp_path: Path, admin: Admin) -> None:
     settings = quick_settings(tmp_path, seed=3)
-    with serving(settings) as house:
-        ala = house.guest("Ala")
+    with serving(settings) as server:
+        ala = server.guest("Ala")
         table = ala.make("me", "random", watch="delayed")["table"]
         place = ala.sit(table)
         first, other = place.my_turn()["actions"][:2]
@@ -371,15 +371,15 @@ def test_what_was_taken_back_is_not_shown_to_those_who_are_late(tmp_path: Path, 
     rows = ask(tmp_path, "SELECT ply, kind FROM moves ORDER BY ply")
     undone = next(ply for ply, kind in rows if kind == "undo")
     ask(tmp_path, "UPDATE moves SET time = 1 WHERE ply < ?", undone)  # what a delayed spectator sees by now
-    with serving(settings) as house:
-        watcher = Person(house).sit(table)
+    with serving(settings) as server:
+        watcher = Person(server).sit(table)
         assert watcher.last["ply"] == undone
-        assert watcher.last["view"]["ply"] == began, "the moves were taken back: the account tells of others"
+        assert watcher.last["view"]["ply"] == began, "the moves were taken back: the transcript tells of others"
         assert all(line["ply"] <= began for line in watcher.last["log"])
 
 
-def test_the_rehearsal_reads_a_house_of_an_older_schema_and_names_damaged_tables(tmp_path: Path, admin: Admin) -> None:
-    from krainy.server.storage import migrate
+def test_the_dry_run_reads_a_database_of_an_older_schema_and_names_damaged_tables(tmp_path: Path, admin: Admin) -> None:
+    from krainy.server.storage.migrate import migrate
     from tests.server.test_migrations import add
 
     migrate(tmp_path / DATABASE, "0001")
@@ -413,8 +413,8 @@ def test_the_rehearsal_reads_a_house_of_an_older_schema_and_names_damaged_tables
 
 def test_a_table_that_cannot_be_told_spoils_no_other(tmp_path: Path, admin: Admin) -> None:
     settings = replace(quick_settings(tmp_path, seed=3), keep_seconds=0.05)
-    with serving(quick_settings(tmp_path, seed=3)) as house:
-        ala = house.guest()
+    with serving(quick_settings(tmp_path, seed=3)) as server:
+        ala = server.guest()
         tables = [ala.make("screen", "screen")["table"] for _ in range(2)]
         for table in tables:
             place = ala.sit(table)

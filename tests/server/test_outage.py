@@ -15,9 +15,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import InvalidStatus
 
-from krainy.server.busy import LONGEST, BackOff, passes
 from krainy.server.settings import DATABASE
-from tests.server.house import House, Person, free_port, kill, quick_settings, serving, start_process, until
+from krainy.server.storage.retry import LONGEST, BackOff, passes
+from tests.server.running import Person, RunningServer, free_port, kill, quick_settings, serving, start_process, until
 
 
 @contextmanager
@@ -44,13 +44,13 @@ def refused_for_now(answer: httpx.Response) -> bool:
 
 
 def test_a_locked_database_answers_busy_and_heals(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    with serving(replace(quick_settings(tmp_path), lock_seconds=0.05)) as house:
-        person = house.guest()
+    with serving(replace(quick_settings(tmp_path), lock_seconds=0.05)) as server:
+        person = server.guest()
         place = person.sit(person.make("screen", "screen")["table"])
         bots = person.make("random", "random", pace=0)["table"]
         action = place.last["actions"][0]["action"]
         with locked(tmp_path):
-            assert refused_for_now(Person(house).http.post("/api/guest", json={"name": "Ola"}))
+            assert refused_for_now(Person(server).http.post("/api/guest", json={"name": "Ola"}))
             assert refused_for_now(person.http.post("/api/tables", json={"game": "eko", "chairs": ["me", "greedy"]}))
             assert place.ask("move", action=action)["code"] == "busy"
             place.send("chat", key="chat-key-1", text="hello")
@@ -71,8 +71,8 @@ def test_a_full_disk_answers_busy_and_heals(tmp_path: Path) -> None:
     port = free_port()
     process = start_process(tmp_path, port)
     try:
-        house = House(port)
-        person = house.guest()
+        server = RunningServer(port)
+        person = server.guest()
         place = person.sit(person.make("screen", "screen")["table"])
         done = []
         limit(process, (tmp_path / f"{DATABASE}-wal").stat().st_size)
@@ -89,7 +89,7 @@ def test_a_full_disk_answers_busy_and_heals(tmp_path: Path) -> None:
         kill(process)
         process = start_process(tmp_path, port)
         assert person.sit(place.last["table"]).last["ply"] == place.last["ply"]
-        house.guests.close()
+        server.guests.close()
     finally:
         kill(process)
 
@@ -115,8 +115,8 @@ def limit(process: "subprocess.Popen[bytes]", size: int) -> None:
 
 
 def test_a_socket_that_comes_meanwhile_is_told_when_to_come_again(tmp_path: Path) -> None:
-    with serving(quick_settings(tmp_path)) as house:
-        person = house.guest()
+    with serving(quick_settings(tmp_path)) as server:
+        person = server.guest()
         table = person.make("screen", "screen")["table"]
         with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
             database.execute("ALTER TABLE guests RENAME TO gone")

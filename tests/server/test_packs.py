@@ -10,7 +10,7 @@ import pytest
 import krainy
 from krainy.engine.pack import OWN
 from krainy.server.settings import DATABASE
-from tests.server.house import Person, quick_settings, serving
+from tests.server.running import Person, quick_settings, serving
 
 
 def kept_options(data: Path, table: str) -> dict[str, object]:
@@ -23,8 +23,8 @@ def kept_options(data: Path, table: str) -> dict[str, object]:
 def test_a_table_from_before_the_packs_is_played_on(game: str, tmp_path: Path) -> None:
     settings = quick_settings(tmp_path)
     seats = krainy.load(game).seats[0]
-    with serving(settings) as house:
-        person = house.guest()
+    with serving(settings) as server:
+        person = server.guest()
         table = person.make("me", *["greedy"] * (seats - 1), game=game)["table"]
         place = person.sit(table)
         assert place.last["options"]["pack"] == OWN
@@ -34,8 +34,8 @@ def test_a_table_from_before_the_packs_is_played_on(game: str, tmp_path: Path) -
     options = {name: value for name, value in kept_options(tmp_path, table).items() if name != "pack"}
     with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
         database.execute("UPDATE tables SET options = ? WHERE id = ?", (json.dumps(options), table))
-    with serving(settings) as house:
-        there = Person(house)
+    with serving(settings) as server:
+        there = Person(server)
         there.http.cookies.update(person.http.cookies)
         place = there.sit(table)
         assert place.last["status"] == "playing"

@@ -1,7 +1,6 @@
 """Games over the real socket: against bots, between persons, taken back, paused, resigned, recorded."""
 
 import json
-import os
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,20 +13,22 @@ import pytest
 from krainy.cli.main import run
 from krainy.games.eko.vocabulary import MOVE
 from krainy.play.fairness import sealed
-from krainy.server.thinking import Choose, Thinking
-from tests.server.house import House, Person, Place, quick_settings, serving, until
+from krainy.server.bots.pool import BotPool
+from krainy.server.bots.worker import Choose
+from tests.server.failing import cheat, crash, dawdle
+from tests.server.running import Person, Place, RunningServer, quick_settings, serving, until
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server at which every game has the same seed, so that a test that passes once passes always."""
-    with serving(quick_settings(tmp_path_factory.mktemp("data"), seed=7)) as house:
-        yield house
+    with serving(quick_settings(tmp_path_factory.mktemp("data"), seed=7)) as server:
+        yield server
 
 
-def two_persons(house: House, *bots: str) -> tuple[Place, Place, str]:
+def two_persons(server: RunningServer, *bots: str) -> tuple[Place, Place, str]:
     """A started table of two persons, the first of them at seat 0, and of some bots."""
-    ala, ola = house.guest("Ala"), house.guest("Ola")
+    ala, ola = server.guest("Ala"), server.guest("Ola")
     table = ala.make("me", "person", *bots)
     ola.join(table["invitations"]["1"])
     assert ala.http.post(f"/api/tables/{table['table']}/start").status_code == 200
@@ -46,9 +47,9 @@ def finish(place: Place) -> None:
 
 
 @pytest.fixture(scope="module")
-def finished(house: House) -> tuple[Person, Place]:
+def finished(server: RunningServer) -> tuple[Person, Place]:
     """A game that a person has played against bots to its end."""
-    person = house.guest()
+    person = server.guest()
     table = person.make("me", "greedy", "random", watch="open", listed=True)
     assert table["status"] == "playing"
     place = person.sit(table["table"], lang="pl")
@@ -66,8 +67,8 @@ def test_a_person_plays_against_bots_to_the_end(finished: tuple[Person, Place]) 
     assert len({frame["ply"] for frame in place.frames if frame["type"] == "snapshot"}) > 20
 
 
-def test_the_log_comes_line_by_line_and_an_undo_takes_lines_back(house: House) -> None:
-    person = house.guest()
+def test_the_log_comes_line_by_line_and_an_undo_takes_lines_back(server: RunningServer) -> None:
+    person = server.guest()
     table = person.make("me", "random")["table"]
     place = person.sit(table, lang="en")
     for _ in range(3):
@@ -85,10 +86,10 @@ def test_the_log_comes_line_by_line_and_an_undo_takes_lines_back(house: House) -
     assert place.last["log"] == person.sit(table, lang="en").last["log"]
 
 
-def test_a_table_tells_how_far_it_has_come_to_those_who_may_know(house: House) -> None:
-    person = house.guest("Ala")
+def test_a_table_tells_how_far_it_has_come_to_those_who_may_know(server: RunningServer) -> None:
+    person = server.guest("Ala")
     table = person.make("me", "person", watch="delayed", listed=True)
-    other = house.guest("Ola")
+    other = server.guest("Ola")
     code = table["invitations"]["1"]
     assert [seat["name"] for seat in person.http.get(f"/api/invitations/{code}").json()["players"]] == ["Ala", ""]
     other.join(code)
@@ -98,13 +99,13 @@ def test_a_table_tells_how_far_it_has_come_to_those_who_may_know(house: House) -
     asked = place.last["view"]["actors"]
     told = other.http.get(where).json()
     assert (told["asked"], told["moves"], told["winners"]) == (asked, 0, [])
-    hidden = house.guest("Iga").http.get(where).json()
+    hidden = server.guest("Iga").http.get(where).json()
     assert (hidden["asked"], hidden["moves"]) == ([], 0)
 
 
-def test_one_without_a_name_has_no_seat_not_even_a_bots(house: House) -> None:
-    table = house.guest().make("me", "random", "random", watch="open")["table"]
-    stranger = Person(house).sit(table)
+def test_one_without_a_name_has_no_seat_not_even_a_bots(server: RunningServer) -> None:
+    table = server.guest().make("me", "random", "random", watch="open")["table"]
+    stranger = Person(server).sit(table)
     assert stranger.last["seat"] == -1
     assert stranger.last["actions"] == []
     for seat in (1, 2):
@@ -112,10 +113,10 @@ def test_one_without_a_name_has_no_seat_not_even_a_bots(house: House) -> None:
         assert stranger.ask("resign", seat=seat)["code"] == "not-yours"
 
 
-def test_who_is_replaced_by_a_bot_is_not_asked_and_cannot_move(house: House) -> None:
-    person = house.guest()
+def test_who_is_replaced_by_a_bot_is_not_asked_and_cannot_move(server: RunningServer) -> None:
+    person = server.guest()
     table = person.make("me", "person", "person")
-    others = [house.guest(), house.guest()]
+    others = [server.guest(), server.guest()]
     for seat, other in enumerate(others, 1):
         other.join(table["invitations"][str(seat)])
     assert person.http.post(f"/api/tables/{table['table']}/start").status_code == 200
@@ -188,10 +189,12 @@ def test_lists(finished: tuple[Person, Place]) -> None:
     assert place.last["table"] not in [table["table"] for table in listed]
 
 
-def test_a_listed_game_that_is_over_is_there_for_everybody(house: House, finished: tuple[Person, Place]) -> None:
+def test_a_listed_game_that_is_over_is_there_for_everybody(
+    server: RunningServer, finished: tuple[Person, Place]
+) -> None:
     _, place = finished
     table = place.last["table"]
-    stranger, hidden = Person(house), house.guest()
+    stranger, hidden = Person(server), server.guest()
     own = hidden.make("screen", "screen")["table"]
     found = stranger.http.get("/api/tables", params={"which": "finished"}).json()
     assert table in [one["table"] for one in found]
@@ -200,28 +203,40 @@ def test_a_listed_game_that_is_over_is_there_for_everybody(house: House, finishe
     assert stranger.http.get(f"/api/tables/{table}/replay", params={"ply": 3}).json()["ply"] == 3
 
 
-def test_a_move_is_weighed_before_it_is_made(house: House) -> None:
-    ala, ola, _ = two_persons(house)
+def test_what_a_move_does_is_told_before_it_is_made(server: RunningServer) -> None:
+    """Nothing is hidden in Ekö: all that is foreseen happens, and the log tells it in the same words."""
+    ala, ola, _ = two_persons(server)
     answers: set[bool] = set()
     for _ in range(40):
         mover, other = in_turn(ala, ola)
-        seat, action = mover.last["seat"], mover.last["actions"][-1]["action"]
-        mover.send("weigh", seat=seat, action=action)
-        weighed = mover.await_frame("weigh")
+        before = mover.last
+        seat, action = before["seat"], before["actions"][-1]["action"]
+        mover.send("foresee", seat=seat, action=action)
+        seen = mover.await_frame("foresight")
         mover.move(action)
         other.await_snapshot(partial(lambda ply, last: last["ply"] >= ply, mover.last["ply"]))
-        assert weighed == {"type": "weigh", "seat": seat, "action": action, "final": mover.last["undo"] is None}
-        answers.add(weighed["final"])
+        told = [line["text"] for line in other.hello()["log"] if line["ply"] > before["view"]["ply"]]
+        assert (seen["seat"], seen["action"], seen["ply"]) == (seat, action, before["ply"])
+        assert seen["lines"][: len(told)] == told
+        assert seen["final"] == (mover.last["undo"] is None)
+        answers.add(seen["final"])
     assert answers == {True, False}
+
+
+def test_only_who_decides_foresees_anything(server: RunningServer) -> None:
+    ala, ola, _ = two_persons(server)
     mover, other = in_turn(ala, ola)
-    other.send("weigh", seat=mover.last["seat"], action=mover.last["actions"][0]["action"])
+    action = mover.last["actions"][0]["action"]
+    other.send("foresee", seat=mover.last["seat"], action=action)
     assert other.await_frame("error")["code"] == "not-yours"
-    other.send("weigh", seat=other.last["seat"], action=mover.last["actions"][0]["action"])
-    assert other.await_frame("error")["code"] == "illegal"
+    other.send("foresee", seat=other.last["seat"], action=action)
+    assert other.await_frame("error")["code"] == "not-asked"
+    mover.send("foresee", seat=mover.last["seat"], action=1 << 30)
+    assert mover.await_frame("error")["code"] == "illegal"
 
 
-def test_two_persons_meet_by_invitation_and_talk(house: House) -> None:
-    ala, ola, _ = two_persons(house)
+def test_two_persons_meet_by_invitation_and_talk(server: RunningServer) -> None:
+    ala, ola, _ = two_persons(server)
     for _ in range(12):
         mover, other = in_turn(ala, ola)
         label = mover.last["actions"][0]["label"]
@@ -240,8 +255,8 @@ def test_two_persons_meet_by_invitation_and_talk(house: House) -> None:
         pass
 
 
-def test_undo_goes_to_the_horizon_and_no_further(house: House) -> None:
-    ala, ola, _ = two_persons(house)
+def test_undo_goes_to_the_horizon_and_no_further(server: RunningServer) -> None:
+    ala, ola, _ = two_persons(server)
     for _ in range(60):
         mover, other = in_turn(ala, ola)
         before = mover.last
@@ -260,8 +275,8 @@ def test_undo_goes_to_the_horizon_and_no_further(house: House) -> None:
         pytest.fail("nobody was asked twice in a row")
 
 
-def test_free_take_back_against_bots_is_marked_as_practice(house: House) -> None:
-    person = house.guest()
+def test_free_take_back_against_bots_is_marked_as_practice(server: RunningServer) -> None:
+    person = server.guest()
     place = person.sit(person.make("me", "random")["table"])
     for _ in range(4):
         place.my_turn()
@@ -276,8 +291,8 @@ def test_free_take_back_against_bots_is_marked_as_practice(house: House) -> None
     assert place.last["practice"]
 
 
-def test_why_names_the_rule(house: House) -> None:
-    ala, ola, _ = two_persons(house)
+def test_why_names_the_rule(server: RunningServer) -> None:
+    ala, ola, _ = two_persons(server)
     mover, other = in_turn(ala, ola)
     other.send("why", seat=other.last["seat"], action=0)
     assert other.await_frame("why")["rule"] == "eko.turn.4"
@@ -293,8 +308,8 @@ def test_why_names_the_rule(house: House) -> None:
     assert mover.await_frame("why")["rule"] == ""
 
 
-def test_why_points_at_the_things_of_which_the_rule_speaks(house: House) -> None:
-    ala, ola, table = two_persons(house)
+def test_why_points_at_the_things_of_which_the_rule_speaks(server: RunningServer) -> None:
+    ala, ola, table = two_persons(server)
     for _ in range(2):
         mover, other = in_turn(ala, ola)
         assert mover.move(0)["type"] == "done"  # both Emperors stay where they are
@@ -324,8 +339,8 @@ def beside(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return step in [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 
-def test_a_pause_needs_everybody_and_a_resigned_seat_goes_to_a_bot(house: House) -> None:
-    ala, ola, _ = two_persons(house, "random")
+def test_a_pause_needs_everybody_and_a_resigned_seat_goes_to_a_bot(server: RunningServer) -> None:
+    ala, ola, _ = two_persons(server, "random")
     assert ala.ask("pause")["type"] == "done"
     ola.await_snapshot(lambda last: last["players"][0]["resting"])
     assert ola.last["status"] == "playing"
@@ -341,8 +356,8 @@ def test_a_pause_needs_everybody_and_a_resigned_seat_goes_to_a_bot(house: House)
 
 
 def test_a_hard_clock_lets_a_bot_play_until_the_person_is_back(tmp_path: Path) -> None:
-    with serving(quick_settings(tmp_path)) as house:
-        person = house.guest()
+    with serving(quick_settings(tmp_path)) as server:
+        person = server.guest()
         place = person.sit(person.make("me", "random", clock="hard", seconds=5)["table"])
         place.my_turn()
         asked = time.time()
@@ -353,8 +368,8 @@ def test_a_hard_clock_lets_a_bot_play_until_the_person_is_back(tmp_path: Path) -
             until(lambda: place.ask("back").get("type") == "done" or place.last["status"] == "over", "the seat")
 
 
-def test_several_people_share_one_screen(house: House) -> None:
-    person = house.guest()
+def test_several_people_share_one_screen(server: RunningServer) -> None:
+    person = server.guest()
     table = person.make("screen", "screen")
     assert table["mine"] == [0, 1]
     place = person.sit(table["table"])
@@ -368,24 +383,11 @@ def test_several_people_share_one_screen(house: House) -> None:
 # -- bots that fail --------------------------------------------------------------------------------------------------
 
 
-def crash(record: str, seat: int, bot: str, seed: int, seconds: float) -> int:
-    os._exit(3)
-
-
-def cheat(record: str, seat: int, bot: str, seed: int, seconds: float) -> int:
-    return -7
-
-
-def dawdle(record: str, seat: int, bot: str, seed: int, seconds: float) -> int:
-    time.sleep(seconds * 1.5)
-    return 0
-
-
 @pytest.mark.parametrize("choose", [crash, cheat, dawdle])
 def test_a_bot_that_fails_never_loses_the_table(choose: Choose, tmp_path: Path) -> None:
     settings = replace(quick_settings(tmp_path), bot_seconds=0.3)
-    with serving(settings, Thinking(1, settings.bot_seconds, choose)) as house:
-        person = house.guest()
+    with serving(settings, BotPool(1, settings.bot_seconds, choose)) as server:
+        person = server.guest()
         place = person.sit(person.make("me", "greedy")["table"])
         for _ in range(2):
             place.my_turn()

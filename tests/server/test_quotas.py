@@ -11,13 +11,14 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import krainy
-from krainy.play.table import Table
-from krainy.server import quotas
-from krainy.server.limits import NONE, Limits, Quota
+from krainy.play.playthrough import Playthrough
+from krainy.server.bots.excerpts import Played
+from krainy.server.bots.pool import LOOKING_BACK, PEOPLE, UNWATCHED, BotPool, Queue
+from krainy.server.people import quotas
+from krainy.server.people.limits import NONE, Limits, Quota
 from krainy.server.settings import Settings
-from krainy.server.thinking import LOOKING_BACK, PEOPLE, UNWATCHED, Queue, Thinking
-from tests.server.house import House, Person, quick_settings, serving
-from tests.server.test_thinking import asked, table, thoughts
+from tests.server.running import Person, RunningServer, quick_settings, serving
+from tests.server.test_thinking import playthrough, thoughts
 
 LONG = 3600.0
 
@@ -38,8 +39,8 @@ def wish(*chairs: str) -> dict[str, Any]:
 
 
 def test_a_person_has_so_many_tables_and_bots_under_way(tmp_path: Path) -> None:
-    with serving(limited(tmp_path, tables_under_way=3, bots_under_way=4)) as house:
-        ala, ola = house.guest("Ala"), house.guest("Ola")
+    with serving(limited(tmp_path, tables_under_way=3, bots_under_way=4)) as server:
+        ala, ola = server.guest("Ala"), server.guest("Ola")
         made = [ala.make("me", "greedy", "greedy")["table"] for _ in range(2)]
         assert refused(ala.http.post("/api/tables", json=wish("me", "greedy")), "too-many-bots")
         ala.make("me", "person")
@@ -56,23 +57,23 @@ def test_a_person_has_so_many_tables_and_bots_under_way(tmp_path: Path) -> None:
         assert refused(ala.http.post(f"/api/tables/{made[0]}/rematch"), "too-many-tables")
 
 
-def make_guest(house: House, person: Person) -> httpx.Response:
-    return Person(house).http.post("/api/guest", json={"name": "Ela"})
+def make_guest(server: RunningServer, person: Person) -> httpx.Response:
+    return Person(server).http.post("/api/guest", json={"name": "Ela"})
 
 
-def make_table(house: House, person: Person) -> httpx.Response:
+def make_table(server: RunningServer, person: Person) -> httpx.Response:
     return person.http.post("/api/tables", json=wish("screen", "screen"))
 
 
-def upload(house: House, person: Person) -> httpx.Response:
+def upload(server: RunningServer, person: Person) -> httpx.Response:
     return person.http.post("/api/records", json={})
 
 
-def bring(house: House, person: Person) -> httpx.Response:
+def bring(server: RunningServer, person: Person) -> httpx.Response:
     return person.http.post("/api/worlds", json={"text": "{"})
 
 
-CALLS: dict[str, tuple[str, Callable[[House, Person], httpx.Response], int]] = {
+CALLS: dict[str, tuple[str, Callable[[RunningServer, Person], httpx.Response], int]] = {
     "guests": ("guests", make_guest, 201),
     "tables": ("tables", make_table, 201),
     "records": ("uploads", upload, 422),
@@ -88,28 +89,28 @@ COUNTED = [(kind, whom) for kind in CALLS for whom in ("person", "address") if (
 def test_a_person_and_an_address_may_do_so_much_in_a_time(kind: str, whom: str, tmp_path: Path) -> None:
     name, call, well = CALLS[kind]
     before = 1 if name == "guests" else 0
-    with serving(limited(tmp_path, **{whom: {name: Quota(2 + before, LONG)}})) as house:
-        ala = house.guest("Ala")
-        ola = ala if name == "guests" else house.guest("Ola")
-        assert [call(house, ala).status_code for _ in range(2)] == [well] * 2
-        assert refused(call(house, ala), f"too-many-{name}")
+    with serving(limited(tmp_path, **{whom: {name: Quota(2 + before, LONG)}})) as server:
+        ala = server.guest("Ala")
+        ola = ala if name == "guests" else server.guest("Ola")
+        assert [call(server, ala).status_code for _ in range(2)] == [well] * 2
+        assert refused(call(server, ala), f"too-many-{name}")
         if whom == "person":
-            assert call(house, ola).status_code == well
+            assert call(server, ola).status_code == well
         else:
-            assert refused(call(house, ola), f"too-many-{name}")
+            assert refused(call(server, ola), f"too-many-{name}")
 
 
 def test_a_long_game_counts_as_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "MOVES_FOR_ONE", 10)
     limits = {"uploads": Quota(2, LONG), "tables": Quota(3, LONG)}
-    table = Table(krainy.load("eko"), ["random"] * 2, seed=1)
+    playthrough = Playthrough(krainy.load("eko"), ["random"] * 2, seed=1)
     for _ in range(20):
-        table.bot_move()
-    with serving(limited(tmp_path, person=limits)) as house:
-        ala = house.guest("Ala")
-        kept = ala.http.post("/api/records", content=table.record().dumps())
+        playthrough.bot_move()
+    with serving(limited(tmp_path, person=limits)) as server:
+        ala = server.guest("Ala")
+        kept = ala.http.post("/api/records", content=playthrough.record().dumps())
         assert kept.status_code == 201
-        late = ala.http.post("/api/records", content=table.record().dumps())
+        late = ala.http.post("/api/records", content=playthrough.record().dumps())
         assert refused(late, "too-many-uploads")
         assert int(late.headers["retry-after"]) > LONG / 2, "it has to wait for two uploads, not for one"
         path = f"/api/tables/{kept.json()['table']}/fork"
@@ -119,8 +120,8 @@ def test_a_long_game_counts_as_several(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_whoever_has_had_much_thinking_waits_for_more(tmp_path: Path) -> None:
-    with serving(limited(tmp_path, thinking=1e-9)) as house:
-        ala, ola = house.guest("Ala"), house.guest("Ola")
+    with serving(limited(tmp_path, thinking=1e-9)) as server:
+        ala, ola = server.guest("Ala"), server.guest("Ola")
         place = ala.sit(ala.make("screen", "screen")["table"])
         bots = ala.sit(ala.make("greedy", "greedy")["table"], seat=-1)
         bots.await_snapshot(lambda last: bool(last["view"]["ply"] > 0))
@@ -132,8 +133,8 @@ def test_whoever_has_had_much_thinking_waits_for_more(tmp_path: Path) -> None:
 
 
 def test_who_says_too_much_waits_and_is_told_how_long(tmp_path: Path) -> None:
-    with serving(limited(tmp_path, person={"chat": Quota(2, LONG), "hints": Quota(0.5, LONG)})) as house:
-        person = house.guest()
+    with serving(limited(tmp_path, person={"chat": Quota(2, LONG), "hints": Quota(0.5, LONG)})) as server:
+        person = server.guest()
         place = person.sit(person.make("screen", "screen")["table"])
         for number in range(3):
             place.send("chat", key=f"chat-key-{number}", text="hello")
@@ -155,8 +156,8 @@ def handshake(person: Person, table: str) -> httpx.Headers:
 
 def test_sockets_and_handshakes_are_counted(tmp_path: Path) -> None:
     limits = {"sockets_a_person": 2, "person": {"handshakes": Quota(6, LONG)}}
-    with serving(limited(tmp_path, **limits)) as house:
-        ala, ola = house.guest("Ala"), house.guest("Ola")
+    with serving(limited(tmp_path, **limits)) as server:
+        ala, ola = server.guest("Ala"), server.guest("Ola")
         table = ala.make("me", "person", watch="open")["table"]
         places = [ala.sit(table) for _ in range(2)]
         assert handshake(ala, table)["retry-after"] == "60"
@@ -189,8 +190,8 @@ def handshake_when_out(person: Person, table: str) -> httpx.Headers:
 
 
 def test_the_lobby_shows_three_tables_of_one_person(tmp_path: Path) -> None:
-    with serving(replace(quick_settings(tmp_path), limits=replace(NONE, listed=3))) as house:
-        ala, ola = house.guest("Ala"), house.guest("Ola")
+    with serving(replace(quick_settings(tmp_path), limits=replace(NONE, listed=3))) as server:
+        ala, ola = server.guest("Ala"), server.guest("Ola")
         hers = ola.make("me", "person", listed=True)["table"]
         many = [ala.make("me", "person", listed=True)["table"] for _ in range(5)]
         shown = [line["table"] for line in ola.http.get("/api/tables?which=listed").json()]
@@ -199,8 +200,8 @@ def test_the_lobby_shows_three_tables_of_one_person(tmp_path: Path) -> None:
 
 
 def test_limits_that_are_not_set_off_by_hand_let_people_play(tmp_path: Path) -> None:
-    with serving(replace(quick_settings(tmp_path), limits=Limits())) as house:
-        ala = house.guest()
+    with serving(replace(quick_settings(tmp_path), limits=Limits())) as server:
+        ala = server.guest()
         for _ in range(5):
             table = ala.make("me", "greedy")["table"]
             place = ala.sit(table)
@@ -214,23 +215,23 @@ def test_limits_that_are_not_set_off_by_hand_let_people_play(tmp_path: Path) -> 
 
 def test_equal_analyses_are_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
-    follow = Thinking.follow
+    follow = BotPool.follow
 
-    async def count(self: Thinking, record: str, seat: int, seed: int, who: str = "") -> Any:
+    async def count(self: BotPool, game: Played, seat: int, seed: int, who: str = "") -> Any:
         made.append(seat)
-        return await follow(self, record, seat, seed, who)
+        return await follow(self, game, seat, seed, who)
 
-    monkeypatch.setattr(Thinking, "follow", count)
+    monkeypatch.setattr(BotPool, "follow", count)
     settings = replace(quick_settings(tmp_path), bot_seconds=60.0)
-    with serving(replace(settings, limits=replace(NONE, person={"analyses": Quota(2, LONG)}))) as house:
-        ala = house.guest()
+    with serving(replace(settings, limits=replace(NONE, person={"analyses": Quota(2, LONG)}))) as server:
+        ala = server.guest()
         table = ala.make("random", "random")["table"]
         place = ala.sit(table, seat=-1)
         place.await_snapshot(lambda last: bool(last["status"] == "over"))
         place.close()
 
         async def ask_all() -> list[httpx.Response]:
-            async with httpx.AsyncClient(base_url=house.address, cookies=ala.http.cookies, timeout=120) as browser:
+            async with httpx.AsyncClient(base_url=server.address, cookies=ala.http.cookies, timeout=120) as browser:
                 return await asyncio.gather(*[browser.get(f"/api/tables/{table}/analysis") for _ in range(6)])
 
         answers = asyncio.run(ask_all())
@@ -271,18 +272,18 @@ def test_people_come_first_and_among_them_who_has_had_least() -> None:
 
 
 def test_many_thoughts_of_one_person_leave_another_their_time() -> None:
-    async def test(thinking: Thinking) -> None:
-        begun = table()
-        record, seat = asked(begun)
-        crowd = [asyncio.create_task(thinking.think(begun, record, seat, "random", ply, "crowd")) for ply in range(8)]
-        while thinking.waiting < 8:
+    async def test(bot_pool: BotPool) -> None:
+        begun = playthrough()
+        seat = begun.g.actors()[0]
+        crowd = [asyncio.create_task(bot_pool.think(begun, seat, "random", ply, "crowd")) for ply in range(8)]
+        while bot_pool.waiting < 8:
             await asyncio.sleep(0)
-        alone, among = thinking.patience("another"), thinking.patience("crowd")
+        alone, among = bot_pool.patience("another"), bot_pool.patience("crowd")
         assert alone == pytest.approx(among * 9 / 2), "eight thoughts of one person count once for another"
-        await thinking.think(begun, record, seat, "random", 9, "another")
+        await bot_pool.think(begun, seat, "random", 9, "another")
         done = [task.done() for task in crowd]
         assert not all(done), "the other one did not wait for all of them"
         await asyncio.gather(*crowd)
-        assert not thinking.waiting_of
+        assert not bot_pool.waiting_of
 
     thoughts(test)

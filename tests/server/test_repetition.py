@@ -9,22 +9,22 @@ import pytest
 import krainy
 from krainy.engine.game import AnyGame
 from krainy.play import words
-from krainy.server.room import Room
+from krainy.server.tables.registry import Tables
 from tests.engine.leaks import Dawdling, with_deal
 from tests.engine.market.words import HIDE, PASS, TRAVEL
-from tests.server.house import Place, open_rooms, quick_settings, serving
+from tests.server.running import Place, open_registries, quick_settings, serving
 from tests.server.test_secrets import PlainSpeech
 from tests.server.watching import play, seated
 
 
 @pytest.fixture
-def rooms(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
-    return open_rooms(monkeypatch)
+def registries(monkeypatch: pytest.MonkeyPatch) -> list[Tables]:
+    return open_registries(monkeypatch)
 
 
-def test_a_march_is_cancelled_by_an_undo(tmp_path: Path, rooms: list[Room]) -> None:
-    with serving(quick_settings(tmp_path, seed=1)) as house:
-        places, table = seated(house, "runewars", 2, options={"board": "random"})
+def test_a_march_is_cancelled_by_an_undo(tmp_path: Path, registries: list[Tables]) -> None:
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        places, table = seated(server, "runewars", 2, options={"board": "random"})
         chance = Random(1)
         while True:
             mover = next(place for place in places[:-1] if place.last["actions"])
@@ -32,7 +32,7 @@ def test_a_march_is_cancelled_by_an_undo(tmp_path: Path, rooms: list[Room]) -> N
             if marches:
                 break
             play(places, chance, lambda _, offers: chance.choice(offers))
-        offered, moves = mover.last["actions"], len(rooms[0].tables[table].sitting.table.moves)
+        offered, moves = mover.last["actions"], len(registries[0].loaded[table].table.playthrough.moves)
         assert mover.move(marches[0]["action"])["type"] == "done"
         mover.await_snapshot(lambda last: last["view"]["asked"] == "Column")
         [cancel] = [offer for offer in mover.last["actions"] if offer["block"] == "pass"]
@@ -40,8 +40,8 @@ def test_a_march_is_cancelled_by_an_undo(tmp_path: Path, rooms: list[Room]) -> N
         assert mover.move(cancel["action"])["type"] == "done"
         mover.await_snapshot(lambda last: last["view"]["asked"] == "Strategize")
         assert mover.last["actions"] == offered
-        assert len(rooms[0].tables[table].sitting.table.moves) == moves
-        assert [row.kind for row in rooms[0].tables[table].rows[-2:]] == ["move", "undo"]
+        assert len(registries[0].loaded[table].table.playthrough.moves) == moves
+        assert [row.kind for row in registries[0].loaded[table].rows[-2:]] == ["move", "undo"]
 
 
 def load(name: str) -> AnyGame:
@@ -61,8 +61,8 @@ def test_what_led_in_a_circle_is_not_offered_and_refused(tmp_path: Path, monkeyp
     monkeypatch.setattr(krainy, "load", load)
     monkeypatch.setattr(krainy, "names", lambda: ("market",))
     monkeypatch.setattr(words, "learn", cache(PlainSpeech))
-    with serving(quick_settings(tmp_path, seed=1)) as house:
-        places, _ = seated(house, "market", 2)
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        places, _ = seated(server, "market", 2)
         chance = Random(2)
         while True:
             mover = next(place for place in places[:-1] if place.last["actions"])

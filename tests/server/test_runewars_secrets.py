@@ -1,6 +1,7 @@
 """Runewars over the real socket: no hand, rune, reward, objective or token is in a frame of one who may not know it."""
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,12 +11,13 @@ import pytest
 from krainy.engine.knowledge import UNKNOWN
 from krainy.engine.state import EVERYBODY, State
 from krainy.engine.vocabulary import Event
-from krainy.server.room import Live, Room
-from krainy.server.sitting import Sitting
+from krainy.server.tables.loaded import LoadedTable
+from krainy.server.tables.registry import Tables
+from krainy.server.tables.table import Table
 from tests.games.runewars.table import GAME
 from tests.games.runewars.warlike import LIKED
-from tests.server.house import Frame, open_rooms, quick_settings, serving
-from tests.server.watching import Offer, check_twins, heard_by, play, seated
+from tests.server.running import Frame, open_registries, quick_settings, serving
+from tests.server.watching import Offer, check_log, check_twins, heard_by, play, seated
 
 MOVES = 320
 """How far a game is played: into the second or third year."""
@@ -32,8 +34,8 @@ OPEN = {
 
 
 @pytest.fixture
-def rooms(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
-    return open_rooms(monkeypatch)
+def registries(monkeypatch: pytest.MonkeyPatch) -> list[Tables]:
+    return open_registries(monkeypatch)
 
 
 def eager(chance: Random, offers: list[Offer]) -> Offer:
@@ -45,28 +47,28 @@ def eager(chance: Random, offers: list[Offer]) -> Offer:
 class Memory:
     """What everybody may have learned by each ply: the cards that events named to it, the own ones, the open ones."""
 
-    def __init__(self, live: Live) -> None:
-        seats = range(-1, len(live.head.chairs))
+    def __init__(self, loaded: LoadedTable) -> None:
+        seats = range(-1, len(loaded.head.chairs))
         self.met: dict[int, list[set[tuple[str, str]]]] = {seat: [] for seat in seats}
         """By seat and ply: domain and name of everything it has met; runes as 'rune' and their area."""
         self.events: dict[int, list[Counter[str]]] = {seat: [] for seat in seats}
         """By seat and ply: how often it has been told of each kind of event."""
         self.known: dict[int, dict[int, tuple[set[tuple[str, str]], Counter[str]]]] = {}
         """The same by the length of the table's log and seat: an undo brings a ply back, and then another move."""
-        sitting = Sitting(live.head)
-        for row in live.rows:
-            sitting.add(row)
+        table = Table(loaded.head)
+        for row in loaded.rows:
+            table.add(row)
             if row.kind == "undo":
                 for seat in seats:
-                    del self.met[seat][sitting.g.ply + 1 :], self.events[seat][sitting.g.ply + 1 :]
+                    del self.met[seat][table.g.ply + 1 :], self.events[seat][table.g.ply + 1 :]
             elif row.kind in ("start", "move"):
-                self.look(sitting.g, sitting.table.told[-1])
-            if sitting.started:
-                self.known[sitting.length] = {seat: (self.met[seat][-1], self.events[seat][-1]) for seat in seats}
+                self.look(table.g, table.playthrough.told[-1])
+            if table.started:
+                self.known[table.length] = {seat: (self.met[seat][-1], self.events[seat][-1]) for seat in seats}
 
     def look(self, g: State, told: list[Event]) -> None:
         """Note what this ply shows to whom."""
-        scene: dict[str, Any] = GAME.position(g)
+        scene: Mapping[str, Any] = GAME.position(g)
         shared = {(domain, name) for domain, zones in OPEN.items() for zone in zones for name in scene[zone]}
         for seat, met in self.met.items():
             met.append(
@@ -92,7 +94,7 @@ class Memory:
             met.discard(("rune", frm))
             met.add(("rune", to))
 
-    def own(self, scene: dict[str, Any], name: str) -> set[tuple[str, str]]:
+    def own(self, scene: Mapping[str, Any], name: str) -> set[tuple[str, str]]:
         """What lies before a player, and the runes of the areas that he controls."""
         found = {(HIDDEN[zone], card) for zone in ("tactics", "quests") for card in scene[zone][name]}
         found |= {("objective", scene["objectives"][name])} if name in scene["objectives"] else set()
@@ -116,28 +118,15 @@ class Memory:
         assert not news, f"seat {seat} reads {news} at ply {view['ply']}"
         assert not frame["actions"] or seat in view["actors"]
         assert len(view["sealed"]) <= (1 if seat >= 0 else 0)
-        assert Counter(line["event"] for line in frame["log"]) == events
+        check_log(frame, events)
         return sum(name == UNKNOWN for _, name in shown)
 
 
-def test_a_game_tells_nobody_what_is_secret(tmp_path: Path, rooms: list[Room]) -> None:
-    with serving(quick_settings(tmp_path, seed=1)) as house:
-        places, table = seated(house, "runewars", 2, options=OPTIONS)
-        chance = Random(2)
-        for _ in range(MOVES):
-            if not play(places, chance, eager):
-                break
-        memory = Memory(rooms[0].tables[table])
-        heard = heard_by(places)
-        assert all(sum(seat == one for one, _ in heard) > 150 for seat in (-1, 0, 1))
-        hidden = [memory.check(seat, frame) for seat, frame in heard]
-        assert sum(number > 1 for number in hidden) > len(hidden) / 2  # there was something to hide
-
-
-def test_a_seat_gets_equal_frames_in_worlds_that_it_cannot_tell_apart(tmp_path: Path, rooms: list[Room]) -> None:
-    """At every kind of decision, once in every year."""
-    with serving(quick_settings(tmp_path, seed=1)) as house:
-        places, table = seated(house, "runewars", 2, options=OPTIONS)
+def test_a_game_tells_nobody_what_is_secret(tmp_path: Path, registries: list[Tables]) -> None:
+    """Nothing that anybody hears is news to who may not know it; and at every kind of decision, once in every year, a
+    seat gets equal frames in worlds that it cannot tell apart."""
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        places, table = seated(server, "runewars", 2, options=OPTIONS)
         chance = Random(4)
         met: set[tuple[int, str]] = set()
         differed = 0
@@ -147,9 +136,14 @@ def test_a_seat_gets_equal_frames_in_worlds_that_it_cannot_tell_apart(tmp_path: 
             view = places[-1].last["view"]
             moment = (view["year"], view["asked"])
             if moment not in met and places[-1].last["status"] == "playing":
-                live = rooms[0].tables[table]
-                live.sitting.tellings.clear()  # the first lines were told before the players had factions
-                differed += check_twins(live, places, 2)
+                loaded = registries[0].loaded[table]
+                loaded.table.game_logs.clear()  # the first lines were told before the players had factions
+                differed += check_twins(loaded, places, 2)
             met.add(moment)
         assert differed > 10
         assert {(1, "ChooseOrders"), (2, "ChooseOrders")} <= met
+        memory = Memory(registries[0].loaded[table])
+        heard = heard_by(places)
+        assert all(sum(seat == one for one, _ in heard) > 150 for seat in (-1, 0, 1))
+        hidden = [memory.check(seat, frame) for seat, frame in heard]
+        assert sum(number > 1 for number in hidden) > len(hidden) / 2  # there was something to hide

@@ -11,9 +11,9 @@ import pytest
 from krainy.cli.main import main
 from krainy.engine.errors import BadInput
 from krainy.server.configuration import names, settings_of, settle
-from krainy.server.limits import ADDRESS, PERSON, Limits, Quota
+from krainy.server.people.limits import ADDRESS, PERSON, Limits, Quota
 from krainy.server.settings import Settings
-from tests.server.house import ROOT, answers, free_port, kill, until
+from tests.server.running import PATIENCE, ROOT, answers, free_port, kill, until
 
 
 def written(folder: Path, text: str) -> Path:
@@ -113,7 +113,7 @@ def test_a_server_takes_its_settings_from_a_file(tmp_path: Path) -> None:
     try:
         until(lambda: answers(port) or process.poll() is not None, "the process to serve")
         assert (tmp_path / "data" / "krainy.sqlite").exists()
-        answer = httpx.post(f"http://127.0.0.1:{port}/api/guest", content=b" " * 3000)
+        answer = httpx.post(f"http://127.0.0.1:{port}/api/guest", content=b" " * 3000, timeout=PATIENCE, verify=False)
         assert (answer.status_code, answer.json()["text"]) == (413, "this is larger than 2000 bytes")
     finally:
         kill(process)

@@ -7,23 +7,33 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from krainy.server.room import Room
-from krainy.server.stake import stakes
-from tests.server.house import Frame, House, Person, Place, open_rooms, quick_settings, run_out, serving, until
+from krainy.server.tables.registry import Tables
+from krainy.server.tables.stake import stakes
+from tests.server.running import (
+    Frame,
+    Person,
+    Place,
+    RunningServer,
+    open_registries,
+    quick_settings,
+    run_out,
+    serving,
+    until,
+)
 
 GAMES = ("eko", "mysthea", "oath", "runewars", "xidit")
 
 
 @pytest.fixture(scope="module")
-def rooms() -> Iterator[list[Room]]:
+def registries() -> Iterator[list[Tables]]:
     with pytest.MonkeyPatch.context() as patch:
-        yield open_rooms(patch)
+        yield open_registries(patch)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, rooms: list[Room]) -> Iterator[House]:
-    with serving(replace(quick_settings(tmp_path_factory.mktemp("data"), seed=3), watch_delay=3600.0)) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory, registries: list[Tables]) -> Iterator[RunningServer]:
+    with serving(replace(quick_settings(tmp_path_factory.mktemp("data"), seed=3), watch_delay=3600.0)) as server:
+        yield server
 
 
 class Slow(NamedTuple):
@@ -35,9 +45,9 @@ class Slow(NamedTuple):
     table: str
 
 
-def started(house: House, persons: int, *bots: str, **wishes: Any) -> tuple[list[Person], str]:
+def started(server: RunningServer, persons: int, *bots: str, **wishes: Any) -> tuple[list[Person], str]:
     """Some persons at a table whose game has begun."""
-    people = [house.guest(name) for name in ("Ala", "Ola", "Iga")[:persons]]
+    people = [server.guest(name) for name in ("Ala", "Ola", "Iga")[:persons]]
     made = people[0].make("me", *["person"] * (persons - 1), *bots, **wishes)
     for seat, person in enumerate(people[1:], 1):
         person.join(made["invitations"][str(seat)])
@@ -49,10 +59,10 @@ def play_at(place: Place, choice: Random) -> None:
     place.ask("move", action=choice.choice(place.last["actions"])["action"])
 
 
-def slow(house: House, room: Room, game: str) -> Slow:
+def slow(server: RunningServer, tables: Tables, game: str) -> Slow:
     """Such a game, in which the first of the two is asked."""
     bots = ["random"] if game == "xidit" else []
-    people, table = started(house, 2, *bots, game=game, clock="hard", seconds=3600)
+    people, table = started(server, 2, *bots, game=game, clock="hard", seconds=3600)
     one = Slow(people[0], people[0].sit(table), people[1].sit(table), table)
     choice = Random(1)
     while one.away.hello()["players"][1]["player"] == "person":
@@ -60,7 +70,7 @@ def slow(house: House, room: Room, game: str) -> Slow:
             for place in (one.here, one.away):  # in a joint decision the clock takes the first seat that still owes one
                 if place.hello()["actions"] and place is one.here:
                     play_at(place, choice)
-            run_out(room, table)
+            run_out(tables, table)
             one.away.await_snapshot(lambda last: last["players"][1]["player"] != "person")
         elif one.here.hello()["actions"]:
             play_at(one.here, choice)
@@ -74,9 +84,9 @@ def test_a_stake_is_lost_by_resigning_alone() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_that_sits_in_opens_neither_the_seats_secrets_nor_its_moves(
-    house: House, rooms: list[Room], game: str
+    server: RunningServer, registries: list[Tables], game: str
 ) -> None:
-    one = slow(house, rooms[0], game)
+    one = slow(server, registries[0], game)
     last = one.here.last
     assert not last["practice"]
     assert last["undo"] is None or not last["undo"]["practice"]
@@ -100,10 +110,10 @@ def test_a_bot_that_sits_in_opens_neither_the_seats_secrets_nor_its_moves(
 # -- resigned ----------------------------------------------------------------------------------------------------------
 
 
-def left(house: House, watch: str) -> tuple[list[Person], str, list[Place], Frame]:
+def left(server: RunningServer, watch: str) -> tuple[list[Person], str, list[Place], Frame]:
     """Three persons have begun a game of Mysthea, the last has resigned and others have moved on since; what the last
     one saw then."""
-    people, table = started(house, 3, game="mysthea", watch=watch)
+    people, table = started(server, 3, game="mysthea", watch=watch)
     places = [person.sit(table) for person in people]
     choice = Random(2)
     for _ in range(6):
@@ -124,8 +134,8 @@ def same(one: Frame, other: Frame) -> bool:
 
 
 @pytest.mark.parametrize("watch", ["none", "delayed", "open"])
-def test_who_has_resigned_keeps_what_was_known_then_and_learns_nothing_more(house: House, watch: str) -> None:
-    people, table, places, then = left(house, watch)
+def test_who_has_resigned_keeps_what_was_known_then_and_learns_nothing_more(server: RunningServer, watch: str) -> None:
+    people, table, places, then = left(server, watch)
     place, person, path = places[2], people[2], f"/api/tables/{table}"
     assert len([frame for frame in place.frames if frame["type"] == "snapshot" and frame["ply"] > then["ply"]]) == 0
     assert same(place.hello(), then)
@@ -135,9 +145,9 @@ def test_who_has_resigned_keeps_what_was_known_then_and_learns_nothing_more(hous
     assert (again["view"], again["last"]) == (then["view"], ply)
     assert person.http.get(f"{path}/replay", params={"seat": 2, "ply": ply + 1}).json()["error"] == "ply"
     assert person.http.get(f"{path}/report", params={"seat": 2}).json()["view"] == then["view"]
-    for kind in ("why", "weigh"):
+    for kind in ("why", "foresee"):
         place.send(kind, seat=2, action=0)
-        assert place.await_frame("error", kind).get("code") == "seat"
+        assert place.await_frame("error", "why", "foresight").get("code") == "seat"
     place.send("hint", seat=2)
     assert place.await_frame("error", "hint").get("code") == "seat"
     assert place.ask("back")["code"] == "seat"
@@ -155,8 +165,8 @@ def test_who_has_resigned_keeps_what_was_known_then_and_learns_nothing_more(hous
         assert person.http.get(f"{path}/replay", params={"ply": ply + 2}).json()["ply"] == ply + 2
 
 
-def test_after_the_end_everybody_sees_everything_again(house: House) -> None:
-    people, table = started(house, 2, "random")
+def test_after_the_end_everybody_sees_everything_again(server: RunningServer) -> None:
+    people, table = started(server, 2, "random")
     places = [person.sit(table) for person in people]
     assert places[1].insist("resign")["type"] == "done"
     then = places[1].last
@@ -167,8 +177,8 @@ def test_after_the_end_everybody_sees_everything_again(house: House) -> None:
     assert people[1].http.get(f"/api/tables/{table}/record").status_code == 200
 
 
-def test_who_is_left_alone_may_practise(house: House) -> None:
-    people, table = started(house, 2, "random")
+def test_who_is_left_alone_may_practise(server: RunningServer) -> None:
+    people, table = started(server, 2, "random")
     places = [person.sit(table) for person in people]
     choice = Random(4)
     for _ in range(4):

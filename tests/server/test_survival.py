@@ -8,37 +8,43 @@ from pathlib import Path
 
 import pytest
 
-from krainy.server.storage import CHECKPOINT, Guest, Storage, migrate
-from tests.server.house import House, Person, Place, free_port, kill, quick_settings, serving, start_process, until
+from krainy.server.storage.database import CHECKPOINT, Guest, Storage
+from krainy.server.storage.migrate import migrate
+from tests.server.running import (
+    Person,
+    Place,
+    RunningServer,
+    free_port,
+    kill,
+    quick_settings,
+    serving,
+    start_process,
+    until,
+)
 
 
 def test_kill_in_mid_game_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    """Once and with a move on its way; what comes of many kills, `test_kills` tells."""
     port = free_port()
     process = start_process(tmp_path, port)
     acknowledged: list[int] = []
     try:
-        house = House(port)
-        person = house.guest()
-        table = person.make("screen", "screen")["table"]
-        for round_ in range(2):
-            place = person.sit(table)
-            assert place.last["ply"] >= len(acknowledged) + 1  # the first row started the game
-            moves = [row for row in rows(tmp_path) if row[1] == "move"]
-            assert [row[2] for row in moves][: len(acknowledged)] == acknowledged
-            acknowledged = [row[2] for row in moves]
-            for _ in range(6 + round_):
-                seat = place.hello()["seat"]
-                action = place.last["actions"][-1]["action"]
-                assert place.move(action)["type"] == "done"
-                acknowledged.append(action)
-            # One more is on its way when the power goes.
-            place.send("move", ply=place.last["ply"], key=f"last-key-{round_}", seat=seat, action=action)
-            kill(process)
-            process = start_process(tmp_path, port)
-        place = person.sit(table)
+        server = RunningServer(port)
+        person = server.guest()
+        place = person.sit(person.make("screen", "screen")["table"])
+        for _ in range(6):
+            seat = place.hello()["seat"]
+            action = place.last["actions"][-1]["action"]
+            assert place.move(action)["type"] == "done"
+            acknowledged.append(action)
+        # One more is on its way when the power goes.
+        place.send("move", ply=place.last["ply"], key="the-last-key", seat=seat, action=action)
+        kill(process)
+        process = start_process(tmp_path, port)
+        place = person.sit(place.last["table"])
         assert [row[2] for row in rows(tmp_path) if row[1] == "move"][: len(acknowledged)] == acknowledged
         assert [row[0] for row in rows(tmp_path)] == list(range(place.last["ply"]))
-        house.guests.close()
+        server.guests.close()
     finally:
         kill(process)
 
@@ -156,8 +162,8 @@ def test_the_log_of_the_database_begins_anew_when_it_is_merged(tmp_path: Path) -
 
 def test_bots_go_on_after_a_restart_when_nobody_is_there(tmp_path: Path) -> None:
     settings = quick_settings(tmp_path)
-    with serving(settings) as house:
-        person = house.guest()
+    with serving(settings) as server:
+        person = server.guest()
         table = person.make("greedy", "random", pace=0.3)["table"]
         stood = len(rows(tmp_path))
     assert len(rows(tmp_path)) < stood + 50
@@ -168,15 +174,15 @@ def test_bots_go_on_after_a_restart_when_nobody_is_there(tmp_path: Path) -> None
 
 def test_a_damaged_row_spoils_only_its_own_table(tmp_path: Path) -> None:
     settings = quick_settings(tmp_path)
-    with serving(settings) as house:
-        person = house.guest()
+    with serving(settings) as server:
+        person = server.guest()
         broken, sound = (person.make("screen", "screen")["table"] for _ in range(2))
     database = sqlite3.connect(tmp_path / "krainy.sqlite")
     with database:
         database.execute("UPDATE tables SET chairs = '[' WHERE id = ?", (broken,))
     database.close()
-    with serving(settings) as house:
-        again = Person(house)
+    with serving(settings) as server:
+        again = Person(server)
         again.http.cookies.update(person.http.cookies)
         assert again.http.get(f"/api/tables/{broken}").json()["error"] == "broken"
         assert again.sit(sound).last["status"] == "playing"

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import krainy
-from tests.server.house import House, Person, answers, free_port, until
+from tests.server.running import Person, RunningServer, answers, free_port, until
 
 TEMPLATE = Path(__file__).parents[1] / "games" / "template"
 pytestmark = pytest.mark.once
@@ -51,17 +51,17 @@ class Version:
         assert not run.stderr, run.stderr
         return run.returncode, run.stdout.splitlines()
 
-    def serve(self) -> "tuple[subprocess.Popen[bytes], House]":
+    def serve(self) -> "tuple[subprocess.Popen[bytes], RunningServer]":
         port = free_port()
         command = [sys.executable, "-P", "-m", "krainy", "serve", "--port", str(port), "--data", str(self.data)]
         process = subprocess.Popen(command, env=self.environment, cwd=self.place, stdout=subprocess.DEVNULL)
         until(lambda: answers(port) or process.poll() is not None, "the process to serve")
         assert process.poll() is None
-        return process, House(port)
+        return process, RunningServer(port)
 
 
-def stop(process: "subprocess.Popen[bytes]", house: House) -> None:
-    house.guests.close()
+def stop(process: "subprocess.Popen[bytes]", server: RunningServer) -> None:
+    server.guests.close()
     process.send_signal(signal.SIGINT)
     process.wait(120)
 
@@ -74,9 +74,9 @@ def test_an_upgrade_says_what_differs_plays_on_what_it_can_and_reads_the_rest(tm
         project(tmp_path / "new", {"__init__.py": version, "board.py": ("HANDFUL: Final = 3", "HANDFUL: Final = 2")}),
         data,
     )
-    process, house = old.serve()
+    process, server = old.serve()
     try:
-        ala = house.guest("Ala")
+        ala = server.guest("Ala")
         tables, logs = [], []
         for number in (1, 3):  # pebbles in each handful
             place = ala.sit(ala.make("screen", "screen", game="pebbles")["table"])
@@ -93,10 +93,10 @@ def test_an_upgrade_says_what_differs_plays_on_what_it_can_and_reads_the_rest(tm
         assert said[1:] == ["2 games replayed; 1 differs."]
         cookies = ala.http.cookies
     finally:
-        stop(process, house)
-    process, house = new.serve()
+        stop(process, server)
+    process, server = new.serve()
     try:
-        again = Person(house)
+        again = Person(server)
         again.http.cookies.update(cookies)
         same, other = (again.sit(table) for table in tables)
         assert same.last["rules"] == {"begun": 1, "now": 2, "playable": True, "kept": None, "moves": 2}
@@ -107,4 +107,4 @@ def test_an_upgrade_says_what_differs_plays_on_what_it_can_and_reads_the_rest(tm
         assert other.await_frame("error", "done")["code"] == "rules"
         assert new.admin("rules")[0] == 1
     finally:
-        stop(process, house)
+        stop(process, server)

@@ -11,18 +11,18 @@ import pytest
 
 from krainy.engine.state import State
 from krainy.play import chronicle
-from tests.server.house import Frame, House, Person, quick_settings, serving, until
+from tests.server.running import Frame, Person, RunningServer, quick_settings, serving, until
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
-def ala(house: House) -> Person:
-    return house.guest("Ala")
+def ala(server: RunningServer) -> Person:
+    return server.guest("Ala")
 
 
 @pytest.fixture(scope="module")
@@ -62,8 +62,8 @@ def world_of(person: Person, world: str, **query: Any) -> Frame:
 def test_three_games_of_one_world_with_a_restart_between(tmp_path: Path) -> None:
     cookies = {}
     told: list[Frame] = []
-    with serving(quick_settings(tmp_path)) as house:
-        ala = house.guest("Ala")
+    with serving(quick_settings(tmp_path)) as server:
+        ala = server.guest("Ala")
         first = played(ala, "me", "random")
         assert (first["leaves"], first["world"]) == (True, "")
         assert (
@@ -75,8 +75,8 @@ def test_three_games_of_one_world_with_a_restart_between(tmp_path: Path) -> None
         play_on(ala, second["table"])
         told = world_of(ala, second["table"])["chapters"]
         cookies = dict(ala.http.cookies)
-    with serving(quick_settings(tmp_path)) as house:
-        ala = Person(house)
+    with serving(quick_settings(tmp_path)) as server:
+        ala = Person(server)
         ala.http.cookies.update(cookies)
         third = ala.http.post(f"/api/tables/{second['table']}/rematch").json()
         play_on(ala, third["table"])
@@ -122,8 +122,8 @@ def test_the_world_of_a_game_is_found_from_a_checkpoint(ala: Person, monkeypatch
     assert 0 < max(ways) < table["moves"] // 2
 
 
-def test_people_who_sat_elsewhere_are_invited_to_their_turned_seats(house: House, ala: Person) -> None:
-    ola = house.guest("Ola")
+def test_people_who_sat_elsewhere_are_invited_to_their_turned_seats(server: RunningServer, ala: Person) -> None:
+    ola = server.guest("Ola")
     made = ala.make("me", "person", game="oath")
     ola.join(made["invitations"]["1"])
     ala.http.post(f"/api/tables/{made['table']}/start")
@@ -144,8 +144,8 @@ def test_people_who_sat_elsewhere_are_invited_to_their_turned_seats(house: House
     )
 
 
-def test_a_world_goes_out_as_file_and_string_and_comes_back(house: House) -> None:
-    ala, ola = house.guest("Ala"), house.guest("Ola")
+def test_a_world_goes_out_as_file_and_string_and_comes_back(server: RunningServer) -> None:
+    ala, ola = server.guest("Ala"), server.guest("Ola")
     table = over(ala, ala.make("random", "random", game="oath")["table"])["table"]
     ala.http.put(f"/api/worlds/{table}", json={"name": "Wyspy"})
     file = ala.http.get(f"/api/worlds/{table}/file")
@@ -168,8 +168,8 @@ def test_a_world_goes_out_as_file_and_string_and_comes_back(house: House) -> Non
     assert [chapter["number"] for chapter in world_of(ola, made["table"])["chapters"]] == [1, 2]
 
 
-def test_what_lies_face_down_is_shown_to_nobody_who_plays(house: House) -> None:
-    ala = house.guest("Ala")
+def test_what_lies_face_down_is_shown_to_nobody_who_plays(server: RunningServer) -> None:
+    ala = server.guest("Ala")
     table = played(ala, "me", "random")["table"]
     before = world_of(ala, table, secrets=True)
     assert any(note["secret"] for note in before["survey"])
@@ -187,8 +187,8 @@ def test_what_lies_face_down_is_shown_to_nobody_who_plays(house: House) -> None:
     assert ala.http.get(f"/api/worlds/{table}/file").status_code == 200
 
 
-def test_a_private_world_does_not_exist_for_others(house: House, ala: Person, ended: str) -> None:
-    ola, private = house.guest("Ola"), ended
+def test_a_private_world_does_not_exist_for_others(server: RunningServer, ala: Person, ended: str) -> None:
+    ola, private = server.guest("Ola"), ended
     shown = over(ala, ala.make("random", "random", game="oath", watch="open")["table"])["table"]
     for call in ("", "/file", "/string", "?secrets=true"):
         assert ola.http.get(f"/api/worlds/{private}{call}").status_code == 404
@@ -200,7 +200,7 @@ def test_a_private_world_does_not_exist_for_others(house: House, ala: Person, en
     seen = world_of(ola, shown)
     assert (seen["mine"], seen["closed"]) == (False, True)
     assert ola.http.get(f"/api/worlds/{shown}/file").status_code == 404
-    assert Person(house).http.get("/api/worlds").json() == []
+    assert Person(server).http.get("/api/worlds").json() == []
 
 
 # -- who may read and name a world -------------------------------------------------------------------------------------
@@ -243,9 +243,9 @@ def begin_from(person: Person, world: str, *chairs: str) -> httpx.Response:
 
 
 @pytest.fixture(scope="module")
-def shared(house: House) -> tuple[Person, Person, str]:
+def shared(server: RunningServer) -> tuple[Person, Person, str]:
     """Two people and the world that their listed game has left."""
-    ala, ola = house.guest("Ala"), house.guest("Ola")
+    ala, ola = server.guest("Ala"), server.guest("Ola")
     table = begun([ala, ola], ala.make("me", "person", game="oath", listed=True))
     play_together([ala, ola], table)
     assert over(ala, table)["leaves"]
@@ -253,10 +253,10 @@ def shared(house: House) -> tuple[Person, Person, str]:
 
 
 def test_a_world_belongs_to_those_who_played_the_game_that_left_it(
-    house: House, shared: tuple[Person, Person, str]
+    server: RunningServer, shared: tuple[Person, Person, str]
 ) -> None:
     ala, ola, world = shared
-    stranger = house.guest("Iga")
+    stranger = server.guest("Iga")
     for person in (ala, ola):
         assert secrets_of(person, world) == {""}
         assert world_of(person, world)["mine"]
@@ -266,9 +266,9 @@ def test_a_world_belongs_to_those_who_played_the_game_that_left_it(
     assert secrets_of(stranger, world) == {"absent"}
 
 
-def test_no_decoy_opens_a_world_in_which_others_play(house: House, shared: tuple[Person, Person, str]) -> None:
+def test_no_decoy_opens_a_world_in_which_others_play(server: RunningServer, shared: tuple[Person, Person, str]) -> None:
     ala, ola, world = shared
-    second = house.guest("Ela")
+    second = server.guest("Ela")
     alone = begin_from(ala, world, "me", "random").json()["table"]  # begun before, to be finished meanwhile
     decoy = begun([ala, second], begin_from(ala, world, "me", "person").json())
     assert secrets_of(ola, world) == {"in-play"}  # for all one can know, somebody plays seriously there
@@ -298,8 +298,8 @@ def test_no_decoy_opens_a_world_in_which_others_play(house: House, shared: tuple
     assert code_of(ala.http.get(f"/api/tables/{world}/record")) == "", "one who plays alone spoils only the own game"
 
 
-def test_who_has_resigned_owns_nothing_of_what_the_game_leaves(house: House) -> None:
-    ala, ola = house.guest("Ala"), house.guest("Ola")
+def test_who_has_resigned_owns_nothing_of_what_the_game_leaves(server: RunningServer) -> None:
+    ala, ola = server.guest("Ala"), server.guest("Ola")
     table = begun([ala, ola], ala.make("me", "person", "random", game="oath"))
     assert ola.sit(table).insist("resign")["type"] == "done"
     play_on(ala, table)
@@ -332,6 +332,6 @@ def test_practice_and_games_without_worlds_leave_nothing(ala: Person, ended: str
         ('{"format": "krainy-oath-world-1", "oath": "silence"}', "world: there is no oath 'silence'"),
     ],
 )
-def test_garbage_is_refused_in_one_line(house: House, text: str, said: str) -> None:
-    refused = house.guest().http.post("/api/worlds", json={"text": text})
+def test_garbage_is_refused_in_one_line(server: RunningServer, text: str, said: str) -> None:
+    refused = server.guest().http.post("/api/worlds", json={"text": text})
     assert (refused.status_code, refused.json()["text"]) == (422, said)

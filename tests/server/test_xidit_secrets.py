@@ -6,16 +6,16 @@ from random import Random
 import pytest
 
 from krainy.games.xidit.board import CENTRE, KINGDOM
-from krainy.server.room import Room
-from tests.server.house import Place, open_rooms, quick_settings, serving
+from krainy.server.tables.registry import Tables
+from tests.server.running import Place, open_registries, quick_settings, serving
 from tests.server.watching import check_twins, heard_by, seated
 
 COLOURS = ["blue", "red", "green"]
 
 
 @pytest.fixture
-def rooms(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
-    return open_rooms(monkeypatch)
+def registries(monkeypatch: pytest.MonkeyPatch) -> list[Tables]:
+    return open_registries(monkeypatch)
 
 
 def move(place: Place, chance: Random) -> None:
@@ -25,8 +25,8 @@ def move(place: Place, chance: Random) -> None:
 
 
 def test_a_whole_game_tells_nobody_what_is_secret(tmp_path: Path) -> None:
-    with serving(quick_settings(tmp_path, seed=1)) as house:
-        places, _ = seated(house, "xidit", 2, "random", options={"length": "short"})
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        places, _ = seated(server, "xidit", 2, "random", options={"length": "short"})
         chance = Random(3)
         while places[0].last["status"] == "playing":
             for place in places[:2]:
@@ -57,13 +57,13 @@ def check(frame: dict[str, object], seat: int) -> None:
         assert sum(line["event"] == "census-shown" for line in log) == 3 * (5 * censuses + kinds)
 
 
-def test_a_seat_gets_equal_frames_in_worlds_that_it_cannot_tell_apart(tmp_path: Path, rooms: list[Room]) -> None:
-    with serving(quick_settings(tmp_path, seed=1)) as house:
-        places, table = seated(house, "xidit", 3, options={"length": "short"})
+def test_a_seat_gets_equal_frames_in_worlds_that_it_cannot_tell_apart(tmp_path: Path, registries: list[Tables]) -> None:
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        places, table = seated(server, "xidit", 3, options={"length": "short"})
         differed = 0
         chance = Random(4)
         for _ in range(12):
             for place in places[:-1]:
                 move(place, chance)
-            differed += check_twins(rooms[0].tables[table], places, 3)
+            differed += check_twins(registries[0].loaded[table], places, 3)
         assert differed > 10

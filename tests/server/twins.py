@@ -22,25 +22,25 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from krainy.bots.thought import Idea, Thought
 from krainy.engine.game import AnyGame, Game
-from krainy.engine.record import loads
 from krainy.engine.state import State
-from krainy.play.table import Table
-from krainy.server import making, sitting
-from krainy.server.people import COOKIE, digest
-from krainy.server.room import Live, Room
-from krainy.server.sessions import Device, Sessions
-from krainy.server.settings import Settings
-from krainy.server.thinking import Thinking
+from krainy.play.playthrough import Playthrough
+from krainy.server.bots.excerpts import Played
+from krainy.server.bots.pool import BotPool
+from krainy.server.people.guests import COOKIE, digest
+from krainy.server.people.sessions import Device, Sessions
+from krainy.server.tables import creation, table
+from krainy.server.tables.loaded import LoadedTable
+from krainy.server.tables.registry import Tables
 from tests.games.oath.worlds import any_world
-from tests.server.house import PATIENCE, Frame, House, Person, Place, open_rooms, quick_settings, serving
+from tests.server.running import PATIENCE, Frame, Person, Place, RunningServer, open_registries, quick_settings, serving
 
 SEED = 11
 TWIN = 1 << 100
 DELAY = 3600.0
-"""Seconds by which delayed spectators see a game later: never in an evening, unless the law lets them pass."""
+"""Seconds by which delayed spectators see a game later: never in a run, unless the law lets them pass."""
 
 MEMORY = Path("/dev/shm")
-"""Where files are kept in memory, if the system has such a place: no row of an evening waits for a disk."""
+"""Where files are kept in memory, if the system has such a place: no row of a run waits for a disk."""
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
@@ -76,28 +76,27 @@ def new_game(self: AnyGame, seats: int = 0, seed: int | None = None, **options: 
     return twin
 
 
-class Mind(Thinking):
+class Mind(BotPool):
     """Thinks in the server's own process, because a worker makes no twins. A bot chooses by nothing that is hidden from
     others as long as it can; a hint and an analysis tell which of the twins it is, as if they saw all cards."""
 
-    async def think(
-        self, table: Table, record: str, seat: int, bot: str, ply: int, who: str = "", rank: int = 0
-    ) -> int:
-        return int(min(table.actions(seat), key=lambda action: Random(f"{ply} {action}").random()))
+    async def think(self, playthrough: Playthrough, seat: int, bot: str, ply: int, who: str = "", rank: int = 0) -> int:
+        return int(min(playthrough.actions(seat), key=lambda action: Random(f"{ply} {action}").random()))
 
-    async def advise(self, g: State, record: str, seat: int, ply: int, who: str = "") -> Thought:
+    async def advise(self, playthrough: Playthrough, seat: int, ply: int, who: str = "") -> Thought:
+        g = playthrough.g
         chance = Random(g.seed).random()
         return Thought([Idea(min(g.actions(seat)), 1, chance)], [chance] * g.seats, 1)
 
-    async def follow(self, record: str, seat: int, seed: int, who: str = "") -> list[tuple[int, list[float]]]:
-        return [(0, [Random(loads(record).seed).random()])]
+    async def follow(self, game: Played, seat: int, seed: int, who: str = "") -> list[tuple[int, list[float]]]:
+        return [(0, [Random(game.opening.seed).random()])]
 
 
 # -- servers -----------------------------------------------------------------------------------------------------------
 
 
 class Twins:
-    """The two servers, for all evenings."""
+    """The two servers, for all runs."""
 
     def __init__(self) -> None:
         self.dealt: dict[str, int] = {}
@@ -105,49 +104,48 @@ class Twins:
         self.stack = contextlib.ExitStack()
         patch = self.stack.enter_context(pytest.MonkeyPatch.context())
         patch.setattr(Game, "new", new_game)
-        patch.setattr(sitting, "draw", lambda secret, _: self.dealt.get(secret, SEED))
-        patch.setattr(Settings, "draw_seed", lambda _: SEED)
-        patch.setitem(making.PRACTICE_TERMS, "pace", 0)
-        self.rooms = open_rooms(patch)
-        self.houses = [self.open() for _ in range(2)]
+        patch.setattr(table, "draw", lambda secret, _: self.dealt.get(secret, SEED))
+        patch.setitem(creation.PRACTICE_TERMS, "pace", 0)
+        self.registries = open_registries(patch)
+        self.servers = [self.open() for _ in range(2)]
 
-    def open(self) -> House:
+    def open(self) -> RunningServer:
         data = Path(tempfile.mkdtemp(prefix="krainy-twin-", dir=MEMORY if MEMORY.is_dir() else None))
         self.stack.callback(shutil.rmtree, data)
         never = replace(quick_settings(data), reveal_seconds=DELAY, refresh_seconds=DELAY)  # the law says when
         return self.stack.enter_context(serving(never, Mind(1, 5.0)))
 
-    def evening(self, names: list[str]) -> list["World"]:
+    def begin(self, names: list[str]) -> list["World"]:
         """Both servers, with these people."""
         self.set(test_seed=None, watch_delay=DELAY)
-        servers = zip(self.houses, self.rooms, strict=True)
-        return [World(number, house, room, names) for number, (house, room) in enumerate(servers)]
+        servers = zip(self.servers, self.registries, strict=True)
+        return [World(number, server, tables, names) for number, (server, tables) in enumerate(servers)]
 
     def set(self, **values: Any) -> None:
         """Change settings of both servers."""
-        for room in self.rooms:
+        for tables in self.registries:
             for name, value in values.items():
-                object.__setattr__(room.settings, name, value)
+                object.__setattr__(tables.settings, name, value)
 
 
 class World:
-    """One of the two servers on one evening, and the people there."""
+    """One of the two servers in one run, and the people there."""
 
-    def __init__(self, number: int, house: House, room: Room, names: list[str]) -> None:
+    def __init__(self, number: int, server: RunningServer, registry: Tables, names: list[str]) -> None:
         self.number = number
-        self.house = house
-        self.room = room
+        self.server = server
+        self.registry = registry
         self.known: dict[str, Person] = {}
         """Everybody by the id of their guest, on their first device."""
         self.ids: dict[Person, str] = {}
-        self.people = {name: self.welcome(house.guest(name)) for name in names}
+        self.people = {name: self.welcome(server.guest(name)) for name in names}
         self.tables: list[str] = []
-        """The table of the evening, then those that the observer has found or made."""
+        """The table of the run, then those that the observer has found or made."""
         self.codes: dict[int, str] = {}
-        """The invitations to the table of the evening by seat."""
+        """The invitations to the table of the run by seat."""
         self.worlds: list[str] = []
         self.places: dict[int, Eye] = {}
-        """At the table of the evening, a connection of each seat's person."""
+        """At the table of the run, a connection of each seat's person."""
         self.eyes: list[Eye | None] = []
         """The connections of the observer; nothing where one was refused."""
         self.aliases: list[Person] = []
@@ -158,17 +156,17 @@ class World:
 
     def wait_for(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Let the server's own event loop do something."""
-        return asyncio.run_coroutine_threadsafe(work, self.room.own_tasks[0].get_loop()).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self.registry.own_tasks[0].get_loop()).result(PATIENCE)
 
-    def live(self, table: str = "") -> Live:
-        """A table in the server's memory; the one of the evening, if none is named."""
-        found: Live = self.wait_for(self.room.find(table or self.tables[0]))
+    def loaded(self, table: str = "") -> LoadedTable:
+        """A table in the server's memory; the one of the run, if none is named."""
+        found: LoadedTable = self.wait_for(self.registry.find(table or self.tables[0]))
         return found
 
     def welcome(self, person: Person) -> Person:
         """Find out the id of somebody's guest, which the server tells nobody."""
         secret = person.http.cookies[COOKIE].partition(".")[0]
-        found = self.wait_for(Sessions(self.room.storage).guest_by(digest(secret), Device("", ""), time.time()))
+        found = self.wait_for(Sessions(self.registry.storage).guest_by(digest(secret), Device("", ""), time.time()))
         self.ids[person] = found.id
         self.known.setdefault(found.id, person)
         return person
@@ -178,13 +176,17 @@ class World:
         self.received.append(plain(what, self.names))
 
     def forget(self) -> None:
-        """The evening is over: everybody goes, and its tables go on no longer."""
+        """The run is over: everybody goes, and its tables go on no longer."""
 
         async def drop() -> None:
-            self.room.drop(list(self.room.tables), "gone")
+            self.registry.drop(list(self.registry.loaded), "gone")
 
         self.wait_for(drop())
-        self.house.guests.close()
+        self.server.guests.close()
+
+
+ANSWERED = {"foresee": "foresight"}
+"""By message, what the frame that answers it is called, where it is not the same."""
 
 
 class Eye(Place):
@@ -210,9 +212,9 @@ class Eye(Place):
             if kind == "hello":
                 self.hello(**fields)
                 return self.refusal or {"type": "talk"}
-            if kind in ("why", "weigh", "hint"):
+            if kind in ("why", "foresee", "hint"):
                 self.send(kind, **fields)
-                return self.await_frame(kind, "error")
+                return self.await_frame(ANSWERED.get(kind, kind), "error")
             if kind in ("chat", "commit", "reveal"):
                 fields.pop("ply", None)
                 self.number += 1

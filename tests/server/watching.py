@@ -1,35 +1,55 @@
 """What the tests of secrets share: people and a spectator at a table, and worlds that a seat cannot tell apart."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from krainy.server.room import Live
-from tests.server.house import Frame, House, Person, Place
+from krainy.server.tables.loaded import LoadedTable
+from tests.server.running import Frame, Person, Place, RunningServer
 
 Offer = dict[str, Any]
 
 
-def seated(house: House, game: str, persons: int, *bots: str, **wishes: Any) -> tuple[list[Place], str]:
+def seated(server: RunningServer, game: str, persons: int, *bots: str, **wishes: Any) -> tuple[list[Place], str]:
     """Some persons (and bots after them) at a started table, and a spectator, who comes last; the table."""
-    people = [house.guest(name) for name in ("Ala", "Ola", "Iga")[:persons]]
+    people = [server.guest(name) for name in ("Ala", "Ola", "Iga")[:persons]]
     chairs = ("me", *["person"] * (persons - 1), *bots)
     table = people[0].make(*chairs, game=game, watch="open", **wishes)
     for seat, person in enumerate(people[1:], 1):
         person.join(table["invitations"][str(seat)])
     assert people[0].http.post(f"/api/tables/{table['table']}/start").status_code == 200
-    return [one.sit(table["table"]) for one in (*people, Person(house))], table["table"]
+    return [one.sit(table["table"]) for one in (*people, Person(server))], table["table"]
 
 
 def heard_by(places: list[Place]) -> list[tuple[int, Frame]]:
-    """Every snapshot of a running game that anybody got, with the seat that got it; -1 is the spectator."""
+    """Every snapshot of a running game that anybody got, and every step on the way to it, as a snapshot in which nobody
+    may do anything; with the seat that got it, -1 is the spectator."""
     return [
-        (seat if place is not places[-1] else -1, frame)
+        (seat if place is not places[-1] else -1, step)
         for seat, place in enumerate(places)
         for frame in place.frames
         if frame["type"] == "snapshot" and frame["status"] == "playing"
+        for step in [*shown_before(frame), frame]
     ]
+
+
+def shown_before(frame: Frame) -> list[Frame]:
+    """What a page shows on the way to a snapshot, line by line."""
+    views = frame.get("steps", [])[:-1]
+    log = frame["log"]
+    return [
+        {**frame, "view": view, "log": log[: len(log) - len(views) + place], "actions": [], "unfinished": True}
+        for place, view in enumerate(views)
+    ]
+
+
+def check_log(frame: Frame, events: Counter[str]) -> None:
+    """A seat hears of all events that it may hear of, and of no others. On the way to a snapshot it hears of the first
+    of them, so only the snapshot is counted."""
+    if "unfinished" not in frame:
+        assert Counter(line["event"] for line in frame["log"]) == events
 
 
 def play(places: list[Place], chance: Random, choose: Callable[[Random, list[Offer]], Offer]) -> bool:
@@ -46,24 +66,24 @@ def play(places: list[Place], chance: Random, choose: Callable[[Random, list[Off
     return True
 
 
-def check_twins(live: Live, places: list[Place], seats: int) -> int:
+def check_twins(loaded: LoadedTable, places: list[Place], seats: int) -> int:
     """Every seat and the spectator, who sit at `places`, get equal frames in a world that they cannot tell from the
     real one. How many of these worlds looked different to another seat."""
-    real, tellings = live.sitting.table.g, live.sitting.tellings
-    tellings.clear()
+    real, game_logs = loaded.table.playthrough.g, loaded.table.game_logs
+    game_logs.clear()
     differed = 0
     for seat, place in zip((*range(seats), -1), places, strict=True):
         place.hello(seat=seat)
         before = place.raw
-        told = dict(tellings)
+        told = dict(game_logs)
         world = real.determinize(seat, 1)
-        live.sitting.table.g = world
-        tellings.clear()  # the lines of the log must be told of this world too
+        loaded.table.playthrough.g = world
+        game_logs.clear()  # the lines of the log must be told of this world too
         place.hello(seat=seat)
         assert place.raw == before
         other = (seat + 1) % seats
         differed += json.dumps(world.view(other)) != json.dumps(real.view(other))
-        live.sitting.table.g = real
-        tellings.clear()
-        tellings.update(told)
+        loaded.table.playthrough.g = real
+        game_logs.clear()
+        game_logs.update(told)
     return differed

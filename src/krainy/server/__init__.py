@@ -1,1 +1,1 @@
-"""The web service: tables, people, storage, live updates. The only room that knows HTTP or SQL."""
+"""The web service: tables, people, storage, live updates. The only package that knows HTTP or SQL."""

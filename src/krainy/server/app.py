@@ -23,34 +23,36 @@ from krainy._native import Progress
 from krainy.engine.errors import BadInput, KrainyError
 from krainy.play.words import LANGUAGES, speak
 
-from . import prepared
-from .busy import WAIT, Busy, passes
-from .desk import Absent, Desk, NoGuest, visitor
-from .door import Door
-from .engine import Engine
-from .entrance import BACKLOG, Connections, Entrance, Serving, raise_limit
-from .faults import LOGGER, reason
-from .guard import Guard
-from .health import health_calls
-from .house import forget_for_ever
-from .http import api, may_see
-from .logs import Watch
-from .names import BadName
-from .people import People, signing_key
-from .pictures import furnish
-from .quotas import TooMany
-from .room import Live, Room
-from .routes import Encoded, document
+from .bots.pool import BotPool
+from .errors import Refused
+from .http import precomputed as prepared
+from .http.api import api, may_see
+from .http.dependencies import Absent, NoGuest, Services, visitor
+from .http.health import health_calls
+from .http.middleware import Guard
+from .http.page import mount_page
+from .http.protocol import BACKLOG, Connections, HttpProtocol, Serving, raise_limit
+from .http.routes import Encoded, document
+from .people.guests import People, signing_key
+from .people.names import BadName
+from .people.quotas import TooMany
+from .process.engine import Engine
+from .process.logs import Watch
 from .settings import DATABASE, Settings
-from .sitting import Refused
-from .socket import Connection
-from .storage import Guest, Storage, migrate
-from .thinking import Thinking
+from .storage.database import Guest, Storage
+from .storage.maintenance import forget_for_ever
+from .storage.migrate import migrate
+from .storage.retry import WAIT, Busy, passes
+from .tables.faults import LOGGER, reason
+from .tables.loaded import LoadedTable
+from .tables.registry import Tables
+from .websocket.connection import Connection
+from .websocket.protocol import WebSocketProtocol
 from .wire.answers import Error
 from .wire.messages import ENCODER
 
 
-def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engine | None = None) -> ASGIApp:
+def make_app(settings: Settings, bot_pool: BotPool | None = None, engine: Engine | None = None) -> ASGIApp:
     """The whole server as one application."""
     key = prepare(settings.data)
     sockets: Counter[str] = Counter()
@@ -58,23 +60,23 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = Storage(settings.data / DATABASE, settings.lock_seconds)
-        minds = thinking or Thinking(settings.workers, settings.bot_seconds)
-        room = Room(settings, storage, minds)
-        await room.open()
-        watch.meter = room.meter
+        pool = bot_pool or BotPool(settings.workers, settings.bot_seconds)
+        tables = Tables(settings, storage, pool)
+        await tables.open()
+        watch.meter = tables.meter
         tasks = [asyncio.create_task(forget_for_ever(settings))]
-        app.state.desk = Desk(room, People(storage, key))
+        app.state.services = Services(tables, People(storage, key))
         if engine is not None:  # a server that people use, and not one that a test starts for a moment
-            follow = engine.follow(minds, lambda: not sockets and not minds.waiting)
-            tasks += [asyncio.create_task(one) for one in (minds.warm_up(), follow)]
+            follow = engine.follow(pool, lambda: not sockets and not pool.waiting)
+            tasks += [asyncio.create_task(one) for one in (pool.warm_up(), follow)]
             threading.Thread(target=warm_up, daemon=True).start()  # a daemon, because a stop does not wait for it
         yield
         for task in tasks:
             task.cancel()
         try:
-            await room.close()
+            await tables.close()
         finally:
-            minds.close()
+            pool.close()
             await storage.close()
 
     app = FastAPI(
@@ -105,7 +107,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
             return
         sockets[address] += 1
         try:
-            await sit_down(socket, app.state.desk, table, address)
+            await sit_down(socket, app.state.services, table, address)
         except TooMany as error:
             await deny(socket, 429, error.code, str(error), error.wait)
         except SQLAlchemyError as error:  # before the handshake: afterwards every message is answered for itself
@@ -116,7 +118,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None, engine: Engin
             if not sockets[address]:
                 del sockets[address]
 
-    if not furnish(app):  # without the page, the list of calls is what there is to see
+    if not mount_page(app):  # without the page, the list of calls is what there is to see
         app.add_api_route("/", calls, methods=["GET", "HEAD"], include_in_schema=False)
     watch = Watch(Guard(app, settings), settings.log_calls)
     return watch
@@ -166,37 +168,37 @@ async def deny(socket: WebSocket, status: int, code: str, text: str, wait: int) 
         )
 
 
-async def sit_down(socket: WebSocket, desk: Desk, table: str, address: str) -> None:
+async def sit_down(socket: WebSocket, services: Services, table: str, address: str) -> None:
     """Let a visitor to a table, if it is there for this visitor and there is room for one more socket."""
     guest = await visitor(socket)
     me = guest.id if guest else ""
-    desk.room.quotas.enter(me, address)
+    services.tables.quotas.enter(me, address)
     try:
-        live = await find(desk, table)
-        if live is None or not may_see(live, guest):
+        loaded = await find(services, table)
+        if loaded is None or not may_see(loaded, guest):
             await socket.close(1008)
             return
-        await stay(socket, desk, table, guest, address)
+        await stay(socket, services, table, guest, address)
     finally:
-        desk.room.quotas.leave(me, address)
+        services.tables.quotas.leave(me, address)
 
 
-async def stay(socket: WebSocket, desk: Desk, table: str, guest: Guest | None, address: str) -> None:
+async def stay(socket: WebSocket, services: Services, table: str, guest: Guest | None, address: str) -> None:
     """The whole visit of one who may see a table."""
     await socket.accept()
     # Once more: a session may have ended meanwhile, and a table at which nobody sits may have left the memory. The
     # table comes last, because nothing may happen between this look and the connection's place among its listeners.
     again = await visitor(socket)
-    live = await find(desk, table)
-    if live is not None and (again is None) == (guest is None):
+    loaded = await find(services, table)
+    if loaded is not None and (again is None) == (guest is None):
         me, session = (again.id, again.session) if again else ("", "")
-        await Connection(socket, desk.room, live, me, session, address).run()
+        await Connection(socket, services.tables, loaded, me, session, address).run()
 
 
-async def find(desk: Desk, table: str) -> Live | None:
+async def find(services: Services, table: str) -> LoadedTable | None:
     """A table that can be played."""
     try:
-        return await desk.room.find(table) if len(table) < 64 else None
+        return await services.tables.find(table) if len(table) < 64 else None
     except Refused:
         return None
 
@@ -303,14 +305,14 @@ class Server(uvicorn.Server):
 
 
 def make_server(
-    settings: Settings, thinking: Thinking | None = None, tell: Callable[[Progress], None] | None = None
+    settings: Settings, bot_pool: BotPool | None = None, tell: Callable[[Progress], None] | None = None
 ) -> Server:
     """The server, ready to run; with `tell` it follows the compile of the engine and says how far it is."""
     engine = Engine(tell, lambda: server.restart()) if tell is not None else None
     config = Serving(
-        make_app(settings, thinking, engine),
+        make_app(settings, bot_pool, engine),
         Connections(settings, raise_limit()),
-        http=Entrance,
+        http=HttpProtocol,
         backlog=BACKLOG,
         proxy_headers=bool(settings.origins),  # where no proxy was named, nobody may say whom a call comes from
         host=settings.host,
@@ -319,7 +321,7 @@ def make_server(
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws=Door,
+        ws=WebSocketProtocol,
         ws_max_size=settings.frame_bytes * 4,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -13,7 +13,7 @@ from typing import Any
 
 from krainy.engine.errors import BadInput
 
-from .limits import ADDRESS, PERSON, Limits, Quota
+from .people.limits import ADDRESS, PERSON, Limits, Quota
 from .settings import Settings, data_folder
 
 PREFIX = "KRAINY_"

@@ -1,14 +1,11 @@
 """What can be set when the server starts; every value has a default that works."""
 
 import os
-import secrets
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from krainy.engine.chance import SEED_BITS
-
-from .limits import Limits
+from .people.limits import Limits
 
 PORT = 8765
 """Where the server listens unless told otherwise."""
@@ -83,14 +80,10 @@ class Settings:
     retention_seconds: float = 3600.0
     """How often the server looks for what is to be forgotten; 0 never."""
     keep_seconds: float = 60.0
-    """How often the server looks for games whose accounts are behind; 0 never."""
+    """How often the server looks for games whose transcripts are behind; 0 never."""
     test_seed: int | None = None
     """For tests only, never for people: everything the server draws by chance is this number, so every table is dealt
     from the same seed and can be foreseen."""
-
-    def draw_seed(self) -> int:
-        """Fresh chance for an imagined position; the fixed seed in a test."""
-        return secrets.randbits(SEED_BITS) if self.test_seed is None else self.test_seed
 
     @property
     def own_origins(self) -> frozenset[str]:

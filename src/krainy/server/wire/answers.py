@@ -73,6 +73,15 @@ class GameOption(Struct):
     choices: list[OptionChoice]
 
 
+class Judged(Struct):
+    """What a form has to know about the options that are chosen so far."""
+
+    matter: Annotated[list[str], Meta(description="the options that change anything with these")]
+    problem: Annotated[
+        dict[Language, str] | None, Meta(description="what does not go together, in a sentence; null if all does")
+    ]
+
+
 class GameAction(Struct):
     """A kind of actions: its verb, and what is asked for each of its fields."""
 
@@ -191,7 +200,7 @@ class Picture(Struct):
 
     game: str
     vocabulary: list[Block]
-    ground: Annotated[dict[str, Any], Meta(description="what the board of the game draws")]
+    ground: Annotated[dict[str, Any], Meta(description="what the board of the game draws, as the game declares it")]
 
 
 class Replay(Struct, kw_only=True):

@@ -36,6 +36,14 @@ class Again(Body):
     salt: Salt = ""
 
 
+class Chosen(Body):
+    """Options of a game as a form has them, before a table is made."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    world: Annotated[bool, Meta(description="whether the game begins from a world")] = False
+
+
 class NewTable(Body):
     """A table to be made."""
 

@@ -9,6 +9,9 @@ from .parts import Ended, Endless, Leaves, Line, Origin, Player, Status, View, W
 Farewell = Literal["logged-out", "left", "kicked", "gone", "restored"]
 Way = Literal["offer", "decline", "claim", "resign"]
 """By what a seat may end the game, alone or with the others."""
+Opening = Literal["own", "others", "end", "chance", "secret", "choices"]
+"""Where what is certain of an action ends: at a choice of its own seat or of others, at the end of the game, at
+something that chance decides, that is hidden, or that others have chosen in secret."""
 
 
 class Offer(Struct):
@@ -21,15 +24,48 @@ class Offer(Struct):
     usual: Annotated[Literal[True] | UnsetType, Meta(description="where nearly everybody takes it")] = UNSET
 
 
-class Position(Struct, kw_only=True):
-    """What a seat has before it: the position as it may know it, and what it may do."""
+class Goal(Struct):
+    """How somebody can win now, or lose, and how near that is; told from what the seat may know."""
+
+    key: str
+    rule: Annotated[str, Meta(description="the rule that says so")]
+    seat: Annotated[int, Meta(description="of whom it speaks; -1 of all; past the last seat, a player without one")]
+    mine: Annotated[bool, Meta(description="whether it speaks to the seat itself")]
+    progress: Annotated[float, Meta(description="from 0 to 1")]
+    urgent: Annotated[bool, Meta(description="whether it decides the game soon unless somebody does something")]
+    text: str
+
+
+class Faced(Struct, kw_only=True):
+    """What a seat may do, and what it is told about it."""
 
     seat: int
     lang: str
-    view: Annotated[View | None, Meta(description="null where there is no position to be shown")]
     actions: list[Offer]
     prompt: str
     help: Annotated[str, Meta(description="what the rules say to those who must decide now; empty for the others")]
+    goals: Annotated[list[Goal], Meta(description="what matters most first, then who else is near")]
+
+
+class Position(Faced, kw_only=True):
+    """What a seat has before it: the position as it may know it, and what it may do."""
+
+    view: Annotated[View | None, Meta(description="null where there is no position to be shown")]
+
+
+class Edit(Struct):
+    """One change of a view: something is set, removed or inserted."""
+
+    at: Annotated[list[str | int], Meta(description="the way to it: names of objects and places in lists")]
+    to: Annotated[Any, Meta(description="what is there then; left out where it is removed")] = UNSET
+    before: Annotated[
+        str | int | UnsetType,
+        Meta(description="where it is inserted: the name before which it comes, or in a list its own place"),
+    ] = UNSET
+
+
+Patch = list[Edit]
+"""The edits that turn one view into another, to be made in their order."""
 
 
 class Undo(Struct):
@@ -89,6 +125,31 @@ class ChatLine(Struct):
     time: float
 
 
+class Change(Struct):
+    """A number of the seat that changes for certain."""
+
+    name: str
+    label: str
+    by: int
+    dear: Annotated[Literal[True] | UnsetType, Meta(description="where the loss is dear")] = UNSET
+
+
+class Span(Struct):
+    """A number of the seat that may change after what is certain, and between which bounds in all."""
+
+    name: str
+    label: str
+    low: int
+    high: int
+
+
+class Odds(Struct):
+    """Something that may be settled, and how likely that is as far as the seat can tell."""
+
+    text: str
+    share: Annotated[float, Meta(description="of the worlds that were tried, from 0 to 1")]
+
+
 class Idea(Struct):
     """One action of a hint."""
 
@@ -101,9 +162,26 @@ class Idea(Struct):
 # -- frames ----------------------------------------------------------------------------------------------------------
 
 
-class Snapshot(Position, kw_only=True, tag_field="type", tag="snapshot"):
-    """All that a seat may know of a table."""
+class RuledEnd(Struct):
+    """How a game ended by its rules."""
 
+    rule: str
+    title: Annotated[str, Meta(description="of the rule")]
+    lines: Annotated[list[str], Meta(description="the lines of the log that tell it")]
+
+
+class Snapshot(Faced, kw_only=True, tag_field="type", tag="snapshot"):
+    """All that a seat may know of a table: the view itself, or how it follows from that of the snapshot before."""
+
+    view: Annotated[
+        View | UnsetType | None,
+        Meta(description="null where there is no position to be shown; left out where `patches` lead to it"),
+    ] = UNSET
+    patches: Annotated[
+        list[list[Edit]] | UnsetType,
+        Meta(description="for each line of `log`, or once if there is none, what changes in the view with it"),
+    ] = UNSET
+    end: Annotated[RuledEnd | None, Meta(description="by which rule the game ended; null while its rules go on")]
     table: str
     game: str
     options: dict[str, Any]
@@ -166,6 +244,7 @@ class Why(Struct, tag_field="type", tag="why"):
 
     seat: int
     action: int
+    ply: Annotated[int, Meta(description="of the table at which it was asked")]
     rule: Annotated[str, Meta(description="empty if the action is allowed")]
     title: str
     text: str
@@ -173,12 +252,20 @@ class Why(Struct, tag_field="type", tag="why"):
     names: Annotated[list[str] | UnsetType, Meta(description="what a person calls them, in the same order")] = UNSET
 
 
-class Weigh(Struct, tag_field="type", tag="weigh"):
-    """Whether a move could still be taken back."""
+class Foresight(Struct, tag_field="type", tag="foresight"):
+    """What an action would do, as far as its seat may know."""
 
     seat: int
     action: int
-    final: bool
+    ply: Annotated[int, Meta(description="of the table at which it was asked")]
+    lines: Annotated[list[str], Meta(description="what happens for certain, as the log would tell it")]
+    changes: list[Change]
+    opens: Annotated[Opening, Meta(description="where what is certain ends")]
+    then: Annotated[str, Meta(description="what follows there, in a sentence")]
+    odds: Annotated[list[Odds], Meta(description="what may be settled then, the most likely first")]
+    spans: list[Span]
+    final: Annotated[bool, Meta(description="whether it could not be taken back: another is asked, or somebody learns")]
+    dear: Annotated[bool, Meta(description="whether it costs for certain what nobody wants to lose unawares")]
 
 
 class Hint(Struct, tag_field="type", tag="hint"):
@@ -203,4 +290,4 @@ class Bye(Struct, tag_field="type", tag="bye"):
     why: Farewell
 
 
-Frame = Snapshot | Talk | Chat | Presence | Done | Error | Why | Weigh | Hint | Rematch | Bye
+Frame = Snapshot | Talk | Chat | Presence | Done | Error | Why | Foresight | Hint | Rematch | Bye

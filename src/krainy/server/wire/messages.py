@@ -4,6 +4,8 @@ from typing import Annotated
 
 import msgspec
 
+from krainy.play.languages import DEFAULT
+
 from .parts import Language
 
 # Python's `$` would let a line feed follow.
@@ -16,7 +18,7 @@ Action = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     """The first message, and again to change language or seat: asks for a snapshot."""
 
-    lang: Language = "en"
+    lang: Language = DEFAULT
     seat: Seat | None = None
 
 
@@ -97,8 +99,8 @@ class Why(msgspec.Struct, tag_field="type", tag="why", forbid_unknown_fields=Tru
     action: Action
 
 
-class Weigh(msgspec.Struct, tag_field="type", tag="weigh", forbid_unknown_fields=True):
-    """Ask whether a move could still be taken back."""
+class Foresee(msgspec.Struct, tag_field="type", tag="foresee", forbid_unknown_fields=True):
+    """Ask what an action would do, as far as its seat may know."""
 
     seat: Seat
     action: Action
@@ -111,7 +113,7 @@ class Hint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=T
 
 
 Ending = Resign | Offer | Decline | Claim
-Message = Hello | Move | Undo | Ending | Pause | Resume | Back | Commit | Reveal | Chat | Why | Weigh | Hint
+Message = Hello | Move | Undo | Ending | Pause | Resume | Back | Commit | Reveal | Chat | Why | Foresee | Hint
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()

@@ -1,10 +1,15 @@
 """Parts that several answers and frames have in common."""
 
-from typing import Annotated, Literal, TypedDict
+from typing import TYPE_CHECKING, Annotated, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
-Language = Literal["pl", "en"]
+from krainy.play.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]  # one of those there are; a type checker takes no list that it cannot read here
 Watch = Literal["none", "delayed", "open"]
 Status = Literal["open", "playing", "paused", "over", "record", "cancelled", "stopped"]
 Endless = Annotated[int, Meta(description="after how many moves the game may be called endless; 0 if it may not")]
@@ -36,14 +41,16 @@ class Ended(Struct):
 
 
 class View(TypedDict):
-    """A position as a seat may know it: what all games tell of it. The rest is known only to the board of the game."""
+    """A position as a seat may know it: what all games tell of it. The rest is declared by each game."""
 
     seat: int
     ply: Annotated[int, Meta(description="the ply of the game")]
     over: bool
     unfinished: bool
+    winners: Annotated[list[int], Meta(description="the seats that have won by the rules")]
     asked: Annotated[str, Meta(description="the name of the decision; empty when the game is over")]
     actors: Annotated[list[int], Meta(description="the seats that are asked now")]
+    sealed: Annotated[list[int], Meta(description="the actions that this seat has chosen in secret")]
 
 
 class Line(Struct):

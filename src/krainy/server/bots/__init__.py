@@ -1,0 +1,1 @@
+"""Bots and foresight: worker processes that think beside the server."""

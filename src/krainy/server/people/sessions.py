@@ -1,0 +1,137 @@
+"""Sessions: every device on which a guest is known has one of its own, which can be ended."""
+
+import logging
+import re
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..storage.database import GUESTS, META, SECRETS, Guest, Storage
+from ..storage.notices import leave
+
+LOGGER = logging.getLogger("krainy")
+SESSIONS = sa.Table(
+    "sessions",
+    META,
+    *[sa.Column(name) for name in ("hash", "id", "guest", "browser", "system", "made", "seen")],
+)
+SEEN_SECONDS = 600.0
+"""A session that was seen so lately is not written anew: no call should wait for the disk only for that."""
+BROWSERS = {
+    "Edge": r"Edg(?:e|A|iOS)?/",
+    "Opera": r"OPR/|Opera",
+    "Samsung Internet": r"SamsungBrowser/",
+    "Vivaldi": r"Vivaldi/",
+    "Firefox": r"Firefox/|FxiOS/",
+    "Chrome": r"Chrome/|CriOS/|Chromium/",
+    "Safari": r"Safari/",
+}
+"""How browsers name themselves. Most also name those before them, so that the order decides."""
+SYSTEMS = {
+    "Android": r"Android",
+    "iPad": r"iPad",
+    "iPhone": r"iPhone",
+    "Windows": r"Windows",
+    "ChromeOS": r"CrOS",
+    "macOS": r"Mac OS X|Macintosh",
+    "Linux": r"Linux|X11",
+}
+
+
+class Device(NamedTuple):
+    """What is kept of a device: nothing by which it could be found again elsewhere."""
+
+    browser: str
+    system: str
+
+
+class Session(NamedTuple):
+    """A device as its guest sees it."""
+
+    id: str
+    browser: str
+    system: str
+    made: float
+    seen: float
+
+
+class Sessions:
+    """The sessions in the database; every method is one transaction."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    async def begin(self, guest: str, hash: str, id: str, device: Device, now: float) -> None:
+        async with self.storage.engine.begin() as db:
+            await db.execute(SESSIONS.insert().values(row_of(guest, hash, id, device, now)))
+
+    async def begin_by_link(self, link: str, hash: str, id: str, device: Device, now: float) -> Guest | None:
+        """A session for whoever comes with a private link, which ends by that."""
+        async with self.storage.engine.begin() as db:
+            used = SECRETS.delete().where(SECRETS.c.hash == link, SECRETS.c.kind == "link").returning(SECRETS.c.guest)
+            guest = (await db.execute(used)).scalar()
+            if guest is None:
+                return None
+            await db.execute(SESSIONS.insert().values(row_of(guest, hash, id, device, now)))
+            name = (await db.execute(sa.select(GUESTS.c.name).where(GUESTS.c.id == guest))).scalar()
+        return Guest(guest, str(name), id)
+
+    async def guest_by(self, hash: str, device: Device, now: float) -> Guest | None:
+        """The guest of a session; from time to time it is written down when and where it was seen."""
+        query = sa.select(GUESTS.c.id, GUESTS.c.name, SESSIONS.c.id, SESSIONS.c.seen)
+        query = query.join(SESSIONS, SESSIONS.c.guest == GUESTS.c.id)
+        async with self.storage.engine.connect() as db:
+            found = (await db.execute(query.where(SESSIONS.c.hash == hash))).first()
+        if found is None:
+            return None
+        if now - found[3] > SEEN_SECONDS:
+            await self.see(hash, device, now)
+        return Guest(*found[:3])
+
+    async def see(self, hash: str, device: Device, now: float) -> None:
+        """Note that a session is in use; where that cannot be written nobody is turned away for it."""
+        try:
+            async with self.storage.engine.begin() as db:
+                seen = SESSIONS.update().where(SESSIONS.c.hash == hash)
+                await db.execute(seen.values(seen=now, **device._asdict()))
+        except SQLAlchemyError as error:
+            LOGGER.warning("the time of a session could not be kept: %s", type(error).__name__)
+
+    async def of(self, guest: str) -> list[Session]:
+        """The devices of a guest, the last seen first."""
+        columns = [SESSIONS.c[name] for name in Session._fields]
+        query = sa.select(*columns).where(SESSIONS.c.guest == guest).order_by(SESSIONS.c.seen.desc(), SESSIONS.c.id)
+        async with self.storage.engine.connect() as db:
+            return [Session(*row) for row in await db.execute(query)]
+
+    async def end(self, guest: str, session: str) -> bool:
+        """End one session of a guest; whether there was such a one."""
+        async with self.storage.engine.begin() as db:
+            ended = SESSIONS.delete().where(SESSIONS.c.guest == guest, SESSIONS.c.id == session)
+            there = (await db.execute(ended)).rowcount > 0
+            if there:
+                await leave(db, "session", session)
+        return there
+
+    async def end_all(self, guest: str, but: str = "") -> list[str]:
+        """End the sessions of a guest, and the private link by which another could begin; which ones have ended."""
+        async with self.storage.engine.begin() as db:
+            ended = SESSIONS.delete().where(SESSIONS.c.guest == guest, SESSIONS.c.id != but).returning(SESSIONS.c.id)
+            ids = list((await db.execute(ended)).scalars())
+            await db.execute(SECRETS.delete().where(SECRETS.c.guest == guest))
+            await leave(db, "session", *ids)
+        return ids
+
+
+def row_of(guest: str, hash: str, id: str, device: Device, now: float) -> dict[str, object]:
+    return {"hash": hash, "id": id, "guest": guest, **device._asdict(), "made": now, "seen": now}
+
+
+def device_of(agent: str) -> Device:
+    """A plain name of the browser and the system; nothing where the browser does not tell."""
+    return Device(named(agent, BROWSERS), named(agent, SYSTEMS))
+
+
+def named(agent: str, names: dict[str, str]) -> str:
+    return next((name for name, sign in names.items() if re.search(sign, agent[:500])), "")

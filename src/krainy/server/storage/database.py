@@ -1,0 +1,488 @@
+"""Storage: people, tables and their append-only rows in one SQLite file that survives any crash.
+
+A table's rows are numbered from 0 without a gap; the primary key (table, ply) is the arbiter when two processes
+want to write the same one. What is not in a row has not happened.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+LOGGER = logging.getLogger("krainy")
+META = sa.MetaData()
+GUESTS = sa.Table("guests", META, *[sa.Column(name) for name in ("id", "name", "time")])
+SECRETS = sa.Table("secrets", META, *[sa.Column(name) for name in ("hash", "kind", "guest")])
+TABLES = sa.Table(
+    "tables",
+    META,
+    *[sa.Column(name) for name in ("id", "host", "game", "rules", "options", "seed", "salt", "chairs", "terms")],
+    *[sa.Column(name) for name in ("listed", "origin", "status", "time", "rematch_of", "world", "turned", "kept")],
+)
+WORLDS = sa.Table(
+    "worlds",
+    META,
+    *[sa.Column(name) for name in ("id", "game", "name", "parent", "guest", "ply", "games", "ruler", "document")],
+    *[sa.Column(name) for name in ("chapters", "time")],
+)
+INVITATIONS = sa.Table("invitations", META, *[sa.Column(name) for name in ("code", "table", "seat")])
+SITTERS = sa.Table("sitters", META, *[sa.Column(name) for name in ("table", "guest")])
+MOVES = sa.Table(
+    "moves", META, *[sa.Column(name) for name in ("table", "ply", "kind", "seat", "action", "guest", "key", "time")]
+)
+CHAT = sa.Table(
+    "chat", META, *[sa.Column(name) for name in ("number", "table", "guest", "key", "seat", "text", "time")]
+)
+SEATING = ("sit", "leave", "kick", "resign")
+"""The kinds of rows by which people come to seats and go."""
+PAGE = 100
+"""The most tables that one list shows."""
+PORTION = 500
+"""The most rows of a new table that one transaction writes; those who move wait for it."""
+CHECKPOINT = 250
+"""After how many commits the write-ahead log is merged into the database: some thousand pages of it."""
+CHECKPOINT_TRIES = 5
+"""How often that is tried beside those who write."""
+INSERT_ROW = str(MOVES.insert().compile(dialect=sqlite.dialect()))
+"""The statement that inserts a row, with its columns in the order of `Row`."""
+FIND_ROW = 'SELECT 1 FROM moves WHERE "table" = ? AND ply = ?'
+
+
+class Guest(NamedTuple):
+    """A person, known by a name and by secrets of which only hashes are kept."""
+
+    id: str
+    name: str
+    session: str = ""
+    """The session by which the guest came, where that matters."""
+
+
+class Head(NamedTuple):
+    """What is settled about a table when it is made."""
+
+    id: str
+    host: str
+    game: str
+    rules: int
+    options: dict[str, object]
+    seed: int | None
+    """None if the seed is drawn when the game starts, from the salt and from what people put into it."""
+    salt: str
+    """What the table has promised: a salt for the seed, or the server's secret from which the seed will be drawn."""
+    chairs: list[str]
+    """Who sits where at first: 'person', 'screen' (with the host) or the name of a bot."""
+    terms: dict[str, Any]
+    """Spectators, clock and pace."""
+    listed: bool
+    origin: str
+    """'new', 'fork' (practice from the start) or 'upload' (a record to replay)."""
+    time: float
+    rematch_of: str = ""
+    """The table of which this one is the rematch."""
+    world: str = ""
+    """The world from which the game began."""
+    turned: int = 0
+    """By how many seats a rematch is turned: its first seat was this one."""
+
+
+class Row(NamedTuple):
+    """One thing that happened at a table."""
+
+    table: str
+    ply: int
+    kind: str
+    seat: int
+    action: int
+    guest: str
+    """Who did it; of 'kick' the one who has to go."""
+    key: str
+    """By which a repeated message is known; of 'sit' a code of the address, until the game starts."""
+    time: float
+
+
+class Said(NamedTuple):
+    """One line of chat."""
+
+    number: int
+    table: str
+    guest: str
+    key: str
+    seat: int
+    text: str
+    time: float
+
+
+class Kept(NamedTuple):
+    """A world as it is kept, with the chapters that came with it; those before are in the worlds it came from."""
+
+    id: str
+    """The table whose game left it, or a token of its own if it was brought from elsewhere."""
+    game: str
+    name: str
+    parent: str
+    """The world from which that game began, or nothing."""
+    guest: str
+    """Who made the table, or brought the world."""
+    ply: int
+    """How many rows the table had then; 0 if it was brought."""
+    games: int
+    ruler: str
+    document: str
+    chapters: str
+    time: float
+
+
+class Taken(Exception):
+    """Somebody else has written this ply first."""
+
+
+def insert_rows(db: sa.Connection, rows: list[Row]) -> None:
+    """Insert rows as the driver takes them; SQLAlchemy's own preparation of each took most of the time."""
+    if rows:
+        db.exec_driver_sql(INSERT_ROW, [tuple(row) for row in rows])
+
+
+class Storage:
+    """The database; every method is one transaction, but for new tables with many rows."""
+
+    def __init__(self, path: Path, lock_seconds: float = 5.0) -> None:
+        def set_pragmas(connection: Any, _: object) -> None:
+            """A commit is on the disk when it returns; no reader waits for a writer, and no writer for a checkpoint."""
+            cursor = connection.cursor()
+            wait, apart = f"busy_timeout={round(lock_seconds * 1000)}", "wal_autocheckpoint=0"
+            for pragma in (wait, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", apart):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+        self.path = path
+        # The pool hands a connection to one transaction at a time; more than a few would only wait for each other.
+        self.engine = create_async_engine(
+            f"sqlite+aiosqlite:///{path}", pool_size=8, max_overflow=8, hide_parameters=True
+        )
+        sa.event.listen(self.engine.sync_engine, "connect", set_pragmas)
+        # Rows have a thread of their own: one round trip for a transaction, not one for every statement.
+        self.blocking_engine = sa.create_engine(f"sqlite:///{path}", hide_parameters=True)
+        sa.event.listen(self.blocking_engine, "connect", set_pragmas)
+        self.writer = ThreadPoolExecutor(1, "rows")
+        # Checkpoints have one as well: those who commit would otherwise wait for the disk, all in turn.
+        self.checkpointer = ThreadPoolExecutor(1, "checkpoint")
+        self.commits = 0
+        for engine in (self.engine.sync_engine, self.blocking_engine):
+            sa.event.listen(engine, "commit", self.count_commit)
+            sa.event.listen(engine, "checkin", self.checkpoint_in_time)
+
+    def size(self) -> int:
+        """The bytes of the database and of the log that is still to be merged into it."""
+        files = (self.path, self.path.with_name(f"{self.path.name}-wal"))
+        return sum(file.stat().st_size for file in files if file.exists())
+
+    async def close(self) -> None:
+        self.writer.shutdown()
+        await self.engine.dispose()
+        self.checkpointer.shutdown()
+        self.blocking_engine.dispose()
+
+    def count_commit(self, _: sa.Connection) -> None:
+        self.commits += 1
+
+    def checkpoint_in_time(self, *_: object) -> None:
+        """Have the write-ahead log merged into the database after so many commits."""
+        if self.commits >= CHECKPOINT:
+            self.commits = 0
+            with contextlib.suppress(RuntimeError):  # while it closes; SQLite does it then
+                self.checkpointer.submit(self.checkpoint)
+
+    def checkpoint(self) -> None:
+        """Merge the write-ahead log into the database, again until nothing has come meanwhile: only then it begins
+        anew. The last try keeps writers away, for a moment."""
+        before = -1
+        try:
+            with self.blocking_engine.connect() as db:
+                for way in (*["PASSIVE"] * CHECKPOINT_TRIES, "RESTART"):
+                    _, pages, merged = db.exec_driver_sql(f"PRAGMA wal_checkpoint({way})").one()
+                    if merged == pages == before:
+                        return
+                    before = pages
+        except SQLAlchemyError as error:  # the next one will do it
+            LOGGER.warning("the log of the database could not be merged: %s", type(error).__name__)
+
+    # -- people ----------------------------------------------------------------------------------------------------
+
+    async def add_guest(self, guest: Guest, time: float) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(GUESTS.insert().values(id=guest.id, name=guest.name, time=time))
+
+    async def set_link(self, guest: str, hash: str) -> None:
+        """A private link of a guest in place of the one before."""
+        async with self.engine.begin() as db:
+            await db.execute(SECRETS.delete().where(SECRETS.c.guest == guest))
+            await db.execute(SECRETS.insert().values(hash=hash, kind="link", guest=guest))
+
+    async def names(self, guests: Iterable[str]) -> dict[str, str]:
+        """What these guests are called."""
+        async with self.engine.connect() as db:
+            query = sa.select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(list(guests)))
+            return {row.id: row.name for row in await db.execute(query)}
+
+    # -- tables ----------------------------------------------------------------------------------------------------
+
+    async def add_table(self, head: Head, status: str, invitations: dict[str, int], rows: list[Row]) -> None:
+        """A new table with its invitations and its first rows.
+
+        Many rows are written in portions, between which the rows of other tables are written. Until the last one the
+        table counts as cancelled, so that nobody is shown a part of it and retention forgets one that was interrupted.
+        """
+        values = {**head._asdict(), "seed": "" if head.seed is None else f"{head.seed:032x}", "status": status}
+        for name in ("options", "chairs", "terms"):
+            values[name] = json.dumps(values[name], ensure_ascii=False)
+        codes = [{"code": code, "table": head.id, "seat": seat} for code, seat in invitations.items()]
+        long = len(rows) > PORTION
+
+        def begin() -> None:
+            with self.blocking_engine.begin() as db:
+                db.execute(TABLES.insert().values({**values, "status": "cancelled" if long else status}))
+                if codes:
+                    db.execute(INVITATIONS.insert(), codes)
+                db.execute(SITTERS.insert().values(table=head.id, guest=head.host))
+                insert_rows(db, rows[:PORTION])
+
+        def go_on(since: int) -> None:
+            with self.blocking_engine.begin() as db:
+                insert_rows(db, rows[since : since + PORTION])
+                if since + PORTION >= len(rows):
+                    db.execute(TABLES.update().where(TABLES.c.id == head.id).values(status=status))
+
+        await self.in_writer(begin)
+        for since in range(PORTION, len(rows), PORTION):
+            await self.in_writer(go_on, since)
+
+    async def in_writer(self, write: Callable[..., None], *args: object) -> None:
+        """Write in the thread that writes rows, after what others have asked for."""
+        await asyncio.get_running_loop().run_in_executor(self.writer, write, *args)
+
+    async def head(self, table: str) -> Head | None:
+        async with self.engine.connect() as db:
+            row = (await db.execute(sa.select(TABLES).where(TABLES.c.id == table))).first()
+        return head_of(row) if row else None
+
+    async def invitation(self, code: str) -> tuple[str, int] | None:
+        """The table and seat that a code invites to."""
+        async with self.engine.connect() as db:
+            query = sa.select(INVITATIONS.c.table, INVITATIONS.c.seat).where(INVITATIONS.c.code == code)
+            row = (await db.execute(query)).first()
+        return (row.table, row.seat) if row else None
+
+    async def invitations(self, table: str) -> dict[int, str]:
+        """The codes of a table by seat."""
+        async with self.engine.connect() as db:
+            rows = await db.execute(sa.select(INVITATIONS).where(INVITATIONS.c.table == table))
+            return {row.seat: row.code for row in rows}
+
+    async def mine(self, guest: str) -> list[tuple[Head, str]]:
+        """The tables that a guest made or sits at, the newest first."""
+        query = sa.select(TABLES).join(SITTERS, SITTERS.c.table == TABLES.c.id).where(SITTERS.c.guest == guest)
+        return await self.heads(query.where(TABLES.c.status != "cancelled"))
+
+    async def listed(self, most: int) -> list[tuple[Head, str]]:
+        """The tables shown to all that are not yet over, the newest first; of one person so many at most."""
+        under_way = TABLES.c.status.not_in(("over", "cancelled", "stopped"))
+        place = sa.func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.time.desc()).label("place")
+        placed = sa.select(TABLES.c.id, place).where(TABLES.c.listed == 1, under_way).subquery()
+        return await self.heads(
+            sa.select(TABLES).join(placed, placed.c.id == TABLES.c.id).where(placed.c.place <= most)
+        )
+
+    async def chairs_under_way(self, guest: str) -> list[list[str]]:
+        """The chairs of the open and running tables that a guest has made."""
+        query = sa.select(TABLES.c.chairs).where(TABLES.c.host == guest, TABLES.c.status.in_(("open", "playing")))
+        async with self.engine.connect() as db:
+            return [json.loads(chairs) for chairs in (await db.execute(query)).scalars()]
+
+    async def finished(self, guest: str) -> list[tuple[Head, str]]:
+        """The finished games shown to all, and a guest's own with the records it keeps, the newest first."""
+        own = TABLES.c.id.in_(sa.select(SITTERS.c.table).where(SITTERS.c.guest == guest))
+        over, kept = TABLES.c.status == "over", TABLES.c.status == "record"
+        return await self.heads(sa.select(TABLES).where(sa.or_(over & (TABLES.c.listed == 1), own & (over | kept))))
+
+    async def rematches(self, tables: Iterable[str]) -> dict[str, dict[int, str]]:
+        """The invitations to the last rematch of each of these tables, by the seat that one had there."""
+        settled = (TABLES.c.rematch_of, TABLES.c.id, TABLES.c.chairs, TABLES.c.turned)
+        query = sa.select(*settled, INVITATIONS.c.seat, INVITATIONS.c.code)
+        query = query.join(INVITATIONS, INVITATIONS.c.table == TABLES.c.id).order_by(TABLES.c.time.desc())
+        last: dict[str, str] = {}
+        codes: dict[str, dict[int, str]] = {}
+        async with self.engine.connect() as db:
+            wanted = TABLES.c.rematch_of.in_(list(tables)) & (TABLES.c.status != "cancelled")
+            for row in await db.execute(query.where(wanted)):
+                if last.setdefault(row.rematch_of, row.id) == row.id:
+                    before = (row.seat + row.turned) % len(json.loads(row.chairs))
+                    codes.setdefault(row.rematch_of, {})[before] = row.code
+        return codes
+
+    async def unattended(self, bots: Iterable[str]) -> list[str]:
+        """The tables that may have to go on by themselves: bots play there, a clock runs, or a seed is drawn."""
+        seated = [TABLES.c.chairs.contains(f'"{bot}"') for bot in bots]
+        substitute = sa.select(MOVES.c.table).where(MOVES.c.kind.in_(("resign", "bot")))
+        clock = TABLES.c.terms.contains('"hard"')
+        playing = (TABLES.c.status == "playing") & sa.or_(*seated, clock, TABLES.c.id.in_(substitute))
+        drawing = TABLES.c.id.in_(sa.select(MOVES.c.table).where(MOVES.c.kind == "draw"))
+        query = sa.select(TABLES.c.id).where(playing | ((TABLES.c.status == "open") & drawing))
+        async with self.engine.connect() as db:
+            return list((await db.execute(query)).scalars())
+
+    async def heads(self, query: "sa.Select[Any]") -> list[tuple[Head, str]]:
+        """Tables with where they stand."""
+        async with self.engine.connect() as db:
+            found = await db.execute(query.order_by(TABLES.c.time.desc()).limit(PAGE))
+            return [(head, row.status) for row in found if (head := sound_head(row)) is not None]
+
+    # -- rows ------------------------------------------------------------------------------------------------------
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        """What happened at a table, from this ply on."""
+        query = sa.select(MOVES).where(MOVES.c.table == table, MOVES.c.ply >= since).order_by(MOVES.c.ply)
+
+        def read() -> list[Row]:
+            with self.blocking_engine.connect() as db:
+                return [Row(*row) for row in db.execute(query)]
+
+        return await asyncio.to_thread(read)  # as a whole, because there may be many
+
+    async def append(self, entries: list[tuple[Row, str | None]]) -> None:
+        """Write rows for good, with where their tables stand then if that is new; all of them or none.
+
+        Raises `Taken` when the ply of one of them is already written.
+        """
+        try:
+            await self.in_writer(self.write, entries)
+        except IntegrityError:
+            raise Taken from None
+
+    def write(self, entries: list[tuple[Row, str | None]]) -> None:
+        sitters = [{"table": row.table, "guest": row.guest} for row, _ in entries if row.kind == "sit"]
+        with self.blocking_engine.begin() as db:
+            for row, _ in entries:
+                if row.ply and not any(other.table == row.table and other.ply == row.ply - 1 for other, _ in entries):
+                    self.check_before(db, row)
+            insert_rows(db, [row for row, _ in entries])
+            for row, status in entries:
+                if status is not None:
+                    db.execute(TABLES.update().where(TABLES.c.id == row.table).values(status=status))
+            if sitters:
+                db.execute(SITTERS.insert().prefix_with("OR IGNORE"), sitters)
+            for row, _ in entries:
+                if row.kind in ("leave", "kick"):
+                    db.execute(SITTERS.delete().where(SITTERS.c.table == row.table, SITTERS.c.guest == row.guest))
+                elif row.kind == "start":
+                    sat = MOVES.update().where(MOVES.c.table == row.table, MOVES.c.kind == "sit")
+                    db.execute(sat.values(key=""))
+
+    def check_before(self, db: "sa.Connection", row: Row) -> None:
+        """Whether the row before is there: it is not in a database that was restored a moment ago."""
+        if db.exec_driver_sql(FIND_ROW, (row.table, row.ply - 1)).first() is None:
+            raise Taken
+
+    async def lengths(self, tables: Iterable[str]) -> dict[str, int]:
+        """How many rows each of these tables has."""
+        query = sa.select(MOVES.c.table, sa.func.max(MOVES.c.ply) + 1).where(MOVES.c.table.in_(list(tables)))
+        async with self.engine.connect() as db:
+            return {row[0]: row[1] for row in await db.execute(query.group_by(MOVES.c.table))}
+
+    # -- chat ------------------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, guest: str, key: str, seat: int, text: str, time: float) -> None:
+        """Keep a line of chat; one that is already there changes nothing."""
+        row = {"table": table, "guest": guest, "key": key, "seat": seat, "text": text, "time": time}
+        async with self.engine.begin() as db:
+            await db.execute(CHAT.insert().prefix_with("OR IGNORE").values(row))
+
+    async def chat(self, tables: Iterable[str], after: int = 0, most: int = 1000) -> list[Said]:
+        """What was said at these tables after a line, the last lines of it in order."""
+        query = sa.select(CHAT).where(CHAT.c.table.in_(list(tables)), CHAT.c.number > after)
+        async with self.engine.connect() as db:
+            found = await db.execute(query.order_by(CHAT.c.number.desc()).limit(most))
+            return [Said(*row) for row in found][::-1]
+
+    # -- worlds ----------------------------------------------------------------------------------------------------
+
+    async def keep_world(self, kept: Kept) -> None:
+        """Keep a world; one that its table left before is replaced, unless a game has begun from it."""
+        query = sqlite.insert(WORLDS).values(kept._asdict())
+        begun = sa.select(TABLES.c.id).where(TABLES.c.world == kept.id, TABLES.c.origin == "new").exists()
+        news = {name: getattr(kept, name) for name in ("ply", "games", "ruler", "document", "chapters", "time")}
+        async with self.engine.begin() as db:
+            await db.execute(query.on_conflict_do_update(index_elements=["id"], set_=news, where=~begun))
+
+    async def world_line(self, world: str) -> list[Kept]:
+        """A world and all those that it came from, the oldest first; nothing if there is none."""
+        found: list[Kept] = []
+        async with self.engine.connect() as db:
+            while world:
+                row = (await db.execute(sa.select(WORLDS).where(WORLDS.c.id == world))).first()
+                if row is None:
+                    break
+                found.insert(0, Kept(*row))
+                world = row.parent
+        return found
+
+    async def name_world(self, world: str, name: str) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(WORLDS.update().where(WORLDS.c.id == world).values(name=name))
+
+    async def worlds_of(self, guest: str) -> list[Kept]:
+        """The worlds that a guest brought or has played in, as far as no later one came from them; the newest first."""
+        mine = sa.select(SITTERS.c.table).where(SITTERS.c.guest == guest)
+        begun = sa.select(TABLES.c.world).where(TABLES.c.id.in_(mine), TABLES.c.origin == "new")
+        later = WORLDS.alias()
+        known = sa.or_(WORLDS.c.guest == guest, WORLDS.c.id.in_(mine), WORLDS.c.id.in_(begun))
+        query = sa.select(WORLDS).where(known, ~sa.select(later.c.id).where(later.c.parent == WORLDS.c.id).exists())
+        async with self.engine.connect() as db:
+            return [Kept(*row) for row in await db.execute(query.order_by(WORLDS.c.time.desc()).limit(PAGE))]
+
+    async def plays_in(self, world: str, guest: str) -> bool:
+        """Whether a guest made or sits at the table that left a world, or at one that began from it."""
+        at = sa.or_(TABLES.c.id == world, (TABLES.c.world == world) & (TABLES.c.origin == "new"))
+        query = sa.select(TABLES.c.id).join(SITTERS, SITTERS.c.table == TABLES.c.id).limit(1)
+        async with self.engine.connect() as db:
+            return (await db.execute(query.where(at, SITTERS.c.guest == guest))).first() is not None
+
+    async def running_in(self, root: str) -> list[Head]:
+        """The games that are being played in a world or in one that came from it; no forks."""
+        line = sa.select(sa.literal(root).label("id")).cte("line", recursive=True)
+        line = line.union(sa.select(WORLDS.c.id).join(line, WORLDS.c.parent == line.c.id))
+        at = TABLES.c.world.in_(sa.select(line.c.id))
+        running = TABLES.c.status.in_(("playing", "stopped"))
+        query = sa.select(TABLES).where(at, running, TABLES.c.origin == "new")
+        async with self.engine.connect() as db:
+            return [head_of(row) for row in await db.execute(query)]
+
+    async def seating(self, table: str) -> list[Row]:
+        """The rows of a table by which people came to its seats and went."""
+        query = sa.select(MOVES).where(MOVES.c.table == table, MOVES.c.kind.in_(SEATING)).order_by(MOVES.c.ply)
+        async with self.engine.connect() as db:
+            return [Row(*row) for row in await db.execute(query)]
+
+
+def head_of(row: Any) -> Head:
+    """A table's head from its columns."""
+    options, chairs, terms = json.loads(row.options), json.loads(row.chairs), json.loads(row.terms)
+    seed = int(row.seed, 16) if row.seed else None
+    settled = (row.id, row.host, row.game, row.rules, options, seed, row.salt, chairs, terms)
+    return Head(*settled, bool(row.listed), row.origin, row.time, row.rematch_of, row.world, row.turned)
+
+
+def sound_head(row: Any) -> Head | None:
+    """A table's head for a list; one that is damaged is left out, and named when somebody goes to it."""
+    try:
+        return head_of(row)
+    except (KeyError, TypeError, ValueError):
+        return None

@@ -1,0 +1,89 @@
+"""Driving: bots move and clocks run at tables, whoever looks on."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from krainy.engine.flow import Joint
+from krainy.play.playthrough import PERSON
+
+from ..bots.pool import PEOPLE, UNWATCHED
+from ..errors import Refused
+from ..storage.retry import BackOff, Busy
+from ..websocket.snapshots import leaves_world
+from .faults import reason
+from .loaded import LoadedTable
+
+if TYPE_CHECKING:
+    from .registry import Tables
+
+LOGGER = logging.getLogger("krainy")
+
+
+class Driver:
+    """Does at each table what is due without a person: one task for every table in memory."""
+
+    def __init__(self, tables: "Tables") -> None:
+        self.tables = tables
+
+    async def drive(self, loaded: LoadedTable) -> None:
+        """Let bots move and clocks run at one table; what fails is tried again, ever more seldom."""
+        attempts, named = BackOff(), False
+        while True:
+            loaded.changed.clear()
+            try:
+                wait = await self.step(loaded)
+                attempts.succeed()
+                if named:
+                    LOGGER.warning("table %s goes on by itself again", loaded.head.id)
+                    named = False
+            except Exception as error:
+                wait = attempts.fail()
+                raced = isinstance(error, Refused) and not isinstance(error, Busy) and attempts.failures < 3
+                if not raced and not named:  # a few refusals in a row are others who were faster
+                    LOGGER.error("table %s cannot go on by itself now: %s", loaded.head.id, reason(error))
+                    named = True
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await loaded.changed.wait()
+
+    async def step(self, loaded: LoadedTable) -> float | None:
+        """Do what is due; the seconds until something will be due, or none if a person has to act."""
+        table = loaded.table
+        if leaves_world(table) and loaded.kept != table.length:
+            await self.tables.keep_world(loaded)
+            loaded.kept = table.length
+        if table.drawing and not table.started and table.playable:
+            left = table.drawing + self.tables.settings.reveal_seconds - time.time()
+            if left > 0 and not table.revealed:
+                return left
+            await self.tables.commit(loaded, "start", -1, ply=table.length)
+            return 0.0
+        if table.status != "playing":
+            return None
+        actors = table.g.actors()
+        bots = [seat for seat in actors if table.players[seat] != PERSON]
+        if bots:
+            await self.bot_move(loaded, bots[0])
+            return 0.0
+        if loaded.head.terms["clock"] == "hard":
+            left = table.asked_at + loaded.head.terms["seconds"] - time.time()
+            if left > 0:
+                return float(left)
+            await self.tables.commit(loaded, "bot", actors[0], ply=table.length)
+            return 0.0
+        return None
+
+    async def bot_move(self, loaded: LoadedTable, seat: int) -> None:
+        """One bot thinks and moves, no sooner than the table's pace allows; what it seals nobody sees anyway."""
+        table = loaded.table
+        length, began = table.length, time.monotonic()
+        rank = PEOPLE if loaded.listeners else UNWATCHED
+        action = await self.tables.bot_pool.think(
+            table.playthrough, seat, table.players[seat], length, loaded.head.host, rank
+        )
+        if not isinstance(table.g.asked, Joint):
+            await asyncio.sleep(max(0.0, loaded.head.terms["pace"] - (time.monotonic() - began)))
+        await self.tables.commit(loaded, "move", seat, action, ply=length)

@@ -1,0 +1,274 @@
+"""One connection at a table: takes messages, answers each, and sends what happens."""
+
+import asyncio
+import contextlib
+
+import msgspec
+from msgspec import UNSET
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from krainy.play.endings import resigned
+from krainy.play.languages import DEFAULT
+
+from ..bots.foresight import ForesightService, Question, check
+from ..errors import Refused
+from ..http.middleware import Bucket
+from ..people.quotas import TooMany
+from ..tables.faults import LOGGER, reason
+from ..tables.loaded import LoadedTable
+from ..tables.registry import Tables
+from ..tables.table import FINAL
+from ..wire import messages
+from ..wire.frames import Bye, ChatLine, Done, Error, Farewell, Foresight, Frame, Talk
+from ..wire.messages import DECODER, ENCODER, Message
+from ..wire.parts import Line
+from .broadcast import spoken
+from .patches import Shown
+from .snapshots import refusal, why
+
+GREETING_SECONDS = 10.0
+SEND_SECONDS = 20.0
+"""A reader that takes no frame for so long is gone."""
+CLOSE_SECONDS = 2.0
+POLICY, TRY_AGAIN = 1008, 1013
+LAST = b""
+"""Stands in the queue behind the last frame."""
+
+
+class Connection:
+    """A person, or somebody who only watches, at one table."""
+
+    def __init__(
+        self, socket: WebSocket, tables: Tables, loaded: LoadedTable, guest: str, session: str = "", address: str = ""
+    ) -> None:
+        self.address = address
+        self.socket = socket
+        self.tables = tables
+        self.loaded = loaded
+        self.guest = guest
+        self.session = session
+        self.seat = -1
+        self.lang = DEFAULT
+        self.ready = False
+        """Whether it has said hello."""
+        self.shown = 0
+        self.lines: list[Line] = []
+        self.told = 0
+        self.seen: Shown | None = None
+        self.invited = ""
+        self.heard = 0
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(tables.settings.queue_frames)
+        self.bucket = Bucket(tables.settings.frames_a_second, tables.settings.frames_a_second * 2)
+        self.dropped = asyncio.Event()
+        self.parting = False
+        """Whether it ends as soon as it has heard why."""
+        self.hinting: asyncio.Task[None] | None = None
+        """A hint that is being thought of."""
+        self.foreseeing = ForesightService(tables.background, tables.estimates, self.foretell)
+
+    def send(self, frame: Frame) -> None:
+        self.send_ready(ENCODER.encode(frame))
+
+    def send_ready(self, frame: bytes) -> None:
+        """Put a frame in the queue; a reader too slow for it is dropped and may come back."""
+        if self.parting:
+            return
+        try:
+            self.queue.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.dropped.set()
+
+    def part(self, why: Farewell) -> None:
+        """Say in a word why this connection ends, and end it."""
+        self.send(Bye(why))
+        self.parting = True
+
+    def fail(self, refusal: Refused) -> None:
+        """Say why the table cannot go on, and end; whoever comes back finds it as it is then."""
+        self.refuse(refusal.code, str(refusal))
+        self.send_ready(LAST)
+
+    async def run(self) -> None:
+        """From the first message to the last."""
+        self.loaded.listeners.add(self)
+        tasks = [asyncio.create_task(one) for one in (self.read(), self.write(), self.dropped.wait())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                error = task.exception()
+                if error is not None and not isinstance(error, (WebSocketDisconnect, TimeoutError, RuntimeError)):
+                    raise error
+        finally:
+            self.loaded.listeners.discard(self)
+            tasks += [task for task in (self.hinting, self.foreseeing.task) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.tables.broadcaster.tell_presence(self.loaded)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await self.socket.close(TRY_AGAIN if self.dropped.is_set() else POLICY)
+
+    async def write(self) -> None:
+        while not (self.parting and self.queue.empty()):
+            frame = await self.queue.get()
+            if frame == LAST:
+                self.dropped.set()
+                return
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.socket.send_text(frame.decode())
+
+    async def read(self) -> None:
+        while True:
+            async with asyncio.timeout(None if self.ready else GREETING_SECONDS):
+                text = await self.receive()
+            if not self.bucket.take():
+                self.refuse("too-many", "too many messages; wait a moment")
+            elif len(text) > self.tables.settings.frame_bytes:
+                self.refuse("too-large", f"a message has at most {self.tables.settings.frame_bytes} bytes")
+            else:
+                await self.understand(text)
+            await asyncio.sleep(0)  # a burst of messages must not keep its own answers from being sent
+
+    async def receive(self) -> bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        return message.get("bytes") or (message.get("text") or "").encode("utf-8", "replace")
+
+    async def understand(self, text: bytes) -> None:
+        """Do what one message says, or say what is wrong with it; one who has been told goodbye is not heard."""
+        if self.parting:
+            return
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.refuse("malformed", "this message is not understood; see docs/protocol.md")
+            return
+        if not self.ready and not isinstance(message, messages.Hello):
+            self.refuse("hello", "say hello first")
+            return
+        key = getattr(message, "key", "")
+        try:
+            await self.do(message)
+        except SQLAlchemyError as error:
+            LOGGER.error("a message at table %s could not be kept: %s", self.loaded.head.id, reason(error))
+            self.refuse("busy", "this could not be saved; try again", key)
+        except Refused as error:
+            self.refuse(error.code, str(error), key, error.rule, error.wait if isinstance(error, TooMany) else 0)
+            if error.code == "stale":
+                async with self.tables.broadcaster.looking(self.loaded, self.guest, self.seat, self.lang) as table:
+                    self.tables.broadcaster.show(self.loaded, self, table)
+        except Exception as error:
+            self.tables.spoil(self.loaded, error)
+
+    async def do(self, message: Message) -> None:
+        if isinstance(message, messages.Hello):
+            await self.greet(message)
+        elif isinstance(message, messages.Chat):
+            await self.chat(message)
+        elif isinstance(message, (messages.Commit, messages.Reveal)):
+            await self.salt(message)
+        elif message.seat not in self.loaded.table.seats_of(self.guest):
+            raise Refused("not-yours", "this is not your seat")
+        elif not self.tables.broadcaster.sees_now(self.loaded, self.guest, message.seat):
+            raise Refused("seat", "you have resigned; a bot plays this seat")
+        elif not self.loaded.table.shown and isinstance(message, (messages.Why, messages.Foresee, messages.Hint)):
+            raise Refused("not-playing", "this game has not begun")
+        elif isinstance(message, messages.Why):
+            self.send(why(self.loaded.table, message.seat, message.action, self.lang))
+        elif isinstance(message, messages.Foresee):
+            check(self.loaded.table, message.seat, message.action)
+            self.tables.quotas.take("foresights", self.guest, self.address)
+            self.foreseeing.ask(Question(self.loaded.table, message.seat, message.action, self.lang))
+        elif isinstance(message, messages.Hint):
+            if self.hinting is not None and not self.hinting.done():
+                raise Refused("busy", "the last hint is still being thought of")
+            self.tables.quotas.check_thinking(self.tables.bot_pool.spent(self.loaded.head.host), self.address)
+            self.tables.quotas.take("hints", self.guest, self.address)
+            self.hinting = asyncio.create_task(self.hint(message.seat))
+        else:
+            kind, action = self.meant(message)
+            before = self.loaded.table.length
+            ply = await self.tables.commit(
+                self.loaded, kind, message.seat, action, self.guest, message.key, message.ply
+            )
+            self.send(Done(message.key, ply, ply < before))
+
+    async def salt(self, message: messages.Commit | messages.Reveal) -> None:
+        """A salt for the seed is promised or revealed, by a person for all their seats."""
+        seats = self.loaded.table.seats_of(self.guest)
+        if not seats:
+            raise Refused("not-yours", "only those who sit at the table put salt into its seed")
+        kind = type(message).__name__.lower()
+        before = self.loaded.table.length
+        ply = await self.tables.commit(self.loaded, kind, seats[0], guest=self.guest, key=message.key)
+        self.send(Done(message.key, ply, ply < before))
+
+    async def hint(self, seat: int) -> None:
+        """Answer with a hint as soon as it is there; other messages are answered meanwhile."""
+        try:
+            self.send(await self.tables.hint(self.loaded, seat, self.lang))
+        except Refused as error:
+            self.refuse(error.code, str(error))
+
+    def foretell(self, question: Question, foresight: Foresight | None) -> None:
+        """Send what was foreseen, unless the table has moved on or the seat is no longer theirs."""
+        sees = self.tables.broadcaster.sees_now(self.loaded, self.guest, question.seat)
+        if question.ply != self.loaded.table.length or not sees:
+            return
+        if foresight is None:
+            self.refuse("unforeseen", "what this does cannot be told beforehand")
+        else:
+            self.send(foresight)
+
+    def meant(self, message: Message) -> tuple[str, int]:
+        """The kind of row that a message asks for, and its number."""
+        if isinstance(message, messages.Move):
+            playthrough = self.loaded.table.playthrough
+            if playthrough.cancels(message.seat, message.action):
+                return "undo", len(playthrough.moves) - 1
+            return "move", message.action
+        if isinstance(message, messages.Undo):
+            if message.to is not None:
+                return "undo", message.to
+            undo = self.loaded.table.undo_of(message.seat)
+            return "undo", -1 if undo is None else undo.ply
+        if isinstance(message, messages.Resign):
+            table = self.loaded.table
+            return "resign", FINAL if table.playable and resigned(table.g, message.seat) else -1
+        return type(message).__name__.lower(), -1
+
+    async def greet(self, message: messages.Hello) -> None:
+        """Answer a hello with the whole table, then with what has been said at it."""
+        seats = self.loaded.table.seats_of(self.guest)
+        held = [seat for seat in seats if self.tables.broadcaster.sees_now(self.loaded, self.guest, seat)]
+        asked = [seat for seat in held if seat in self.loaded.table.actors]
+        seat = message.seat
+        if seat is None:
+            seat = (asked or held or seats or [-1])[0]
+        async with self.tables.broadcaster.looking(self.loaded, self.guest, seat, message.lang) as table:
+            first = not self.ready
+            self.seat, self.lang, self.ready = seat, message.lang, True
+            self.tables.broadcaster.show(self.loaded, self, table)
+            self.heard = 0
+            lines = [ChatLine(*spoken(self.loaded, said)) for said in self.tables.broadcaster.due(self.loaded, self)]
+            self.send(Talk(seats, lines))
+            if first:
+                self.tables.broadcaster.tell_presence(self.loaded)
+
+    async def chat(self, message: messages.Chat) -> None:
+        """Only those who sit at the table speak."""
+        if not self.guest or not self.loaded.table.seats_of(self.guest):
+            raise Refused("not-yours", "only those who sit at the table may speak")
+        text = " ".join("".join(letter if letter.isprintable() else " " for letter in message.text).split())
+        if text:
+            self.tables.quotas.take("chat", self.guest, self.address)
+            await self.tables.say(self.loaded, self.guest, message.key, text)
+        self.send(Done(message.key, self.loaded.table.length, False))
+
+    def refuse(self, code: str, text: str, key: str = "", id: str = "", wait: int = 0) -> None:
+        """One error for one message; `wait` tells after how many seconds it is worth trying again."""
+        error = Error(code, text, key, wait or UNSET)
+        self.send(refusal(self.loaded.table, error, id, self.lang))

@@ -1,0 +1,282 @@
+"""Snapshots: what a table sends to one seat, or somebody who only watches (-1), in one language.
+
+Only `view`, the seat's own actions, and events that the seat may hear go out; never the state, never the seed
+before the end, never the action of another seat.
+"""
+
+import time
+from functools import lru_cache
+from typing import cast
+
+from msgspec import UNSET
+
+from krainy.bots.thought import Thought
+from krainy.engine.errors import BadInput
+from krainy.engine.vocabulary import Vocabulary
+from krainy.play.fairness import commitment, sealed
+from krainy.play.goals import told_goals
+from krainy.play.playthrough import PERSON, Playthrough
+from krainy.play.reference import lookup
+from krainy.play.words import Speech, speak
+
+from ..tables.checks import ways_to_end
+from ..tables.readonly import ReadOnlyTable
+from ..tables.table import Table
+from ..wire.answers import Replay
+from ..wire.frames import (
+    Clock,
+    Error,
+    Fairness,
+    Goal,
+    Hint,
+    Idea,
+    Offer,
+    OlderRules,
+    Position,
+    RuledEnd,
+    Share,
+    Snapshot,
+    Undo,
+    Why,
+)
+from ..wire.parts import Ended, How, Line, Player, View
+
+OFFERS = 20_000
+"""Offers that are kept because the same action will be offered again."""
+IDEAS = 4
+"""How many actions a hint names."""
+
+
+def snapshot(
+    table: Table, seat: int, lang: str, log: list[Line], since: int, names: dict[str, str], present: set[str]
+) -> Snapshot:
+    """All that a seat may know of a table: with its log, but for the first lines, which the reader has (`since`)."""
+    now = faced(table, seat, lang)
+    idle = table.paused or (seat >= 0 and table.players[seat] != PERSON)
+    return Snapshot(
+        seat=seat,
+        lang=lang,
+        view=now.view,
+        actions=[] if idle else now.actions,
+        prompt=now.prompt,
+        help=now.help,
+        goals=now.goals,
+        table=table.head.id,
+        game=table.head.game,
+        options=table.open_options,
+        world=table.head.world,
+        leaves=leaves_world(table),
+        ply=table.length,
+        status=table.status,
+        practice=table.practice,
+        end=end(table, lang, log),
+        ended=ended(table),
+        endless=table.endless,
+        may=ways_to_end(table, seat),
+        watch=table.head.terms["watch"],
+        players=players(table, names, present),
+        since=since,
+        log=log[since:],
+        undo=undo(table, seat, lang),
+        clock=clock(table),
+        fairness=fairness(table),
+        rules=rules(table),
+    )
+
+
+def faced(table: Table, seat: int, lang: str) -> Position:
+    """What a seat has before it: the position and what it may do; where people ended the game, that."""
+    if isinstance(table, ReadOnlyTable):
+        return table.faced(seat, lang)
+    if not table.shown:
+        return nothing(seat, lang)
+    speech = speak(lang, table.head.game)
+    frame = position(table.playthrough, seat, speech)
+    if table.ending is not None:
+        frame.actions, frame.prompt, frame.help = [], speech.result(table.g, table.ending), ""
+    else:
+        frame.goals = [Goal(*goal) for goal in told_goals(table.g, seat, speech)]
+    return frame
+
+
+def ended(table: Table) -> Ended | None:
+    """How people ended the game, and who has won then."""
+    found = table.ending
+    return None if found is None else Ended(cast(How, found.how), list(found.winners))
+
+
+def end(table: Table, lang: str, log: list[Line]) -> RuledEnd | None:
+    """How the game ended by its rules, if it did; those of a read-only table are not here."""
+    if isinstance(table, ReadOnlyTable) or not table.shown or not table.g.over:
+        return None
+    g = table.g
+    names = {g.game.events.kinds[kind].name for kind in g.game.events.endings}
+    lines = [line.text for line in log if line.event in names]
+    return RuledEnd(g.end_rule, rule(table, g.end_rule, lang)[0], lines)
+
+
+def rules(table: Table) -> OlderRules | None:
+    """Under which rules the game was begun, if the rules are others now; how many of its moves can be read if it cannot
+    be played on."""
+    begun = table.renewed or table.head.rules
+    now = table.playthrough.game.version
+    if begun == now:
+        return None
+    kept = table.kept if isinstance(table, ReadOnlyTable) else None
+    return OlderRules(begun, now, table.playable, kept, len(table.playthrough.moves))
+
+
+def position(playthrough: Playthrough, seat: int, speech: Speech) -> Position:
+    """A position as a seat sees it, and what the seat may do."""
+    g = playthrough.g
+    possible, usual = playthrough.actions(seat), g.usual(seat)
+    names = speech.name_actions(g, possible)
+    vocabulary = g.game.vocabulary
+    actions = [offer(vocabulary, *named, named[0] == usual) for named in zip(possible, names, strict=True)]
+    prompt, help = speech.prompt(g, seat), speech.help(g) if actions else ""
+    return Position(
+        seat=seat, lang=speech.lang, view=cast(View, g.view(seat)), actions=actions, prompt=prompt, help=help, goals=[]
+    )
+
+
+@lru_cache(OFFERS)
+def offer(vocabulary: Vocabulary, action: int, name: str, usual: bool) -> Offer:
+    """An action that a seat may choose; nobody changes what is made once for all."""
+    return Offer(action, vocabulary.find(action).name, vocabulary.targets(action), name, usual or UNSET)
+
+
+def nothing(seat: int, lang: str) -> Position:
+    """What there is to see of a game that has not begun."""
+    return Position(seat=seat, lang=lang, view=None, actions=[], prompt="", help="", goals=[])
+
+
+def players(table: Table, names: dict[str, str], present: set[str]) -> list[Player]:
+    """Who sits where."""
+    return [
+        Player(
+            seat=seat,
+            name=names.get(guest, ""),
+            player=player,
+            taken=player != PERSON or bool(guest),
+            present=guest in present,
+            resigned=seat in table.resigned,
+            resting=seat in table.resting,
+            offers=seat in table.offers,
+        )
+        for seat, (player, guest) in enumerate(zip(table.players, table.sitters, strict=True))
+    ]
+
+
+def undo(table: Table, seat: int, lang: str) -> Undo | None:
+    """A preview of what an undo would take back."""
+    found = table.undo_of(seat) if seat >= 0 else None
+    if found is None:
+        return None
+    takes = [one.text for one in table.game_log(lang).since(seat, found.ply + 1)]
+    return Undo(found.ply, len(table.playthrough.moves) - found.ply, found.free, takes)
+
+
+def clock(table: Table) -> Clock | None:
+    """How long a decision may take, and since when it is asked; none where nobody counts."""
+    terms = table.head.terms
+    if terms["clock"] == "none" or not table.playable:
+        return None
+    return Clock(terms["clock"], terms["seconds"], table.asked_at, time.time())
+
+
+def fairness(table: Table) -> Fairness:
+    """The promise made before the start and what people have put into the seed; the secret only after the end."""
+    if not table.started:
+        return proof_of(table)
+    if table.proof is None or table.proof[0] != table.closed:
+        table.proof = (table.closed, proof_of(table))
+    return table.proof[1]
+
+
+def proof_of(table: Table) -> Fairness:
+    """The same, made anew: from the start of the game to its end it stays as it is."""
+    head = table.head
+    if head.seed is not None:
+        proof = Fairness(sealed(head.seed, head.salt))
+        if table.closed:
+            proof.seed, proof.salt = f"{head.seed:032x}", head.salt
+        return proof
+    shares = [Share(*share) for share in table.shares]
+    proof = Fairness(commitment(head.salt), shares, bool(table.drawing))
+    if table.closed:
+        proof.seed, proof.secret = f"{table.playthrough.seed:032x}", head.salt
+    return proof
+
+
+def leaves_world(table: Table) -> bool:
+    """Whether the game is over and has left a world to the next; a practice and a game that people ended before its
+    rules did leave no trace."""
+    serious = table.head.origin == "new" and not table.practice
+    finished = table.status == "over" and table.ending is None and not table.unfinished
+    return serious and finished and bool(table.playthrough.game.world_option())
+
+
+def why(table: Table, seat: int, action: int, lang: str) -> Why:
+    """The rule that forbids an action, with its title and text, and the things of which it speaks if there are some; an
+    empty rule means that the action is allowed."""
+    reason = table.g.reason(seat, action)
+    speech = speak(lang, table.head.game)
+    names = [speech.called(table.g, domain.name, number) for domain, number in reason.about]
+    title, text = rule(table, reason.rule, lang)
+    answer = Why(seat, action, table.length, reason.rule, title, text)
+    if names:
+        answer.about, answer.names = reason.targets(), names
+    return answer
+
+
+def refusal(table: Table, error: Error, id: str, lang: str) -> Error:
+    """An error with the rule that is behind it, if there is one."""
+    if id:
+        error.rule, error.title = id, rule(table, id, lang)[0]
+    return error
+
+
+def hint(table: Table, seat: int, lang: str, thought: Thought) -> Hint:
+    """What a bot would do: the actions it thought of most, the chance to win after each, and everybody's chances."""
+    speech = speak(lang, table.head.game)
+    ideas = [
+        Idea(
+            idea.action,
+            speech.name_action(table.g, idea.action),
+            round(idea.chance, 3),
+            round(idea.tries / thought.iterations, 3),
+        )
+        for idea in thought.ideas[:IDEAS]
+        if idea.tries > 0
+    ]
+    return Hint(seat, table.length, ideas, thought.iterations, [round(chance, 3) for chance in thought.chances])
+
+
+def rule(table: Table, id: str, lang: str) -> tuple[str, str]:
+    """Title and text of a rule, as the reference of the game has them."""
+    try:
+        found = lookup(table.head.game, id, lang)
+    except BadInput:  # an empty id, or a refusal of the kernel that no rulebook has
+        return "", ""
+    return found.title, found.text
+
+
+def replayed(playthrough: Playthrough, ply: int, seat: int, lang: str, told: list[Line]) -> Replay:
+    """The position after some moves of a frozen table, as a seat saw it then, with what was told until then."""
+    playthrough.g = playthrough.at(ply)
+    return replay(position(playthrough, seat, speak(lang, playthrough.game.name)), ply, len(playthrough.moves), told)
+
+
+def replay(seen: Position, ply: int, last: int, told: list[Line]) -> Replay:
+    """A position that was, in which nobody can choose anything."""
+    return Replay(
+        seat=seen.seat,
+        lang=seen.lang,
+        view=seen.view,
+        actions=[],
+        prompt=seen.prompt,
+        help=seen.help,
+        ply=ply,
+        last=last,
+        log=told,
+    )
