@@ -17,10 +17,10 @@ import krainy
 from krainy.engine.chance import Dice
 from krainy.engine.vocabulary import Event
 from krainy.games.runewars.state import Runewars
-from krainy.play.table import PERSON
-from krainy.server.making import make_head, rows_of
+from krainy.play.playthrough import PERSON
 from krainy.server.settings import DATABASE
-from krainy.server.storage import GUESTS, SITTERS, Storage
+from krainy.server.storage.database import GUESTS, SITTERS, Storage
+from krainy.server.tables.creation import make_head, rows_of
 from tests.games.runewars.warlike import warlike_move
 
 GAME = krainy.load("runewars")

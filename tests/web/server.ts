@@ -19,8 +19,11 @@ export class Server {
   private port = 0;
   private process: ChildProcess | null = null;
 
-  /** Every table of this server is dealt from this seed; from one drawn as for people if it is -1. */
-  constructor(readonly seed: number) {
+  /** Every table of this server is dealt from this seed; from one drawn as for people if it is -1. It runs in this environment. */
+  constructor(
+    readonly seed: number,
+    readonly environment: Record<string, string> = {},
+  ) {
     this.data = mkdtempSync(join(tmpdir(), 'krainy-stories-'));
   }
 
@@ -31,7 +34,13 @@ export class Server {
       return;
     }
     const child = spawn(python, ['-P', '-m', 'krainy', 'serve', '--port', String(this.port), '--data', this.data], {
-      env: { ...CROWD, ...process.env, KRAINY_LANG: 'en', ...(this.seed < 0 ? {} : { KRAINY_TEST_SEED: String(this.seed) }) },
+      env: {
+        ...CROWD,
+        ...process.env,
+        KRAINY_LANG: 'en',
+        ...(this.seed < 0 ? {} : { KRAINY_TEST_SEED: String(this.seed) }),
+        ...this.environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = child;

@@ -256,7 +256,7 @@ test('pinch makes the board larger, a double tap makes it fit again', async ({ v
   await expect.poll(wide).toBeLessThan(fits * 0.6);
   await expect(page.locator('[aria-pressed=true][data-place]'), 'a pinch chooses nothing').toHaveCount(0);
   for (let tap = 0; tap < 2; tap++) {
-    await touch('touchStart', [200, 690]);
+    await touch('touchStart', [310, 300]);
     await touch('touchEnd');
   }
   await expect.poll(async () => Math.abs((await wide()) - fits)).toBeLessThan(1);

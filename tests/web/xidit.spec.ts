@@ -128,6 +128,29 @@ test('a plan by mouse: the ghost walks it, every order can be changed, then all 
   await expect(page.locator('.playing')).toHaveCount(0);
 });
 
+test('what all do is shown one thing after another, and at each step the board shows what the sentence says', async ({ visit }) => {
+  const page = await visit({ lang: 'en' });
+  await page.clock.install();
+  await openTable(page, SHORT);
+  await place(page, 3);
+  for (let i = 0; i < 6; i++) await order(page, i % 3).click();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.locator('.submit').click();
+  const [hold, step] = [0, 1].map((n) => page.locator('.playing button').nth(n));
+  await hold.click();
+  const city = (number: string) => page.locator(`[data-place="city:${Number(number) - 1}"]`);
+  const seen: string[] = [];
+  for (; await page.locator('.playing').count(); await step.click()) {
+    const told = await page.locator('.sentence').innerText();
+    const [, who, from, to] = /^(\w+) takes the .* from city (\d+) to city (\d+)/.exec(told) ?? [];
+    if (!who) continue;
+    seen.push(told);
+    await expect(city(to), told).toHaveAttribute('aria-label', new RegExp(`${who} is here`));
+    await expect(city(from), told).not.toHaveAttribute('aria-label', new RegExp(`${who} is here`));
+  }
+  expect(seen.length, 'the rides of three players').toBeGreaterThan(5);
+});
+
 test('on a phone every number is read and every place touched without enlarging the map', async ({ visit }) => {
   const page = await visit({ lang: 'pl', phone: true });
   const played = await finishedGame(page, { ...SHORT, chairs: ['greedy', 'greedy', 'greedy'] });

@@ -9,14 +9,15 @@ import type { Line, View as WireView } from '../wire';
 /** A line of the log. */
 export type Told = Line;
 
-/** A position as a seat may know it: what all games have. The rest is known only to the board of the game. */
-export type View = Pick<WireView, 'ply' | 'actors'>;
+/** A position as a seat may know it: what all games have. Each game declares the rest, see `view.ts` of its board. */
+export type View = Pick<WireView, 'ply' | 'actors' | 'winners'>;
 
-export interface BoardProps {
+/** `P` is the position of the game, `G` its ground, `D` the desk of its board. */
+export interface BoardProps<P extends View, G extends object, D = null> {
   /** What never changes during a game: the ground as the server describes it. */
-  picture: unknown;
+  picture: G;
   /** The position as the seat may know it. */
-  position: unknown;
+  position: P;
   /** The targets that can be chosen now, as 'stack:12'. */
   legal: ReadonlySet<string>;
   /** The targets chosen so far on the way to an action. */
@@ -24,7 +25,7 @@ export interface BoardProps {
   /** The path of a whole choice that is not made yet, to be shown as a ghost of what it would do. */
   planned: readonly string[];
   /** What the board and its dock share while a seat thinks; what `desk` of the game has made for this table. */
-  desk: unknown;
+  desk: D;
   /** What has just happened, for motion; a new array for every change. */
   told: readonly Told[];
   /** A place that a line of the log points at. */
@@ -39,12 +40,12 @@ export interface BoardProps {
 }
 
 /** What a game puts beside the prompt: what lies before the own seat, and choices that are more than a button. */
-export interface DockProps {
-  picture: unknown;
-  position: unknown;
+export interface DockProps<P extends View, G extends object, D = null> {
+  picture: G;
+  position: P;
   /** Every action there is, by its block, to read what the seat has sealed. */
   vocabulary: readonly Block[];
-  desk: unknown;
+  desk: D;
   /** What the seat may do now; nothing while it is not asked. */
   offers: readonly Offer[];
   /** The targets that can be chosen now, as on the board. */
@@ -64,8 +65,8 @@ export interface DockProps {
 }
 
 /** The end of a game told as a show, before its results. */
-export interface FinaleProps {
-  position: unknown;
+export interface FinaleProps<P extends View> {
+  position: P;
   log: readonly Told[];
   names: readonly string[];
   lang: Lang;
@@ -110,9 +111,9 @@ export interface SeatPicture {
 export interface GuideStep {
   /** What it points at, as selectors; the first of them that is on the screen. */
   at: string;
-  text: Record<Lang, string>;
+  text: (lang: Lang) => string;
   /** What is added for those who have keys. */
-  keys?: Record<Lang, string>;
+  keys?: (lang: Lang) => string;
 }
 
 /** A component of the game on its card, when people look through the catalogue. */
@@ -126,35 +127,30 @@ export interface FaceProps {
   large: boolean;
 }
 
-export interface GameBoard {
-  Board: Component<BoardProps>;
+export interface GameBoard<P extends View, G extends object, D = null> {
+  Board: Component<BoardProps<P, G, D>>;
   /** Where a game needs more than a sentence and buttons. It hears keys before the shell does and says whether they were its own. */
-  Dock?: Component<DockProps, { key: (e: KeyboardEvent) => boolean }>;
+  Dock?: Component<DockProps<P, G, D>, { key: (e: KeyboardEvent) => boolean }>;
   /** Whether the board shows words of the game: then `picture.words` has them by their keys, in the language of the page. */
   wordy?: boolean;
   /** The dock lies under the sentence, as wide as the window, not beside it. */
   below?: boolean;
   /** What the board and the dock of one table share, by its id. */
-  desk?: (table: string) => unknown;
+  desk?: (table: string) => D;
   /** The domains whose choices the dock offers instead of buttons. */
   docked?: ReadonlySet<string>;
-  /** The position after a line of the log, as far as it can be seen. With it, many things that happen at once are shown in turn. */
-  advance?(picture: unknown, position: unknown, told: Told): unknown;
   /** How long a line of the log is worth looking at, 1 is usual; one worth 0 goes together with the next. */
   worth?: (told: Told) => number;
-  Finale?: Component<FinaleProps>;
+  Finale?: Component<FinaleProps<P>>;
   /** How the game itself draws its components, by kind; all others have the plain face of the shell. */
   faces?: Record<string, Component<FaceProps>>;
-  seat(position: unknown, seat: number, lang: Lang): SeatPicture;
-  won(position: unknown, seat: number): boolean;
+  seat(position: P, seat: number, lang: Lang): SeatPicture;
   /** What a person calls a target on the board. */
-  name(picture: unknown, target: string, lang: Lang): string;
+  name(picture: G, target: string, lang: Lang): string;
   /** What lies at a target. */
-  place(picture: unknown, position: unknown, target: string, lang: Lang): PlaceFacts | null;
+  place(picture: G, position: P, target: string, lang: Lang): PlaceFacts | null;
   /** How a line of the log sounds. */
   sound: (told: Told) => Sound | null;
-  /** The rule by which a line of the log ended the game; nothing if it did not. */
-  ending: (told: Told) => string;
   /** The targets that a line of the log speaks of. */
   spoken: (told: Told) => string[];
   /** The domains that have a place on the board; choices of all others are buttons. */
@@ -164,3 +160,6 @@ export interface GameBoard {
   /** Five short steps for somebody who plays this game for the first time. */
   guide: readonly GuideStep[];
 }
+
+/** A board as the shell has it: which game it is for is known only when it runs, so views and grounds are handed on as they come. */
+export type AnyBoard = GameBoard<View, object, unknown>;

@@ -1,17 +1,21 @@
-// The words of a board in both languages, and how its sentences are said.
-import { counted, type Lang } from '../shell/words';
+// The words of a board, and how its sentences are said.
+import { knows, say, type Args, type Given, type Key, type Lang, type Place } from '../shell/words';
+import type { GuideStep } from './board';
 
-type Args = Record<string, string | number>;
-
-export function saying(words: Record<Lang, Record<string, string>>) {
+export function saying<P extends Place>(place: P) {
   return {
-    /** A word or a sentence of the board, with what stands in braces filled in. */
-    say: (lang: Lang, key: string, args: Args = {}): string =>
-      (words[lang][key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? '')),
+    /** A word or a sentence of the board. */
+    say: <K extends Key<P>>(lang: Lang, key: K, ...[args]: Given<P, K>): string => say(place, lang, key, args),
     /** A sentence in the form that a number asks for. */
-    sayN: (lang: Lang, key: string, n: number, args: Args = {}): string => counted(lang, words[lang][key] ?? '', n, { n, ...args }),
-    /** Every key, so that a test can see that both languages have the same ones. */
-    KEYS: { pl: Object.keys(words.pl), en: Object.keys(words.en) },
+    sayN: (lang: Lang, key: Key<P>, n: number, args: Args = {}): string => say(place, lang, key, { n, ...args }),
+    /** Whether the board has such a word. */
+    knows: (lang: Lang, key: Key<P>): boolean => knows(place, lang, key),
+    /** A step of the guide: what it points at, its sentence, and one for those who have keys. */
+    step: (at: string, text: Key<P>, keys?: Key<P>): GuideStep => ({
+      at,
+      text: (lang) => say(place, lang, text),
+      keys: keys && ((lang) => say(place, lang, keys)),
+    }),
   };
 }
 

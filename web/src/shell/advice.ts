@@ -1,6 +1,6 @@
 // Why an idea of a hint is the best one, as far as the adviser's figures tell it honestly.
 import type { Hint } from './hints.svelte';
-import { counted, percent, word, type Lang, type Word } from './words';
+import { percent, word, type Lang } from './words';
 
 /** A lead over the next idea that is clear, and one that is there at all. */
 const CLEAR = 0.1;
@@ -11,7 +11,7 @@ export function why(lang: Lang, hint: Hint): string {
   const [first, second] = hint.ideas;
   if (!first || !second) return word(lang, 'hintOnly');
   const lead = first.chance - second.chance;
-  const said: Word = lead >= CLEAR ? 'hintClear' : lead >= SOME ? 'hintBetter' : 'hintClose';
+  const said = lead >= CLEAR ? 'hintClear' : lead >= SOME ? 'hintBetter' : 'hintClose';
   const args = { n: hint.tries, share: percent(lang, first.share) };
-  return `${word(lang, said)} ${counted(lang, word(lang, 'hintTries', args), hint.tries, args)}`;
+  return `${word(lang, said)} ${word(lang, 'hintTries', args)}`;
 }

@@ -5,12 +5,14 @@ import type {
   Analysis,
   Brought,
   Called,
+  Chosen,
   Device,
   EngineState,
   Error as Told,
   Fork,
   Game,
   Invitation,
+  Judged,
   Kick,
   Link,
   Named,
@@ -118,6 +120,8 @@ export const api = {
     const found = await call<TableFacts>('GET', `/tables/${encodeURIComponent(id)}`);
     return { ...found, asked: found.asked ?? [], moves: found.moves ?? 0, moved: found.moved ?? found.time, winners: found.winners ?? [] };
   },
+  /** Which options of a game matter with these, and what of them does not go together. */
+  judge: (game: string, chosen: Chosen) => call<Judged, Chosen>('POST', `/games/${game}/options`, chosen),
   create: (wish: Wish, name: string) => asGuest(() => call<TableFacts, NewTable>('POST', '/tables', salted(wish)), name),
   start: (id: string) => call<TableFacts>('POST', `/tables/${id}/start`),
   rematch: (id: string) => call<TableFacts, Again>('POST', `/tables/${id}/rematch`, { salt: newSalt() }),

@@ -1,18 +1,9 @@
 // The components of a game, and how they are found: by kind, by words, by facts.
 import { fold, stem } from './fold';
-import type { Card as WireCard, CardFact, Cards as WireCards, CardValue } from '../wire';
-import type { Lang } from './words';
+import type { Card, CardFact, Cards, CardValue } from '../wire';
 
-export type { CardFact, CardFace as CardSide, CardKind, CardText } from '../wire';
+export type { Card, CardFact, CardFace as CardSide, CardKind, Cards, CardText } from '../wire';
 export type Value = CardValue['value'];
-
-export interface Card extends WireCard {
-  names: Record<Lang, string>;
-}
-
-export interface Cards extends WireCards {
-  items: Card[];
-}
 
 /** What somebody looks for. Of several values of a fact one is enough; everything else must hold together. */
 export interface Wanted {

@@ -3,11 +3,11 @@ import { Failed } from './api';
 import { SENTENCES, sentence } from './refusals';
 import { settings, t } from './settings.svelte';
 import { soon } from './telling';
-import type { Word } from './words';
+import { say, type Word } from './words';
 
-/** A sentence that may say when to try again: after so many seconds, or soon if nobody knows. */
-export function told(word: Word, wait = 0, args: Record<string, string> = {}): string {
-  return t(word, { ...args, again: wait ? t('againIn', { when: soon(settings.lang, wait) }) : t('againSoon') });
+/** A sentence that may say why, and when to try again: after so many seconds, or soon if nobody knows. */
+export function told(word: Word, wait = 0, why = ''): string {
+  return say('shell', settings.lang, word, { why, again: wait ? t('againIn', { when: soon(settings.lang, wait) }) : t('againSoon') });
 }
 
 /** What the table answers to a message that it could not do. */
@@ -19,6 +19,6 @@ export function answer(code: string, wait = 0): string {
 export function failure(error: unknown, wrong: Word = 'refused', busy?: Word): string {
   if (!(error instanceof Failed)) return t('broken');
   if (error.code === 'busy') return told(busy ?? (error.reading ? 'notRead' : 'notSaved'), error.wait);
-  if (error.code === 'wrong') return told(wrong, error.wait, { why: error.message });
+  if (error.code === 'wrong') return told(wrong, error.wait, error.message);
   return told(sentence(error.status, error.code) ?? 'broken', error.wait);
 }

@@ -14,7 +14,7 @@ describe('looking back', () => {
       async (ply) => {
         asked.push(ply);
         const log = [{ ply, event: 'moved', args: {}, text: '' }];
-        return ply > last ? null : ({ ply, last, view: { ply, actors: [] }, log, prompt: '' } satisfies Past);
+        return ply > last ? null : ({ ply, last, view: { ply, actors: [], winners: [] }, log, prompt: '' } satisfies Past);
       },
       () => last,
       (_, lines) => told.push(lines.length),

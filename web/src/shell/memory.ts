@@ -1,8 +1,24 @@
 // What this browser remembers between visits. A browser that keeps nothing still plays.
 
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(`krainy.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`krainy.${key}`, value);
+  } catch {
+    // It is only forgotten.
+  }
+}
+
 export function remembered<T>(key: string): Partial<T> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(`krainy.${key}`) ?? '{}');
+    const found: unknown = JSON.parse(kept(key) ?? '{}');
     return found && typeof found === 'object' ? found : {};
   } catch {
     return {};
@@ -10,9 +26,5 @@ export function remembered<T>(key: string): Partial<T> {
 }
 
 export function remember(key: string, value: object): void {
-  try {
-    localStorage.setItem(`krainy.${key}`, JSON.stringify(value));
-  } catch {
-    // It is only forgotten.
-  }
+  keep(key, JSON.stringify(value));
 }

@@ -2,11 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PARTINGS, SENTENCES, sentence } from './refusals';
-import { EN } from './words.en';
-import { PL } from './words.pl';
+import { knows, LANGUAGES, say, type Lang, type Word } from './words';
+
+/** A sentence with what it is filled with left as it is. */
+const raw = (lang: Lang, word: Word) => say('shell', lang, word, { why: '{why}', again: '{again}' });
+const inAll = (word: Word) => LANGUAGES.map(({ code }) => raw(code, word));
 
 const folder = '../src/krainy/server';
-const files = readdirSync(folder).filter((name) => name.endsWith('.py'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.py'));
 const server = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n');
 const protocol = readFileSync('../docs/protocol.md', 'utf8');
 
@@ -48,9 +51,9 @@ describe('a refusal', () => {
     const made = all(/\b(?:Refused|TooMany|BadName)\(\s*([^\s,)]+)/g).filter((first) => !/^"[a-z-]+"$|^\*[A-Z_]+$/.test(first));
     expect(made.sort()).toEqual(['KrainyError', 'KrainyError', 'Refused', 'f"too-many-{name}"']);
   });
-  it('of whatever kind has a sentence of its own in both languages, and is told in the protocol', () => {
-    const kept = new Set([...codes].filter((code) => !(SENTENCES[code]! in PL && SENTENCES[code]! in EN)));
-    expect([...kept], 'codes of the server without a sentence in refusals.ts').toEqual([]);
+  it('of whatever kind has a sentence of its own in every language, and is told in the protocol', () => {
+    const kept = [...codes].filter((code) => LANGUAGES.some((lang) => !knows('shell', lang.code, SENTENCES[code] ?? '')));
+    expect(kept, 'codes of the server without a sentence in refusals.ts').toEqual([]);
     expect(
       [...codes].filter((code) => !protocol.includes(`\`${code}\``)),
       'codes that docs/protocol.md does not tell',
@@ -60,16 +63,15 @@ describe('a refusal', () => {
     expect(Object.keys(SENTENCES).filter((code) => !codes.has(code))).toEqual(['offline']);
   });
   it('is whole sentences, never a code', () => {
-    for (const said of Object.values(SENTENCES).flatMap((word) => [PL[word], EN[word]])) {
+    for (const said of Object.values(SENTENCES).flatMap(inAll)) {
       expect(said).toMatch(/^\p{Lu}.*(?:\.|\{again\})$/u);
       expect(said).not.toMatch(/\b(?:429|503|409)\b/);
     }
   });
   it('of a quota says what there is too much of, and when to try again', () => {
     const said = [...codes].filter((code) => code.startsWith('too-many') && code !== 'too-many-handshakes').map((code) => SENTENCES[code]!);
-    expect(new Set(said.map((word) => EN[word])).size).toBe(said.length);
-    expect(new Set(said.map((word) => PL[word])).size).toBe(said.length);
-    for (const word of [...said, 'notSaved', 'notRead'] as const) expect([PL[word], EN[word]].join()).toMatch(/\{again\},.*\{again\}$/);
+    for (const { code } of LANGUAGES) expect(new Set(said.map((word) => raw(code, word))).size).toBe(said.length);
+    for (const word of [...said, 'notSaved', 'notRead'] as const) for (const text of inAll(word)) expect(text).toMatch(/\{again\}$/);
   });
   it('of a damaged table differs from a failure of the server', () => {
     expect(sentence(409, 'broken')).toBe('tableBroken');

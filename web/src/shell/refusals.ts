@@ -12,6 +12,7 @@ export const SENTENCES: Record<string, Word> = {
   'too-many-analyses': 'manyAnalyses',
   'too-many-hints': 'manyHints',
   'too-many-thoughts': 'manyThoughts',
+  'too-many-foresights': 'manyForesights',
   'too-many-chat': 'manyLines',
   'too-many-guests': 'manyGuests',
   // A browser is not told which of these two it was.
@@ -40,6 +41,7 @@ export const SENTENCES: Record<string, Word> = {
   'not-yours': 'notYours',
   'not-asked': 'notYourTurn',
   'no-hints': 'noHints',
+  unforeseen: 'unforeseen',
   ply: 'noPast',
   paused: 'pausedNow',
   rules: 'otherRules',

@@ -1,5 +1,7 @@
 // What a person has set on this device: language, look, pace, sound. Kept in the browser, never sent as a secret.
-import { counted, word, type Lang, type Word } from './words';
+import { firstLanguage } from './language';
+import { keep, kept } from './memory';
+import { speak, word, type Counted, type Given, type Lang, type Word } from './words';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Pace = 'slow' | 'normal' | 'fast';
@@ -11,24 +13,8 @@ export type Questions = 'open' | 'all';
 /** How long another one's move stays on the board before the next is shown; a bot's table has a pace of its own besides. */
 export const STAY: Record<Pace, number> = { slow: 1600, normal: 260, fast: 0 };
 
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(`krainy.${key}`);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(`krainy.${key}`, value);
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
-
 class Settings {
-  lang = $state<Lang>('pl');
+  lang = $state<Lang>(firstLanguage());
   theme = $state<Theme>('auto');
   pace = $state<Pace>('normal');
   sound = $state(false);
@@ -37,8 +23,6 @@ class Settings {
   private dark = $state(false);
 
   constructor() {
-    const lang = kept('lang');
-    this.lang = lang === 'pl' || lang === 'en' ? lang : navigator.language.startsWith('pl') ? 'pl' : 'en';
     const theme = kept('theme');
     if (theme === 'light' || theme === 'dark' || theme === 'contrast') this.theme = theme;
     const pace = kept('pace');
@@ -56,10 +40,17 @@ class Settings {
     this.show();
   }
 
-  setLang(lang: Lang): void {
+  /** Speak another language as soon as its words have come; whether they have. */
+  async setLang(lang: Lang): Promise<boolean> {
+    try {
+      if (!(await speak(lang))) return true; // another one was chosen meanwhile
+    } catch {
+      return false;
+    }
     this.lang = lang;
     keep('lang', lang);
     this.show();
+    return true;
   }
 
   setTheme(theme: Theme): void {
@@ -97,11 +88,11 @@ class Settings {
 export const settings = new Settings();
 
 /** A word of the shell in the language that is set. */
-export function t(key: Word, args: Record<string, string | number> = {}): string {
-  return word(settings.lang, key, args);
+export function t<K extends Word>(key: K, ...args: Given<'shell', K>): string {
+  return word(settings.lang, key, ...args);
 }
 
 /** A sentence of the shell in the form that a number asks for. */
-export function tn(key: Word, n: number): string {
-  return counted(settings.lang, word(settings.lang, key, { n }), n, { n });
+export function tn(key: Counted, n: number): string {
+  return word(settings.lang, key, { n });
 }

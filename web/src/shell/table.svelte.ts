@@ -13,6 +13,7 @@ import { Agreements } from './table/agreements.svelte';
 import { Chat } from './table/chat.svelte';
 import { Connection } from './table/connection.svelte';
 import { newKey } from './table/key';
+import { Outlook } from './table/outlook.svelte';
 import { Panels } from './table/panels.svelte';
 import { Playback } from './table/playback.svelte';
 import { Position } from './table/position.svelte';
@@ -27,6 +28,8 @@ export type { Clock, Ended, Player } from '../wire';
 /** The last snapshot, with the position as boards read it; its `view` is null before the game starts, when only the hall is shown. */
 export interface Snapshot extends Omit<SnapshotFrame, 'type' | 'view'> {
   view: View;
+  /** Made by the page: the view after each new line of the log; the last one is `view`. */
+  steps?: View[];
   /** Made by the page: on the way from one snapshot to the next. */
   partial?: boolean;
 }
@@ -57,6 +60,7 @@ export class TableState {
   readonly panels = new Panels();
   readonly looking: Looking;
   readonly hints: Hints;
+  readonly outlook: Outlook;
   readonly analysis: Analysis;
   /** An invitation to a rematch that another one of this table has made. */
   invitation = $state('');
@@ -72,6 +76,7 @@ export class TableState {
         this.salts.again();
         this.selection.drop();
         this.hints.drop();
+        this.outlook.clear();
       },
     });
     const send = (message: Message) => this.connection.send(message);
@@ -87,6 +92,10 @@ export class TableState {
       (_, told) => this.playback.tell(told),
     );
     this.hints = new Hints(() => send({ type: 'hint', seat: this.position.snapshot!.seat }));
+    this.outlook = new Outlook(
+      (action) => send({ type: 'foresee', seat: this.position.snapshot!.seat, action }),
+      () => !!this.selection.weighing,
+    );
     this.analysis = new Analysis(id);
     this.salts = new Salts(id, send);
     this.connection.start();
@@ -167,12 +176,15 @@ export class TableState {
     else if (message.type === 'presence') this.position.present(message.seats);
     else if (message.type === 'rematch') this.invitation = message.invitation;
     else if (message.type === 'why') {
-      if (!message.rule) return;
+      if (!message.rule || message.ply !== this.position.snapshot?.ply) return;
       this.selection.refusal = message;
       this.playback.lit = new Set(message.about);
-    } else if (message.type === 'weigh') this.selection.weighed(message.action, message.final);
-    else if (message.type === 'hint') this.hints.hear(message);
-    else if (message.type === 'done') this.selection.done(message.key);
+    } else if (message.type === 'foresight') {
+      if (message.ply !== this.position.snapshot?.ply) return;
+      this.outlook.hear(message);
+      this.selection.weighed(message);
+    } else if (message.type === 'hint') this.hints.hear(message);
+    else if (message.type === 'done') this.selection.done(message.key, message.ply);
     else if (message.type === 'bye') {
       // After a restored backup the table is there as it was: come back to it.
       if (message.why !== 'restored') this.connection.part(message.why);
@@ -182,6 +194,7 @@ export class TableState {
   private refused(message: ErrorFrame): void {
     if (this.salts.sent.has(message.key)) return; // the proof tells who put no salt into the seed
     if (!message.key && this.hints.refuse(message.code, message.wait)) return;
+    if (!message.key && this.outlook.refuse(message.code)) return this.selection.unweighed();
     this.agreements.stopPausing();
     if (message.code === 'not-yours' && !this.position.snapshot) return this.connection.miss();
     if (this.selection.refused(message.code)) return;
@@ -193,7 +206,12 @@ export class TableState {
   private async receive(come: Snapshot): Promise<void> {
     const { position } = this;
     const before = position.latest;
-    const snapshot = position.keep(come);
+    let snapshot: Snapshot;
+    try {
+      snapshot = position.keep(come);
+    } catch {
+      return this.hello(come.seat); // what has changed does not fit what is here: ask for the whole
+    }
     if (before) this.agreements.heed(before, snapshot);
     this.connection.hear();
     this.tend();
@@ -225,7 +243,10 @@ export class TableState {
     const moved = !before || before.ply !== snapshot.ply || !sameSeat;
     const told = before && sameSeat ? news(before.log, snapshot.log) : [];
     position.snapshot = snapshot;
-    if (moved) this.hints.close();
+    if (moved) {
+      this.hints.close();
+      this.outlook.clear();
+    }
     this.selection.renew(snapshot, moved, !!before && sameSeat && before.view.ply < snapshot.view.ply);
     // Several people on one screen: go on with the seat that is asked. What is secret waits until that person is there.
     const next = snapshot.view.actors.find((seat) => seat !== snapshot.seat && seating.seated.includes(seat));

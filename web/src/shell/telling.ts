@@ -1,12 +1,10 @@
 // How people, numbers and times are told in lists: in whole words, with the plural forms of each language.
 import type { TableFacts } from './api';
-import { counted, word, type Lang, type Word } from './words';
-
-const SPOKEN: Record<Lang, string> = { pl: 'pl-PL', en: 'en-GB' };
+import { localeOf, word, type Counted, type Lang } from './words';
 
 /** A number with its noun: 1 bot, 2 boty, 5 botów. */
-export function count(lang: Lang, noun: Word, n: number): string {
-  return counted(lang, word(lang, noun, { n }), n, { n });
+export function count(lang: Lang, noun: Counted, n: number): string {
+  return word(lang, noun, { n });
 }
 
 /** A length of time in its largest whole unit. */
@@ -19,18 +17,18 @@ export function lasting(lang: Lang, seconds: number): string {
 
 /** How long ago something was, as one would say it. Both times in seconds. */
 export function ago(lang: Lang, time: number, now: number): string {
-  const say = new Intl.RelativeTimeFormat(SPOKEN[lang], { numeric: 'auto' });
+  const say = new Intl.RelativeTimeFormat(localeOf(lang), { numeric: 'auto' });
   const passed = Math.max(0, now - time);
   if (passed < 45) return say.format(0, 'second');
   if (passed < 45 * 60) return say.format(-Math.round(passed / 60), 'minute');
   if (passed < 22 * 3600) return say.format(-Math.max(1, Math.round(passed / 3600)), 'hour');
   if (passed < 26 * 86400) return say.format(-Math.max(1, Math.round(passed / 86400)), 'day');
-  return new Intl.DateTimeFormat(SPOKEN[lang], { dateStyle: 'medium' }).format(time * 1000);
+  return new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' }).format(time * 1000);
 }
 
 /** After how long it is worth trying again, as one would say it; rather later than sooner. */
 export function soon(lang: Lang, seconds: number): string {
-  const say = new Intl.RelativeTimeFormat(SPOKEN[lang], { numeric: 'always' });
+  const say = new Intl.RelativeTimeFormat(localeOf(lang), { numeric: 'always' });
   if (seconds <= 90) return say.format(Math.ceil(seconds), 'second');
   if (seconds <= 90 * 60) return say.format(Math.ceil(seconds / 60), 'minute');
   return say.format(Math.ceil(seconds / 3600), 'hour');
@@ -38,7 +36,7 @@ export function soon(lang: Lang, seconds: number): string {
 
 /** A day as one writes it into a chronicle. The time in seconds. */
 export function day(lang: Lang, time: number): string {
-  return new Intl.DateTimeFormat(SPOKEN[lang], { dateStyle: 'long' }).format(time * 1000);
+  return new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long' }).format(time * 1000);
 }
 
 /** A number as it stands over a chapter. */
@@ -65,7 +63,7 @@ export function roman(n: number): string {
 
 /** Names joined as in a sentence: Ala, Bob i 2 boty. */
 export function together(lang: Lang, names: readonly string[]): string {
-  return new Intl.ListFormat(SPOKEN[lang], { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(localeOf(lang), { type: 'conjunction' }).format(names);
 }
 
 /** Who else sits at a table: people by name, then the bots in one word. */

@@ -1,5 +1,5 @@
 // What happens at once is shown in turn: the steps from one snapshot to the next, a line of the log each.
-import type { Told, View } from '../boards/board';
+import type { Told } from '../boards/board';
 import type { Snapshot } from './table.svelte';
 
 /** What has been told since: the end of the new log if the old one is its beginning, else nothing. */
@@ -9,21 +9,12 @@ export function news(before: readonly Told[], after: readonly Told[]): Told[] {
   return same && before.length ? after.slice(before.length) : [];
 }
 
-/** The steps between two snapshots; the last step is the new snapshot itself. Nobody is asked on the way. */
-export function unfolded(before: Snapshot, after: Snapshot, told: readonly Told[], advance: (view: View, line: Told) => View): Snapshot[] {
-  let view = before.view;
-  return told.slice(0, -1).map((line, i) => {
-    view = advance(view, line);
-    const log = after.log.slice(0, after.log.length - told.length + i + 1);
-    return {
-      ...after,
-      view: { ...view, actors: [] },
-      log,
-      prompt: line.text,
-      actions: [],
-      undo: null,
-      status: before.status,
-      partial: true,
-    };
+/** The steps on the way to a snapshot, which is the last of them itself. Nobody is asked on the way. */
+export function unfolded(before: Snapshot, after: Snapshot): Snapshot[] {
+  const views = (after.steps ?? []).slice(0, -1);
+  return views.map((view, i) => {
+    const log = after.log.slice(0, after.log.length - views.length + i);
+    const { status, end } = before;
+    return { ...after, view, steps: [], log, prompt: log.at(-1)!.text, actions: [], undo: null, status, end, partial: true };
   });
 }

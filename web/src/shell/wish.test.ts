@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { WISHES } from '../boards/wishes';
 import type { GameDescription, Wish } from './api';
 import { botChoices, firstWish, usualBot, wishProblem } from './wish';
 
@@ -67,35 +66,5 @@ describe('a wish for a table', () => {
     expect(wishProblem(EKO.options, { ...fine, options: { ...fine.options, pyramids: 3 } }, 'en')).toBe(
       'Pyramids: give a number from 0 to 2.',
     );
-  });
-  it('knows what the options of Ekö need from one another', () => {
-    const eko = WISHES.eko!;
-    expect(eko.problem({ modules: ['lighthouse'], board: '' }, 'en', 2)).toMatch(/Pyramids/);
-    expect(eko.problem({ modules: ['lighthouse', 'pyramids'], board: '' }, 'en', 2)).toBe('');
-    expect(eko.problem({ modules: ['pyramids'], board: ' example' }, 'pl', 2)).toMatch(/bez wariantów/);
-    expect(eko.matters('pyramids', { modules: [] }, 2)).toBe(false);
-    expect(eko.matters('board', { modules: [] }, 2)).toBe(true);
-  });
-});
-
-describe('what Lords of Xidit needs', () => {
-  const xidit = WISHES.xidit!;
-  it('has a Virtual Player with three seats only, and a First Player who sits at the table', () => {
-    expect([xidit.matters('virtual', {}, 3), xidit.matters('virtual', {}, 4), xidit.matters('length', {}, 4)]).toEqual([true, false, true]);
-    expect(xidit.problem({ first: 'black' }, 'pl', 4)).toMatch(/Czarny/);
-    expect([xidit.problem({ first: 'black' }, 'en', 5), xidit.problem({ first: 'random' }, 'en', 3)]).toEqual(['', '']);
-  });
-});
-
-describe('what Oath needs', () => {
-  const oath = WISHES.oath!;
-  it('asks which Exile leaves only where three people learn', () => {
-    const learning = { start: 'learning' };
-    expect([
-      oath.matters('leaves', learning, 3),
-      oath.matters('leaves', learning, 4),
-      oath.matters('leaves', { start: 'first' }, 3),
-    ]).toEqual([true, false, false]);
-    expect([oath.matters('start', {}, 3), oath.problem(learning, 'en', 3)]).toEqual([true, '']);
   });
 });

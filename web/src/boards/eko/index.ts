@@ -21,26 +21,21 @@ const SOUNDS: Record<string, Sound> = {
   armed: 'place',
   moonlit: 'place',
 };
-const ENDINGS: Record<string, string> = {
-  'won-by-points': 'eko.end.2',
-  'won-alone': 'eko.end.3',
-  'nobody-won': 'eko.end.5',
-  stuck: 'eko.ruling.25',
-};
+/** Lines that only go along with others. */
+const WORTH: Record<string, number> = { 'lost-to-storm': 0.6, exchanged: 0.6, replaced: 0.4, 'no-action': 0.6 };
 const hexAt = (picture: Ground, target: string) => picture.hexes.find((hex) => hex.targets.includes(target));
 
-export const board: GameBoard = {
+export const board: GameBoard<Position, Ground> = {
   Board,
   faces: { tile: EkoFace, terrain: EkoFace, building: EkoFace },
   seat: seatPicture,
-  won: (position: Position, seat) => position.winners.includes(position.seats[seat]!),
-  name: (picture: Ground, target) => hexAt(picture, target)?.name ?? '',
-  place: (picture: Ground, position: Position, target, lang) => {
+  name: (picture, target) => hexAt(picture, target)?.name ?? '',
+  place: (picture, position, target, lang) => {
     const hex = hexAt(picture, target);
     return hex ? placeFacts(lang, hex, position) : null;
   },
+  worth: ({ event }) => WORTH[event] ?? 1,
   sound: ({ event }) => SOUNDS[event] ?? null,
-  ending: ({ event }) => ENDINGS[event] ?? '',
   spoken: ({ args }) =>
     [`space:${args.frm}`, `space:${args.to}`, `space:${args.space}`, `terrain:${args.terrain}`].filter((t) => !t.endsWith('undefined')),
   places: new Set(['space', 'stack', 'hex', 'terrain']),

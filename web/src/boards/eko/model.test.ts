@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { departures, foreseen, type Position } from './model';
+import { departures, foreseen, type Hex, type Position } from './model';
 import { placeFacts } from './words';
 
 const position = (stacks: Position['stacks'], buildings: Position['buildings'] = {}) => ({ turn: 'navy', stacks, buildings }) as Position;
@@ -43,7 +43,7 @@ describe('what leaves the board', () => {
 });
 
 describe('the card of a place', () => {
-  const hex = { targets: ['space:1'], name: 'A1', q: 0, r: 0, kind: 'space', space: true };
+  const hex: Hex = { targets: ['space:1'], name: 'A1', q: 0, r: 0, kind: 'space', space: true };
   it('tells whose discs stand there, in the right form of the word', () => {
     const now = position({ A1: { seat: 'navy', discs: 2, emperor: true } });
     expect(placeFacts('pl', hex, now).lines[0]!.text).toBe('Granatowy: 2 dyski, z Cesarzem');

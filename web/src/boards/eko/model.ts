@@ -1,47 +1,16 @@
-// The Ekö of the page: the shapes of the server's picture and position, and a seat's panel read from them.
+// The Ekö of the page: what the server shows of it, and what can be read from that.
 import type { Lang } from '../../shell/words';
 import type { SeatPicture } from '../board';
+import type { Building, Colour, Position, Raised, Stack } from './view';
 import { say } from './words';
 
-export interface Hex {
-  targets: string[];
-  name: string;
-  q: number;
-  r: number;
-  kind: string;
-  space: boolean;
-}
+export type * from './view';
 
-export interface Ground {
-  hexes: Hex[];
-  /** The spaces around each pyramid and around the Lighthouse. */
-  pyramids: number[][];
-  lighthouse: number[];
-}
-
-export interface Position {
-  /** Whose view this is; -1 for somebody who only watches. */
-  seat: number;
-  seats: string[];
-  turn: string;
-  stacks: Record<string, { seat: string; discs: number; emperor: boolean }>;
-  buildings: Record<string, { seat: string; kind: string }>;
-  reserve: Record<string, { warriors: number; emperor: boolean; camp: number; tower: number; castle: number }>;
-  box: Record<string, number>;
-  prison: Record<string, string[]>;
-  points: Record<string, number>;
-  capitals: Record<string, number>;
-  discs: Record<string, number>;
-  alive: string[];
-  winners: string[];
-  over: boolean;
-}
-
-const COLOURS = ['light_blue', 'navy', 'violet', 'grey'];
+const COLOURS: readonly string[] = ['light_blue', 'navy', 'violet', 'grey'] satisfies Colour[];
 const GOAL = 12;
-export const BUILDINGS = ['camp', 'tower', 'castle'];
+export const BUILDINGS: readonly Building[] = ['camp', 'tower', 'castle'];
 /** What the pieces on the board count for [eko.end.1]. */
-export const WORTH: Record<string, number> = { camp: 1, tower: 2, castle: 3 };
+export const WORTH: Record<Building, number> = { camp: 1, tower: 2, castle: 3 };
 
 /** The hue of a colour of the game: each has its own token, pattern and charge. */
 export function hueOf(colour: string): number {
@@ -72,15 +41,15 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
 }
 
 /** Whose stack or building stands at a place. */
-export function ownerAt(p: Position, name: string): string | undefined {
+export function ownerAt(p: Position, name: string): Colour | undefined {
   return p.stacks[name]?.seat ?? p.buildings[name]?.seat;
 }
 
 export interface Ghost {
   from: string | undefined;
   to: string;
-  stack?: Position['stacks'][string];
-  building?: string;
+  stack?: Stack;
+  building?: Building;
 }
 
 /** What a whole choice would put where: a stack that moves, or a building; nothing for a choice that has no such picture. */
@@ -98,8 +67,8 @@ export interface Leaving {
   name: string;
   /** Taken by force; otherwise paid or taken back. */
   torn: boolean;
-  stack?: Position['stacks'][string];
-  building?: Position['buildings'][string];
+  stack?: Stack;
+  building?: Raised;
 }
 
 /** The pieces that stood in one position and are gone in the next, except those that only went elsewhere. */

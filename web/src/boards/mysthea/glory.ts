@@ -1,6 +1,6 @@
 // Where the glory of a game came from, read from its log.
 import type { Told } from '../board';
-import { hasWon, RESOURCES, type Position } from './model';
+import { RESOURCES, type Position } from './model';
 
 /** The sources, in the order in which they are shown; what fits no other one is told of cards. */
 export const SOURCES = ['regions', 'battles', 'monsters', 'encounters', 'meditation', 'cards', 'lost'] as const;
@@ -30,7 +30,7 @@ export interface Share {
 export function sharesOf(p: Position, log: readonly Told[]): Share[] {
   const shares = p.seats.map((guild, seat) => ({
     guild,
-    won: hasWon(p, seat),
+    won: p.winners.includes(seat),
     total: p.glory[guild] ?? 0,
     parts: Object.fromEntries(SOURCES.map((one) => [one, 0])) as Record<Source, number>,
   }));

@@ -1,12 +1,11 @@
 // Mysthea, for the shell.
 import type { Sound } from '../../shell/sound';
 import type { GameBoard } from '../board';
-import { advance } from './advance';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import Finale from './Finale.svelte';
 import { guide } from './guide';
-import { hasWon, seatPicture } from './model';
+import { seatPicture, type Ground, type Position } from './model';
 import Board from './MystheaBoard.svelte';
 import MystheaFace from './MystheaFace.svelte';
 import { nameOf, placeFacts } from './telling';
@@ -87,7 +86,7 @@ const WORTH: Record<string, number> = {
   controlled: 1.4,
 };
 
-export const board: GameBoard = {
+export const board: GameBoard<Position, Ground, Desk> = {
   Board,
   Dock,
   Finale,
@@ -106,13 +105,10 @@ export const board: GameBoard = {
   wordy: true,
   desk: () => new Desk(),
   seat: seatPicture,
-  won: hasWon,
   name: nameOf,
   place: placeFacts,
-  advance,
   worth: ({ event }) => WORTH[event] ?? 1,
   sound: ({ event }) => SOUNDS[event] ?? null,
-  ending: ({ event }) => (event === 'won' ? 'mysthea.flow.2' : ''),
   spoken: ({ event, args }) => {
     const found = [
       ['region', args.region],

@@ -1,12 +1,15 @@
-// The Mysthea of the page: the shapes of the server's picture and position, and what can be read from them.
+// The Mysthea of the page: what the server shows of it, and what can be read from that.
 import type { Lang } from '../../shell/words';
 import type { SeatPicture } from '../board';
+import type * as shown from './view';
+import type { Army, Card, Guild, Position, Slot, Symbol, Unit } from './view';
 import { say } from './words';
 
-export const UNITS = ['chosen', 'construct', 'golem', 'fortification'] as const;
-export type Unit = (typeof UNITS)[number];
-export const SLOTS = ['chosen', 'constructs', 'golems', 'fortifications', 'cards'] as const;
-export const SYMBOLS = ['axe', 'boot', 'chest', 'dialogue'] as const;
+export type * from './view';
+
+export const UNITS: readonly Unit[] = ['chosen', 'construct', 'golem', 'fortification'];
+export const SLOTS: readonly Slot[] = ['chosen', 'constructs', 'golems', 'fortifications', 'cards'];
+export const SYMBOLS: readonly Symbol[] = ['axe', 'boot', 'chest', 'dialogue'];
 export const KINDS = ['chosen', 'tactic', 'goal', 'equipment', 'upgrade'] as const;
 export const RESOURCES = ['glory', 'energy', 'experience', 'points'] as const;
 export const EVENTS = ['forest', 'river', 'mist', 'mountain', 'crystal', 'storm', 'utcoro', 'cannibarok', 'onygauros', 'caerulas'] as const;
@@ -18,99 +21,9 @@ export const NONE = 'none';
 export const UNKNOWN = '?';
 export const ERAS = ['0', 'I', 'II', 'III'];
 
-export interface Card {
-  id: string;
-  era: number;
-  type: string;
-  colour: string;
-  order: string;
-  points: number;
-  slot: string;
-  /** What it adds to every unit of its slot. */
-  strength: number;
-  reconstructed: boolean;
-  target: string;
-}
-
-export interface Ground {
-  guilds: string[];
-  islands: { name: string; regions: string[]; target: string }[];
-  regions: { name: string; type: string; island: string; target: string }[];
-  strengths: Record<Unit | 'wounded', number>;
-  track: number[];
-  artefacts: { id: string; energy: number; reconstructed: boolean }[];
-  cards: Card[];
-  chosen: { id: string; name: string; target: string }[];
-  encounters: { id: string; glory: number; options: { symbol: string; steps: number }[] }[];
-  monsters: { id: string; strength: number; home: string; target: string }[];
-  attunements: { id: string; side: string; island: string }[];
-  /** The words of the game by their keys. */
+/** The ground, with the words of the game by their keys, which the page fetches in its language. */
+export interface Ground extends shown.Ground {
   words: Record<string, string>;
-}
-
-/** The units of one guild in a region: how many of each kind, how many of them have moved, and their strength. */
-export type Army = Partial<Record<Unit | `moved_${Unit}`, number>> & { strength: number };
-
-export interface Fighter {
-  card: string;
-  bonus: number;
-  strength: number;
-  retreated: number;
-  lost: number;
-  /** Made by the page while a battle is shown line by line: the order has been carried out, the battle is won. */
-  order?: boolean;
-  won?: boolean;
-}
-
-export interface Position {
-  seat: number;
-  actors: number[];
-  sealed: number[];
-  seats: string[];
-  era: number;
-  phase: string;
-  turn: string;
-  base_done: boolean;
-  special_done: boolean;
-  asked: string;
-  points: number;
-  left: number;
-  card: string;
-  reward: { encounter?: string; symbol?: string };
-  order: string[];
-  artefacts: Record<string, { number: string; charged: boolean }>;
-  glory: Record<string, number>;
-  energy: Record<string, number>;
-  experience: Record<string, number>;
-  ring: string[];
-  centre: string;
-  mirages: string[];
-  regions: Record<string, Record<string, Army | string>>;
-  wounded: string[];
-  created: Record<string, Record<string, number>>;
-  beside: Record<string, Record<string, number>>;
-  tokens: Record<string, string>;
-  monsters: Record<string, { era: number; island: string; defeated: boolean }>;
-  track: { event: string; glory: number }[];
-  events: string[];
-  attunements: Record<string, string>;
-  attuned: Record<string, string>;
-  encounter: { glory?: number; symbols?: string[] };
-  encounters: number;
-  faced: Record<string, string[]>;
-  chosen: Record<string, string>;
-  upgrades: Record<string, Record<string, string>>;
-  equipment: Record<string, string[]>;
-  hands: Record<string, string[]>;
-  discards: Record<string, string[]>;
-  removed: string[];
-  played: string[];
-  row: string[];
-  deck: string[];
-  offer: Record<string, string>;
-  battle: { region?: string; starter?: string; fighters?: Record<string, Fighter> };
-  winners: (string | number)[];
-  over: boolean;
 }
 
 /** The shell's hue for each guild. */
@@ -121,7 +34,7 @@ export function hueOf(guild: string): number {
 }
 
 /** The guild of the seat that looks; nothing for those who only watch. */
-export function ownGuild(p: Position): string {
+export function ownGuild(p: Position): Guild | '' {
   return p.seats[p.seat] ?? '';
 }
 
@@ -140,39 +53,11 @@ export function cardAt(ground: Ground, target: string): string {
 }
 
 /** The armies in a region; who controls it comes first. */
-export function armiesIn(p: Position, region: string): { guild: string; army: Army; controls: boolean }[] {
-  const there = p.regions[region] ?? {};
+export function armiesIn(p: Position, region: string): { guild: Guild; army: Army; controls: boolean }[] {
+  const there = p.regions[region];
   return p.order
-    .filter((guild) => typeof there[guild] === 'object')
-    .map((guild) => ({ guild, army: there[guild] as Army, controls: there.control === guild }))
+    .flatMap((guild) => (there?.[guild] ? [{ guild, army: there[guild], controls: there.control === guild }] : []))
     .sort((a, b) => Number(b.controls) - Number(a.controls));
-}
-
-/** The strength of one unit of a guild, upgrades included [mysthea.battle.11, mysthea.wound.2]. */
-export function unitStrength(ground: Ground, p: Position, guild: string, unit: Unit): number {
-  const upgrade = cardOf(ground, p.upgrades[guild]?.[SLOTS[UNITS.indexOf(unit)]!] ?? '');
-  const wounded = unit === 'chosen' && p.wounded.includes(guild);
-  return ground.strengths[wounded ? 'wounded' : unit] + (upgrade?.strength ?? 0);
-}
-
-/** Strengths and control of every region, read anew from its units [mysthea.control.1]. */
-export function weighed(ground: Ground, p: Position): void {
-  for (const region of Object.keys(p.regions)) {
-    const there = p.regions[region]!;
-    let best = '';
-    for (const guild of p.order) {
-      const army = there[guild] as Army | undefined;
-      if (!army) continue;
-      if (!UNITS.some((unit) => army[unit])) {
-        delete there[guild];
-        continue;
-      }
-      army.strength = UNITS.reduce((sum, unit) => sum + (army[unit] ?? 0) * unitStrength(ground, p, guild, unit), 0);
-      if (!best || army.strength > (there[best] as Army).strength) best = guild;
-    }
-    if (best) there.control = best;
-    else delete p.regions[region];
-  }
 }
 
 /** How many regions a guild controls. */
@@ -200,8 +85,4 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
       ...(few ? [{ key: 'faced', label: say(lang, 'facedShort'), value: `${p.faced[guild]?.length ?? 0}/6` }] : []),
     ],
   };
-}
-
-export function hasWon(p: Position, seat: number): boolean {
-  return (p.winners ?? []).includes(p.seats[seat]!) || (p.winners ?? []).includes(seat);
 }

@@ -1,8 +1,8 @@
 // How the armies of a region stand: one army below its sign, several in rows; all within the region's circle.
-import { UNITS, type Army, type Unit } from './model';
+import { UNITS, type Army, type Guild, type Unit } from './model';
 
 export interface Standing {
-  guild: string;
+  guild: Guild;
   controls: boolean;
   strength: number;
   x: number;
@@ -18,7 +18,7 @@ const COUNT = 13;
 const ROOM = 120;
 
 /** `letters` is the height of the number on a pill. */
-export function muster(armies: { guild: string; army: Army; controls: boolean }[], letters: number): Standing[] {
+export function muster(armies: { guild: Guild; army: Army; controls: boolean }[], letters: number): Standing[] {
   const rows = armies.length;
   const high = rows === 2 ? 40 : rows === 3 ? 30 : 24;
   return armies.map(({ guild, army, controls }, row) => {

@@ -1,6 +1,6 @@
 // What deserves a small scene over the islands while it is told: an encounter that is turned over, a monster that attacks.
 import type { Told } from '../board';
-import { SYMBOLS, type Ground } from './model';
+import { SYMBOLS, type Ground, type Position } from './model';
 
 export interface EncounterScene {
   kind: 'encounter';
@@ -51,4 +51,25 @@ export function sceneAfter(ground: Ground, before: Scene, told: readonly Told[])
     else if (scene && !GOES_ON[scene.kind]!.has(event)) scene = null;
   }
   return scene;
+}
+
+/** A battle as it is shown: what lies on the table, whose orders were given, and who was the strongest. */
+export interface Fight {
+  battle: Position['battle'];
+  given: string[];
+  won: string[];
+}
+
+/** The battle after these lines, if there is one. Once it is decided it is shown as it was, while the cards are already put away. */
+export function fightAfter(p: Position, before: Fight | null, told: readonly Told[]): Fight | null {
+  if (!p.battle.fighters) return null;
+  let { given, won } = before ?? { given: [], won: [] };
+  const decided = won.length > 0;
+  for (const { event, args } of told) {
+    const guild = p.seats[args.seat!]!;
+    if (event === 'battle-began') [given, won] = [[], []];
+    else if (event === 'gave-order') given = [...given, guild];
+    else if (event === 'won-battle') won = [...won, guild];
+  }
+  return { battle: decided && won.length ? before!.battle : p.battle, given, won };
 }

@@ -1,7 +1,7 @@
 // What the places of Mysthea are called, read aloud and on their cards.
 import type { Lang } from '../../shell/words';
 import type { PlaceFacts } from '../board';
-import { armiesIn, cardAt, cardOf, EVENTS, ERAS, hueOf, SYMBOLS, UNITS, UNKNOWN, type Army, type Ground, type Position } from './model';
+import { armiesIn, cardAt, cardOf, EVENTS, ERAS, hueOf, SYMBOLS, UNITS, UNKNOWN, type Ground, type Position, type Units } from './model';
 import { say, upper } from './words';
 
 type Lines = PlaceFacts['lines'];
@@ -15,15 +15,15 @@ export function told(ground: Ground, key: string): string {
 }
 
 export function guildName(lang: Lang, guild: string): string {
-  return say(lang, `guild-${guild}`);
+  return guild && say(lang, `guild-${guild}`);
 }
 
 /** A kind and how many of it, as a person counts: '2 constructs'. */
-export function unitsTold(ground: Ground, army: Partial<Record<string, number>>, lang: Lang): string {
+export function unitsTold(ground: Ground, army: Units, lang: Lang): string {
   return UNITS.filter((unit) => army[unit])
     .map((unit) => {
       const n = army[unit]!;
-      const few = new Intl.PluralRules(lang).select(n) === 'few' || lang === 'en';
+      const few = new Intl.PluralRules(lang).select(n) === 'few';
       return n > 1 ? `${n} ${told(ground, `unit-${unit}.${few ? 'few' : 'many'}`)}` : told(ground, `unit-${unit}`);
     })
     .join(', ');
@@ -69,7 +69,7 @@ function regionLines(ground: Ground, p: Position, number: number, lang: Lang): L
   if (p.mirages.includes(region.name)) lines.push(plain(say(lang, 'mirage')));
   for (const { guild, army, controls } of armiesIn(p, region.name)) {
     const wounded = army.chosen && p.wounded.includes(guild) ? ` (${say(lang, 'wounded')})` : '';
-    const moved = UNITS.reduce((sum, unit) => sum + ((army as Army)[`moved_${unit}`] ?? 0), 0);
+    const moved = UNITS.reduce((sum, unit) => sum + (army[`moved_${unit}`] ?? 0), 0);
     const text = say(lang, 'units', { who: guildName(lang, guild), units: unitsTold(ground, army, lang) + wounded, n: army.strength });
     lines.push({
       text: `${text}${controls ? `; ${say(lang, 'controlsIt')}` : ''}${moved ? `; ${say(lang, 'moved', { n: moved })}` : ''}`,
@@ -77,7 +77,7 @@ function regionLines(ground: Ground, p: Position, number: number, lang: Lang): L
     });
   }
   if (!lines.length) lines.push(plain(say(lang, 'nobody')));
-  lines.push(plain(say(lang, `bonus${upper(region.type)}`)));
+  lines.push(plain(say(lang, `bonus-${region.type}`)));
   return lines;
 }
 
@@ -119,7 +119,7 @@ function monsterLines(ground: Ground, p: Position, name: string, lang: Lang): Li
   const lines: Lines = [plain(say(lang, 'strength', { n: ground.monsters.find((one) => one.id === name)!.strength }))];
   if (facts?.defeated) lines.push(plain(say(lang, 'defeated')));
   if (facts && !facts.island) lines.push(plain(say(lang, 'comes', { era: ERAS[facts.era]! })));
-  for (const part of ['gold', 'silver', 'bronze', 'behaviour'])
+  for (const part of ['gold', 'silver', 'bronze', 'behaviour'] as const)
     lines.push(plain(say(lang, part, { text: told(ground, `monster-${name}.${part}`) })));
   return lines;
 }

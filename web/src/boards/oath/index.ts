@@ -1,11 +1,10 @@
 // Oath, for the shell.
 import type { Sound } from '../../shell/sound';
 import type { GameBoard } from '../board';
-import { advance } from './advance';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import { guide } from './guide';
-import { hasWon, seatPicture } from './model';
+import { seatPicture, type Ground, type Position } from './model';
 import Board from './OathBoard.svelte';
 import OathFace from './OathFace.svelte';
 import { nameOf, placeFacts } from './telling';
@@ -80,20 +79,17 @@ const WORTH: Record<string, number> = {
   won: 4,
 };
 
-export const board: GameBoard = {
+export const board: GameBoard<Position, Ground, Desk> = {
   Board,
   Dock,
   below: true,
   wordy: true,
   desk: () => new Desk(),
   seat: seatPicture,
-  won: hasWon,
   name: nameOf,
   place: placeFacts,
-  advance,
   worth: ({ event }) => WORTH[event] ?? 1,
   sound: ({ event }) => SOUNDS[event] ?? null,
-  ending: ({ event }) => (event === 'won' ? 'oath.win.1' : ''),
   spoken: ({ args }) => {
     const found: [string, number | undefined][] = [
       ['site', args.site],

@@ -1,13 +1,18 @@
-// The Oath of the page: the shapes of the server's picture and position, and what can be read from them.
+// The Oath of the page: what the server shows of it, and what can be read from that.
 import type { Lang } from '../../shell/words';
 import type { SeatPicture } from '../board';
+import { placeOf, present } from '../shown';
+import type * as shown from './view';
+import type { BannerName, Card, Colour, Deal, Facedown, OathName, Position, RegionName, Site, Suit, War } from './view';
 import { say } from './words';
 
-export const SUITS = ['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad'] as const;
-export const REGIONS = ['cradle', 'provinces', 'hinterland'] as const;
-export const BANNERS = ['peoples-favor', 'darkest-secret'] as const;
+export type * from './view';
+
+export const SUITS: readonly Suit[] = ['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad'];
+export const REGIONS: readonly RegionName[] = ['cradle', 'provinces', 'hinterland'];
+export const BANNERS = ['peoples-favor', 'darkest-secret'] as const satisfies BannerName[];
 export const GOODS = ['favor', 'secret', 'warband'] as const;
-export const OATHS = ['supremacy', 'people', 'protection', 'devotion'] as const;
+export const OATHS: readonly OathName[] = ['supremacy', 'people', 'protection', 'devotion'];
 export const ROUNDS = 8;
 export const MOST_SUPPLY = 7;
 export const MOST_VISIONS = 5;
@@ -17,163 +22,12 @@ export const BANDITS = 'bandits';
 /** The number that stands for the bandits where a player is chosen. */
 export const BANDIT_SEAT = 6;
 
-export interface Power {
-  type: 'when_played' | 'action' | 'rest' | 'modifier' | 'battle_plan' | 'persistent' | 'static';
-  action?: string;
-  side?: 'attacker' | 'defender' | 'either';
-  mandatory?: boolean;
-  place_favor?: number;
-  place_secret?: number;
-  burn_favor?: number;
-  burn_secret?: number;
-}
+/** What a player has in its row of advisers: a card by its name, or one that lies face down. */
+export type Adviser = string | Facedown;
 
-export interface Card {
-  id: string;
-  kind: 'denizen' | 'edifice' | 'ruin' | 'relic' | 'vision' | 'site' | 'trait';
-  /** The key of its name among the words of the game. */
-  name: string;
-  /** The language in which its name is ours. */
-  ours: string;
-  target: string;
-  suit?: string;
-  restriction?: '' | 'site' | 'adviser';
-  locked?: boolean;
-  powers?: Power[];
-  dice?: number;
-  oath?: string;
-  capacity?: number;
-  price?: { favor?: number; bank?: string; burn_favor?: number; burn_secret?: number };
-}
-
-export interface Ground {
-  colours: string[];
-  places: { id: string; region: string; target: string }[];
-  regions: { id: string; places: string[]; travel: Record<string, number>; target: string }[];
-  search: number[];
-  visions_needed: number;
-  cards: Card[];
-  /** The words of the game by their keys. */
+/** The ground, with the words of the game by their keys, which the page fetches in its language. */
+export interface Ground extends shown.Ground {
   words: Record<string, string>;
-}
-
-export interface Site {
-  place: string;
-  up: boolean;
-  /** Of a site that lies face down: what this seat knows of it. */
-  card?: string;
-  ruler?: string;
-  capacity?: number;
-  cards?: string[];
-  warbands?: Record<string, number>;
-  pawns?: string[];
-  favor?: number;
-  secrets?: number;
-  relics?: string[];
-}
-
-export interface Board {
-  supply: number;
-  favor: number;
-  secrets: number;
-  facedown_secrets: number;
-  warbands: number;
-  bank: number;
-}
-export type Adviser = string | { back: string; card?: string };
-export interface Banner {
-  holder: string;
-  tokens: number;
-  mob: boolean;
-}
-export interface Prospect {
-  seat: string;
-  by: 'title' | 'vision' | 'empire';
-  when: string;
-  card?: string;
-  die?: number;
-  round?: number;
-}
-export interface Plan {
-  card: string;
-  by: string;
-  counter: boolean;
-}
-
-export interface War {
-  attacker: string;
-  defender: string;
-  allies: string[];
-  at: string;
-  sites: string[];
-  relics: string[];
-  banners: string[];
-  pawn: boolean;
-  attack: number;
-  defense: number;
-  force: number;
-  defenders: number;
-  swords: number;
-  shields: number;
-  attack_roll: { hollow: number; sword: number; skull: number };
-  defense_roll: { one: number; two: number; double: number };
-  plans: Plan[];
-  outcome: '' | 'attacker' | 'defender';
-  stage: string;
-}
-
-export interface Deal {
-  proposer: string;
-  partner: string;
-  goods?: string[];
-  citizenship?: string;
-  space?: number;
-}
-
-export interface Position {
-  seat: number;
-  actors: number[];
-  asked: string;
-  over: boolean;
-  winners: (string | number)[];
-  seats: string[];
-  prince: string;
-  order: string[];
-  roles: Record<string, string>;
-  round: number;
-  visions_drawn: number;
-  oath: string;
-  title: string;
-  usurper: boolean;
-  successor: string;
-  standing: Record<string, { sites: number; goods: number }>;
-  prospects: Prospect[];
-  turn: string;
-  boards: Record<string, Board>;
-  banks: Record<string, number>;
-  shared_favor: number;
-  sites: Record<string, Site>;
-  advisers: Record<string, Adviser[]>;
-  visions: Record<string, string>;
-  /** Who shares the revealed Vision of whom. */
-  shared_visions: Record<string, string>;
-  relics: Record<string, string[]>;
-  banners: Record<string, Banner>;
-  reliquary: string[];
-  traits: string[];
-  piles: Record<string, string[]>;
-  deck_top: string;
-  relic_deck: number;
-  hand: string[];
-  tokens: Record<string, { favor: number; secrets: number }>;
-  /** Warbands of a colour on the Obsidian Cage. */
-  caged: Record<string, number>;
-  campaign: War | Record<string, never>;
-  deal: Deal | Record<string, never>;
-  card: string;
-  modifiers: string[];
-  /** What the choices of the seat that is asked would cost in Supply, by kind and target. */
-  costs?: Record<string, Record<string, number> | number>;
 }
 
 /** The shell's hue for each colour. */
@@ -184,9 +38,9 @@ export function hueOf(colour: string): number {
 }
 
 /** The colour that the seat which looks plays: the one whose turn it is where it plays two; nothing for those who watch. */
-export function ownColour(p: Position): string {
+export function ownColour(p: Position): Colour | '' {
   const own = p.seats[p.seat] ?? '';
-  const turn = p.seats.indexOf(p.turn);
+  const turn = placeOf(p.seats, p.turn);
   // In the learning game of three the last seat plays a fourth colour too.
   const borrowed =
     p.actors.includes(p.seat) &&
@@ -218,15 +72,15 @@ export function sitesOf(p: Position): (Site & { id: string })[] {
 
 /** The number of the site where a player's pawn stands; -1 if nowhere. */
 export function pawnAt(p: Position, colour: string): number {
-  return Object.values(p.sites).findIndex((site) => site.pawns?.includes(colour));
+  return Object.values(p.sites).findIndex((site) => site.pawns?.some((pawn) => pawn === colour));
 }
 
 export function warOf(p: Position): War | null {
-  return 'attacker' in p.campaign ? (p.campaign as War) : null;
+  return present(p.campaign);
 }
 
 export function dealOf(p: Position): Deal | null {
-  return 'proposer' in p.deal ? (p.deal as Deal) : null;
+  return present(p.deal);
 }
 
 /** The Vision that a player follows: the own one, or one that is shared. */
@@ -266,8 +120,4 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
       ...(goods ? [{ key: 'goods', label: say(lang, 'goodsHeld'), value: String(p.standing[colour]?.goods ?? 0) }] : []),
     ],
   };
-}
-
-export function hasWon(p: Position, seat: number): boolean {
-  return (p.winners ?? []).includes(p.seats[seat]!) || (p.winners ?? []).includes(seat);
 }

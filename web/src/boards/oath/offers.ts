@@ -1,5 +1,6 @@
 // Where every choice of a seat lies on the table: at a site, on a card, before a player, on a bank; and what a place offers now.
 import type { Offer } from '../../shell/narrowing';
+import { placeOf } from '../shown';
 import { BANDIT_SEAT, dealOf, ownColour, pawnAt, type Position } from './model';
 
 /** What a person does, by the names of actions: the major ones, then the minor ones. */
@@ -51,9 +52,9 @@ export function placesOf(p: Position, offer: Offer): string[] {
     case 'adviser':
       return [`back:${number('seat')}-${number('place')}`];
     case 'give-adviser':
-      return [`back:${p.seats.indexOf(own)}-${number('place')}`];
+      return [`back:${placeOf(p.seats, own)}-${number('place')}`];
     case 'ask-adviser':
-      return [`back:${p.seats.indexOf(partner)}-${number('place')}`];
+      return [`back:${placeOf(p.seats, partner)}-${number('place')}`];
     case 'offer':
       return [at('seat'), at('space')];
     case 'campaign':
@@ -129,7 +130,5 @@ export function isActing(asked: string): boolean {
 
 /** What a choice costs in Supply, where the server tells it. */
 export function costOf(p: Position, offer: Offer): number | null {
-  const known = p.costs?.[offer.name];
-  if (known === undefined) return null;
-  return typeof known === 'number' ? known : (known[offer.path[0] ?? ''] ?? null);
+  return p.costs[offer.name]?.[offer.path[0] ?? ''] ?? null;
 }

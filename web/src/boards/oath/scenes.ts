@@ -1,6 +1,6 @@
 // A campaign as it is told line by line: so that its dice and its outcome are seen even when all is over at once.
 import type { Told } from '../board';
-import { BANDITS, BANNERS, cardAt, sitesOf, UNKNOWN, warOf, type Ground, type Position, type War } from './model';
+import { BANDITS, BANNERS, cardAt, sitesOf, UNKNOWN, warOf, type Colour, type Ground, type Position, type War } from './model';
 
 export interface Scene extends War {
   /** How many warbands the attacker has sacrificed. */
@@ -67,7 +67,7 @@ export function sceneAfter(ground: Ground, p: Position, before: Scene | null, to
 /** A campaign after one more line. */
 export function fought(ground: Ground, p: Position, scene: Scene | null, { event, args }: Told): Scene | null {
   const who = (seat: number | undefined) => p.seats[seat ?? -1] ?? BANDITS;
-  if (event === 'campaign-began') return { ...EMPTY, attacker: who(args.seat), defender: who(args.other) };
+  if (event === 'campaign-began') return { ...EMPTY, attacker: who(args.seat) as Colour, defender: who(args.other) };
   if (!scene) return null;
   if (event === 'targeted-site') return { ...scene, sites: [...scene.sites, sitesOf(p)[args.site!]?.id ?? ''] };
   if (event === 'targeted-card') return { ...scene, relics: [...scene.relics, cardAt(ground, `card:${args.card}`)?.id ?? ''] };
@@ -76,7 +76,7 @@ export function fought(ground: Ground, p: Position, scene: Scene | null, { event
   if (event === 'targeted-pawn') return { ...scene, pawn: true };
   if (event === 'pools')
     return { ...scene, attack: args.attack!, defense: args.defense!, stage: scene.stage === 'targets' ? 'forces' : scene.stage };
-  if (event === 'joined') return { ...scene, allies: [...scene.allies, who(args.seat)] };
+  if (event === 'joined') return { ...scene, allies: [...scene.allies, who(args.seat) as Colour] };
   if (event === 'planned')
     return {
       ...scene,

@@ -18,7 +18,7 @@ import {
   type Position,
   type Prospect,
 } from './model';
-import { say, upper } from './words';
+import { knows, say, upper } from './words';
 
 type Lines = PlaceFacts['lines'];
 
@@ -36,7 +36,7 @@ export function told(ground: Ground, key: string): string {
 }
 
 export function colourName(lang: Lang, colour: string): string {
-  return say(lang, `colour-${colour}`);
+  return colour && say(lang, `colour-${colour}`);
 }
 
 export function cardName(ground: Ground, id: string): string {
@@ -76,7 +76,7 @@ export function priceOf(ground: Ground, id: string, lang: Lang): string {
   if (price.favor)
     return say(lang, 'priceFavor', {
       n: price.favor,
-      suit: (lang === 'pl' && told(ground, `suit-${price.bank}.gen`)) || suitName(ground, price.bank ?? ''),
+      suit: told(ground, `suit-${price.bank}.gen`) || suitName(ground, price.bank ?? ''),
     });
   if (price.burn_favor) return say(lang, 'priceBurnFavor', { n: price.burn_favor });
   return price.burn_secret ? say(lang, 'priceBurnSecret', { n: price.burn_secret }) : '';
@@ -226,7 +226,10 @@ export function powersTold(card: Card, lang: Lang): string[] {
       power.burn_secret ? `${say(lang, 'burn')} ${say(lang, 'secrets')} ${power.burn_secret}` : '',
     ].filter(Boolean);
     const side = power.side ? ` (${say(lang, `side-${power.side}`)})` : '';
-    const changed = power.type === 'modifier' && power.action ? ` (${say(lang, `verb-${power.action}`) || power.action})` : '';
+    const changed =
+      power.type === 'modifier' && power.action
+        ? ` (${knows(lang, `verb-${power.action}`) ? say(lang, `verb-${power.action}`) : power.action})`
+        : '';
     return say(lang, `power-${power.type}`) + side + changed + (costs.length ? `: ${costs.join(', ')}` : '');
   });
 }
@@ -313,7 +316,7 @@ export function described(ground: Ground, p: Position, target: string, lang: Lan
 
 /** What must still hold for a title or a Vision. */
 function still(lang: Lang, oath: string): string {
-  return say(lang, `still${upper(oath)}`);
+  return say(lang, `still-${oath}`);
 }
 
 /** Who threatens to win, when and why, in one sentence. */

@@ -18,7 +18,7 @@ const STEPS: readonly (readonly [number, number])[] = [
 const RADIUS = 20;
 const WIDTH = 2 * RADIUS + 1;
 
-export type Hex = readonly [number, number];
+export type Hex = [number, number];
 
 export const centre = ([q, r]: Hex): Point => ({ x: 1.5 * S * q, y: HIGH * (r + q / 2) });
 export const beside = ([q, r]: Hex, side: number): Hex => [q + STEPS[side]![0], r + STEPS[side]![1]];
@@ -63,7 +63,7 @@ export function laid(ground: Ground, tile: string, turns: number, [q, r]: Hex): 
   const first = turned(areas[0]![1].at, turns);
   return areas.map(([area, facts]) => {
     const at = turned(facts.at, turns);
-    return { area, hex: [q + at[0] - first[0], r + at[1] - first[1]] as Hex };
+    return { area, hex: [q + at[0] - first[0], r + at[1] - first[1]] };
   });
 }
 

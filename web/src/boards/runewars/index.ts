@@ -1,11 +1,10 @@
 // Runewars, for the shell.
 import type { Sound } from '../../shell/sound';
 import type { GameBoard } from '../board';
-import { advance } from './advance';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import { guide } from './guide';
-import { hasWon, seatPicture } from './model';
+import { seatPicture, type Ground, type Position } from './model';
 import Board from './RunewarsBoard.svelte';
 import Face from './RunewarsFace.svelte';
 import { nameOf, placeFacts } from './telling';
@@ -106,7 +105,7 @@ const WORTH: Record<string, number> = {
   built: 2,
 };
 
-export const board: GameBoard = {
+export const board: GameBoard<Position, Ground, Desk> = {
   Board,
   Dock,
   below: true,
@@ -140,13 +139,10 @@ export const board: GameBoard = {
   ]),
   faces: { unit: Face, order: Face, season: Face, hero: Face, title: Face, fate: Face },
   seat: seatPicture,
-  won: hasWon,
   name: nameOf,
   place: placeFacts,
-  advance,
   worth: ({ event }) => WORTH[event] ?? 1,
   sound: ({ event }) => SOUNDS[event] ?? null,
-  ending: ({ event }) => (event === 'won' ? 'runewars.victory.6' : ''),
   spoken: ({ args }) => {
     const found = [
       ['area', args.area],

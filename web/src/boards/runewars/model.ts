@@ -1,213 +1,25 @@
-// The Runewars of the page: the shapes of the server's picture and position, and what can be read from them.
+// The Runewars of the page: what the server shows of it, and what can be read from that.
 import type { Lang } from '../../shell/words';
 import type { SeatPicture } from '../board';
-import type { Hex } from './geometry';
+import type * as shown from './view';
+import type { AreaFacts, Attribute, Position, Resource, SeatName, Season, Shape, Thing, Unit } from './view';
 import { say } from './words';
 
-export const RESOURCES = ['food', 'wood', 'ore'] as const;
-export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
-export const ATTRIBUTES = ['strength', 'agility', 'wisdom'] as const;
-export const SHAPES = ['triangle', 'rectangle', 'circle', 'hexagon'] as const;
+export type * from './view';
+
+export const RESOURCES = ['food', 'wood', 'ore'] as const satisfies Resource[];
+export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const satisfies Season[];
+export const ATTRIBUTES = ['strength', 'agility', 'wisdom'] as const satisfies Attribute[];
+export const SHAPES = ['triangle', 'rectangle', 'circle', 'hexagon'] as const satisfies Shape[];
 export const ROUNDS = [1, 2, 3, 4, 5];
 /** Dragon runes that allow a victory card [runewars.victory.1]. */
 export const TO_WIN = 6;
 export const NONE = 'none';
 export const UNKNOWN = '?';
 
-export interface Thing {
-  id: string;
-  target: string;
-  reconstructed?: boolean;
-}
-export interface Unit extends Thing {
-  faction: string;
-  count: number;
-  shape: string;
-  initiative: number;
-  health: number;
-  traits: string[];
-}
-export interface Quarter {
-  result: 'miss' | 'damage' | 'rout' | 'special';
-  amount: number;
-}
-export interface Fate extends Thing {
-  destiny: 'gold' | 'grey' | 'red';
-  triangle: Quarter;
-  rectangle: Quarter;
-  circle: Quarter;
-  hexagon: Quarter;
-}
-export interface HeroFacts extends Thing {
-  alignment: string;
-  health: number;
-  attributes: Record<string, number>;
-  fast: boolean;
-  flying: boolean;
-}
-export interface AreaFacts {
-  at: Hex;
-  city: boolean;
-  produce: Partial<Record<string, number>>;
-  borders: Record<string, 'mountain' | 'water'>;
-}
-export interface Faction extends Thing {
-  alignment: string;
-  dials: Record<string, string[]>;
-  dials_reconstructed: boolean;
-  developments: string[];
-}
-export interface Class extends Thing {
-  unit: string;
-  routed: boolean;
-  damage: number;
-}
-export interface QuestFacts extends Thing {
-  area?: string;
-  where?: string;
-  starting: boolean;
-  kind: string;
-  attribute?: string;
-  unit?: string;
-}
-
-export interface Ground {
-  tiles: Record<string, Record<string, AreaFacts>>;
-  homes: Record<string, string>;
-  areas: { id: string; tile: string; target: string }[];
-  factions: Faction[];
-  units: Unit[];
-  classes: Class[];
-  stronghold: { strength: number; damaged: number };
-  fates: Fate[];
-  orders: (Thing & { number: number })[];
-  season_cards: (Thing & { season: string; council: boolean })[];
-  tactics: Thing[];
-  rewards: Thing[];
-  quests: QuestFacts[];
-  objectives: Thing[];
-  heroes: HeroFacts[];
-  titles: Thing[];
-  cities: Thing[];
-  developments: Thing[];
-  tokens: Thing[];
-  lines: string[];
-  resources: string[];
-  /** The words of the game by their keys. */
+/** The ground, with the words of the game by their keys, which the page fetches in its language. */
+export interface Ground extends shown.Ground {
   words: Record<string, string>;
-}
-
-export interface Area {
-  seat: string;
-  units: Record<string, number>;
-  arrived?: Record<string, number>;
-  stronghold?: string;
-  damaged?: boolean;
-  development?: string;
-  city?: string;
-}
-export interface Hero {
-  seat: string;
-  area: string;
-  routed: boolean;
-  damage: number;
-  health: number;
-  training: Record<string, number>;
-  rewards: string[];
-  acted: boolean;
-}
-export interface Side {
-  seat: string;
-  units: Record<string, number>;
-  bonus: number;
-  stronghold: number;
-  strength: number;
-  lost: number;
-  drew: string[];
-  drawing: string;
-  support: Record<string, string>;
-  /** Made by the page while a battle is shown line by line: the sum that was counted, and who has won. */
-  total?: number;
-  won?: boolean;
-}
-export interface Battle {
-  area: string;
-  attacker: string;
-  defender: string;
-  round: number;
-  damage: number;
-  sides: [Side, Side];
-}
-export interface Duel {
-  area: string;
-  hero: string;
-  enemy: string;
-  unit_damage: number;
-  unit_health: number;
-  quest: string;
-  round: number;
-  cards: string[];
-  damage: number[];
-  negated: number[];
-}
-
-export interface Position {
-  seat: number;
-  actors: number[];
-  sealed: number[];
-  asked: string;
-  over: boolean;
-  winners: (number | string)[];
-  seats: string[];
-  alive: string[];
-  first: string;
-  year: number;
-  season: string;
-  season_card: string;
-  turn: string;
-  order: string[];
-  used: Record<string, string[]>;
-  active: Record<string, string>;
-  influence: Record<string, number>;
-  dials: Record<string, Record<string, number>>;
-  board: Record<string, Hex>;
-  tiles: Record<string, [number, number, number]>;
-  markers: Hex[];
-  dealt: Record<string, string[]>;
-  unlaid: Record<string, string[]>;
-  areas: Record<string, Area>;
-  runes: Record<string, { face: string; up: boolean }>;
-  rune_supply: Record<string, number>;
-  tokens: Record<string, { token: string; back: string; up: boolean }>;
-  guests: Record<string, number>;
-  contest: string;
-  fleeing: Record<string, number>;
-  activated: Record<string, string[]>;
-  stock: Record<string, number>;
-  titles: Record<string, { seat: string; influence: number }>;
-  victory_cards: Record<string, string>;
-  tactics: Record<string, string[]>;
-  fresh: Record<string, string[]>;
-  tactics_deck: number;
-  tactics_discard: string[];
-  played: string[];
-  quests: Record<string, string[]>;
-  quest_deck: number;
-  objectives: Record<string, string>;
-  fulfilled: string[];
-  fate_deck: number;
-  fate_discard: string[];
-  fate: [string[], string[], string[]];
-  heroes: Record<string, Hero>;
-  hero_offer: string[];
-  fallen: { area: string; rewards: string[] }[];
-  stormbound: string[];
-  truce: boolean;
-  frozen: boolean;
-  bids: Record<string, number>;
-  about: { source?: string; unit?: string; hero?: string; area?: string; frm?: string; left?: number; turns?: number };
-  battle: Battle | Record<string, never>;
-  duel: Duel | Record<string, never>;
 }
 
 /** The shell's hue for each faction, as the box colours them; those who have none yet are told apart too. */
@@ -221,7 +33,7 @@ export function hueOf(seat: string): number {
 }
 
 /** The faction of the seat that looks; nothing for those who only watch. */
-export function ownSeat(p: Position): string {
+export function ownSeat(p: Position): SeatName | '' {
   return p.seats[p.seat] ?? '';
 }
 
@@ -299,12 +111,12 @@ export function heroesOf(p: Position, seat: string): string[] {
 }
 
 /** What a hero can do in an attribute, training included. */
-export function attributeOf(ground: Ground, p: Position, hero: string, attribute: string): number {
+export function attributeOf(ground: Ground, p: Position, hero: string, attribute: Attribute): number {
   return (ground.heroes.find((one) => one.id === hero)?.attributes[attribute] ?? 0) + (p.heroes[hero]?.training[attribute] ?? 0);
 }
 
 /** What a dial shows up to its pointer: units and symbols. */
-export function upTo(ground: Ground, faction: string, resource: string, value: number): string[] {
+export function upTo(ground: Ground, faction: string, resource: Resource, value: number): string[] {
   return (ground.factions.find((one) => one.id === faction)?.dials[resource] ?? []).slice(0, value + 1).filter(Boolean);
 }
 
@@ -333,8 +145,4 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
         ]
       : [],
   };
-}
-
-export function hasWon(p: Position, seat: number): boolean {
-  return p.winners.includes(seat) || p.winners.includes(p.seats[seat]!);
 }

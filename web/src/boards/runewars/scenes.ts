@@ -1,6 +1,6 @@
 // What deserves a small scene over the continent while it is told: bids that are revealed, a negotiation, a test on a quest.
 import type { Told } from '../board';
-import { UNKNOWN, type Ground } from './model';
+import { UNKNOWN, type Battle, type Ground, type Position } from './model';
 
 export interface BidScene {
   kind: 'bid';
@@ -80,4 +80,16 @@ export function sceneAfter(ground: Ground, before: Scene, told: readonly Told[])
     else if (scene && !GOES_ON[scene.kind]!.has(event)) scene = null;
   }
   return scene;
+}
+
+/** Who has won the battle that is still shown: 0 the attacker, 1 the defender, -1 nobody yet. */
+export function winnerAfter(p: Position, before: number, told: readonly Told[]): number {
+  const battle = p.battle as Partial<Battle>;
+  let winner = battle.sides ? before : -1;
+  for (const { event, args } of told) {
+    if (event === 'battle-began') winner = -1;
+    else if (event === 'battle-won') winner = p.seats[args.seat!] === battle.attacker ? 0 : 1;
+    else if (event === 'neutrals-won') winner = 1;
+  }
+  return winner;
 }

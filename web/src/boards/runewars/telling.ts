@@ -14,6 +14,7 @@ import {
   unitsIn,
   type Ground,
   type Position,
+  type Printed,
   type Thing,
 } from './model';
 import { say, upper } from './words';
@@ -29,12 +30,12 @@ export function told(ground: Ground, key: string): string {
 }
 
 export function seatName(lang: Lang, seat: string): string {
-  return say(lang, `seat-${seat}`);
+  return seat && say(lang, `seat-${seat}`);
 }
 
 /** A type and how many of it, as a person counts: '2 Footmen'. */
 export function counted(ground: Ground, unit: string, n: number, lang: Lang): string {
-  const few = new Intl.PluralRules(lang).select(n) === 'few' || lang === 'en';
+  const few = new Intl.PluralRules(lang).select(n) === 'few';
   return n > 1 ? `${n} ${told(ground, `unit-${unit}.${few ? 'few' : 'many'}`)}` : told(ground, `unit-${unit}`);
 }
 
@@ -45,8 +46,13 @@ export function armyTold(ground: Ground, row: Record<string, number>, lang: Lang
     .join(', ');
 }
 
+/** The parts of the ground that are lists of things. */
+type Lists = { [K in keyof Ground]: Ground[K] extends readonly Thing[] ? K : never }[keyof Ground];
+
+const thingsOf = (ground: Ground, list: Lists): readonly (Thing & Partial<Printed>)[] => ground[list];
+
 /** The room of the words that each domain of cards has. */
-const ROOMS: Record<string, { list: keyof Ground; key: string }> = {
+const ROOMS: Record<string, { list: Lists; key: string }> = {
   unit: { list: 'units', key: 'unit' },
   hero: { list: 'heroes', key: 'hero' },
   order: { list: 'orders', key: 'order' },
@@ -66,7 +72,7 @@ const ROOMS: Record<string, { list: keyof Ground; key: string }> = {
 /** The key of the words of whatever an action names: 'tactics-war-chest' of 'tactics:25'. */
 export function keyAt(ground: Ground, target: string): string {
   const room = ROOMS[target.slice(0, target.indexOf(':'))];
-  const thing = room && thingAt(ground[room.list] as unknown as Thing[], target);
+  const thing = room && thingAt(thingsOf(ground, room.list), target);
   return room && thing ? `${room.key}-${thing.id}` : '';
 }
 
@@ -74,7 +80,7 @@ export function keyAt(ground: Ground, target: string): string {
 export function targetOf(ground: Ground, key: string): string {
   for (const room of Object.values(ROOMS)) {
     if (!key.startsWith(`${room.key}-`)) continue;
-    const found = (ground[room.list] as unknown as Thing[]).find((one) => `${room.key}-${one.id}` === key);
+    const found = thingsOf(ground, room.list).find((one) => `${room.key}-${one.id}` === key);
     if (found) return found.target;
   }
   return '';
@@ -83,8 +89,7 @@ export function targetOf(ground: Ground, key: string): string {
 /** Whether a card was worked out by us. */
 export function isReconstructed(ground: Ground, key: string): boolean {
   for (const room of Object.values(ROOMS)) {
-    const found =
-      key.startsWith(`${room.key}-`) && (ground[room.list] as unknown as Thing[]).find((one) => `${room.key}-${one.id}` === key);
+    const found = key.startsWith(`${room.key}-`) && thingsOf(ground, room.list).find((one) => `${room.key}-${one.id}` === key);
     if (found) return !!found.reconstructed;
   }
   return false;
@@ -94,7 +99,7 @@ export function isReconstructed(ground: Ground, key: string): boolean {
 export function nameOf(ground: Ground, target: string, lang: Lang): string {
   if (target.startsWith('area:')) return say(lang, 'area', { area: areaAt(ground, target) });
   if (target.startsWith('cell:')) return keyOf(hexOf(Number(rest(target))));
-  if (target.startsWith('resource:')) return upper(say(lang, RESOURCES[Number(rest(target))] ?? ''));
+  if (target.startsWith('resource:')) return upper(say(lang, RESOURCES[Number(rest(target))]!));
   if (target.startsWith('attribute:')) return told(ground, `attribute-${ATTRIBUTES[Number(rest(target))]}`);
   if (target.startsWith('fate:')) return say(lang, 'fateOf', { n: rest(target) });
   if (target.startsWith('amount:') || target.startsWith('turn:')) return rest(target);
@@ -182,7 +187,7 @@ function closedLines(ground: Ground, p: Position, area: string, lang: Lang): Lin
     if (kind) (found[kind] ??= []).push(other);
   });
   return Object.entries(found).map(([kind, areas]) =>
-    plain(say(lang, 'closedTo', { kind: say(lang, `${kind}Border`), areas: areas.join(', ') })),
+    plain(say(lang, 'closedTo', { kind: say(lang, `border-${kind}`), areas: areas.join(', ') })),
   );
 }
 
@@ -215,7 +220,7 @@ function heroLines(ground: Ground, p: Position, hero: string, lang: Lang): Lines
 
 /** The parts of a card in the order in which people read them: a caption, and what it says. */
 export function partsOf(ground: Ground, key: string, lang: Lang): { label: string; text: string }[] {
-  const named: [string, string][] = [
+  const named = [
     ['play', 'when'],
     ['where', 'where'],
     ['primary', 'basic'],
@@ -226,7 +231,7 @@ export function partsOf(ground: Ground, key: string, lang: Lang): { label: strin
     ['mixed', 'mixed'],
     ['failure', 'failure'],
     ['otherwise', 'otherwise'],
-  ];
+  ] as const;
   // The summary of an order repeats what its two effects say.
   const found = named.filter(([part]) => told(ground, `${key}.${part}`) && !(part === 'text' && key.startsWith('order-')));
   return found.map(([part, label]) => ({

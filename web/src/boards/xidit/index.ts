@@ -1,12 +1,11 @@
 // Lords of Xidit, for the shell.
 import type { Sound } from '../../shell/sound';
 import type { GameBoard } from '../board';
-import { advance } from './advance';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import Finale from './Finale.svelte';
 import { guide } from './guide';
-import { hasWon, seatPicture } from './model';
+import { seatPicture, type Ground, type Position } from './model';
 import { nameOf, placeFacts } from './telling';
 import './tokens.css';
 import Board from './XiditBoard.svelte';
@@ -24,7 +23,6 @@ const SOUNDS: Record<string, Sound> = {
   'gold-taken': 'turn',
   awakening: 'capture',
 };
-const ENDINGS: Record<string, string> = { won: 'xidit.end.12', 'nobody-won': 'xidit.ruling.21' };
 /** Lines that are worth more than a glance, and those that only go along with others. */
 const WORTH: Record<string, number> = {
   planned: 0,
@@ -67,20 +65,17 @@ const WORTH: Record<string, number> = {
   'game-ends': 2,
 };
 
-export const board: GameBoard = {
+export const board: GameBoard<Position, Ground, Desk> = {
   Board,
   Dock,
   Finale,
   faces: { unit: XiditFace, token: XiditFace },
   desk: () => new Desk(),
   seat: seatPicture,
-  won: hasWon,
   name: nameOf,
   place: placeFacts,
-  advance,
   worth: ({ event }) => WORTH[event] ?? 1,
   sound: ({ event }) => SOUNDS[event] ?? null,
-  ending: ({ event }) => ENDINGS[event] ?? '',
   spoken: ({ args }) => {
     const found = [
       ['city', args.city],

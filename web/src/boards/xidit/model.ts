@@ -1,26 +1,26 @@
-// The Lords of Xidit of the page: the shapes of the server's picture and position, and a seat's panel read from them.
+// The Lords of Xidit of the page: what the server shows of it, and what can be read from that.
 import type { Lang } from '../../shell/words';
 import type { SeatPicture } from '../board';
+import type { Criterion, Ground, Order, Position, Reward, Road, Side, Unit } from './view';
 import { say } from './words';
 
-export const UNITS = ['militia', 'archer', 'infantry', 'cleric', 'battle_mage'] as const;
-export type Unit = (typeof UNITS)[number];
+export type * from './view';
+
+export const UNITS: readonly Unit[] = ['militia', 'archer', 'infantry', 'cleric', 'battle_mage'];
 export type Units = Partial<Record<Unit, number>>;
-export const ROADS = ['black', 'red', 'blue'] as const;
-export const ORDERS = ['black', 'red', 'blue', 'action', 'wait'] as const;
-export type Order = (typeof ORDERS)[number];
+export const ROADS: readonly Road[] = ['black', 'red', 'blue'];
+export const ORDERS: readonly Order[] = ['black', 'red', 'blue', 'action', 'wait'];
 export const WHEELS = 6;
-export const REWARDS = ['gold', 'bards', 'floors'] as const;
-export type Reward = (typeof REWARDS)[number];
+export const REWARDS: readonly Reward[] = ['gold', 'bards', 'floors'];
 /** The two rewards of each pair, in the order of the server's domain. */
 export const PAIRS: readonly (readonly [Reward, Reward])[] = [
   ['gold', 'bards'],
   ['gold', 'floors'],
   ['bards', 'floors'],
 ];
-export const CRITERIA = ['wealth', 'influence', 'reputation'] as const;
+export const CRITERIA: readonly Criterion[] = ['wealth', 'influence', 'reputation'];
 /** What is counted for each criterion. */
-export const COUNTED: Record<string, Reward> = { wealth: 'gold', influence: 'floors', reputation: 'bards' };
+export const COUNTED: Record<Criterion, Reward> = { wealth: 'gold', influence: 'floors', reputation: 'bards' };
 /** What the census of a kind gives to who shows the most, and to each of those who tie [xidit.census.3-4]. */
 export const PRIZES: Record<Unit, { reward: Reward; most: number; tied: number }> = {
   militia: { reward: 'gold', most: 1, tied: 1 },
@@ -30,81 +30,9 @@ export const PRIZES: Record<Unit, { reward: Reward; most: number; tied: number }
   battle_mage: { reward: 'floors', most: 1, tied: 1 },
 };
 export const STRENGTHS = [3, 4, 5] as const;
-export const SIDES = ['recruitment', 'threat'] as const;
+export const SIDES: readonly Side[] = ['recruitment', 'threat'];
 export const VIRTUAL = 'virtual';
 export const HIGHEST = 4;
-
-export type Face = Record<Reward, number> & { recruits: Record<Unit, number>; requires: Record<Unit, number> };
-
-export interface Ground {
-  cities: { name: string; x: number; y: number; regions: string[] }[];
-  roads: { ends: [number, number]; colour: string }[];
-  regions: {
-    name: string;
-    central: boolean;
-    snow: boolean;
-    wasteland: boolean;
-    larger: number;
-    smaller: number;
-    corners: number[];
-    caption: [number, number];
-  }[];
-  tokens: Record<string, Face>;
-  titans: Record<string, Record<Reward, number>>;
-  years: number;
-  censuses: number[];
-  eliminated: number[];
-}
-
-export interface TokenOnCity {
-  side: string;
-  units?: Units;
-}
-
-export interface Screen {
-  units: Record<Unit, number>;
-  gold: number;
-  bards: number;
-  waiting: number;
-}
-
-export type Titans = { titans: string[]; raging: boolean } & Partial<Record<Reward, number>>;
-
-export interface Position {
-  seat: number;
-  actors: number[];
-  sealed: number[];
-  seats: string[];
-  year: number;
-  years: number;
-  censuses: number[];
-  first: string;
-  phase: string;
-  matter: { left?: number; unit?: Unit; titan?: number };
-  order: number;
-  turn: string;
-  markers: Record<string, number>;
-  plans: Record<string, Order[]>;
-  idrakis: Record<string, number>;
-  tokens: Record<string, TokenOnCity>;
-  path: { R: number[]; NR: number; DT: number[]; T: number[]; NT: number; DR: number[] };
-  barracks: Record<Unit, number>;
-  guilds: Record<string, { seat: string; floors: number }>;
-  floors: Record<string, number>;
-  bards: Record<string, Record<string, number>>;
-  titans: Record<string, Titans>;
-  screens: Record<string, Screen>;
-  recruited: Record<string, number[]>;
-  freed: Record<string, number[]>;
-  slain: Record<string, number[]>;
-  assessments: string[];
-  virtual: Record<string, number>;
-  results: Record<string, Record<string, number>>;
-  eliminated: string[];
-  standings: string[];
-  winners: (string | number)[];
-  over: boolean;
-}
 
 /** The shell's hue for each colour of the game. */
 const HUES: Record<string, number> = { blue: 2, red: 6, green: 7, yellow: 5, black: 8 };
@@ -126,7 +54,7 @@ export function along(ground: Ground, city: number, colour: string): number {
 
 /** The colour of the road between two cities, if there is one. */
 export function roadBetween(ground: Ground, one: number, other: number): Order | undefined {
-  return ground.roads.find((road) => road.ends.includes(one) && road.ends.includes(other))?.colour as Order | undefined;
+  return ground.roads.find((road) => road.ends.includes(one) && road.ends.includes(other))?.colour;
 }
 
 /** Units one by one, from the weakest to the strongest. */
@@ -165,8 +93,4 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
     goal: p.over ? CRITERIA.length : 0,
     facts,
   };
-}
-
-export function hasWon(p: Position, seat: number): boolean {
-  return p.winners.includes(p.seats[seat]!) || p.winners.includes(seat);
 }

@@ -54,7 +54,7 @@ describe('a plan that is walked by a ghost', () => {
     expect(found(p, 'action', 'action', 'black', 'action')).toEqual(['recruits', 'nothing', 'rides', 'recruits']);
   });
   it('removes a threat with what it will have by then, and says what is lacking', () => {
-    const threat = { 2: { side: 'threat' }, 1: { side: 'recruitment', units: { archer: 1, cleric: 2 } } };
+    const threat: Position['tokens'] = { 2: { side: 'threat' }, 1: { side: 'recruitment', units: { archer: 1, cleric: 2 } } };
     const p = position({ tokens: threat, screens: { blue: { units: { ...none, cleric: 1 }, gold: 0, bards: 0, waiting: 0 } } });
     expect(found(p, 'action', 'black', 'action')).toEqual(['recruits', 'rides', 'removes']);
     expect(foresee(ground, p, ['black', 'action'])[1]).toMatchObject({ found: 'lacks', missing: ['archer'] });

@@ -126,7 +126,7 @@ export function meantBy(ground: Ground, at: number, target: string): Order | und
   const number = Number(target.slice(target.indexOf(':') + 1));
   if (target.startsWith('road:')) {
     const road = ground.roads[number];
-    return road?.ends.includes(at) ? (road.colour as Order) : undefined;
+    return road?.ends.includes(at) ? road.colour : undefined;
   }
   if (number + 1 === at) return 'action';
   return ROADS.find((colour) => along(ground, at, colour) === number + 1);

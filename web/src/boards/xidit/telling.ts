@@ -35,7 +35,7 @@ export function nameOf(ground: Ground, target: string, lang: Lang): string {
   if (target.startsWith('city:')) return say(lang, 'city', { city: number + 1 });
   if (target.startsWith('region:')) return say(lang, `region-${ground.regions[number]?.name}`);
   if (target.startsWith('titan:')) return say(lang, 'titan', { strength: STRENGTHS[number]! });
-  if (target.startsWith('criterion:')) return say(lang, CRITERIA[number]!);
+  if (target.startsWith('criterion:')) return say(lang, `criterion-${CRITERIA[number]!}`);
   if (target.startsWith('unit:')) return say(lang, `unit-${UNITS[number]}`);
   if (target.startsWith('road:')) {
     const road = ground.roads[number]!;
@@ -107,7 +107,7 @@ function titanFacts(p: Position, strength: number, lang: Lang): { lines: Lines; 
 }
 
 function criterionLines(p: Position, criterion: string, lang: Lang): Lines {
-  const lines: Lines = [{ text: upper(say(lang, `${criterion}Is`)), hue: 0 }];
+  const lines: Lines = [{ text: upper(say(lang, `measure-${criterion}`)), hue: 0 }];
   if (criterion in p.virtual) lines.push({ text: say(lang, 'virtualHas', { n: p.virtual[criterion]! }), hue: 0 });
   for (const [who, value] of Object.entries(p.results[criterion] ?? {}))
     if (who !== VIRTUAL) lines.push({ text: `${say(lang, `colour-${who}`)}: ${value}`, hue: hueOf(who) });

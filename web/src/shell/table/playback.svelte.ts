@@ -1,10 +1,10 @@
 // The playback: what others did, shown one thing after another, with its marks on the board and its sounds.
-import type { Told, View } from '../../boards/board';
+import type { Told } from '../../boards/board';
 import { Pacing } from '../pacing';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
 import type { Snapshot } from '../table.svelte';
-import { news, unfolded } from '../unfolding';
+import { unfolded } from '../unfolding';
 import type { Position } from './position.svelte';
 
 export class Playback {
@@ -29,13 +29,9 @@ export class Playback {
     });
   }
 
-  /** Show a snapshot when its turn comes. What many lines tell at once is shown line by line, where the board knows how. */
+  /** Show a snapshot when its turn comes. What many lines tell at once is shown line by line. */
   add(snapshot: Snapshot, before: Snapshot | null = null): void {
-    const advance = this.position.board!.advance;
-    const ground = this.position.picture!.ground;
-    const told = before && before.seat === snapshot.seat ? news(before.log, snapshot.log) : [];
-    if (before && advance && told.length > 1)
-      for (const part of unfolded(before, snapshot, told, (view, line) => advance(ground, view, line) as View)) this.pacing.add(part);
+    if (before) for (const part of unfolded(before, snapshot)) this.pacing.add(part);
     this.pacing.add(snapshot);
   }
 

@@ -1,7 +1,8 @@
 // The position: the snapshot that is shown, the latest one, and the board with which it is drawn.
 import { BOARDS } from '../../boards';
-import type { GameBoard } from '../../boards/board';
+import type { AnyBoard } from '../../boards/board';
 import { api, resting } from '../api';
+import { stepsFrom } from '../patching';
 import { settings } from '../settings.svelte';
 import type { Picture, Snapshot } from '../table.svelte';
 
@@ -14,7 +15,7 @@ export class Position {
   /** The last snapshot that came, shown or not. */
   latest: Snapshot | null = null;
   picture = $state.raw<Picture | null>(null);
-  board = $state.raw<GameBoard | null>(null);
+  board = $state.raw<AnyBoard | null>(null);
   /** What the board and its dock share. */
   desk = $state.raw<unknown>(null);
   /** The drawing of the board or what lies on it did not come: nothing can be shown. */
@@ -61,9 +62,13 @@ export class Position {
     return !!now && ['playing', 'paused', 'stopped'].includes(now.status) && !!now.players[now.seat]?.resigned;
   }
 
-  /** Keep a snapshot that has come, with the lines of the log that it leaves out. */
+  /** Keep a snapshot that has come, with the view and the lines of the log that follow from the one before. */
   keep(snapshot: Snapshot): Snapshot {
     const before = this.latest;
+    if (snapshot.patches) {
+      const steps = stepsFrom(before!.view, snapshot.patches);
+      snapshot = { ...snapshot, view: steps.at(-1)!, steps, patches: undefined };
+    }
     if (before && snapshot.since) snapshot = { ...snapshot, since: 0, log: [...before.log.slice(0, snapshot.since), ...snapshot.log] };
     if (snapshot.view && snapshot.clock) this.ahead = Date.now() / 1000 - snapshot.clock.now;
     this.latest = snapshot;

@@ -1,15 +1,19 @@
 // The selection: how far a choice has come, from the first click to the answer of the server.
+import type { ForesightFrame } from '../../wire';
 import { Errands } from '../errands';
 import { Narrowing, meant, wanted, type Offer } from '../narrowing';
 import { settings } from '../settings.svelte';
 import type { Asked, Refusal, Snapshot, TableState } from '../table.svelte';
 import { newKey } from './key';
 
+/** Where nothing can be looked at before it is touched. */
+const TOUCH = matchMedia('(hover: none)');
+
 export class Selection {
   narrowing = $state.raw(new Narrowing([], new Set()));
   /** A whole choice that waits to be confirmed. */
   planned = $state.raw<Offer | null>(null);
-  /** A choice of which the server is asked whether it could be taken back. */
+  /** A choice of which the server is asked what it does: whether it could be taken back, and what it costs. */
   weighing = $state.raw<Offer | null>(null);
   /** What was chosen for this person, because nearly everybody would; an undo asks. */
   unasked = $state('');
@@ -25,6 +29,8 @@ export class Selection {
   private errands = new Errands((action) => this.request({ type: 'move', action }));
   /** The server knows of moves that were not known here: what was sent is said again for the ply that it tells. */
   private late = false;
+  /** The ply of the last thing that the server has done for us. */
+  private last = -1;
 
   constructor(private readonly table: TableState) {}
 
@@ -33,7 +39,7 @@ export class Selection {
     const { table } = this;
     const now = table.position.snapshot;
     this.refusal = null;
-    if (!now || table.past || this.sending) return;
+    if (!now || table.past || this.busy) return;
     if (table.playback.behind) return table.playback.skip();
     if (!table.asked) {
       if (now.status === 'playing') this.refusal = { title: '', text: 'notYourTurn', rule: '' };
@@ -75,8 +81,11 @@ export class Selection {
   /** A whole choice: done at once, or shown first where it has to be confirmed. */
   take(offer: Offer): void {
     if (!this.ready) return;
-    if (this.confirming === 'always' && !this.planned) this.planned = offer;
-    else if (this.confirming === 'final' && !this.planned) this.weigh(offer);
+    if (this.planned || this.confirming === 'never') return this.send(offer);
+    const known = this.table.outlook.of(offer.action);
+    if (this.confirming === 'always') this.planned = offer;
+    else if (known) this.decide(offer, known);
+    else if (this.confirming === 'final' || TOUCH.matches) this.weigh(offer);
     else this.send(offer);
   }
 
@@ -94,19 +103,27 @@ export class Selection {
     if (undo) this.sending = this.request({ type: 'undo', to: undo.to });
   }
 
-  /** The server says whether a move could not be taken back. */
-  weighed(action: number, final: boolean): void {
+  /** The server says what an option does. */
+  weighed(foresight: ForesightFrame): void {
     const offer = this.weighing;
-    if (offer?.action !== action || !this.ready) return;
+    if (offer?.action !== foresight.action || !this.ready) return;
     this.weighing = null;
-    if (!final) return this.send(offer);
-    this.usual = null;
-    this.planned = offer;
+    this.decide(offer, foresight);
   }
 
-  /** The server has done what was sent under a key. */
-  done(key: string): void {
-    if (key === this.waitingFor) this.sending = this.errands.done();
+  /** The server cannot say what an option does: whoever chose it says so twice. */
+  unweighed(): void {
+    const offer = this.weighing;
+    this.weighing = null;
+    if (offer && this.ready) this.planned = offer;
+  }
+
+  /** The server has done what was sent under a key, at a ply. */
+  done(key: string, ply: number): void {
+    if (key === this.waitingFor) {
+      this.sending = this.errands.done();
+      this.last = ply;
+    }
     this.takeUsual();
   }
 
@@ -133,6 +150,7 @@ export class Selection {
   /** The link is lost, and with it whatever was on its way. */
   drop(): void {
     this.sending = false;
+    this.last = -1;
     this.weighing = null;
     this.errands.drop();
     this.late = false;
@@ -168,20 +186,33 @@ export class Selection {
     if (this.planned) this.usual = null;
   }
 
+  /** Whether something is on its way, or is done and not yet shown: what is offered here is gone already. */
+  get busy(): boolean {
+    return this.sending || (this.table.position.snapshot?.ply ?? 0) <= this.last;
+  }
+
   /** Whether a choice can be made now. */
   private get ready(): boolean {
-    return this.table.asked && !this.sending;
+    return this.table.asked && !this.busy;
   }
 
-  private get confirming(): 'always' | 'final' | 'never' {
+  /** What has to be confirmed: everything, what cannot be taken back, only what costs something dear, or nothing. */
+  private get confirming(): 'always' | 'final' | 'dear' | 'never' {
     if (settings.confirm !== 'people') return settings.confirm;
-    return this.table.position.snapshot!.players.filter((player) => player.player === 'person').length > 1 ? 'final' : 'never';
+    return this.table.position.snapshot!.players.filter((player) => player.player === 'person').length > 1 ? 'final' : 'dear';
   }
 
-  /** Ask whether a move could not be taken back; only such a one has to be confirmed. */
+  /** Ask what an option does; only some have to be confirmed. */
   private weigh(offer: Offer): void {
     this.weighing = offer;
-    this.table.connection.send({ type: 'weigh', seat: this.table.position.snapshot!.seat, action: offer.action });
+    this.table.outlook.ask(offer.action);
+  }
+
+  /** Send a choice, or show it first if it cannot be taken back or costs something dear. */
+  private decide(offer: Offer, foresight: ForesightFrame): void {
+    if (!foresight.dear && !(this.confirming === 'final' && foresight.final)) return this.send(offer);
+    this.usual = null;
+    this.planned = offer;
   }
 
   private send(offer: Offer): void {

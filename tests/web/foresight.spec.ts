@@ -1,0 +1,97 @@
+// Before it is taken, every option tells what it does; and one line says how to win now.
+import { expect, test, type Page } from './fixtures';
+import { accessible, openTable, press, turn } from './play';
+
+const slip = (page: Page) => page.locator('[data-foretold]');
+/** A place of Ekö's board by the name that is drawn on it. */
+const hex = (page: Page, name: string) => page.locator(`[data-place][aria-label^="${name}: "]`);
+
+/** A table of Ekö whose person has the first action: the Emperor stays where it is. */
+async function firstAction(page: Page): Promise<void> {
+  await openTable(page);
+  await turn(page);
+  await press(page, page.locator('.prompt .ask').first());
+  await expect(page.locator('.sentence')).toContainText(/move or build|ruch albo budowę/);
+}
+
+test('a button tells what it does while the mouse is over it', async ({ visit }) => {
+  const page = await visit({ lang: 'en' });
+  await openTable(page);
+  await turn(page);
+  await expect(slip(page)).toHaveCount(0);
+  await page.locator('.prompt .ask').first().hover();
+  await expect(slip(page)).toContainText('Light Blue');
+  const told = (await slip(page).locator('p').first().innerText()).trim();
+  await page.locator('.title, .house').first().hover();
+  await expect(slip(page)).toHaveCount(0);
+  await page.locator('.prompt .ask').first().click();
+  await expect(page.locator('.log li').filter({ hasText: told })).toHaveCount(1);
+});
+
+test('the whole path on the board tells what it does, by the mouse and by the keyboard', async ({ visit }) => {
+  const page = await visit({ lang: 'en' });
+  await firstAction(page);
+  await page.locator('[data-open]').first().click();
+  const ends = page.locator('[data-open]');
+  await ends.first().focus();
+  await expect(slip(page)).toBeVisible();
+  const told = (await slip(page).locator('p').first().innerText()).trim();
+  expect(told).toMatch(/^Light Blue .*\./);
+  await expect(slip(page)).toHaveAttribute('role', 'status');
+  await accessible(page, 'an option that is looked at');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.log li').filter({ hasText: told })).toHaveCount(1);
+});
+
+test('what it costs and brings is told with its sign', async ({ visit }) => {
+  const page = await visit({ lang: 'pl' });
+  await firstAction(page);
+  // The stack of one on G1 builds a camp on the mountain G2.
+  await hex(page, 'G1').click();
+  await hex(page, 'G2').hover();
+  await expect(slip(page).locator('.gain')).toContainText(['punkty +1', 'rezerwa +1']);
+  await expect(slip(page).locator('.loss')).toContainText(['dyski na planszy −1']);
+  await expect(slip(page).locator('.dear')).toHaveCount(0);
+});
+
+/** The Emperor, alone on C7, is about to be spent for a camp on the capital C6: the page asks, and nothing has happened yet. */
+async function isAsked(page: Page): Promise<void> {
+  await press(page, hex(page, 'C6'));
+  await expect(page.locator('.prompt .ask.main')).toContainText('Confirm');
+  await expect(slip(page).locator('.dear')).toContainText('Emperor on the board −1');
+  await press(page, page.locator('.prompt').getByText('Back'));
+  await expect(slip(page)).toHaveCount(0);
+  await expect(page.locator('.log li')).not.toContainText(['camp']);
+}
+
+test('nobody spends the Emperor by one click', async ({ visit }) => {
+  const page = await visit({ lang: 'en' });
+  await firstAction(page);
+  await press(page, hex(page, 'C7'));
+  await hex(page, 'C6').hover();
+  await expect(slip(page).locator('.dear')).toContainText('Emperor on the board −1');
+  await isAsked(page);
+});
+
+test('nobody spends the Emperor by one touch', async ({ visit }) => {
+  const page = await visit({ lang: 'en', phone: true });
+  await firstAction(page);
+  await press(page, hex(page, 'C7'));
+  await expect(slip(page)).toHaveCount(0);
+  await isAsked(page);
+});
+
+test('the goal is always there, opens to all goals, and leads to its rule', async ({ visit }) => {
+  for (const phone of [false, true]) {
+    const page = await visit({ lang: 'pl', phone });
+    await openTable(page);
+    await turn(page);
+    const goals = page.locator('.goals').locator('visible=true');
+    await expect(goals).toContainText('Masz 0 z 12 punktów, ale jeszcze żadnej stolicy.');
+    await press(page, goals.locator('.now'));
+    await expect(goals.locator('li').first()).toContainText('ma 0 z 12 punktów');
+    await accessible(page, 'goals');
+    await press(page, goals.getByText('Otwórz zasadę'));
+    await expect(page.locator('section.here h3')).toContainText('Dwanaście punktów');
+  }
+});
