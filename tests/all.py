@@ -27,8 +27,10 @@ from tools.engine import native
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = Path("build/reports")
 PAGE = Path("src/krainy/server/page/index.html")
-RUN_TWICE = ["tests/engine", "tests/games", "tests/bots", "tests/play"]
+RUN_TWICE = ["tests/engine", "tests/games", "tests/bots", "tests/play/test_scenarios.py"]
 """The tests of what is compiled; all others test code that is interpreted in any case."""
+QUICK = ["tests/engine", "tests/games", "tests/bots", "tests/play"]
+"""The tests of the loop of work, which run interpreted."""
 INTERRUPTED = 130
 PAGE_ONLY = "page"
 """The name by which `--only` chooses the checks and the stories of the page."""
@@ -141,9 +143,10 @@ def test_interpreted(wish: Wish, lane: Lane, tally: Tally) -> None:
     """Run on the interpreted engine what may come out differently there; without a compiler, everything."""
     if not wish.quick and not compiles():
         test_python("interpreted", True, [*wish.pytest, *wish.paths], lane, tally)
-    elif wish.quick or set(wish.paths) <= set(RUN_TWICE):
+    elif wish.quick or set(wish.paths) <= set(QUICK):
         # See docs/decisions/019-tests-once.md.
-        test_python("interpreted", True, ["-m", "not once", *wish.pytest, *(wish.paths or RUN_TWICE)], lane, tally)
+        paths = wish.paths or (QUICK if wish.quick else RUN_TWICE)
+        test_python("interpreted", True, ["-m", "not once", *wish.pytest, *paths], lane, tally)
 
 
 def compiles() -> bool:

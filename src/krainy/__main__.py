@@ -2,12 +2,11 @@
 
 import os
 import sys
+from pathlib import Path
 
-NEEDED = {
-    "en": "{name} is not installed; this command installs it with everything else that the table needs: {command}",
-    "pl": "brakuje biblioteki {name}; to polecenie zainstaluje ją i wszystko inne, czego potrzebuje stół: {command}",
-}
-"""Here and not with the other words, because the library that reads those may be what is missing."""
+from krainy.play.languages import nearest
+
+TEXTS = Path(__file__).parent / "cli" / "text"
 INSTALL = 'pip install "krainy[server]"'
 LANGUAGE_SETTINGS = ("KRAINY_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 NOT_INSTALLED = 2
@@ -23,10 +22,16 @@ def main() -> int:
         missing = (error.name or "krainy").partition(".")[0]
         if missing == "krainy":
             raise
-        asked = next(filter(None, map(os.environ.get, LANGUAGE_SETTINGS)), "en")
-        text = NEEDED["pl" if asked.startswith("pl") else "en"]
-        print("krainy:", text.format(name=missing, command=INSTALL), file=sys.stderr)
+        print("krainy:", not_installed(missing), file=sys.stderr)
         return NOT_INSTALLED
+
+
+def not_installed(name: str) -> str:
+    """What to do about a missing library, which may be the one that reads our texts: so this one is read by hand."""
+    lang = nearest(next(filter(None, map(os.environ.get, LANGUAGE_SETTINGS)), ""))
+    lines = (TEXTS / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+    text = next(line.partition(" = ")[2] for line in lines if line.startswith("not-installed = "))
+    return text.replace("{ $name }", name).replace("{ $command }", INSTALL)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """The command line as a person meets it: what it prints and how it ends, in real processes where that may differ."""
 
+import asyncio
 import contextlib
-import io
 import json
 import os
 import re
@@ -10,66 +10,19 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import krainy
-from krainy.cli.main import COMMANDS, main
-from krainy.play.table import PERSON, Table
+from krainy.cli.main import COMMANDS
+from krainy.cli.serve import listen
+from krainy.play.playthrough import PERSON, Playthrough
 from krainy.server.settings import PORT
-from tests.server.house import PATIENCE
+from tests.cli.command import ROOT, inside, run, told
+from tests.server.running import PATIENCE
 
-ROOT = Path(__file__).parents[2]
-Run = Callable[..., subprocess.CompletedProcess[str]]
 EVERY_MODULE = ",".join(krainy.load("eko").options[0].choices)
-
-
-def run(
-    *args: str, stdin: str = "", lang: str = "en", env: dict[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
-    """Run `python -m krainy` with these arguments."""
-    clean = {k: v for k, v in os.environ.items() if k not in ("LC_ALL", "LC_MESSAGES", "LANG")}
-    ways = [str(ROOT / "src"), clean.get("PYTHONPATH", "")]
-    return subprocess.run(
-        [sys.executable, "-m", "krainy", *args],
-        input=stdin,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        env={**clean, "KRAINY_LANG": lang, "PYTHONPATH": os.pathsep.join(ways), **(env or {})},
-    )
-
-
-def inside(*args: str, stdin: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
-    """The same without a process of its own, which takes a second: what the command answers is the same."""
-    out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", newline="\n") for _ in range(2))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("KRAINY_LANG", lang)
-        for name, value in {
-            "argv": ["krainy", *args],
-            "stdin": io.StringIO(stdin),
-            "stdout": out,
-            "stderr": err,
-        }.items():
-            patch.setattr(sys, name, value)
-        code = main()
-    return subprocess.CompletedProcess(args, code, *map(written, (out, err)))
-
-
-def written(stream: io.TextIOWrapper) -> str:
-    stream.flush()
-    buffer = stream.detach()
-    assert isinstance(buffer, io.BytesIO)
-    return buffer.getvalue().decode()
-
-
-def told(*args: str, stdin: str = "", lang: str = "en", how: Run = inside) -> str:
-    """What a command that ends well prints."""
-    done = how(*args, stdin=stdin, lang=lang)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
 
 
 @pytest.fixture(scope="module")
@@ -128,6 +81,27 @@ def a_taken_port() -> socket.socket:
     return taken
 
 
+def test_small_frames_are_sent_at_once() -> None:
+    """A server whose sockets wait for more to send lets every answer after the first one wait for 40 ms."""
+
+    async def accepted() -> int:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def come(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            found.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        with listen("127.0.0.1", range(1)) as listener:
+            async with await asyncio.start_server(come, sock=listener) as server:
+                _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+                nodelay = await found
+                writer.close()
+                await writer.wait_closed()
+                return nodelay
+
+    assert asyncio.run(accepted()) == 1
+
+
 def test_tables_that_cannot_be_kept_are_said_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "krainy.sqlite").write_text("this is no database, whatever its name says", encoding="utf-8")
     assert "cannot be opened: file is not a database" in refused(inside("serve", "--data", str(tmp_path)))
@@ -169,14 +143,14 @@ def test_watch_prints_the_seed_it_took() -> None:
 
 def script(seed: int) -> list[str]:
     """What a person types who plays as a greedy bot would, in whole phrases."""
-    table = Table(krainy.load("eko"), ["greedy", "greedy"], seed)
+    playthrough = Playthrough(krainy.load("eko"), ["greedy", "greedy"], seed)
     typed: list[str] = []
-    while not table.g.over:
-        [seat] = table.g.actors()
-        asked, forced = table.g.clone(), table.forced(seat)
-        table.bot_move()
+    while not playthrough.g.over:
+        [seat] = playthrough.g.actors()
+        asked, forced = playthrough.g.clone(), playthrough.forced(seat)
+        playthrough.bot_move()
         if seat == 0 and forced is None:
-            typed.append(asked.game.phrase(asked, table.moves[-1][1]))
+            typed.append(asked.game.phrase(asked, playthrough.moves[-1][1]))
     return typed
 
 
@@ -191,20 +165,20 @@ def test_play_to_the_end_through_a_pipe(tmp_path: Path) -> None:
 
 def until_a_build(seed: int) -> list[str]:
     """What a person types up to a first build, after which the disc that paid waits to be armed."""
-    table = Table(krainy.load("eko"), [PERSON, "greedy"], seed)
+    playthrough = Playthrough(krainy.load("eko"), [PERSON, "greedy"], seed)
     lines: list[str] = []
     while not any(line.startswith("build") for line in lines):
-        if not table.bot_move():
-            phrases = [table.g.game.phrase(table.g, action) for action in table.g.actions(0)]
+        if not playthrough.bot_move():
+            phrases = [playthrough.g.game.phrase(playthrough.g, action) for action in playthrough.g.actions(0)]
             lines.append(next((p for p in phrases if p.startswith("build")), phrases[0]))
-            table.apply(0, table.g.game.parse(table.g, lines[-1]))
-    assert table.g.actors() == [0]
+            playthrough.apply(0, playthrough.g.game.parse(playthrough.g, lines[-1]))
+    assert playthrough.g.actors() == [0]
     return lines
 
 
 def test_play_narrows_step_by_step_explains_and_refuses() -> None:
-    table = Table(krainy.load("eko"), [PERSON, "greedy"], seed=5)
-    place = table.g.game.label(table.g, "space", 0)
+    playthrough = Playthrough(krainy.load("eko"), [PERSON, "greedy"], seed=5)
+    place = playthrough.g.game.label(playthrough.g, "space", 0)
     lines = ["?", f"? {place}", "? eko.move.3", "1", "move", "back", "build", "back"]
     lines += [f"move {place} {place}", f"? move {place} {place}", "xyzzy", "rules move.1", "undo"]
     lines += ["log", "board", "quit", ""]
@@ -229,6 +203,18 @@ def test_play_narrows_step_by_step_explains_and_refuses() -> None:
         assert part in said, part
         said = said[said.index(part) :]
     assert not re.search(r"Not allowed: [^(]*$", said)
+
+
+def test_play_tells_goals_and_what_a_choice_does_before_it_is_made() -> None:
+    lines = until_a_build(seed=5)
+    typed = [*lines[:-1], "goals", f"? {lines[-1]}", lines[-1], "quit", ""]
+    said = told("play", "eko", "--seed", "5", stdin="\n".join(typed))
+    asked, done = said.split(f"> ? {lines[-1]}\n")[1].split(f"> {lines[-1]}\n")
+    sentence = re.match(r".* builds a camp on .*\.\n", asked)
+    assert sentence is not None
+    assert "points +1, discs on the board −1, reserve +1" in asked
+    assert sentence[0].strip() in done, "the log tells it in the same words"
+    assert re.search(r"> goals\nYou have \d+ of 12 points", said)
 
 
 def test_play_takes_a_build_back_and_does_it_again() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 import krainy
 from krainy.cli.main import main
-from krainy.play.account import as_field, from_field, unpacked, with_account
-from krainy.play.table import Table
+from krainy.play.playthrough import Playthrough
+from krainy.play.transcript import as_field, from_field, unpacked, with_transcript
 
 Command = Callable[..., tuple[int, str]]
 
@@ -33,10 +33,10 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 @pytest.fixture(scope="module")
 def written() -> dict[str, Any]:
     """A record as Krainy writes it."""
-    table = Table(krainy.load("eko"), ["random", "random"], 3)
-    while table.bot_move():
+    playthrough = Playthrough(krainy.load("eko"), ["random", "random"], 3)
+    while playthrough.bot_move():
         pass
-    return dict(json.loads(with_account(table.record())))
+    return dict(json.loads(with_transcript(playthrough.record())))
 
 
 def file_of(tmp_path: Path, record: dict[str, Any]) -> str:
@@ -66,7 +66,7 @@ def test_one_that_goes_the_same_way_is_true(tmp_path: Path, command: Command, wr
     assert "zaczyna." in said
 
 
-def test_one_that_goes_another_way_is_told_from_its_account(
+def test_one_that_goes_another_way_is_told_from_its_transcript(
     tmp_path: Path, command: Command, written: dict[str, Any]
 ) -> None:
     path = file_of(tmp_path, otherwise(written))

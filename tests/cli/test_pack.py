@@ -13,7 +13,7 @@ from krainy.engine.facts import fact_file
 from krainy.engine.pack import OWN
 from krainy.engine.record import loads, start
 from krainy.play.packs import check_pack
-from krainy.play.table import Table
+from krainy.play.playthrough import Playthrough
 
 GAME = krainy.load("runewars")
 
@@ -142,8 +142,8 @@ def test_only_a_folder_of_known_files_is_a_pack(box: Path) -> None:
 
 
 def test_a_record_names_its_pack_and_is_refused_under_another() -> None:
-    table = Table(GAME, ["person", "person"], 5, {})
-    data = json.loads(table.record().dumps())
+    playthrough = Playthrough(GAME, ["person", "person"], 5, {})
+    data = json.loads(playthrough.record().dumps())
     assert data["options"]["pack"] == OWN
     data["options"]["pack"] = "my-box-123456789abc"
     with pytest.raises(krainy.BadInput, match="pack: there is no 'my-box-123456789abc'; there are: reconstructed"):

@@ -14,7 +14,8 @@ from krainy.engine.facts import fact_file
 from krainy.engine.pack import OWN
 from krainy.engine.record import Record, loads, start, verify
 from krainy.play.packs import check_pack, pack_of
-from krainy.play.table import Table
+from krainy.play.playthrough import Playthrough
+from tests.cli.command import inside
 
 pytestmark = pytest.mark.once
 GAMES = krainy.names()
@@ -46,14 +47,12 @@ def box_of(folder: Path, game: str, name: str, old: str, new: str) -> Path:
     return box
 
 
-def run(game: str, box: Path | None, *arguments: str) -> "subprocess.CompletedProcess[str]":
-    """A program, with a pack or without one."""
-    known = {**os.environ, **({f"KRAINY_PACK_{game.upper()}": str(box)} if box else {})}
-    command = [sys.executable, "-P", *arguments]
+def run(game: str, box: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    """A command with a pack, which a process reads when it begins; without one it runs in ours: `inside`."""
+    known = {**os.environ, f"KRAINY_PACK_{game.upper()}": str(box)}
+    command = [sys.executable, "-P", "-c", "import krainy.cli.main as m; raise SystemExit(m.main())", *arguments]
     return subprocess.run(command, env=known, capture_output=True, text=True, check=False)
 
-
-KRAINY = ("-c", "import krainy.cli.main as m; raise SystemExit(m.main())")
 
 CASTLE = """
 - title: No camp where the pack has a sinkhole instead of a mountain
@@ -186,9 +185,9 @@ def test_a_changed_component_is_played_with(
     assert check_pack(game, box, 1).startswith("my-box-")
     path = tmp_path / "effect.yaml"
     path.write_text(scenario, encoding="utf-8")
-    with_it = run(game, box, *KRAINY, "scenario", str(path))
+    with_it = run(game, box, "scenario", str(path))
     assert with_it.returncode == 0, with_it.stdout + with_it.stderr
-    assert run(game, None, *KRAINY, "scenario", str(path)).returncode == 1
+    assert inside("scenario", str(path)).returncode == 1
 
 
 IMPOSSIBLE = [
@@ -345,11 +344,11 @@ def test_an_impossible_pack_is_refused_in_one_line_with_its_file(
 
 def test_the_command_says_what_is_wrong_and_ends_with_2(tmp_path: Path) -> None:
     box = box_of(tmp_path, "xidit", "map", CITY_TWO, "")
-    done = run("xidit", None, *KRAINY, "pack", "xidit", str(box), "--lang", "en")
+    done = inside("pack", "xidit", str(box), "--lang", "en")
     assert done.returncode == 2
     assert "no way leads from city 1 to city 2" in done.stderr.replace("\n", " ")
     assert "Traceback" not in done.stderr
-    playing = run("xidit", box, *KRAINY, "cards", "xidit", "--lang", "en")  # the same if nobody has checked it
+    playing = run("xidit", box, "cards", "xidit", "--lang", "en")  # the same if nobody has checked it
     assert playing.returncode == 2
     assert "no way leads from city 1 to city 2" in playing.stderr.replace("\n", " ")
 
@@ -381,8 +380,8 @@ def test_the_marks_of_reconstruction_vanish_where_the_box_is_the_source(
     tmp_path: Path, game: str, name: str, old: str, card: str
 ) -> None:
     box = box_of(tmp_path, game, name, old, 'source = "box"')
-    assert "our reconstruction" in run(game, None, *KRAINY, "cards", game, card, "--lang", "en").stdout
-    told = run(game, box, *KRAINY, "cards", game, card, "--lang", "en").stdout
+    assert "our reconstruction" in inside("cards", game, card, "--lang", "en").stdout
+    told = run(game, box, "cards", game, card, "--lang", "en").stdout
     assert "our reconstruction" not in told
     assert "the printed box" in told
 
@@ -392,8 +391,8 @@ def test_words_of_a_pack_take_the_place_of_ours(tmp_path: Path) -> None:
     box.joinpath("pl.ftl").write_text("titan-3 = Pożeracz\n", encoding="utf-8")
     box.joinpath("en.ftl").write_text("titan-3 = the Devourer\n", encoding="utf-8")
     assert check_pack("xidit", box, 1)
-    assert "Devourer" in run("xidit", box, *KRAINY, "cards", "xidit", "T3a", "--lang", "en").stdout
-    assert "Pożeracz" in run("xidit", box, *KRAINY, "cards", "xidit", "T3a", "--lang", "pl").stdout
+    assert "Devourer" in run("xidit", box, "cards", "xidit", "T3a", "--lang", "en").stdout
+    assert "Pożeracz" in run("xidit", box, "cards", "xidit", "T3a", "--lang", "pl").stdout
 
 
 # -- records and tables ------------------------------------------------------------------------------------------------
@@ -413,10 +412,10 @@ except krainy.BadInput as error:
 
 def played(game: str, plies: int = 12) -> Record:
     """A game begun without a pack."""
-    table = Table(krainy.load(game), ["greedy"] * krainy.load(game).seats[0], 5, {})
-    while not table.g.over and len(table.moves) < plies:
-        table.bot_move()
-    return table.record()
+    playthrough = Playthrough(krainy.load(game), ["greedy"] * krainy.load(game).seats[0], 5, {})
+    while not playthrough.g.over and len(playthrough.moves) < plies:
+        playthrough.bot_move()
+    return playthrough.record()
 
 
 def replayed(game: str, box: Path, text: str) -> str:
@@ -448,9 +447,11 @@ def test_a_record_from_before_the_packs_was_played_without_one(tmp_path: Path, g
     old = json.loads(record.dumps())
     del old["options"]["pack"]
     verify(krainy.load(game), loads(json.dumps(old)))
-    table = Table.resume(loads(json.dumps(old)), ["person"] * record.seats)
-    assert table.moves == record.moves
-    assert json.loads(table.record().dumps()) == old  # it stays as it came, so that its account still belongs to it
+    playthrough = Playthrough.resume(loads(json.dumps(old)), ["person"] * record.seats)
+    assert playthrough.moves == record.moves
+    assert (
+        json.loads(playthrough.record().dumps()) == old
+    )  # it stays as it came, so that its transcript still belongs to it
     name = next(iter(pack_of(game).files))
     box = box_of(tmp_path, game, name, "\n", "\n# seen in the box\n")
     assert replayed(game, box, json.dumps(old)).startswith("pack: there is no 'reconstructed'; there are: my-box-")
@@ -460,10 +461,10 @@ def test_a_game_played_with_a_pack_names_it_and_can_be_replayed_with_it(tmp_path
     box = box_of(tmp_path, "mysthea", "components", LAST_ARTEFACT, 'id = "V"\nenergy = 9\nsource = "box"')
     mark = check_pack("mysthea", box, 1)
     path = tmp_path / "game.json"
-    watched = run("mysthea", box, *KRAINY, "watch", "mysthea", "--bots", "random", "--seed", "3", "--record", str(path))
+    watched = run("mysthea", box, "watch", "mysthea", "--bots", "random", "--seed", "3", "--record", str(path))
     assert watched.returncode == 0, watched.stderr
     assert json.loads(path.read_text(encoding="utf-8"))["options"]["pack"] == mark
-    assert run("mysthea", box, *KRAINY, "record", "verify", str(path)).returncode == 0
-    refused = run("mysthea", None, *KRAINY, "record", "verify", str(path), "--lang", "en")
+    assert run("mysthea", box, "record", "verify", str(path)).returncode == 0
+    refused = inside("record", "verify", str(path), "--lang", "en")
     assert refused.returncode == 2
     assert mark in refused.stderr.replace("\n", "")

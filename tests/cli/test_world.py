@@ -7,17 +7,17 @@ import pytest
 
 import krainy
 from krainy.cli.main import main
-from krainy.play.table import Table
+from krainy.play.playthrough import Playthrough
 
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a game that has left a world."""
-    table = Table(krainy.load("oath"), ["random"] * 3, 8)
-    while table.bot_move():
+    playthrough = Playthrough(krainy.load("oath"), ["random"] * 3, 8)
+    while playthrough.bot_move():
         pass
     path = tmp_path_factory.mktemp("worlds") / "game.json"
-    path.write_text(table.record().dumps(), encoding="utf-8")
+    path.write_text(playthrough.record().dumps(), encoding="utf-8")
     return path
 
 
@@ -53,7 +53,7 @@ def test_what_is_no_world_is_refused_in_one_line(
 ) -> None:
     monkeypatch.setenv("KRAINY_LANG", "en")
     wrong = tmp_path / "wrong"
-    unfinished = Table(krainy.load("oath"), ["random"] * 3, 8).record().dumps()
+    unfinished = Playthrough(krainy.load("oath"), ["random"] * 3, 8).record().dumps()
     for text, said in (
         ("", "it ends before the version"),
         ("{}", "its format is not"),

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.house import House, free_port
+from tests.server.running import RunningServer, free_port
 from tests.start.clone import ASK, PATIENCE, Clone, Terminal, children, rewrite, until
 from tools.compile import compiler
 
@@ -101,20 +101,20 @@ def test_the_life_of_a_compile(tmp_path: Path) -> None:
     log = tmp_path / "serve.log"
     with log.open("w") as file:
         command = [sys.executable, "-P", "-m", "krainy", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
-        server = subprocess.Popen(command, env=clone.environment(), stdout=file, stderr=file, start_new_session=True)
-    house = House(port)
+        process = subprocess.Popen(command, env=clone.environment(), stdout=file, stderr=file, start_new_session=True)
+    server = RunningServer(port)
     try:
         until(lambda: engine(port) == "interpreted", "the server to answer")
-        player = Player(house, server.pid)
+        player = Player(server, process.pid)
         leave_a_game(clone)
         interrupt(clone, port)
         kill(clone)
         compile_twice_at_once(clone)
         player.changes_over()
     finally:
-        house.guests.close()
-        os.killpg(server.pid, signal.SIGINT)
-        server.wait(PATIENCE)
+        server.guests.close()
+        os.killpg(process.pid, signal.SIGINT)
+        process.wait(PATIENCE)
     said = log.read_text()
     assert "Compiling the engine in the background: " in said
     assert "The compile of the engine was interrupted at " in said
@@ -158,29 +158,29 @@ def test_the_life_of_a_compile(tmp_path: Path) -> None:
 class Player:
     """Plays with a bot at a server that begins interpreted and changes to the compiled engine when it is there."""
 
-    def __init__(self, house: House, server: int) -> None:
-        self.house, self.server = house, server
-        self.person = house.guest()
+    def __init__(self, server: RunningServer, process: int) -> None:
+        self.server, self.process = server, process
+        self.person = server.guest()
         self.place = self.person.sit(self.person.make("me", "easy", game="pebbles")["table"])
         self.place.my_turn()
         assert self.place.move(self.place.last["actions"][0]["action"])["type"] == "done"
-        until(lambda: bool(workers(server)), "a worker")  # on a slow machine there may be a second one
-        assert not any(map(compiled, [server, *workers(server)]))
+        until(lambda: bool(workers(process)), "a worker")  # on a slow machine there may be a second one
+        assert not any(map(compiled, [process, *workers(process)]))
 
     def changes_over(self) -> None:
         """The compile has ended: the bots change over at once, the server when nobody is there."""
-        server, place = self.server, self.place
-        until(lambda: any(map(compiled, workers(server))), "a worker with the compiled engine")
-        until(lambda: all(map(compiled, workers(server))), "the old workers to end")
-        assert not compiled(server)  # somebody sits at a table
+        process, place = self.process, self.place
+        until(lambda: any(map(compiled, workers(process))), "a worker with the compiled engine")
+        until(lambda: all(map(compiled, workers(process))), "the old workers to end")
+        assert not compiled(process)  # somebody sits at a table
         moves = place.my_turn()["ply"]
         assert place.move(place.last["actions"][0]["action"])["type"] == "done"
         assert place.my_turn()["ply"] > moves
         seen = place.last
 
         place.close()
-        until(lambda: compiled(server), "the server to start anew")
-        until(lambda: engine(self.house.port) == "compiled", "the new server to answer")
+        until(lambda: compiled(process), "the server to start anew")
+        until(lambda: engine(self.server.port) == "compiled", "the new server to answer")
         again = self.person.sit(seen["table"])
         assert again.last["ply"] == seen["ply"]
         assert again.last["log"] == seen["log"]

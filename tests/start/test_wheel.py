@@ -27,7 +27,7 @@ CODE = ROOT / "src" / "krainy"
 PATIENCE = 600.0
 """Seconds after which a test gives up; a busy machine is slow, not wrong."""
 PROJECT = ("src", "tools", "web", "pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "NOTICE")
-STORIES = "one click from home|a whole game to the end screen"
+STORIES = "one click from home|undo takes a move back"
 INSTALL = 'pip install "krainy[server]"'
 Command = Sequence[str | Path]
 IMPORT = re.compile(r"^ *(?:import|from) (\w+)", re.M)
@@ -52,52 +52,37 @@ import importlib, pkgutil, sys
 import krainy
 sys.modules.update(dict.fromkeys({POSIX_ONLY}))
 for module in pkgutil.walk_packages(krainy.__path__, "krainy."):
-    if not module.name.startswith(("krainy.lab.", "krainy.server.migrations.")):
+    if not module.name.startswith(("krainy.lab.", "krainy.server.storage.migrations.")):
         importlib.import_module(module.name)
 print(len([name for name in sys.modules if name.startswith("krainy.")]))
 """
 """Imports every module but those of the lab, as if this were Windows."""
 
 
-def test_a_compiled_wheel_is_installed_and_played_in_the_browser(tmp_path: Path) -> None:
+def test_packages_are_built_installed_and_played_with(tmp_path: Path) -> None:
+    """One environment for both wheels: Python compiles the libraries in it once, which takes longest."""
     source = build(copy_project(tmp_path / "copy"), "--sdist")
     assert run(["tar", "-xzf", source, "-C", tmp_path]).returncode == 0
     unpacked = tmp_path / source.name.removesuffix(".tar.gz")
-    # A tree is named by the hash of its sources, which is the same for the clone and for what was unpacked.
-    tree = "" if native.pure() else native.find_tree()
-    if tree:
-        shutil.copytree(tree, unpacked / "build" / "native" / Path(tree).name)
-    wheel = build(unpacked, "--wheel", PATH="", KRAINY_PURE="" if tree else "1")  # without Node and C compiler
-    compiled = {f"krainy/compiled/{file.name}" for file in Path(tree).iterdir()} if tree else set()
-    assert contents(wheel) == sources() | compiled
-    assert wheel.name.endswith("-py3-none-any.whl") is not bool(tree)
-
-    command = install(tmp_path / "environment", wheel, "server") / "krainy"
-    empty = tmp_path / "empty"
-    empty.mkdir()
-    examined = told([command, "doctor"], empty)
-    assert f"installed in {tmp_path / 'environment'}" in examined
-    assert ("The engine is compiled." in examined) is bool(tree)
-    assert examined.endswith("Everything that play needs is there.\n")
-    with serving(command, empty, tmp_path) as address:
-        play_in_browser(address, tmp_path / "stories")
-    assert list(empty.iterdir()) == []
+    place = tmp_path / "environment"
+    a_pure_wheel_runs_with_what_is_installed_and_says_what_is_missing(unpacked, place)
+    a_compiled_wheel_is_played_in_the_browser(unpacked, place)
 
 
-def test_a_pure_wheel_runs_with_what_is_installed_and_says_what_is_missing(tmp_path: Path) -> None:
-    wheel = build(copy_project(tmp_path / "copy"), "--wheel", KRAINY_PURE="1")
+def a_pure_wheel_runs_with_what_is_installed_and_says_what_is_missing(unpacked: Path, place: Path) -> None:
+    wheel = build(unpacked, "--wheel", PATH="", KRAINY_PURE="1")  # without Node and C compiler
     assert wheel.name.endswith("-py3-none-any.whl")
     assert contents(wheel) == sources()
 
     # Alone: the engine, the games and the bots.
-    scripts = install(tmp_path / "environment", wheel)
+    scripts = install(place, wheel)
     python, command = scripts / "python", scripts / "krainy"
     assert [line.split()[0] for line in told([python, "-P", "-c", PLAY]).splitlines()] == list(krainy.names())
     for lang, words in (("en_GB.UTF-8", "is not installed"), ("pl_PL.UTF-8", "brakuje biblioteki")):
         assert words in refused([command, "watch", "eko"], KRAINY_LANG="", LC_ALL=lang)
 
     # With the commands of the terminal: everything but the table in the browser.
-    install(tmp_path / "environment", wheel, "cli")
+    install(place, wheel, "cli")
     assert told([command, "--version"]) == f"Krainy {krainy.__version__}\n"
     assert "Points:" in told([command, "watch", "eko", "--seed", "7", "--pace", "0"]).splitlines()[-1]
     for name in ([], ["serve"], ["load"]):
@@ -108,11 +93,35 @@ def test_a_pure_wheel_runs_with_what_is_installed_and_says_what_is_missing(tmp_p
     assert re.search(rf"Missing packages: .*fastapi.*; get them with {re.escape(INSTALL)}\n", examined.stdout)
 
     # With all that the table needs, and without what only POSIX has.
-    install(tmp_path / "environment", wheel, "server")
+    install(place, wheel, "server")
     smoke = run([python, "-P", ROOT / "tests" / "start" / "smoke.py"])
     assert smoke.returncode == 0, smoke.stderr  # which tells of slow calls where the machine is busy
     assert "10 moves were made" in smoke.stdout
     assert int(told([python, "-P", "-c", IMPORT_ALL])) > 300
+
+
+def a_compiled_wheel_is_played_in_the_browser(unpacked: Path, place: Path) -> None:
+    # A tree is named by the hash of its sources, which is the same for the clone and for what was unpacked.
+    tree = "" if native.pure() else native.find_tree()
+    if tree:
+        shutil.copytree(tree, unpacked / "build" / "native" / Path(tree).name)
+    shutil.rmtree(unpacked / "dist")
+    wheel = build(unpacked, "--wheel", PATH="", KRAINY_PURE="" if tree else "1")
+    compiled = {f"krainy/compiled/{file.name}" for file in Path(tree).iterdir()} if tree else set()
+    assert contents(wheel) == sources() | compiled
+    assert wheel.name.endswith("-py3-none-any.whl") is not bool(tree)
+
+    command = install(place, wheel, "server") / "krainy"
+    home = place.parent
+    empty = home / "empty"
+    empty.mkdir()
+    examined = told([command, "doctor"], empty)
+    assert f"installed in {place}" in examined
+    assert ("The engine is compiled." in examined) is bool(tree)
+    assert examined.endswith("Everything that play needs is there.\n")
+    with serving(command, empty, home) as address:
+        play_in_browser(address, home / "stories")
+    assert list(empty.iterdir()) == []
 
 
 def test_every_library_that_is_imported_is_declared() -> None:
@@ -174,7 +183,7 @@ def install(place: Path, wheel: Path, extra: str = "") -> Path:
     constraints.write_text(re.sub(r" \\\n +--hash=\S+", "", (ROOT / "requirements.lock").read_text()))
     wanted: Command = ["--quiet", "-c", constraints, f"krainy[{extra}] @ {wheel.as_uri()}"]
     new: Command = [environment.BASE, "-m", "venv", place]
-    ways: list[Command] = [[python, "-m", "pip", "install", *wanted]]
+    ways: list[Command] = [[python, "-m", "pip", "install", "--force-reinstall", *wanted]]
     if uv is not None:
         new = [uv, "venv", "--quiet", "--no-project", "--python", environment.BASE, place]
         online = [uv, "pip", "install", "--python", python, *wanted]

@@ -1,1 +1,1 @@
-"""The command line, thin: every command asks the other rooms and prints."""
+"""The command line, thin: every command calls the other packages and prints."""

@@ -11,13 +11,13 @@ from typing import Annotated, Any
 import typer
 
 from krainy.engine.errors import BadInput
-from krainy.server.accounts import keep_all
 from krainy.server.app import prepare
 from krainy.server.configuration import settings_of
-from krainy.server.house import House, forget_once
-from krainy.server.rehearsal import line, rehearse
 from krainy.server.settings import DATABASE
-from krainy.server.storage import Storage
+from krainy.server.storage.database import Storage
+from krainy.server.storage.dry_run import line, rehearse
+from krainy.server.storage.maintenance import Maintenance, forget_once
+from krainy.server.storage.transcripts import keep_all
 
 from .serve import Config
 from .terminal import Lang, speech_of
@@ -32,13 +32,13 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @contextlib.contextmanager
-def house(data: Path | None, config: Path | None) -> Iterator[House]:
-    """The house in the folder of a server, up to date."""
+def maintenance(data: Path | None, config: Path | None) -> Iterator[Maintenance]:
+    """The database in the folder of a server, up to date."""
     folder = settings_of({"data": data}, config).data
     if not (folder / DATABASE).is_file():
         raise BadInput(f"there are no tables in {folder}; name the server's folder with --data")
     prepare(folder)
-    with contextlib.closing(House(folder)) as found:
+    with contextlib.closing(Maintenance(folder)) as found:
         yield found
 
 
@@ -64,21 +64,21 @@ def show(rows: list[dict[str, Any]], times: tuple[str, ...], as_json: bool) -> N
 @admin_app.command("tables")
 def tables_command(data: Data = None, config: Config = None, as_json: AsJson = False) -> None:
     """List the tables, the last used first."""
-    with house(data, config) as found:
+    with maintenance(data, config) as found:
         show(found.tables(), ("last",), as_json)
 
 
 @admin_app.command("people")
 def people_command(data: Data = None, config: Config = None, as_json: AsJson = False) -> None:
     """List the people, the last seen first."""
-    with house(data, config) as found:
+    with maintenance(data, config) as found:
         show(found.people(), ("made", "seen"), as_json)
 
 
 @admin_app.command("close")
 def close_command(table: TableId, data: Data = None, config: Config = None, yes: Yes = False, lang: Lang = "") -> None:
     """End an open or running table, without a winner."""
-    with house(data, config) as found:
+    with maintenance(data, config) as found:
         id = found.table(table)
         meant(yes, lang)
         found.close_table(id)
@@ -87,7 +87,7 @@ def close_command(table: TableId, data: Data = None, config: Config = None, yes:
 @admin_app.command("delete")
 def delete_command(table: TableId, data: Data = None, config: Config = None, yes: Yes = False, lang: Lang = "") -> None:
     """Delete a table with all that happened there; the world that it left stays."""
-    with house(data, config) as found:
+    with maintenance(data, config) as found:
         id = found.table(table)
         meant(yes, lang)
         found.delete_table(id)
@@ -96,7 +96,7 @@ def delete_command(table: TableId, data: Data = None, config: Config = None, yes
 @admin_app.command("ban")
 def ban_command(person: PersonId, data: Data = None, config: Config = None, yes: Yes = False, lang: Lang = "") -> None:
     """Shut a person out: every device is logged out, the private link ends."""
-    with house(data, config) as found:
+    with maintenance(data, config) as found:
         id = found.person(person)
         meant(yes, lang)
         found.ban(id)
@@ -105,14 +105,14 @@ def ban_command(person: PersonId, data: Data = None, config: Config = None, yes:
 @admin_app.command("link")
 def link_command(person: PersonId, data: Data = None, config: Config = None) -> None:
     """Print a new private link for a person who was shut out or has lost every device: open it as …/#/return/LINK."""
-    with house(data, config) as found:
+    with maintenance(data, config) as found:
         print(found.new_link(found.person(person)))
 
 
 @admin_app.command("export")
 def export_command(person: PersonId, data: Data = None, config: Config = None) -> None:
     """Print all that is kept about a person, as JSON."""
-    with house(data, config) as found:
+    with maintenance(data, config) as found:
         print(json.dumps(found.export(found.person(person)), ensure_ascii=False, indent=1))
 
 
@@ -121,7 +121,7 @@ def erase_command(
     person: PersonId, data: Data = None, config: Config = None, yes: Yes = False, lang: Lang = ""
 ) -> None:
     """Erase a person: name, devices, chat, and the tables where nobody else sits."""
-    with house(data, config) as found:
+    with maintenance(data, config) as found:
         id = found.person(person)
         meant(yes, lang)
         found.erase(id)
@@ -130,7 +130,7 @@ def erase_command(
 @admin_app.command("forget")
 def forget_command(data: Data = None, config: Config = None, lang: Lang = "") -> None:
     """Forget what the settings of retention say, now."""
-    with house(data, config):
+    with maintenance(data, config):
         gone = forget_once(settings_of({"data": data}, config))
     print(speech_of(lang).say("admin-forgotten", tables=gone.tables, guests=gone.guests, lines=gone.lines))
 
@@ -143,7 +143,7 @@ def backup_command(
     lang: Lang = "",
 ) -> None:
     """Copy database and key into a new folder, also while the server runs."""
-    with house(data, config) as found:
+    with maintenance(data, config) as found:
         path = found.back_up(folder)
     print(speech_of(lang).say("admin-backup", path=str(path)))
 
@@ -160,7 +160,7 @@ def restore_command(
     speech = speech_of(lang)
     target = settings_of({"data": data}, config).data
     prepare(target)
-    with house(data, config) as found:
+    with maintenance(data, config) as found:
         meant(yes, lang)
         other_key = found.restore(folder)
     print(speech.say("admin-restored-key" if other_key else "admin-restored"))
@@ -169,7 +169,7 @@ def restore_command(
 @admin_app.command("keep")
 def keep_command(data: Data = None, config: Config = None, lang: Lang = "") -> int:
     """Bring up to date what is needed to read games when their rules have changed; do this before an upgrade."""
-    with house(data, config) as found:
+    with maintenance(data, config) as found:
         storage = Storage(found.path)
         try:
             kept, failed = keep_all(storage)
@@ -202,7 +202,7 @@ def rules_command(
 @admin_app.command("check")
 def check_command(data: Data = None, config: Config = None, lang: Lang = "") -> int:
     """Look for damage in the database; exit code 1 if there is any."""
-    with house(data, config) as found:
+    with maintenance(data, config) as found:
         wrong = found.check()
     print("\n".join(wrong) if wrong else speech_of(lang).say("admin-sound"))
     return 1 if wrong else 0

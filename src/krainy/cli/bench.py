@@ -25,12 +25,15 @@ from krainy.engine import state
 from krainy.engine.errors import BadInput
 from krainy.engine.game import AnyGame
 from krainy.engine.state import State
+from krainy.play.foresight import foresee
 
 from .opening import Modules, Options, read_options
 from .terminal import speech_of
 
 LONGEST = 5_000  # decisions in one playout: random play may wander for ever
 MIDDLES = 20  # positions that are cloned
+FORESEEN = 200  # options that are foreseen
+SOME = 0.2  # the share of the decisions of a random game of which one option is foreseen
 
 
 def bench_command(
@@ -138,10 +141,28 @@ class Bench:
             self.row("playout_games", "per_s", list(games), mean_decisions=round(length, 1)),
             self.row("clone", "per_s", [rate for (rate,) in clones]),
             self.row("determinize", "per_s", [rate for (rate,) in worlds]),
+            self.foresights(),
             self.row("branching_mean", "actions", [legal]),
             self.row("forced_share", "share", [forced]),
             self.row("memory", "MB", [peak_memory()]),
         ]
+
+    def foresights(self) -> dict[str, object]:
+        """How long it takes to foresee an option: random options all through random games."""
+        taken: list[float] = []
+        g = self.start()
+        while len(taken) < FORESEEN:
+            if g.over or g.ply > LONGEST:
+                g = self.start()
+            seat = g.actors()[0]
+            action = self.random.choice(g.actions(seat))
+            if self.random.random() < SOME:
+                begun = time.process_time()
+                foresee(g, seat, action)
+                taken.append((time.process_time() - begun) * 1000.0)
+            g.apply(seat, action)
+        p99 = round(sorted(taken)[FORESEEN * 99 // 100 - 1], 3)
+        return self.row("foresight", "ms", taken, p99=p99)
 
     def row(self, quantity: str, unit: str, values: list[float], **more: object) -> dict[str, object]:
         """One line of the report."""

@@ -20,10 +20,10 @@ import typer
 import krainy
 from krainy.engine.errors import BadInput, KrainyError
 from krainy.server.app import be_steady, make_server
-from krainy.server.logs import set_up
+from krainy.server.process.logs import set_up
 from krainy.server.settings import DATABASE, Settings
-from krainy.server.sitting import fold
-from krainy.server.storage import Row, head_of
+from krainy.server.storage.database import Row, head_of
+from krainy.server.tables.table import fold
 
 from .attack import Attack, long_record
 from .swarm import Swarm, Tally

@@ -19,6 +19,8 @@ COMMANDS = {
     "serve": ("serve", "serve_command"),
     "watch": ("watch", "watch_command"),
     "play": ("play", "play_command"),
+    "lesson": ("lesson", "lesson_command"),
+    "puzzle": ("lesson", "puzzle_command"),
     "rules": ("rules", "rules_command"),
     "cards": ("cards", "cards_command"),
     "pack": ("pack", "pack_command"),
@@ -35,7 +37,7 @@ COMMANDS = {
     "help": ("main", "help_command"),
 }
 """Every command with its module; only the module of the command asked for is imported."""
-IN_THE_TERMINAL = ("watch", "play")
+IN_THE_TERMINAL = ("watch", "play", "lesson", "puzzle")
 """Commands that begin interpreted and have the terminal for the game: of the compile they tell at their end."""
 INTERPRETED = "--interpreted"
 """Goes with every command: run the sources, and wait for no compile."""

@@ -10,7 +10,7 @@ import krainy
 from krainy.bots import NAMES, SEARCH
 from krainy.engine.errors import BadInput
 from krainy.engine.game import AnyGame
-from krainy.play.table import PERSON, Table
+from krainy.play.playthrough import PERSON, Playthrough
 from krainy.play.words import Speech
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(krainy.names())}.")]
@@ -24,7 +24,7 @@ RecordFile = Annotated[Path | None, typer.Option("--record", help="Keep the game
 DEFAULT_BOT = "greedy"
 
 
-def open_table(
+def open_playthrough(
     speech: Speech,
     name: str,
     seats: int | None,
@@ -33,7 +33,7 @@ def open_table(
     options: list[str] | None,
     modules: str | None,
     person: int | None = None,
-) -> Table:
+) -> Playthrough:
     """Set up the table; anything the game does not know is refused in one line."""
     game = krainy.load(name)
     count = game.seats[0] if seats is None else seats
@@ -50,7 +50,7 @@ def open_table(
         chosen["modules"] = modules
     others = iter(names * count)
     players = [PERSON if seat + 1 == person else next(others) for seat in range(count)]
-    return Table(game, players, secrets.randbelow(1_000_000) if seed is None else seed, chosen)
+    return Playthrough(game, players, secrets.randbelow(1_000_000) if seed is None else seed, chosen)
 
 
 def read_options(speech: Speech, game: AnyGame, options: list[str]) -> dict[str, object]:

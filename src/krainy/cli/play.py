@@ -1,8 +1,10 @@
 """`krainy play GAME`: a person against bots, choosing step by step; a refusal names its rule."""
 
+import copy
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import typer
 from rich.cells import cell_len
@@ -10,10 +12,16 @@ from rich.console import Console
 from rich.text import Text
 
 from krainy.engine.errors import BadInput
+from krainy.engine.game import AnyGame
+from krainy.engine.state import State
+from krainy.engine.vocabulary import Event
 from krainy.play.boards import drawing_of
 from krainy.play.choosing import Choice, Choosing, NotAllowed, NotUnderstood
+from krainy.play.foresight import foresee
+from krainy.play.foretelling import foretell
+from krainy.play.goals import told_goals
+from krainy.play.playthrough import NoUndo, Playthrough
 from krainy.play.reference import lookup
-from krainy.play.table import NoUndo, Table
 from krainy.play.words import Speech, fold
 
 from .opening import (
@@ -25,11 +33,11 @@ from .opening import (
     RecordFile,
     Seats,
     Seed,
-    open_table,
+    open_playthrough,
 )
 from .terminal import Lang, check_writable, log_lines, open_console, speech_of, write_record
 
-COMMANDS = ("back", "undo", "log", "board", "rules", "quit")
+COMMANDS = ("back", "undo", "log", "board", "goals", "rules", "quit")
 LOG = 20
 """How many lines of the log are told at once."""
 
@@ -48,84 +56,66 @@ def play_command(
     """Play a game against bots."""
     speech = speech_of(lang)
     check_writable(record, speech)
-    table = open_table(speech, game, seats, seed, bots, option, modules, person=seat)
-    sitting = Sitting(table, seat - 1, speech.of(game), open_console())
+    playthrough = open_playthrough(speech, game, seats, seed, bots, option, modules, person=seat)
+    terminal = TerminalGame(playthrough, seat - 1, speech.of(game), open_console())
     try:
-        heard_out = sitting.run()
+        heard_out = terminal.run()
         if record is None and heard_out:
-            record = sitting.ask_record()
+            record = terminal.ask_record()
     finally:
         if record is not None:
-            write_record(record, table.record(), speech)
+            write_record(record, playthrough.record(), speech)
     if record is not None:
-        sitting.say("kept", path=str(record))
-    if not table.g.over:
-        sitting.say("bye" if heard_out else "input-ended")
+        terminal.say("kept", path=str(record))
+    if not playthrough.g.over:
+        terminal.say("bye" if heard_out else "input-ended")
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
 class Leave(Exception):
     """The person leaves the table."""
 
 
-class Sitting:
-    """A person at one seat of a table."""
+class Played(Protocol):
+    """A game in which a person chooses: a table, or a lesson."""
 
-    def __init__(self, table: Table, seat: int, speech: Speech, console: Console) -> None:
-        self.table = table
+    g: State
+    moves: list[tuple[int, int]]
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+
+    def actions(self, seat: int) -> list[int]:
+        """What a seat is offered."""
+
+    def heard(self, seat: int, since: int = 0) -> list[tuple[int, Event]]:
+        """What a seat may hear of what happened, with the plies."""
+
+
+class Person:
+    """A person who chooses at one seat, in the terminal."""
+
+    def __init__(self, played: Played, seat: int, speech: Speech, console: Console) -> None:
+        self.played = played
         self.seat = seat
         self.speech = speech
         self.console = console
-        self.drawing = drawing_of(table.game.name)
+        self.drawing = drawing_of(played.game.name)
         self.told = 0
         """The plies whose log has been told."""
-        self.chosen: list[int] = []
-        """The plies at which the person had a choice and made it."""
 
-    def run(self) -> bool:
-        """Play until the end, or until the person leaves; false if the input just stopped."""
-        g = self.table.g
-        title = self.speech.say("game-title")
-        self.say("opening", title=title, seats=g.seats, seed=str(g.seed))
-        self.say("you-are", seat=self.speech.seats(g, [self.seat]), number=self.seat + 1)
-        try:
-            while not self.table.g.over:
-                self.news()
-                if not self.table.bot_move():
-                    self.decide()
-            self.news()
-            self.show([])
-            self.console.print(self.speech.result(self.table.g), style="bold")
-        except Leave:
-            return True
-        except EOFError:
-            return False
-        return True
-
-    def decide(self) -> None:
-        """The person's decision; taken at once if there is nothing to choose."""
-        only = self.table.forced(self.seat)
-        if only is not None:
-            sentence = self.speech.name_action(self.table.g, only)
-            self.console.print(f"{sentence} {self.speech.say('only-choice')}", style="dim")
-            self.table.apply(self.seat, only)
-            return
-        choosing = self.choosing()
-        self.show(choosing.targets)
-        ply = len(self.table.moves)
-        while choosing.chosen is None:
-            self.ask(choosing)
-            choosing = self.answer(choosing, self.read("> "))
-            if len(self.table.moves) != ply:
-                return
-        if self.table.cancels(self.seat, choosing.chosen):
-            self.undo()
-            return
-        self.chosen.append(ply)
-        self.table.apply(self.seat, choosing.chosen)
+    def undo(self) -> None:
+        """Back to the person's last choice."""
+        raise NotImplementedError
 
     def choosing(self) -> Choosing:
         """The person begins to choose."""
-        return Choosing(self.speech, self.table.g, self.seat, self.table.actions(self.seat))
+        return Choosing(self.speech, self.played.g, self.seat, self.played.actions(self.seat))
 
     def answer(self, choosing: Choosing, line: str) -> Choosing:
         """Do what a line says; the choosing goes on from what is returned."""
@@ -141,6 +131,8 @@ class Sitting:
             self.tell(self.log(0)[-LOG:])
         elif command == "board":
             self.show(choosing.targets)
+        elif command == "goals":
+            self.goals()
         elif command == "rules":
             self.rule(rest)
         elif command == "quit":
@@ -154,9 +146,9 @@ class Sitting:
         if choosing.chosen is None and self.console.is_terminal:
             self.show(choosing.targets)
 
-    def command(self, word: str) -> str:
+    def command(self, word: str, names: Sequence[str] = COMMANDS) -> str:
         """The command that a word names, in English or in the person's language; else nothing."""
-        for name in COMMANDS:
+        for name in names:
             if fold(word) in (name, fold(self.speech.say(f"command-{name}"))):
                 return name
         return ""
@@ -166,7 +158,7 @@ class Sitting:
     def ask(self, choosing: Choosing) -> None:
         """The question and the choices; first of all, what the decision is about."""
         if choosing.step > 0 and not choosing.entered:
-            self.console.print(self.speech.prompt(self.table.g, self.seat), style="bold")
+            self.console.print(self.speech.prompt(self.played.g, self.seat), style="bold")
         self.console.print(choosing.question, style="bold")
         self.console.print(self.listed(choosing.choices(), choosing.step == 0))
 
@@ -192,11 +184,10 @@ class Sitting:
         try:
             choosing.enter(line)
         except NotAllowed as refusal:
-            rule = lookup(self.table.game.name, refusal.rule, self.speech.lang)
-            self.say("not-allowed", title=rule.title, rule=rule.id, text=rule.text)
+            self.refuse(refusal)
             return False
         except NotUnderstood as refusal:
-            seen = self.drawing.look(self.table.g, self.speech, refusal.word)
+            seen = self.drawing.look(self.played.g, self.speech, refusal.word)
             if seen is None:
                 self.say("not-understood", word=refusal.word)
             else:
@@ -204,9 +195,14 @@ class Sitting:
             return False
         return True
 
+    def refuse(self, refusal: NotAllowed) -> None:
+        """Say which rule forbids what was typed."""
+        rule = lookup(self.played.game.name, refusal.rule, self.speech.lang)
+        self.say("not-allowed", title=rule.title, rule=rule.id, text=rule.text)
+
     def explain(self, choosing: Choosing, about: str) -> None:
-        """What is asked; or what lies at a place; or a rule; or whether a phrase is allowed."""
-        g = self.table.g
+        """What is asked; or what lies at a place; or a rule; or what a choice does, if it is allowed."""
+        g = self.played.g
         if not about:
             phrase = g.game.phrase(g, choosing.actions[-1]).split()
             phrase[0] = self.speech.say(f"action-{phrase[0]}.word").split()[0]
@@ -219,29 +215,44 @@ class Sitting:
             self.console.print(seen)
         elif "." in about:
             self.rule(about)
-        elif self.enter(self.choosing(), about):
-            self.say("allowed")
+        else:
+            trial = copy.copy(choosing)
+            if self.enter(trial, about):
+                if trial.chosen is None:
+                    self.say("allowed")
+                else:
+                    self.foretell(trial.chosen)
+
+    def foretell(self, action: int) -> None:
+        """What a choice does: what is certain, what it costs and brings, what may follow."""
+        told = foretell(self.speech, self.seat, foresee(self.played.g, self.seat, action))
+        for line in told.lines:
+            self.console.print(line)
+        if told.changes:
+            self.console.print(", ".join(f"{one.label} {signed(one.by)}" for one in told.changes), style="bold")
+        if any(one.dear for one in told.changes):
+            self.say("foreseen-dear")
+        for text, share in told.odds:
+            self.say("foreseen-odds", percent=round(100 * share), what=text)
+        for one in told.spans:
+            bounds = signed(one.low) if one.low == one.high else f"{signed(one.low)} … {signed(one.high)}"
+            self.say("foreseen-span", what=f"{one.label} {bounds}")
+        self.console.print(told.then, style="dim")
+
+    def goals(self) -> None:
+        """How the person can win now, and who else is near."""
+        for goal in told_goals(self.played.g, self.seat, self.speech):
+            self.console.print(goal.text, style="bold" if goal.urgent else "")
 
     def rule(self, id: str) -> None:
         """One rule in full."""
         try:
-            rule = lookup(self.table.game.name, id, self.speech.lang)
+            rule = lookup(self.played.game.name, id, self.speech.lang)
         except BadInput as error:
             self.console.print(str(error))
             return
         self.console.print(f"{rule.title} ({rule.id})", style="bold")
         self.console.print(rule.text)
-
-    def undo(self) -> None:
-        """Back to the person's last choice."""
-        try:
-            self.table.undo(self.seat, self.chosen[-1] if self.chosen else len(self.table.moves))
-        except NoUndo as refusal:
-            self.say(f"no-undo-{refusal.reason}")
-            return
-        self.chosen.pop()
-        self.told = len(self.table.moves) + 1
-        self.say("undone")
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -251,7 +262,7 @@ class Sitting:
 
     def show(self, marked: list[str]) -> None:
         """Board and seats."""
-        g, width = self.table.g, self.console.width
+        g, width = self.played.g, self.console.width
         self.console.print()
         self.console.print(self.drawing.board(g, self.speech, self.seat, width, marked))
         self.console.print()
@@ -260,12 +271,12 @@ class Sitting:
 
     def log(self, since: int) -> list[Text]:
         """What the person may hear of what happened."""
-        return log_lines(self.table.g, self.speech, self.drawing, self.table.heard(self.seat, since))
+        return log_lines(self.played.g, self.speech, self.drawing, self.played.heard(self.seat, since))
 
     def news(self) -> None:
         """Tell what has not been told yet."""
         self.tell(self.log(self.told))
-        self.told = len(self.table.moves) + 1
+        self.told = len(self.played.moves) + 1
 
     def tell(self, lines: list[Text]) -> None:
         """Some lines of the log."""
@@ -281,6 +292,76 @@ class Sitting:
             raise EOFError
         self.console.print(prompt + line.strip())
         return line.strip()
+
+
+class TerminalGame(Person):
+    """A game that a person plays at the terminal."""
+
+    def __init__(self, playthrough: Playthrough, seat: int, speech: Speech, console: Console) -> None:
+        super().__init__(playthrough, seat, speech, console)
+        self.playthrough = playthrough
+        self.chosen: list[int] = []
+        """The plies at which the person had a choice and made it."""
+
+    def run(self) -> bool:
+        """Play until the end, or until the person leaves; false if the input just stopped."""
+        g = self.playthrough.g
+        title = self.speech.say("game-title")
+        self.say("opening", title=title, seats=g.seats, seed=str(g.seed))
+        self.say("you-are", seat=self.speech.seats(g, [self.seat]), number=self.seat + 1)
+        try:
+            while not self.playthrough.g.over:
+                self.news()
+                if not self.playthrough.bot_move():
+                    self.decide()
+            self.news()
+            self.show([])
+            self.console.print(self.speech.result(self.playthrough.g), style="bold")
+        except Leave:
+            return True
+        except EOFError:
+            return False
+        return True
+
+    def decide(self) -> None:
+        """The person's decision; taken at once if there is nothing to choose."""
+        only = self.playthrough.forced(self.seat)
+        if only is not None:
+            sentence = self.speech.name_action(self.playthrough.g, only)
+            self.console.print(f"{sentence} {self.speech.say('only-choice')}", style="dim")
+            self.playthrough.apply(self.seat, only)
+            return
+        choosing = self.choosing()
+        self.show(choosing.targets)
+        ply = len(self.playthrough.moves)
+        while choosing.chosen is None:
+            self.ask(choosing)
+            choosing = self.answer(choosing, self.read("> "))
+            if len(self.playthrough.moves) != ply:
+                return
+        if self.playthrough.cancels(self.seat, choosing.chosen):
+            self.undo()
+            return
+        self.chosen.append(ply)
+        self.playthrough.apply(self.seat, choosing.chosen)
+
+    def show(self, marked: list[str]) -> None:
+        """Board, seats, and the goal that matters most."""
+        super().show(marked)
+        for goal in told_goals(self.playthrough.g, self.seat, self.speech)[:1]:
+            self.console.print(goal.text, style="italic")
+            self.console.print()
+
+    def undo(self) -> None:
+        """Back to the person's last choice."""
+        try:
+            self.playthrough.undo(self.seat, self.chosen[-1] if self.chosen else len(self.playthrough.moves))
+        except NoUndo as refusal:
+            self.say(f"no-undo-{refusal.reason}")
+            return
+        self.chosen.pop()
+        self.told = len(self.playthrough.moves) + 1
+        self.say("undone")
 
     def ask_record(self) -> Path | None:
         """Where to keep the record, if the person wants to; asked until it can be written."""

@@ -9,10 +9,10 @@ import typer
 import krainy
 from krainy.engine.errors import BadInput
 from krainy.engine.record import Record, verify
-from krainy.play.account import Account, as_field, write_whole
 from krainy.play.fairness import Share, Unfair, prove
 from krainy.play.older import Read, read
-from krainy.play.table import PERSON, Table
+from krainy.play.playthrough import PERSON, Playthrough
+from krainy.play.transcript import Transcript, as_field, write_whole
 from krainy.play.words import Speech
 
 from .terminal import Lang, open_console, read_record, read_text, speech_of, write_text
@@ -35,12 +35,12 @@ def show_command(
     record = read.record
     if ply is not None and not 0 <= ply <= len(record.moves):
         raise BadInput(speech.say("error-ply", ply=str(ply), last=len(record.moves)))
-    if read.last is None and read.account is not None:
-        tell(read, read.account, len(record.moves) if ply is None else ply, speech)
+    if read.last is None and read.transcript is not None:
+        tell(read, read.transcript, len(record.moves) if ply is None else ply, speech)
         return
     if ply is not None:
         record.moves = record.moves[:ply]
-    show = Show(Table.resume(record, [PERSON] * record.seats), speech.of(record.game), open_console())
+    show = Show(Playthrough.resume(record, [PERSON] * record.seats), speech.of(record.game), open_console())
     console = show.console
     console.print(show.heading())
     say_rules(read, speech)
@@ -51,21 +51,21 @@ def show_command(
         console.print(speech.say("ply", ply=ply), style="dim")
     for part in show.position():
         console.print(part)
-    said = speech.result(show.table.g, read.ending) if ply is None else speech.prompt(show.table.g)
+    said = speech.result(show.playthrough.g, read.ending) if ply is None else speech.prompt(show.playthrough.g)
     console.print(said, style="bold")
 
 
-def tell(read: Read, account: Account, ply: int, speech: Speech) -> None:
-    """Tell a game of other rules from its account, as somebody who only watched it heard it, until a ply."""
+def tell(read: Read, transcript: Transcript, ply: int, speech: Speech) -> None:
+    """Tell a game of other rules from its transcript, as somebody who only watched it heard it, until a ply."""
     record, console = read.record, open_console()
     title = speech.of(record.game).say("game-title")
     console.print(speech.say("opening", title=title, seats=record.seats, seed=str(record.seed)), style="bold")
     say_rules(read, speech)
-    for line in account.log(speech.lang, -1, ply):
+    for line in transcript.log(speech.lang, -1, ply):
         console.print(f"{line['ply']:>4} {line['text']}", highlight=False, markup=False, soft_wrap=True)
-    said = account.prompt(ply, -1, speech.lang)
+    said = transcript.prompt(ply, -1, speech.lang)
     if read.ending is not None and ply == len(record.moves):
-        said = account.ending(ply, speech.lang, read.ending)
+        said = transcript.ending(ply, speech.lang, read.ending)
     console.print(said, style="bold", markup=False, soft_wrap=True)
 
 
@@ -131,5 +131,5 @@ def checked(file: Path, speech: Speech) -> Read:
 
 
 def written_by(read: Read) -> str:
-    """The version of Krainy that wrote the account of a record."""
-    return read.account.krainy if read.account else ""
+    """The version of Krainy that wrote the transcript of a record."""
+    return read.transcript.krainy if read.transcript else ""

@@ -16,7 +16,7 @@ from krainy.engine.chance import SEED_BITS
 from krainy.engine.errors import BadInput
 from krainy.server.app import be_steady, make_server
 from krainy.server.configuration import FILE, settle
-from krainy.server.logs import set_up
+from krainy.server.process.logs import set_up
 from krainy.server.settings import LOOPBACK, PORT, Settings, data_folder
 
 from .compiling import Teller
@@ -119,7 +119,8 @@ def listen(host: str, ports: range) -> socket.socket:
     """A socket at the first of these ports that is free; whoever calls before the server is ready is kept waiting."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for port in ports:
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # With the protocol asyncio knows that it is TCP and sends small frames at once, without waiting for more.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         try:
             listener.setsockopt(socket.SOL_SOCKET, ALONE_AT_PORT, 1)
             listener.bind((host, port))

@@ -15,28 +15,29 @@ from krainy.engine.errors import BadInput
 from krainy.engine.record import Record, loads
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
-from krainy.play.account import with_account
 from krainy.play.boards import Drawing
-from krainy.play.words import LANGUAGES, Speech, speak
+from krainy.play.languages import DEFAULT, LANGUAGES, nearest
+from krainy.play.transcript import with_transcript
+from krainy.play.words import Speech, speak
 
 PLAIN_WIDTH = 100
 """The width of what is printed into a pipe or a file."""
 LARGEST = 20
 """Megabytes; a larger file is no record of ours."""
 
-Lang = Annotated[str, typer.Option("--lang", help="pl or en; else KRAINY_LANG, else the locale.")]
+Lang = Annotated[str, typer.Option("--lang", help=f"{' or '.join(LANGUAGES)}; else KRAINY_LANG, else the locale.")]
 
 
 def language(lang: str = "") -> str:
-    """The language asked for by an option, by KRAINY_LANG or by the locale; else English."""
+    """The language asked for by an option, by KRAINY_LANG or by the locale; else the default."""
     asked = lang or os.environ.get("KRAINY_LANG", "")
     if asked:
         return speak(asked).lang
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
+            return nearest(value)
+    return DEFAULT
 
 
 def speech_of(lang: str = "", game: str = "") -> Speech:
@@ -114,7 +115,7 @@ def check_writable(path: Path | None, speech: Speech) -> None:
 
 def write_record(path: Path, record: Record, speech: Speech) -> None:
     """Write a record with what is needed to tell it under other rules."""
-    write_text(path, with_account(record), speech)
+    write_text(path, with_transcript(record), speech)
 
 
 def write_text(path: Path, text: str, speech: Speech) -> None:

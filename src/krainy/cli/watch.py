@@ -10,7 +10,7 @@ from rich.text import Text
 
 from krainy.engine.errors import BadInput
 from krainy.play.boards import Drawing, drawing_of
-from krainy.play.table import Table
+from krainy.play.playthrough import Playthrough
 from krainy.play.words import Speech
 
 from .opening import (
@@ -22,7 +22,7 @@ from .opening import (
     RecordFile,
     Seats,
     Seed,
-    open_table,
+    open_playthrough,
 )
 from .terminal import Lang, check_writable, log_lines, open_console, speech_of, write_record
 
@@ -47,13 +47,13 @@ def watch_command(
     if not 0 <= pace <= LONGEST_PACE:
         raise BadInput(speech.say("error-pace", pace=str(pace)))
     check_writable(record, speech)
-    table = open_table(speech, game, seats, seed, bots, option, modules)
-    show = Show(table, speech.of(game), open_console())
+    playthrough = open_playthrough(speech, game, seats, seed, bots, option, modules)
+    show = Show(playthrough, speech.of(game), open_console())
     try:
         show.run(pace)
     finally:
         if record is not None:
-            write_record(record, table.record(), speech)
+            write_record(record, playthrough.record(), speech)
     if record is not None:
         show.console.print(speech.say("kept", path=str(record)), style="dim")
 
@@ -61,11 +61,11 @@ def watch_command(
 class Show:
     """A table shown to somebody who only watches."""
 
-    def __init__(self, table: Table, speech: Speech, console: Console) -> None:
-        self.table = table
+    def __init__(self, playthrough: Playthrough, speech: Speech, console: Console) -> None:
+        self.playthrough = playthrough
         self.speech = speech
         self.console = console
-        self.drawing: Drawing = drawing_of(table.game.name)
+        self.drawing: Drawing = drawing_of(playthrough.game.name)
         self.lines = self.log(0)
 
     def run(self, pace: float) -> None:
@@ -79,8 +79,8 @@ class Show:
         """One picture, redrawn after every move that tells something."""
         with Live(self.picture(), console=self.console, auto_refresh=False) as live:
             time.sleep(pace)
-            while self.table.bot_move():
-                new = self.log(len(self.table.moves))
+            while self.playthrough.bot_move():
+                new = self.log(len(self.playthrough.moves))
                 self.lines += new
                 live.update(self.picture(), refresh=True)
                 time.sleep(pace if new else 0)
@@ -90,27 +90,27 @@ class Show:
         self.console.print(self.heading())
         for line in self.lines:
             self.console.print(line)
-        while self.table.bot_move():
-            for line in self.log(len(self.table.moves)):
+        while self.playthrough.bot_move():
+            for line in self.log(len(self.playthrough.moves)):
                 self.console.print(line)
                 time.sleep(pace)
         for part in self.position():
             self.console.print(part)
-        self.console.print(self.speech.result(self.table.g), style="bold")
+        self.console.print(self.speech.result(self.playthrough.g), style="bold")
 
     def log(self, since: int) -> list[Text]:
         """The log from a ply on."""
-        return log_lines(self.table.g, self.speech, self.drawing, self.table.heard(-1, since))
+        return log_lines(self.playthrough.g, self.speech, self.drawing, self.playthrough.heard(-1, since))
 
     def heading(self) -> Text:
         """Which game this is and how to see it again."""
-        g = self.table.g
+        g = self.playthrough.g
         title = self.speech.say("game-title")
         return Text(self.speech.say("opening", title=title, seats=g.seats, seed=str(g.seed)), style="bold")
 
     def position(self, legend: bool = True) -> list[RenderableType]:
         """Board, legend and seats."""
-        g, width = self.table.g, self.console.width
+        g, width = self.playthrough.g, self.console.width
         parts: list[RenderableType] = [
             Text(),
             self.drawing.board(g, self.speech, -1, width, []),
@@ -134,5 +134,5 @@ class Show:
         lines = self.lines[-max(1, min(room, MOST_LOG)) :]
         for line in lines:
             line.no_wrap, line.overflow = True, "ellipsis"
-        asked = Text(self.speech.prompt(self.table.g), style="bold")
+        asked = Text(self.speech.prompt(self.playthrough.g), style="bold")
         return Group(self.heading(), *self.position(legend), *lines, Text(), asked)

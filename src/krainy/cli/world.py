@@ -12,7 +12,7 @@ from krainy.engine.errors import BadInput
 from krainy.engine.record import FORMAT as RECORD
 from krainy.engine.record import loads
 from krainy.play.chronicle import World, bequeath, chapter_of, history, tell_survey
-from krainy.play.table import PERSON
+from krainy.play.playthrough import PERSON
 from krainy.play.words import Speech
 from krainy.play.worldfile import read, to_file, to_string
 

@@ -10,6 +10,8 @@ overview =
       krainy watch { $game }                           bots play, you watch
       krainy watch { $game } --seats 4 --seed 7        the same game every time
       krainy play { $game }                            you play against a bot
+      krainy lesson                              learn a game, step by step
+      krainy puzzle { $game } 1                        one turn, one goal
       krainy rules { $game }                           the rules, each with a number
       krainy rules { $game } --search "…"              the rules that speak of something
       krainy cards mysthea --search "…"          the cards and other pieces that say something
@@ -27,6 +29,8 @@ overview =
 version = Krainy { $version }
 serving = Krainy: { $address } – open it in a browser; stop with Ctrl-C. Tables are kept in { $data }.
 unknown-command = there is no command '{ $name }'; there are: { $commands }
+# Read without a library, line by line: it stands on one line and names nothing but these two.
+not-installed = { $name } is not installed; this command installs it with everything else that the table needs: { $command }
 did-you-mean = { $message }; did you mean '{ $near }'?
 more-help = { $message } (see { $command } --help)
 
@@ -78,6 +82,9 @@ you-are = You are { NAME($seat) }, seat { $number }. Type ? for help.
 only-choice = (the only choice)
 not-allowed = Not allowed: { $title } ({ $rule }). { $text }
 allowed = That is allowed now.
+foreseen-dear = Think twice: that is a dear loss.
+foreseen-odds = About { $percent } %: { $what }
+foreseen-span = Perhaps: { $what }
 not-understood = I do not know '{ $word }' here. Type a number, a name from the list, or ? for help.
 not-here = { $seen } That cannot be chosen here.
 ask-record = Keep the record? Type a file name, or press Enter to let it go:
@@ -92,8 +99,26 @@ help =
     Type the number or the name of a choice, or a whole phrase such as: { $example }
       back       choose anew             undo      take the last move back
       log        what has happened       board     draw the board again
-      ? F4       what is there           ? phrase  may I, and why not?
-      rules ID   read a rule             quit      leave the game
+      ? F4       what is there           ? phrase  what does it do, or why not?
+      goals      how to win now          rules ID  read a rule
+      quit       leave the game
+
+## Lessons and puzzles
+
+learn-lesson-title = Lesson { $number }: { $title }
+learn-puzzle-title = Puzzle { $number }: { $title }
+learn-step = Step { $step } of { $steps }.
+learn-seat = You play { NAME($seat) }.
+learn-help = Choose as in a game. Besides: hint, undo, retry (this step), restart, skip, quit. ? explains.
+learn-list-lessons = krainy lesson eko 1 begins a lesson; krainy puzzle lists the puzzles.
+learn-list-puzzles = krainy puzzle eko 1 begins a puzzle; krainy lesson lists the lessons.
+learn-again = Press Enter to try this step again, or type undo to take back only the last move.
+learn-would = The lesson would do this: { $action }
+learn-no-hint = There is no hint here. Type retry to begin this step anew, or skip to see how it goes.
+learn-plays-on = The game goes on, if you like. Type quit to leave.
+learn-next = Next: { $command }
+learn-bye = See you! What you have finished is remembered.
+learn-checked = { $right } right, { $wrong } wrong
 
 ## Commands at the table
 
@@ -101,8 +126,13 @@ command-back = back
 command-undo = undo
 command-log = log
 command-board = board
+command-goals = goals
 command-rules = rules
 command-quit = quit
+command-hint = hint
+command-retry = retry
+command-restart = restart
+command-skip = skip
 
 ## Rules and records
 

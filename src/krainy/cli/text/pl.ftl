@@ -10,6 +10,8 @@ overview =
       krainy watch { $game }                           boty grają, ty patrzysz
       krainy watch { $game } --seats 4 --seed 7        za każdym razem ta sama gra
       krainy play { $game }                            grasz przeciwko botowi
+      krainy lesson                              nauka gry krok po kroku
+      krainy puzzle { $game } 1                        jedna tura, jeden cel
       krainy rules { $game }                           zasady, każda ze swoim numerem
       krainy rules { $game } --search "…"              zasady, które o czymś mówią
       krainy cards mysthea --search "…"          karty i inne elementy gry, które o czymś mówią
@@ -27,6 +29,8 @@ overview =
 version = Krainy { $version }
 serving = Krainy: { $address } – otwórz w przeglądarce; koniec: Ctrl-C. Stoły są w { $data }.
 unknown-command = nie ma polecenia „{ $name }”; są: { $commands }
+# Czytana bez biblioteki: stoi w jednym wierszu i nie nazywa niczego poza tymi dwiema rzeczami.
+not-installed = brakuje biblioteki { $name }; to polecenie zainstaluje ją i wszystko inne, czego potrzebuje stół: { $command }
 did-you-mean = { $message }; może chodziło o „{ $near }”?
 more-help = { $message } (zob. { $command } --help)
 
@@ -79,6 +83,9 @@ you-are = Grasz jako { NAME($seat) }, miejsce { $number }. Wpisz ?, aby dostać 
 only-choice = (jedyna możliwość)
 not-allowed = Nie wolno: { $title } ({ $rule }). { $text }
 allowed = To teraz wolno.
+foreseen-dear = Uwaga: to cenna strata.
+foreseen-odds = Około { $percent } %: { $what }
+foreseen-span = Może: { $what }
 not-understood = Nie ma tu niczego, co nazywa się „{ $word }”. Wpisz numer, nazwę z listy albo ?, aby dostać pomoc.
 not-here = { $seen } Tego nie można tu wybrać.
 ask-record = Zachować zapis gry? Wpisz nazwę pliku albo naciśnij Enter, żeby go nie zachować:
@@ -93,8 +100,26 @@ help =
     Wpisz numer albo nazwę z listy lub od razu cały zwrot, na przykład: { $example }
       wstecz     wybierz od nowa         cofnij    cofnij ostatni ruch
       dziennik   co się działo           plansza   narysuj planszę jeszcze raz
-      ? F4       co tam jest             ? zwrot   czy wolno, a jeśli nie, to czemu?
-      zasady ID  przeczytaj zasadę       koniec    odejdź od stołu
+      ? F4       co tam jest             ? zwrot   co się wtedy stanie albo czemu nie wolno?
+      cele       jak teraz wygrać        zasady ID przeczytaj zasadę
+      koniec     odejdź od stołu
+
+## Lekcje i zagadki
+
+learn-lesson-title = Lekcja { $number }: { $title }
+learn-puzzle-title = Zagadka { $number }: { $title }
+learn-step = Krok { $step } z { $steps }.
+learn-seat = Grasz jako { NAME($seat) }.
+learn-help = Wybieraj jak w grze. Poza tym: wskazówka, cofnij, ponów (ten krok), początek, pomiń, koniec. ? wyjaśnia.
+learn-list-lessons = krainy lesson eko 1 zaczyna lekcję; krainy puzzle wymienia zagadki.
+learn-list-puzzles = krainy puzzle eko 1 zaczyna zagadkę; krainy lesson wymienia lekcje.
+learn-again = Naciśnij Enter, żeby zacząć ten krok od nowa, albo wpisz cofnij, żeby cofnąć tylko ostatni ruch.
+learn-would = W tej lekcji byłoby tak: { $action }
+learn-no-hint = Tu nie ma wskazówki. Wpisz ponów, żeby zacząć krok od nowa, albo pomiń, żeby zobaczyć, jak to idzie.
+learn-plays-on = Jeśli chcesz, gra toczy się dalej. Wpisz koniec, żeby wyjść.
+learn-next = Dalej: { $command }
+learn-bye = Do zobaczenia! To, co już za tobą, jest zapamiętane.
+learn-checked = dobrych: { $right }, złych: { $wrong }
 
 ## Polecenia przy stole
 
@@ -102,8 +127,13 @@ command-back = wstecz
 command-undo = cofnij
 command-log = dziennik
 command-board = plansza
+command-goals = cele
 command-rules = zasady
 command-quit = koniec
+command-hint = wskazówka
+command-retry = ponów
+command-restart = początek
+command-skip = pomiń
 
 ## Zasady i zapisy
 
