@@ -118,7 +118,9 @@ def logged(tmp_path: Path, form: str) -> tuple[str, str, str]:
                 made = http.post("/api/guest", json={"name": "Zdzisława"})
                 link = http.post("/api/guest/link").json()["link"]
                 http.post("/api/guest/return", json={"link": "wrong"})
-                http.get("/api/invitations/a-secret-invitation?words=Zdzisława")
+                last = http.get("/api/invitations/a-secret-invitation?words=Zdzisława").headers["x-request-id"]
+            # A call is logged after it was answered.
+            until(lambda: last in (tmp_path / "log").read_text("utf-8"), "the last call to be logged")
         finally:
             kill(process)
     return (tmp_path / "log").read_text("utf-8"), made.headers["x-request-id"], link

@@ -1,16 +1,20 @@
 """Nothing that was acknowledged is lost: servers are killed, restarted, and share a database."""
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
+from collections.abc import Coroutine
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from krainy.server.storage.database import CHECKPOINT, Guest, Storage
 from krainy.server.storage.migrate import migrate
 from tests.server.running import (
+    PATIENCE,
     Person,
     Place,
     RunningServer,
@@ -156,6 +160,52 @@ def test_the_log_of_the_database_begins_anew_when_it_is_merged(tmp_path: Path) -
             assert len(await storage.names([guest.id for guest in guests])) == CHECKPOINT + 1
         finally:
             await storage.close()
+
+    asyncio.run(write())
+
+
+def test_somebody_who_reads_for_long_keeps_nobody_from_writing(tmp_path: Path) -> None:
+    path = tmp_path / "krainy.sqlite"
+    migrate(path)
+
+    async def write() -> None:
+        storage = Storage(path, lock_seconds=10 * PATIENCE)
+        await storage.add_guest(Guest("guest-1", "Ala"), 0.0)
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as reader:
+            reader.execute("BEGIN")
+            assert reader.execute("SELECT count(*) FROM guests").fetchone() == (1,)
+            await storage.add_guest(Guest("guest-2", "Ola"), 0.0)
+            async with asyncio.timeout(PATIENCE):  # in vain it would wait ten times as long
+                await asyncio.to_thread(storage.checkpoint)
+            await storage.add_guest(Guest("guest-3", "Ela"), 0.0)
+            assert reader.execute("SELECT count(*) FROM guests").fetchone() == (1,)
+        await storage.close()
+
+    asyncio.run(write())
+
+
+def test_a_task_that_is_cancelled_leaves_no_transaction_open(tmp_path: Path) -> None:
+    path = tmp_path / "krainy.sqlite"
+    migrate(path)
+
+    async def cancel(work: Coroutine[Any, Any, Any], turns: int) -> None:
+        """Cancel something after so many turns of the event loop."""
+        task = asyncio.create_task(work)
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    async def write() -> None:
+        storage = Storage(path)
+        for turns in range(400):
+            await cancel(storage.names(["guest-1"]), turns)
+            await cancel(storage.add_guest(Guest(f"guest-{turns}", "Ala"), 0.0), turns)
+        await storage.add_guest(Guest("last", "Ola"), 0.0)
+        with contextlib.closing(sqlite3.connect(path, timeout=PATIENCE)) as other:
+            busy, pages, merged = other.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+            assert (busy, merged) == (0, pages)
+        await storage.close()
 
     asyncio.run(write())
 

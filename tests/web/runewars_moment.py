@@ -108,8 +108,7 @@ def choices(moves: list[Move]) -> list[dict[str, Any]]:
 async def lay(data: Path, names: list[str], seed: int, moves: list[Move]) -> str:
     """A table with these moves, at which these guests sit; its id."""
     storage = Storage(data / DATABASE)
-    async with storage.engine.connect() as db:
-        found = {row.name: row.id for row in await db.execute(sa.select(GUESTS))}
+    found = await storage.read(lambda db: {row.name: row.id for row in db.execute(sa.select(GUESTS))})
     guests = [found[name] for name in names]
     chairs = [PERSON] * len(guests) + ["random"] * (SEATS - len(guests))
     terms = {"watch": "none", "clock": "none", "seconds": 120, "pace": 0}
@@ -118,8 +117,8 @@ async def lay(data: Path, names: list[str], seed: int, moves: list[Move]) -> str
     rows = rows_of(head, kinds)
     rows = [row._replace(guest=guests[row.seat]) if row.kind == "sit" else row for row in rows]
     await storage.add_table(head, "playing", {}, rows)
-    async with storage.engine.begin() as db:
-        await db.execute(sa.insert(SITTERS).values([{"table": head.id, "guest": guest} for guest in guests[1:]]))
+    others = sa.insert(SITTERS).values([{"table": head.id, "guest": guest} for guest in guests[1:]])
+    await storage.change(lambda db: db.execute(others))
     await storage.close()
     return head.id
 

@@ -18,7 +18,7 @@ from .compiling import describe
 from .terminal import Lang, speech_of
 
 NEEDED = (
-    *("aiosqlite", "alembic", "confusable-homoglyphs", "fastapi", "fluent.runtime", "fluent.syntax", "greenlet"),
+    *("alembic", "confusable-homoglyphs", "fastapi", "fluent.runtime", "fluent.syntax"),
     *("librt", "msgspec", "mypy-extensions", "openskill", "prometheus-client", "PyYAML", "rich"),
     *("SQLAlchemy", "starlette", "typer", "uvicorn", "websockets"),
 )

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ..storage.database import Storage
 from .dependencies import Absent, ServicesDep
 
 PATIENCE = 2.0
@@ -28,7 +28,7 @@ async def live() -> Response:
 async def ready(services: ServicesDep) -> Response:
     """The database answers and what goes on by itself goes on: until then callers are better sent elsewhere."""
     tables = services.tables
-    wrong = [] if await database_answers(tables.storage.engine) else ["database"]
+    wrong = [] if await database_answers(tables.storage) else ["database"]
     if any(task.done() for task in tables.own_tasks if task.get_name() == "refresh"):
         wrong.append("refresh")
     if wrong:
@@ -46,10 +46,10 @@ async def read_metrics(services: ServicesDep, request: Request) -> Response:
     return Response(services.tables.meter.text(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
-async def database_answers(engine: AsyncEngine) -> bool:
+async def database_answers(storage: Storage) -> bool:
     try:
-        async with asyncio.timeout(PATIENCE), engine.connect() as db:
-            await db.execute(sa.text("SELECT 1 FROM guests LIMIT 1"))
+        async with asyncio.timeout(PATIENCE):
+            await storage.read(lambda db: db.execute(sa.text("SELECT 1 FROM guests LIMIT 1")).first())
     except (SQLAlchemyError, TimeoutError):
         return False
     return True

@@ -9,7 +9,6 @@ import time
 from pathlib import Path
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from krainy.engine.errors import BadInput
 
@@ -67,11 +66,14 @@ class People:
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Another name, unless it looks like that of somebody at a table where the guest sits."""
         wanted = tidy(name)
-        async with self.storage.engine.begin() as db:
-            await db.execute(GUESTS.update().where(GUESTS.c.id == guest.id).values(name=wanted))
-            if alike(wanted, await names_beside(db, guest.id)):
+
+        def write(db: sa.Connection) -> None:
+            db.execute(GUESTS.update().where(GUESTS.c.id == guest.id).values(name=wanted))
+            if alike(wanted, names_beside(db, guest.id)):
                 raise Refused(*NAME_TAKEN)  # what was written is taken back
-            await leave(db, "guest", guest.id)
+            leave(db, "guest", guest.id)
+
+        await self.storage.change(write)
         return guest._replace(name=wanted)
 
     def address_code(self, table: str, address: str) -> str:
@@ -86,13 +88,13 @@ class People:
         return hmac.new(self.key, secret.encode("utf-8", "replace"), hashlib.sha256).hexdigest()
 
 
-async def names_beside(db: AsyncConnection, guest: str) -> list[str]:
+def names_beside(db: sa.Connection, guest: str) -> list[str]:
     """What the others are called at the tables where a guest sits and the game is not over."""
     here, beside = SITTERS.alias(), SITTERS.alias()
     query = sa.select(GUESTS.c.name).distinct().select_from(here).join(TABLES, TABLES.c.id == here.c.table)
     query = query.join(beside, beside.c.table == here.c.table).join(GUESTS, GUESTS.c.id == beside.c.guest)
     under_way = TABLES.c.status.in_(("open", "playing"))
-    return list((await db.execute(query.where(here.c.guest == guest, beside.c.guest != guest, under_way))).scalars())
+    return list(db.execute(query.where(here.c.guest == guest, beside.c.guest != guest, under_way)).scalars())
 
 
 def token() -> str:

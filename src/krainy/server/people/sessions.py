@@ -63,26 +63,28 @@ class Sessions:
         self.storage = storage
 
     async def begin(self, guest: str, hash: str, id: str, device: Device, now: float) -> None:
-        async with self.storage.engine.begin() as db:
-            await db.execute(SESSIONS.insert().values(row_of(guest, hash, id, device, now)))
+        row = SESSIONS.insert().values(row_of(guest, hash, id, device, now))
+        await self.storage.change(lambda db: db.execute(row))
 
     async def begin_by_link(self, link: str, hash: str, id: str, device: Device, now: float) -> Guest | None:
         """A session for whoever comes with a private link, which ends by that."""
-        async with self.storage.engine.begin() as db:
-            used = SECRETS.delete().where(SECRETS.c.hash == link, SECRETS.c.kind == "link").returning(SECRETS.c.guest)
-            guest = (await db.execute(used)).scalar()
+        used = SECRETS.delete().where(SECRETS.c.hash == link, SECRETS.c.kind == "link").returning(SECRETS.c.guest)
+
+        def use(db: sa.Connection) -> Guest | None:
+            guest = db.execute(used).scalar()
             if guest is None:
                 return None
-            await db.execute(SESSIONS.insert().values(row_of(guest, hash, id, device, now)))
-            name = (await db.execute(sa.select(GUESTS.c.name).where(GUESTS.c.id == guest))).scalar()
-        return Guest(guest, str(name), id)
+            db.execute(SESSIONS.insert().values(row_of(guest, hash, id, device, now)))
+            name = db.execute(sa.select(GUESTS.c.name).where(GUESTS.c.id == guest)).scalar()
+            return Guest(guest, str(name), id)
+
+        return await self.storage.change(use)
 
     async def guest_by(self, hash: str, device: Device, now: float) -> Guest | None:
         """The guest of a session; from time to time it is written down when and where it was seen."""
         query = sa.select(GUESTS.c.id, GUESTS.c.name, SESSIONS.c.id, SESSIONS.c.seen)
         query = query.join(SESSIONS, SESSIONS.c.guest == GUESTS.c.id)
-        async with self.storage.engine.connect() as db:
-            found = (await db.execute(query.where(SESSIONS.c.hash == hash))).first()
+        found = await self.storage.read(lambda db: db.execute(query.where(SESSIONS.c.hash == hash)).first())
         if found is None:
             return None
         if now - found[3] > SEEN_SECONDS:
@@ -91,10 +93,9 @@ class Sessions:
 
     async def see(self, hash: str, device: Device, now: float) -> None:
         """Note that a session is in use; where that cannot be written nobody is turned away for it."""
+        seen = SESSIONS.update().where(SESSIONS.c.hash == hash).values(seen=now, **device._asdict())
         try:
-            async with self.storage.engine.begin() as db:
-                seen = SESSIONS.update().where(SESSIONS.c.hash == hash)
-                await db.execute(seen.values(seen=now, **device._asdict()))
+            await self.storage.change(lambda db: db.execute(seen))
         except SQLAlchemyError as error:
             LOGGER.warning("the time of a session could not be kept: %s", type(error).__name__)
 
@@ -102,26 +103,31 @@ class Sessions:
         """The devices of a guest, the last seen first."""
         columns = [SESSIONS.c[name] for name in Session._fields]
         query = sa.select(*columns).where(SESSIONS.c.guest == guest).order_by(SESSIONS.c.seen.desc(), SESSIONS.c.id)
-        async with self.storage.engine.connect() as db:
-            return [Session(*row) for row in await db.execute(query)]
+        return await self.storage.read(lambda db: [Session(*row) for row in db.execute(query)])
 
     async def end(self, guest: str, session: str) -> bool:
         """End one session of a guest; whether there was such a one."""
-        async with self.storage.engine.begin() as db:
-            ended = SESSIONS.delete().where(SESSIONS.c.guest == guest, SESSIONS.c.id == session)
-            there = (await db.execute(ended)).rowcount > 0
+        ended = SESSIONS.delete().where(SESSIONS.c.guest == guest, SESSIONS.c.id == session)
+
+        def end(db: sa.Connection) -> bool:
+            there = bool(db.execute(ended).rowcount)
             if there:
-                await leave(db, "session", session)
-        return there
+                leave(db, "session", session)
+            return there
+
+        return await self.storage.change(end)
 
     async def end_all(self, guest: str, but: str = "") -> list[str]:
         """End the sessions of a guest, and the private link by which another could begin; which ones have ended."""
-        async with self.storage.engine.begin() as db:
-            ended = SESSIONS.delete().where(SESSIONS.c.guest == guest, SESSIONS.c.id != but).returning(SESSIONS.c.id)
-            ids = list((await db.execute(ended)).scalars())
-            await db.execute(SECRETS.delete().where(SECRETS.c.guest == guest))
-            await leave(db, "session", *ids)
-        return ids
+        ended = SESSIONS.delete().where(SESSIONS.c.guest == guest, SESSIONS.c.id != but).returning(SESSIONS.c.id)
+
+        def end(db: sa.Connection) -> list[str]:
+            ids = list(db.execute(ended).scalars())
+            db.execute(SECRETS.delete().where(SECRETS.c.guest == guest))
+            leave(db, "session", *ids)
+            return ids
+
+        return await self.storage.change(end)
 
 
 def row_of(guest: str, hash: str, id: str, device: Device, now: float) -> dict[str, object]:

@@ -8,17 +8,19 @@ import asyncio
 import contextlib
 import json
 import logging
+import sqlite3
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import IntegrityError
 
 LOGGER = logging.getLogger("krainy")
+T = TypeVar("T")
 META = sa.MetaData()
 GUESTS = sa.Table("guests", META, *[sa.Column(name) for name in ("id", "name", "time")])
 SECRETS = sa.Table("secrets", META, *[sa.Column(name) for name in ("hash", "kind", "guest")])
@@ -52,6 +54,10 @@ CHECKPOINT = 250
 """After how many commits the write-ahead log is merged into the database: some thousand pages of it."""
 CHECKPOINT_TRIES = 5
 """How often that is tried beside those who write."""
+CHECKPOINT_SECONDS = 0.1
+"""How long the last try may keep writers away while it waits for those who read."""
+THREADS = 8
+"""How many transactions run at once; more would only wait for each other."""
 INSERT_ROW = str(MOVES.insert().compile(dialect=sqlite.dialect()))
 """The statement that inserts a row, with its columns in the order of `Row`."""
 FIND_ROW = 'SELECT 1 FROM moves WHERE "table" = ? AND ply = ?'
@@ -164,21 +170,37 @@ class Storage:
             cursor.close()
 
         self.path = path
-        # The pool hands a connection to one transaction at a time; more than a few would only wait for each other.
-        self.engine = create_async_engine(
-            f"sqlite+aiosqlite:///{path}", pool_size=8, max_overflow=8, hide_parameters=True
+        # Every transaction runs in a thread as a whole: one round trip, and a task that is cancelled leaves none open.
+        self.engine = sa.create_engine(
+            f"sqlite:///{path}", pool_size=THREADS, max_overflow=THREADS, hide_parameters=True
         )
-        sa.event.listen(self.engine.sync_engine, "connect", set_pragmas)
-        # Rows have a thread of their own: one round trip for a transaction, not one for every statement.
-        self.blocking_engine = sa.create_engine(f"sqlite:///{path}", hide_parameters=True)
-        sa.event.listen(self.blocking_engine, "connect", set_pragmas)
+        sa.event.listen(self.engine, "connect", set_pragmas)
+        self.threads = ThreadPoolExecutor(THREADS, "database")
+        # Rows have a thread of their own, so that they are written in the order in which they come.
         self.writer = ThreadPoolExecutor(1, "rows")
         # Checkpoints have one as well: those who commit would otherwise wait for the disk, all in turn.
         self.checkpointer = ThreadPoolExecutor(1, "checkpoint")
         self.commits = 0
-        for engine in (self.engine.sync_engine, self.blocking_engine):
-            sa.event.listen(engine, "commit", self.count_commit)
-            sa.event.listen(engine, "checkin", self.checkpoint_in_time)
+        sa.event.listen(self.engine, "commit", self.count_commit)
+        sa.event.listen(self.engine, "checkin", self.checkpoint_in_time)
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """What somebody finds in the database."""
+
+        def connected() -> T:
+            with self.engine.connect() as db:
+                return work(db)
+
+        return await asyncio.get_running_loop().run_in_executor(self.threads, connected)
+
+    async def change(self, work: Callable[[sa.Connection], T], in_order: bool = False) -> T:
+        """Do something in one transaction; an error undoes it. `in_order`: after what others have asked for so."""
+
+        def transaction() -> T:
+            with self.engine.begin() as db:
+                return work(db)
+
+        return await asyncio.get_running_loop().run_in_executor(self.writer if in_order else self.threads, transaction)
 
     def size(self) -> int:
         """The bytes of the database and of the log that is still to be merged into it."""
@@ -186,10 +208,9 @@ class Storage:
         return sum(file.stat().st_size for file in files if file.exists())
 
     async def close(self) -> None:
-        self.writer.shutdown()
-        await self.engine.dispose()
-        self.checkpointer.shutdown()
-        self.blocking_engine.dispose()
+        for threads in (self.writer, self.threads, self.checkpointer):
+            threads.shutdown()
+        self.engine.dispose()
 
     def count_commit(self, _: sa.Connection) -> None:
         self.commits += 1
@@ -206,32 +227,35 @@ class Storage:
         anew. The last try keeps writers away, for a moment."""
         before = -1
         try:
-            with self.blocking_engine.connect() as db:
+            # Not one of the engine's connections: those wait much longer for others.
+            with contextlib.closing(sqlite3.connect(self.path, timeout=CHECKPOINT_SECONDS)) as db:
                 for way in (*["PASSIVE"] * CHECKPOINT_TRIES, "RESTART"):
-                    _, pages, merged = db.exec_driver_sql(f"PRAGMA wal_checkpoint({way})").one()
+                    _, pages, merged = db.execute(f"PRAGMA wal_checkpoint({way})").fetchone()
                     if merged == pages == before:
                         return
                     before = pages
-        except SQLAlchemyError as error:  # the next one will do it
+        except sqlite3.Error as error:  # the next one will do it
             LOGGER.warning("the log of the database could not be merged: %s", type(error).__name__)
 
     # -- people ----------------------------------------------------------------------------------------------------
 
     async def add_guest(self, guest: Guest, time: float) -> None:
-        async with self.engine.begin() as db:
-            await db.execute(GUESTS.insert().values(id=guest.id, name=guest.name, time=time))
+        row = GUESTS.insert().values(id=guest.id, name=guest.name, time=time)
+        await self.change(lambda db: db.execute(row))
 
     async def set_link(self, guest: str, hash: str) -> None:
         """A private link of a guest in place of the one before."""
-        async with self.engine.begin() as db:
-            await db.execute(SECRETS.delete().where(SECRETS.c.guest == guest))
-            await db.execute(SECRETS.insert().values(hash=hash, kind="link", guest=guest))
+
+        def replace(db: sa.Connection) -> None:
+            db.execute(SECRETS.delete().where(SECRETS.c.guest == guest))
+            db.execute(SECRETS.insert().values(hash=hash, kind="link", guest=guest))
+
+        await self.change(replace)
 
     async def names(self, guests: Iterable[str]) -> dict[str, str]:
         """What these guests are called."""
-        async with self.engine.connect() as db:
-            query = sa.select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(list(guests)))
-            return {row.id: row.name for row in await db.execute(query)}
+        query = sa.select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(list(guests)))
+        return await self.read(lambda db: {row.id: row.name for row in db.execute(query)})
 
     # -- tables ----------------------------------------------------------------------------------------------------
 
@@ -247,45 +271,37 @@ class Storage:
         codes = [{"code": code, "table": head.id, "seat": seat} for code, seat in invitations.items()]
         long = len(rows) > PORTION
 
-        def begin() -> None:
-            with self.blocking_engine.begin() as db:
-                db.execute(TABLES.insert().values({**values, "status": "cancelled" if long else status}))
-                if codes:
-                    db.execute(INVITATIONS.insert(), codes)
-                db.execute(SITTERS.insert().values(table=head.id, guest=head.host))
-                insert_rows(db, rows[:PORTION])
+        def begin(db: sa.Connection) -> None:
+            db.execute(TABLES.insert().values({**values, "status": "cancelled" if long else status}))
+            if codes:
+                db.execute(INVITATIONS.insert(), codes)
+            db.execute(SITTERS.insert().values(table=head.id, guest=head.host))
+            insert_rows(db, rows[:PORTION])
 
-        def go_on(since: int) -> None:
-            with self.blocking_engine.begin() as db:
-                insert_rows(db, rows[since : since + PORTION])
-                if since + PORTION >= len(rows):
-                    db.execute(TABLES.update().where(TABLES.c.id == head.id).values(status=status))
+        def go_on(since: int, db: sa.Connection) -> None:
+            insert_rows(db, rows[since : since + PORTION])
+            if since + PORTION >= len(rows):
+                db.execute(TABLES.update().where(TABLES.c.id == head.id).values(status=status))
 
-        await self.in_writer(begin)
+        await self.change(begin, in_order=True)
         for since in range(PORTION, len(rows), PORTION):
-            await self.in_writer(go_on, since)
-
-    async def in_writer(self, write: Callable[..., None], *args: object) -> None:
-        """Write in the thread that writes rows, after what others have asked for."""
-        await asyncio.get_running_loop().run_in_executor(self.writer, write, *args)
+            await self.change(partial(go_on, since), in_order=True)
 
     async def head(self, table: str) -> Head | None:
-        async with self.engine.connect() as db:
-            row = (await db.execute(sa.select(TABLES).where(TABLES.c.id == table))).first()
+        query = sa.select(TABLES).where(TABLES.c.id == table)
+        row = await self.read(lambda db: db.execute(query).first())
         return head_of(row) if row else None
 
     async def invitation(self, code: str) -> tuple[str, int] | None:
         """The table and seat that a code invites to."""
-        async with self.engine.connect() as db:
-            query = sa.select(INVITATIONS.c.table, INVITATIONS.c.seat).where(INVITATIONS.c.code == code)
-            row = (await db.execute(query)).first()
+        query = sa.select(INVITATIONS.c.table, INVITATIONS.c.seat).where(INVITATIONS.c.code == code)
+        row = await self.read(lambda db: db.execute(query).first())
         return (row.table, row.seat) if row else None
 
     async def invitations(self, table: str) -> dict[int, str]:
         """The codes of a table by seat."""
-        async with self.engine.connect() as db:
-            rows = await db.execute(sa.select(INVITATIONS).where(INVITATIONS.c.table == table))
-            return {row.seat: row.code for row in rows}
+        query = sa.select(INVITATIONS).where(INVITATIONS.c.table == table)
+        return await self.read(lambda db: {row.seat: row.code for row in db.execute(query)})
 
     async def mine(self, guest: str) -> list[tuple[Head, str]]:
         """The tables that a guest made or sits at, the newest first."""
@@ -304,8 +320,7 @@ class Storage:
     async def chairs_under_way(self, guest: str) -> list[list[str]]:
         """The chairs of the open and running tables that a guest has made."""
         query = sa.select(TABLES.c.chairs).where(TABLES.c.host == guest, TABLES.c.status.in_(("open", "playing")))
-        async with self.engine.connect() as db:
-            return [json.loads(chairs) for chairs in (await db.execute(query)).scalars()]
+        return await self.read(lambda db: [json.loads(chairs) for chairs in db.execute(query).scalars()])
 
     async def finished(self, guest: str) -> list[tuple[Head, str]]:
         """The finished games shown to all, and a guest's own with the records it keeps, the newest first."""
@@ -318,14 +333,13 @@ class Storage:
         settled = (TABLES.c.rematch_of, TABLES.c.id, TABLES.c.chairs, TABLES.c.turned)
         query = sa.select(*settled, INVITATIONS.c.seat, INVITATIONS.c.code)
         query = query.join(INVITATIONS, INVITATIONS.c.table == TABLES.c.id).order_by(TABLES.c.time.desc())
+        wanted = TABLES.c.rematch_of.in_(list(tables)) & (TABLES.c.status != "cancelled")
         last: dict[str, str] = {}
         codes: dict[str, dict[int, str]] = {}
-        async with self.engine.connect() as db:
-            wanted = TABLES.c.rematch_of.in_(list(tables)) & (TABLES.c.status != "cancelled")
-            for row in await db.execute(query.where(wanted)):
-                if last.setdefault(row.rematch_of, row.id) == row.id:
-                    before = (row.seat + row.turned) % len(json.loads(row.chairs))
-                    codes.setdefault(row.rematch_of, {})[before] = row.code
+        for row in await self.read(lambda db: db.execute(query.where(wanted)).all()):
+            if last.setdefault(row.rematch_of, row.id) == row.id:
+                before = (row.seat + row.turned) % len(json.loads(row.chairs))
+                codes.setdefault(row.rematch_of, {})[before] = row.code
         return codes
 
     async def unattended(self, bots: Iterable[str]) -> list[str]:
@@ -336,26 +350,19 @@ class Storage:
         playing = (TABLES.c.status == "playing") & sa.or_(*seated, clock, TABLES.c.id.in_(substitute))
         drawing = TABLES.c.id.in_(sa.select(MOVES.c.table).where(MOVES.c.kind == "draw"))
         query = sa.select(TABLES.c.id).where(playing | ((TABLES.c.status == "open") & drawing))
-        async with self.engine.connect() as db:
-            return list((await db.execute(query)).scalars())
+        return await self.read(lambda db: list(db.execute(query).scalars()))
 
     async def heads(self, query: "sa.Select[Any]") -> list[tuple[Head, str]]:
         """Tables with where they stand."""
-        async with self.engine.connect() as db:
-            found = await db.execute(query.order_by(TABLES.c.time.desc()).limit(PAGE))
-            return [(head, row.status) for row in found if (head := sound_head(row)) is not None]
+        found = await self.read(lambda db: db.execute(query.order_by(TABLES.c.time.desc()).limit(PAGE)).all())
+        return [(head, row.status) for row in found if (head := sound_head(row)) is not None]
 
     # -- rows ------------------------------------------------------------------------------------------------------
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """What happened at a table, from this ply on."""
         query = sa.select(MOVES).where(MOVES.c.table == table, MOVES.c.ply >= since).order_by(MOVES.c.ply)
-
-        def read() -> list[Row]:
-            with self.blocking_engine.connect() as db:
-                return [Row(*row) for row in db.execute(query)]
-
-        return await asyncio.to_thread(read)  # as a whole, because there may be many
+        return await self.read(lambda db: [Row(*row) for row in db.execute(query)])
 
     async def append(self, entries: list[tuple[Row, str | None]]) -> None:
         """Write rows for good, with where their tables stand then if that is new; all of them or none.
@@ -363,28 +370,27 @@ class Storage:
         Raises `Taken` when the ply of one of them is already written.
         """
         try:
-            await self.in_writer(self.write, entries)
+            await self.change(partial(self.write, entries), in_order=True)
         except IntegrityError:
             raise Taken from None
 
-    def write(self, entries: list[tuple[Row, str | None]]) -> None:
+    def write(self, entries: list[tuple[Row, str | None]], db: sa.Connection) -> None:
         sitters = [{"table": row.table, "guest": row.guest} for row, _ in entries if row.kind == "sit"]
-        with self.blocking_engine.begin() as db:
-            for row, _ in entries:
-                if row.ply and not any(other.table == row.table and other.ply == row.ply - 1 for other, _ in entries):
-                    self.check_before(db, row)
-            insert_rows(db, [row for row, _ in entries])
-            for row, status in entries:
-                if status is not None:
-                    db.execute(TABLES.update().where(TABLES.c.id == row.table).values(status=status))
-            if sitters:
-                db.execute(SITTERS.insert().prefix_with("OR IGNORE"), sitters)
-            for row, _ in entries:
-                if row.kind in ("leave", "kick"):
-                    db.execute(SITTERS.delete().where(SITTERS.c.table == row.table, SITTERS.c.guest == row.guest))
-                elif row.kind == "start":
-                    sat = MOVES.update().where(MOVES.c.table == row.table, MOVES.c.kind == "sit")
-                    db.execute(sat.values(key=""))
+        for row, _ in entries:
+            if row.ply and not any(other.table == row.table and other.ply == row.ply - 1 for other, _ in entries):
+                self.check_before(db, row)
+        insert_rows(db, [row for row, _ in entries])
+        for row, status in entries:
+            if status is not None:
+                db.execute(TABLES.update().where(TABLES.c.id == row.table).values(status=status))
+        if sitters:
+            db.execute(SITTERS.insert().prefix_with("OR IGNORE"), sitters)
+        for row, _ in entries:
+            if row.kind in ("leave", "kick"):
+                db.execute(SITTERS.delete().where(SITTERS.c.table == row.table, SITTERS.c.guest == row.guest))
+            elif row.kind == "start":
+                sat = MOVES.update().where(MOVES.c.table == row.table, MOVES.c.kind == "sit")
+                db.execute(sat.values(key=""))
 
     def check_before(self, db: "sa.Connection", row: Row) -> None:
         """Whether the row before is there: it is not in a database that was restored a moment ago."""
@@ -394,23 +400,20 @@ class Storage:
     async def lengths(self, tables: Iterable[str]) -> dict[str, int]:
         """How many rows each of these tables has."""
         query = sa.select(MOVES.c.table, sa.func.max(MOVES.c.ply) + 1).where(MOVES.c.table.in_(list(tables)))
-        async with self.engine.connect() as db:
-            return {row[0]: row[1] for row in await db.execute(query.group_by(MOVES.c.table))}
+        return await self.read(lambda db: {row[0]: row[1] for row in db.execute(query.group_by(MOVES.c.table))})
 
     # -- chat ------------------------------------------------------------------------------------------------------
 
     async def say(self, table: str, guest: str, key: str, seat: int, text: str, time: float) -> None:
         """Keep a line of chat; one that is already there changes nothing."""
         row = {"table": table, "guest": guest, "key": key, "seat": seat, "text": text, "time": time}
-        async with self.engine.begin() as db:
-            await db.execute(CHAT.insert().prefix_with("OR IGNORE").values(row))
+        await self.change(lambda db: db.execute(CHAT.insert().prefix_with("OR IGNORE").values(row)))
 
     async def chat(self, tables: Iterable[str], after: int = 0, most: int = 1000) -> list[Said]:
         """What was said at these tables after a line, the last lines of it in order."""
         query = sa.select(CHAT).where(CHAT.c.table.in_(list(tables)), CHAT.c.number > after)
-        async with self.engine.connect() as db:
-            found = await db.execute(query.order_by(CHAT.c.number.desc()).limit(most))
-            return [Said(*row) for row in found][::-1]
+        last = query.order_by(CHAT.c.number.desc()).limit(most)
+        return await self.read(lambda db: [Said(*row) for row in db.execute(last)][::-1])
 
     # -- worlds ----------------------------------------------------------------------------------------------------
 
@@ -419,24 +422,27 @@ class Storage:
         query = sqlite.insert(WORLDS).values(kept._asdict())
         begun = sa.select(TABLES.c.id).where(TABLES.c.world == kept.id, TABLES.c.origin == "new").exists()
         news = {name: getattr(kept, name) for name in ("ply", "games", "ruler", "document", "chapters", "time")}
-        async with self.engine.begin() as db:
-            await db.execute(query.on_conflict_do_update(index_elements=["id"], set_=news, where=~begun))
+        kept_once = query.on_conflict_do_update(index_elements=["id"], set_=news, where=~begun)
+        await self.change(lambda db: db.execute(kept_once))
 
     async def world_line(self, world: str) -> list[Kept]:
         """A world and all those that it came from, the oldest first; nothing if there is none."""
-        found: list[Kept] = []
-        async with self.engine.connect() as db:
-            while world:
-                row = (await db.execute(sa.select(WORLDS).where(WORLDS.c.id == world))).first()
+
+        def line(db: sa.Connection) -> list[Kept]:
+            found: list[Kept] = []
+            parent = world
+            while parent:
+                row = db.execute(sa.select(WORLDS).where(WORLDS.c.id == parent)).first()
                 if row is None:
                     break
                 found.insert(0, Kept(*row))
-                world = row.parent
-        return found
+                parent = row.parent
+            return found
+
+        return await self.read(line)
 
     async def name_world(self, world: str, name: str) -> None:
-        async with self.engine.begin() as db:
-            await db.execute(WORLDS.update().where(WORLDS.c.id == world).values(name=name))
+        await self.change(lambda db: db.execute(WORLDS.update().where(WORLDS.c.id == world).values(name=name)))
 
     async def worlds_of(self, guest: str) -> list[Kept]:
         """The worlds that a guest brought or has played in, as far as no later one came from them; the newest first."""
@@ -445,15 +451,14 @@ class Storage:
         later = WORLDS.alias()
         known = sa.or_(WORLDS.c.guest == guest, WORLDS.c.id.in_(mine), WORLDS.c.id.in_(begun))
         query = sa.select(WORLDS).where(known, ~sa.select(later.c.id).where(later.c.parent == WORLDS.c.id).exists())
-        async with self.engine.connect() as db:
-            return [Kept(*row) for row in await db.execute(query.order_by(WORLDS.c.time.desc()).limit(PAGE))]
+        newest = query.order_by(WORLDS.c.time.desc()).limit(PAGE)
+        return await self.read(lambda db: [Kept(*row) for row in db.execute(newest)])
 
     async def plays_in(self, world: str, guest: str) -> bool:
         """Whether a guest made or sits at the table that left a world, or at one that began from it."""
         at = sa.or_(TABLES.c.id == world, (TABLES.c.world == world) & (TABLES.c.origin == "new"))
         query = sa.select(TABLES.c.id).join(SITTERS, SITTERS.c.table == TABLES.c.id).limit(1)
-        async with self.engine.connect() as db:
-            return (await db.execute(query.where(at, SITTERS.c.guest == guest))).first() is not None
+        return await self.read(lambda db: db.execute(query.where(at, SITTERS.c.guest == guest)).first() is not None)
 
     async def running_in(self, root: str) -> list[Head]:
         """The games that are being played in a world or in one that came from it; no forks."""
@@ -462,14 +467,12 @@ class Storage:
         at = TABLES.c.world.in_(sa.select(line.c.id))
         running = TABLES.c.status.in_(("playing", "stopped"))
         query = sa.select(TABLES).where(at, running, TABLES.c.origin == "new")
-        async with self.engine.connect() as db:
-            return [head_of(row) for row in await db.execute(query)]
+        return await self.read(lambda db: [head_of(row) for row in db.execute(query)])
 
     async def seating(self, table: str) -> list[Row]:
         """The rows of a table by which people came to its seats and went."""
         query = sa.select(MOVES).where(MOVES.c.table == table, MOVES.c.kind.in_(SEATING)).order_by(MOVES.c.ply)
-        async with self.engine.connect() as db:
-            return [Row(*row) for row in await db.execute(query)]
+        return await self.read(lambda db: [Row(*row) for row in db.execute(query)])
 
 
 def head_of(row: Any) -> Head:

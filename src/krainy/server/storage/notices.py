@@ -7,7 +7,6 @@ import time
 from typing import NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import META, Storage
 
@@ -34,21 +33,19 @@ def notice(kind: str, subject: str) -> "sa.Insert":
     return NOTICES.insert().values(kind=kind, subject=subject, time=time.time())
 
 
-async def leave(db: AsyncConnection, kind: str, *subjects: str) -> None:
+def leave(db: sa.Connection, kind: str, *subjects: str) -> None:
     """Leave notices within a transaction."""
     for subject in subjects:
-        await db.execute(notice(kind, subject))
+        db.execute(notice(kind, subject))
 
 
 async def last_number(storage: Storage) -> int:
     """The number of the last notice; a server that starts now has nothing to do with those before."""
-    async with storage.engine.connect() as db:
-        return (await db.execute(sa.select(sa.func.max(NOTICES.c.number)))).scalar() or 0
+    return await storage.read(lambda db: db.execute(sa.select(sa.func.max(NOTICES.c.number))).scalar() or 0)
 
 
 async def read_after(storage: Storage, number: int) -> list[Notice]:
     """The notices after this one."""
     columns = (NOTICES.c.number, NOTICES.c.kind, NOTICES.c.subject)
     query = sa.select(*columns).where(NOTICES.c.number > number).order_by(NOTICES.c.number)
-    async with storage.engine.connect() as db:
-        return [Notice(*row) for row in await db.execute(query)]
+    return await storage.read(lambda db: [Notice(*row) for row in db.execute(query)])

@@ -47,13 +47,13 @@ def waiting(storage: Storage, everything: bool, moment: float) -> list[str]:
     if not everything:
         due = (TABLES.c.status == "over") | quiet | (last - TABLES.c.kept >= MANY)
         wanted = wanted & (TABLES.c.origin == "new") & due
-    with storage.blocking_engine.connect() as db:
+    with storage.engine.connect() as db:
         return list(db.execute(sa.select(TABLES.c.id).where(wanted).order_by(TABLES.c.time)).scalars())
 
 
 def look(storage: Storage, id: str) -> Due | None:
     """What is missing in the transcript of a game; nothing if the game is gone or its rules are not here."""
-    with storage.blocking_engine.connect() as db:
+    with storage.engine.connect() as db:
         found = db.execute(sa.select(TABLES).where(TABLES.c.id == id)).first()
         if found is None:
             return None
@@ -85,7 +85,7 @@ def store(storage: Storage, due: Due, part: int, data: bytes) -> None:
     """Keep one part in place of what was there; a table that is gone meanwhile keeps nothing."""
     row = {"table": due.table, "part": part, "digest": due.parts[part], "data": data}
     try:
-        with storage.blocking_engine.begin() as db:
+        with storage.engine.begin() as db:
             db.execute(TRANSCRIPTS.insert().prefix_with("OR REPLACE").values(row))
     except IntegrityError:
         return
@@ -93,7 +93,7 @@ def store(storage: Storage, due: Due, part: int, data: bytes) -> None:
 
 def finish(storage: Storage, due: Due) -> None:
     """All parts are there: note of how many rows they tell, and drop what tells of moves taken back."""
-    with storage.blocking_engine.begin() as db:
+    with storage.engine.begin() as db:
         beyond = (TRANSCRIPTS.c.table == due.table) & (TRANSCRIPTS.c.part >= len(last_plies(due.record)))
         db.execute(TRANSCRIPTS.delete().where(beyond))
         db.execute(TABLES.update().where(TABLES.c.id == due.table).values(kept=due.rows))
@@ -102,7 +102,7 @@ def finish(storage: Storage, due: Due) -> None:
 def parts_of(storage: Storage, table: str) -> list[bytes]:
     """The parts of a transcript, in order."""
     query = sa.select(TRANSCRIPTS.c.data).where(TRANSCRIPTS.c.table == table).order_by(TRANSCRIPTS.c.part)
-    with storage.blocking_engine.connect() as db:
+    with storage.engine.connect() as db:
         return list(db.execute(query).scalars())
 
 

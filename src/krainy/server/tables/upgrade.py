@@ -83,12 +83,12 @@ def read_past(head: Head, rows: list[Row], parts: list[bytes], status: str) -> R
 
 
 def status_of(storage: Storage, table: str) -> str:
-    with storage.blocking_engine.connect() as db:
+    with storage.engine.connect() as db:
         return str(db.execute(sa.select(TABLES.c.status).where(TABLES.c.id == table)).scalar())
 
 
 def set_status(storage: Storage, table: str, status: str) -> None:
-    with storage.blocking_engine.begin() as db:
+    with storage.engine.begin() as db:
         db.execute(TABLES.update().where(TABLES.c.id == table).values(status=status))
 
 
@@ -98,7 +98,7 @@ def renew(storage: Storage, head: Head, rows: list[Row], status: str) -> Opened 
     renewed = head._replace(rules=krainy.load(head.game).version)
     row = Row(head.id, len(rows), "rules", -1, head.rules, "", "", time.time())
     try:
-        with storage.blocking_engine.begin() as db:
+        with storage.engine.begin() as db:
             if rows:
                 storage.check_before(db, row)
             db.execute(MOVES.insert().values(row._asdict()))
