@@ -58,6 +58,7 @@ def grown(g: State, seat: int, iterations: int) -> Search:
     return search
 
 
+@pytest.mark.once
 def test_it_chooses_alike_in_all_worlds_that_its_seat_cannot_tell_apart() -> None:
     for g in positions((0, 7, 15)):
         seat = chooser(g)
@@ -181,6 +182,7 @@ def test_the_tree_is_kept_from_one_own_choice_to_the_next() -> None:
     assert kept == [False, True, True, True, True, True]  # six Orders of one plan
 
 
+@pytest.mark.once
 def test_the_tree_is_kept_inside_a_turn_and_not_beyond() -> None:
     g = later(krainy.load("eko"), 2, 8)
     bots = [searcher(60, 1), searcher(60, 2)]
@@ -289,6 +291,7 @@ def test_a_bot_that_sees_no_difference_acts_where_every_action_ends_its_turn() -
     assert SearchBot(3, 1).settle(equal, sight) == move
 
 
+@pytest.mark.once
 def test_a_bot_hurries_in_a_game_that_lasts_too_long() -> None:
     """With every second choice it does what changes the position, not what it would have done."""
     for plies in range(4, 60, 4):

@@ -66,6 +66,7 @@ def test_a_lost_row_and_a_narrow_type_are_told(line: str, wrong: bool) -> None:
     assert bool(list(mistakes_in(HEAD + line))) == wrong
 
 
+@pytest.mark.once
 def test_the_sources_have_neither() -> None:
     read = 0
     for path in sorted((ROOT / "src").rglob("*.py")):

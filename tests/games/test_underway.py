@@ -57,6 +57,7 @@ def check(g: State, record: Underway) -> None:
     assert dump(g) == before
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", FOUND)
 def test_every_number_of_a_record_is_told_and_copied(name: str) -> None:
     game = krainy.load(name)

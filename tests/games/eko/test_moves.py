@@ -67,6 +67,7 @@ def may_stop(g: Eko, seat: int, there: int, left: int, led: bool) -> bool:
     return discs < left or (discs == left and led) or (left == 1 and discs == 4)
 
 
+@pytest.mark.once
 @pytest.mark.rule("eko.move.2")
 @pytest.mark.rule("eko.move.3")
 @pytest.mark.rule("eko.move.8")

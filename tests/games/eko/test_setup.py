@@ -10,6 +10,7 @@ from krainy.games.eko.board import COLOURS, TERRAINS
 from krainy.games.eko.state import Eko, leads
 from krainy.games.eko.tiles import MODULES
 
+pytestmark = pytest.mark.once
 SEATS = (2, 3, 4)
 SEEDS = range(150)
 LETTERS = {2: "ABCDEFG", 3: "ABCDEFGHIJ", 4: "ABCDEFGHIJKLM"}
