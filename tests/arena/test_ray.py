@@ -24,7 +24,7 @@ PLAYING = "ray::attempt"
 @pytest.fixture
 def home() -> Iterator[Path]:
     """A short path, because Ray puts sockets there; Ray keeps the key of its clusters there as well."""
-    place = Path(tempfile.mkdtemp(prefix="ray-"))
+    place = Path(tempfile.mkdtemp(prefix="ray-", dir="/tmp"))
     yield place
     shutil.rmtree(place, ignore_errors=True)
 

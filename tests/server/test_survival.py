@@ -5,6 +5,7 @@ import contextlib
 import sqlite3
 import threading
 from collections.abc import Coroutine
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from tests.server.running import (
     RunningServer,
     free_port,
     kill,
+    open_registries,
     quick_settings,
     serving,
     start_process,
@@ -208,6 +210,28 @@ def test_a_task_that_is_cancelled_leaves_no_transaction_open(tmp_path: Path) -> 
         await storage.close()
 
     asyncio.run(write())
+
+
+def test_whoever_comes_while_a_table_is_dropped_finds_the_one_that_others_find(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registries = open_registries(monkeypatch)
+    with serving(replace(quick_settings(tmp_path), refresh_seconds=PATIENCE)) as server:
+        table = server.guest().make("screen", "screen")["table"]
+        (tables,) = registries
+
+        async def come() -> bool:
+            tables.drop([table], "gone")
+            coming = asyncio.create_task(tables.find(table))
+            while table not in tables.loading:
+                await asyncio.sleep(0)
+            # As a refresh does that comes before those who wait for the table.
+            tables.loading[table].add_done_callback(lambda _: tables.drop([table], "gone"))
+            found = await coming
+            return found is not None and found is tables.loaded[table]
+
+        loop = tables.own_tasks[0].get_loop()
+        assert asyncio.run_coroutine_threadsafe(come(), loop).result(PATIENCE)
 
 
 def test_bots_go_on_after_a_restart_when_nobody_is_there(tmp_path: Path) -> None:

@@ -102,13 +102,14 @@ class Tables:
 
     async def find(self, table: str) -> LoadedTable | None:
         """A table by its id, from memory or from its rows."""
-        loaded = self.loaded.get(table)
-        if loaded is not None:
-            return loaded
-        self.faults.check(table)
-        if table not in self.loading:
-            self.loading[table] = asyncio.create_task(self.bring(table))
-        return await asyncio.shield(self.loading[table])  # whoever goes away must not stop it for others
+        while table not in self.loaded:  # nobody sits there yet: it may be dropped before we hear that it was loaded
+            self.faults.check(table)
+            if table not in self.loading:
+                self.loading[table] = asyncio.create_task(self.bring(table))
+            # Whoever goes away must not stop it for others.
+            if await asyncio.shield(self.loading[table]) is None:
+                return None
+        return self.loaded[table]
 
     async def bring(self, table: str) -> LoadedTable | None:
         """Load a table into memory and let it go on."""
