@@ -16,7 +16,7 @@ from msgspec import inspect
 from krainy.games import NAMES
 from krainy.play import catalogue
 from krainy.play.languages import DEFAULT, LANGUAGES, SPOKEN
-from krainy.server.wire import answers, bodies, frames, messages, parts
+from krainy.server.wire import answers, bodies, frames, lessons, messages, parts
 
 from . import shapes
 from .paths import ROOT
@@ -32,6 +32,7 @@ MARK = "<!-- From here on `./krainy wire` writes this document. -->\n"
 MODULES: tuple[tuple[ModuleType, str, str], ...] = (
     (bodies, "Bodies of HTTP calls", ""),
     (answers, "Answers of HTTP calls", ""),
+    (lessons, "Lessons and puzzles", ""),
     (catalogue, "The components of a game", ""),
     (messages, "What a client sends over the socket", "Message"),
     (frames, "What a client hears over the socket", "Frame"),

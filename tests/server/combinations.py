@@ -151,6 +151,11 @@ CONSTANT = {
     "GET /api/games/{game}/cards",
     "GET /api/games/{game}/words",
     "POST /api/games/{game}/options",
+    "GET /api/games/{game}/lessons",
+    "GET /api/games/{game}/lessons/{lesson}/picture",
+    "POST /api/games/{game}/lessons/{lesson}",
+    "POST /api/games/{game}/lessons/{lesson}/hint",
+    "POST /api/games/{game}/lessons/{lesson}/foresight",
     "GET /api/engine",
 }
 """Calls whose answers hang on no table and no person."""

@@ -9,6 +9,7 @@ import pytest
 import krainy
 from krainy.play.playthrough import Playthrough
 from krainy.server.bots.foresight import MOMENT, Estimates, ForesightService, Question
+from krainy.server.bots.foresight import question as question_of
 from krainy.server.process.background import Background
 from krainy.server.wire.frames import Foresight
 from tests.server.running import PATIENCE, open_registries, quick_settings, serving
@@ -32,7 +33,7 @@ def questions(number: int) -> list[Question]:
     seat = table.playthrough.g.actors()[0]
     actions = table.playthrough.actions(seat)
     assert len(actions) >= number
-    return [Question(table, seat, action, "en") for action in actions[:number]]  # type: ignore[arg-type]
+    return [question_of(table, seat, action, "en") for action in actions[:number]]  # type: ignore[arg-type]
 
 
 def test_while_one_is_answered_only_the_last_one_waits() -> None:

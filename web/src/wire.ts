@@ -78,6 +78,31 @@ export interface WorldName {
   name: string;
 }
 
+/** How far an attempt at a lesson has come. */
+export interface LessonState {
+  lang?: Lang;
+  /** What the learner has chosen, as the last answer says. */
+  choices?: number[];
+}
+
+/** What is done in a lesson: looked at, tried, or taken back. */
+export interface LessonDeed extends LessonState {
+  do?: 'look' | 'restart' | 'retry' | 'skip' | 'take' | 'undo';
+  /** What is tried with `take`; a forbidden one is explained. */
+  action?: number;
+}
+
+/** An action of which is asked what it would do. */
+export interface LessonOption extends LessonState {
+  action: number;
+}
+
+/** Which hint is wanted. */
+export interface LessonHelp extends LessonState {
+  /** Counted from 0; past the last one, what to do. */
+  number?: number;
+}
+
 // -- Answers of HTTP calls --
 
 /** What went wrong, in one line. */
@@ -334,6 +359,66 @@ export interface World extends WorldLine {
 /** A world as the string by which another program keeps it. */
 export interface WorldText {
   text: string;
+}
+
+// -- Lessons and puzzles --
+
+/** A lesson or a puzzle in the list of a game. */
+export interface LessonLine {
+  /** As 'lesson-walk' or 'puzzle-small'; it never changes. */
+  id: string;
+  puzzle: boolean;
+  number: number;
+  /** Of a puzzle, from 1 to 5; 0 for a lesson. */
+  difficulty: number;
+  title: string;
+  /** What a lesson teaches, in a sentence; a puzzle does not say. */
+  idea: string;
+  steps: number;
+  /** Whether a whole game could follow: a first game. */
+  plays_on: boolean;
+}
+
+/** An attempt at a lesson as the learner has it: the view itself, or how it follows from the one before. */
+export interface LessonFrame extends Faced {
+  /** What the learner has chosen; with the lesson it says all. */
+  choices: number[];
+  /** Left out where `patches` lead to it. */
+  view?: View;
+  /** For each line of `log`, or once if there is none, what changes in the view with it. */
+  patches?: Edit[][];
+  /** How many lines of the frame before come before those of `log`. */
+  since: number;
+  log: Line[];
+  players: Player[];
+  status: 'finished' | 'going' | 'missed';
+  /** Of what was done with this call; else the status. */
+  outcome: 'done' | 'finished' | 'going' | 'missed' | 'refused';
+  /** The answer of the lesson to that; empty where it has none. */
+  said: string;
+  /** The rule that forbids what was tried. */
+  why: WhyFrame | null;
+  /** Counted from 0; after the end as many as there are. */
+  step: number;
+  steps: number;
+  /** What the step asks for. */
+  text: string;
+  /** What is said at the end; empty before. */
+  success: string;
+  /** Whether something was chosen in this step. */
+  begun: boolean;
+  /** What deserves the eye: 'stack:12', 'action:move', 'part:track'. */
+  glow: string[];
+  /** How many hints the step has, besides being shown what to do. */
+  hints: number;
+}
+
+/** A hint, or after the last one what the lesson would do. */
+export interface LessonHint {
+  /** Empty after the last hint. */
+  text: string;
+  /** What the lesson would do; null before, and off its way. */
+  shows: Offer | null;
 }
 
 // -- The components of a game --

@@ -6,6 +6,7 @@
 from .attempt import DONE, FINISHED, GOING, MISSED, REFUSED, Attempt, Outcome, resumed
 from .library import all_of, find, lessons, puzzles
 from .reading import Lesson, LessonStep
+from .showing import Heard, Shown, chosen
 from .telling import Telling
 
 __all__ = [
@@ -15,11 +16,14 @@ __all__ = [
     "MISSED",
     "REFUSED",
     "Attempt",
+    "Heard",
     "Lesson",
     "LessonStep",
     "Outcome",
+    "Shown",
     "Telling",
     "all_of",
+    "chosen",
     "find",
     "lessons",
     "puzzles",

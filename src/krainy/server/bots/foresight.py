@@ -32,13 +32,15 @@ FADING = 0.9
 class Question:
     """One action that a seat looks at, in the position in which it does."""
 
-    def __init__(self, table: Table, seat: int, action: int, lang: str) -> None:
+    def __init__(self, g: State, seat: int, action: int, lang: str, ply: int, cancels: bool) -> None:
+        self.g = g
         self.seat = seat
         self.action = action
         self.lang = lang
-        self.ply = table.length
-        self.cancels = table.playthrough.cancels(seat, action)
-        self.g: State = table.g.clone()
+        self.ply = ply
+        """Of the table, or how far a lesson has come."""
+        self.cancels = cancels
+        """Whether the action only leaves what was just begun."""
 
     @property
     def kind(self) -> tuple[str, str]:
@@ -63,6 +65,11 @@ class Question:
             final=told.final,
             dear=any(one.dear for one in told.changes),
         )
+
+
+def question(table: Table, seat: int, action: int, lang: str) -> Question:
+    """What a seat of a table looks at."""
+    return Question(table.g.clone(), seat, action, lang, table.length, table.playthrough.cancels(seat, action))
 
 
 def check(table: Table, seat: int, action: int) -> None:

@@ -35,6 +35,7 @@ from . import precomputed as prepared
 from .dependencies import Absent, Answer, Known, Services, ServicesDep, TableId, Visitor, address_in, as_file
 from .descriptions import judge, reference_of
 from .guests import guests
+from .lessons import lessons
 from .routes import Encoded, Route, errors
 from .worlds import begins, check_told, worlds
 
@@ -59,6 +60,7 @@ UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Not changed"
 api = APIRouter(prefix="/api", responses=ERRORS, route_class=Route)
 api.include_router(guests)
 api.include_router(worlds)
+api.include_router(lessons)
 api.include_router(engine_calls)
 
 

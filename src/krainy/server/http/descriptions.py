@@ -1,4 +1,5 @@
-"""Descriptions: a game in every language, as a form can be made from it, its rules reference and its components."""
+"""Descriptions: a game in every language, as a form can be made from it, its rules reference, its components and its
+lessons."""
 
 from functools import cache
 
@@ -9,10 +10,13 @@ from krainy.bots import NAMES
 from krainy.engine.errors import BadInput, Conflict
 from krainy.play.endings import endless_from
 from krainy.play.languages import LANGUAGES
+from krainy.play.lessons import Telling, all_of
+from krainy.play.lessons.telling import base
 from krainy.play.reference import rules, search
 from krainy.play.words import Speech, speak
 
 from ..wire.answers import Game, GameAction, GameOption, GameWords, Judged, OptionChoice, Rule, Titled
+from ..wire.lessons import LessonLine
 from ..wire.parts import Language
 
 Speeches = dict[Language, Speech]
@@ -115,3 +119,21 @@ def reference_of(game: str, lang: str, words: str) -> list[Rule]:
     """The rules of a game in their order, or those with all these words."""
     krainy.load(game)
     return [Rule(*one) for one in (search(game, words, lang) if words else rules(game, lang))]
+
+
+def lessons_of(game: str, lang: str) -> list[LessonLine]:
+    """The lessons of a game in their order, then its puzzles."""
+    return [
+        LessonLine(
+            base(lesson),
+            lesson.puzzle,
+            lesson.number,
+            lesson.difficulty,
+            telling.title,
+            telling.idea,
+            len(lesson.steps),
+            lesson.plays_on,
+        )
+        for lesson in all_of(game)
+        for telling in [Telling(lesson, lang)]
+    ]

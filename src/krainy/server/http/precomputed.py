@@ -1,8 +1,9 @@
 """Precomputed answers: what the server says about its games is the same at every start, so it is made once and kept.
 
-The descriptions, words and cards of all games take some seconds to put together. They are kept as files in the user's
-cache folder, named by a hash of all that they are made from. `./krainy` prepares them while the page is built; where
-they are missing, a server lets a process of its own prepare them, and calls that come earlier wait for it.
+The descriptions, words, cards and lists of lessons of all games take some seconds to put together. They are kept as
+files in the user's cache folder, named by a hash of all that they are made from. `./krainy` prepares them while the
+page is built; where they are missing, a server lets a process of its own prepare them, and calls that come earlier wait
+for it.
 """
 
 import gzip
@@ -19,11 +20,11 @@ import krainy
 from krainy.play.catalogue import cards
 from krainy.play.words import LANGUAGES
 
-from .descriptions import describe, words_of
+from .descriptions import describe, lessons_of, words_of
 from .static import StaticAnswer
 
 PACKAGE = Path(krainy.__file__).parent
-SUFFIXES = (".py", ".ftl", ".toml", ".md")
+SUFFIXES = (".py", ".ftl", ".toml", ".md", ".yaml")
 KEPT = 3
 """So many versions stay in the cache."""
 waiting = threading.Lock()
@@ -31,7 +32,8 @@ waiting = threading.Lock()
 
 @cache
 def answer(kind: str, game: str = "", lang: str = "") -> StaticAnswer:
-    """The answer about the games: `games`, or the `words` or `cards` of one game in one language."""
+    """The answer about the games: `games`, or the `words`, `cards` or `lessons` of one game in one
+    language."""
     if has_pack(game):  # a data pack may change at any time, and with it the words and cards of its game
         return StaticAnswer(content(kind, game, lang))
     file = folder() / file_name(kind, game, lang)
@@ -48,6 +50,8 @@ def content(kind: str, game: str, lang: str) -> object:
     """What an answer says."""
     if kind == "games":
         return [describe(name) for name in krainy.names()]
+    if kind == "lessons":
+        return lessons_of(game, lang)
     return words_of(game, lang) if kind == "words" else cards(game, lang)
 
 
@@ -93,7 +97,7 @@ def prepare() -> None:
     (part / file_name("games", "", "")).write_bytes(StaticAnswer(content("games", "", "")).packed)
     for game in krainy.names():
         for lang in LANGUAGES:
-            for kind in ("words", "cards"):
+            for kind in ("words", "cards", "lessons"):
                 (part / file_name(kind, game, lang)).write_bytes(StaticAnswer(content(kind, game, lang)).packed)
     try:
         part.rename(place)

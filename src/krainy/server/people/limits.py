@@ -21,6 +21,7 @@ PERSON: Mapping[str, Quota] = {
     "analyses": Quota(30, 10 * MINUTE),
     "hints": Quota(20, MINUTE),
     "foresights": Quota(300, MINUTE),
+    "lessons": Quota(200, MINUTE),
     "chat": Quota(20, MINUTE),
     "handshakes": Quota(60, MINUTE),
 }
@@ -31,6 +32,7 @@ ADDRESS: Mapping[str, Quota] = {
     "analyses": Quota(60, 10 * MINUTE),
     "hints": Quota(100, MINUTE),
     "foresights": Quota(3000, MINUTE),
+    "lessons": Quota(2000, MINUTE),
     "chat": Quota(200, MINUTE),
     "guests": Quota(60, HOUR),
     "handshakes": Quota(600, MINUTE),

@@ -26,6 +26,7 @@ REFUSALS = {
     "analyses": "you have asked for many analyses in a short time",
     "hints": "you have asked for many hints in a short time",
     "foresights": "you have looked at many options in a short time",
+    "lessons": "you have done much in lessons in a short time",
     "chat": "you have said much in a short time",
     "guests": "many guests came from your network in a short time",
     "handshakes": "you have connected many times in a short time",

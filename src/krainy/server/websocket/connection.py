@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from krainy.play.endings import resigned
 from krainy.play.languages import DEFAULT
 
-from ..bots.foresight import ForesightService, Question, check
+from ..bots.foresight import ForesightService, Question, check, question
 from ..errors import Refused
 from ..http.middleware import Bucket
 from ..people.quotas import TooMany
@@ -177,11 +177,12 @@ class Connection:
         elif not self.loaded.table.shown and isinstance(message, (messages.Why, messages.Foresee, messages.Hint)):
             raise Refused("not-playing", "this game has not begun")
         elif isinstance(message, messages.Why):
-            self.send(why(self.loaded.table, message.seat, message.action, self.lang))
+            table = self.loaded.table
+            self.send(why(table.g, message.seat, message.action, self.lang, table.length))
         elif isinstance(message, messages.Foresee):
             check(self.loaded.table, message.seat, message.action)
             self.tables.quotas.take("foresights", self.guest, self.address)
-            self.foreseeing.ask(Question(self.loaded.table, message.seat, message.action, self.lang))
+            self.foreseeing.ask(question(self.loaded.table, message.seat, message.action, self.lang))
         elif isinstance(message, messages.Hint):
             if self.hinting is not None and not self.hinting.done():
                 raise Refused("busy", "the last hint is still being thought of")

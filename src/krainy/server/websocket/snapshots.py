@@ -6,12 +6,13 @@ before the end, never the action of another seat.
 
 import time
 from functools import lru_cache
-from typing import cast
+from typing import Protocol, cast
 
 from msgspec import UNSET
 
 from krainy.bots.thought import Thought
 from krainy.engine.errors import BadInput
+from krainy.engine.state import State
 from krainy.engine.vocabulary import Vocabulary
 from krainy.play.fairness import commitment, sealed
 from krainy.play.goals import told_goals
@@ -112,7 +113,7 @@ def end(table: Table, lang: str, log: list[Line]) -> RuledEnd | None:
     g = table.g
     names = {g.game.events.kinds[kind].name for kind in g.game.events.endings}
     lines = [line.text for line in log if line.event in names]
-    return RuledEnd(g.end_rule, rule(table, g.end_rule, lang)[0], lines)
+    return RuledEnd(g.end_rule, rule(table.head.game, g.end_rule, lang)[0], lines)
 
 
 def rules(table: Table) -> OlderRules | None:
@@ -126,10 +127,18 @@ def rules(table: Table) -> OlderRules | None:
     return OlderRules(begun, now, table.playable, kept, len(table.playthrough.moves))
 
 
-def position(playthrough: Playthrough, seat: int, speech: Speech) -> Position:
+class Played(Protocol):
+    """A game or a lesson, as far as somebody has to choose in it."""
+
+    g: State
+
+    def actions(self, seat: int) -> list[int]: ...
+
+
+def position(played: Played, seat: int, speech: Speech) -> Position:
     """A position as a seat sees it, and what the seat may do."""
-    g = playthrough.g
-    possible, usual = playthrough.actions(seat), g.usual(seat)
+    g = played.g
+    possible, usual = played.actions(seat), g.usual(seat)
     names = speech.name_actions(g, possible)
     vocabulary = g.game.vocabulary
     actions = [offer(vocabulary, *named, named[0] == usual) for named in zip(possible, names, strict=True)]
@@ -216,14 +225,14 @@ def leaves_world(table: Table) -> bool:
     return serious and finished and bool(table.playthrough.game.world_option())
 
 
-def why(table: Table, seat: int, action: int, lang: str) -> Why:
+def why(g: State, seat: int, action: int, lang: str, ply: int) -> Why:
     """The rule that forbids an action, with its title and text, and the things of which it speaks if there are some; an
-    empty rule means that the action is allowed."""
-    reason = table.g.reason(seat, action)
-    speech = speak(lang, table.head.game)
-    names = [speech.called(table.g, domain.name, number) for domain, number in reason.about]
-    title, text = rule(table, reason.rule, lang)
-    answer = Why(seat, action, table.length, reason.rule, title, text)
+    empty rule means that the action is allowed. `ply` is that of the table."""
+    reason = g.reason(seat, action)
+    speech = speak(lang, g.game.name)
+    names = [speech.called(g, domain.name, number) for domain, number in reason.about]
+    title, text = rule(g.game.name, reason.rule, lang)
+    answer = Why(seat, action, ply, reason.rule, title, text)
     if names:
         answer.about, answer.names = reason.targets(), names
     return answer
@@ -232,7 +241,7 @@ def why(table: Table, seat: int, action: int, lang: str) -> Why:
 def refusal(table: Table, error: Error, id: str, lang: str) -> Error:
     """An error with the rule that is behind it, if there is one."""
     if id:
-        error.rule, error.title = id, rule(table, id, lang)[0]
+        error.rule, error.title = id, rule(table.head.game, id, lang)[0]
     return error
 
 
@@ -252,10 +261,10 @@ def hint(table: Table, seat: int, lang: str, thought: Thought) -> Hint:
     return Hint(seat, table.length, ideas, thought.iterations, [round(chance, 3) for chance in thought.chances])
 
 
-def rule(table: Table, id: str, lang: str) -> tuple[str, str]:
+def rule(game: str, id: str, lang: str) -> tuple[str, str]:
     """Title and text of a rule, as the reference of the game has them."""
     try:
-        found = lookup(table.head.game, id, lang)
+        found = lookup(game, id, lang)
     except BadInput:  # an empty id, or a refusal of the kernel that no rulebook has
         return "", ""
     return found.title, found.text

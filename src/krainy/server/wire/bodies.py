@@ -4,7 +4,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .parts import Watch
+from krainy.play.languages import DEFAULT
+
+from .messages import Action
+from .parts import Language, Watch
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Chair = Annotated[str, Meta(max_length=20, description="'me', 'screen', 'person' or the name of a bot")]
@@ -87,3 +90,35 @@ class WorldName(Body):
     """What a world shall be called."""
 
     name: Annotated[str, Meta(max_length=60)]
+
+
+MOST_CHOICES = 120
+"""Longer attempts at a lesson are not played again; the longest lesson needs 16 choices."""
+
+
+class LessonState(Body, kw_only=True):
+    """How far an attempt at a lesson has come."""
+
+    lang: Language = DEFAULT
+    choices: Annotated[
+        list[Action], Meta(max_length=MOST_CHOICES, description="what the learner has chosen, as the last answer says")
+    ] = []
+
+
+class LessonDeed(LessonState, kw_only=True):
+    """What is done in a lesson: looked at, tried, or taken back."""
+
+    do: Literal["look", "take", "undo", "retry", "restart", "skip"] = "look"
+    action: Annotated[Action, Meta(description="what is tried with `take`; a forbidden one is explained")] = 0
+
+
+class LessonOption(LessonState, kw_only=True):
+    """An action of which is asked what it would do."""
+
+    action: Action
+
+
+class LessonHelp(LessonState, kw_only=True):
+    """Which hint is wanted."""
+
+    number: Annotated[int, Meta(ge=0, le=100, description="counted from 0; past the last one, what to do")] = 0
