@@ -54,6 +54,8 @@ export interface DockProps<P extends View, G extends object, D = null> {
   sending: boolean;
   /** What is shown is not now: moves shown one after another, or a look back. */
   showing: boolean;
+  /** In a lesson, which answers every choice: what is set is sent at once, and not collected. */
+  stepwise?: boolean;
   /** Everybody who sits at the table, by what they are called. */
   names: readonly string[];
   lang: Lang;
@@ -157,6 +159,8 @@ export interface GameBoard<P extends View, G extends object, D = null> {
   places: ReadonlySet<string>;
   /** By domain, the block of the action that a click on such a place means where no such action is asked: the server says why not. */
   wanted?: Readonly<Record<string, string>>;
+  /** Where parts of the position are drawn, as selectors, for lessons that point at them. */
+  parts?: Readonly<Record<string, string>>;
   /** Five short steps for somebody who plays this game for the first time. */
   guide: readonly GuideStep[];
 }

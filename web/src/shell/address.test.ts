@@ -10,6 +10,8 @@ describe('addresses', () => {
     expect(read('#/me').page).toBe('me');
     expect(read('#/cards/mysthea')).toEqual({ page: 'cards', id: 'mysthea', ply: -1, card: '' });
     expect(read('#/cards/mysthea/C027').card).toBe('C027');
+    expect(read('#/learn/eko')).toEqual({ page: 'learn', id: 'eko', ply: -1, card: '' });
+    expect(read('#/learn/eko/puzzle-small').card).toBe('puzzle-small');
   });
   it('lead home when they are incomplete, and never break the page', () => {
     expect(['', '#', '#/nowhere', '#/table', '#/return/'].map((hash) => read(hash).page)).toEqual(Array(5).fill('home'));

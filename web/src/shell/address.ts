@@ -1,7 +1,10 @@
 // What an address says: '#/', '#/new/eko', '#/new/oath/…' (a world to go on with), '#/table/…', '#/table/…/12', '#/join/…', '#/return/…',
-// '#/world/…', '#/cards/mysthea/C027'. Everything after '#' stays in the browser: no server, no log and no Referer ever has it.
+// '#/world/…', '#/cards/mysthea/C027', '#/learn/eko', '#/learn/eko/lesson-walk'. Everything after '#' stays in the browser: no
+// server, no log and no Referer ever has it.
 
-const PAGES = ['new', 'table', 'join', 'return', 'cards', 'world'] as const;
+const PAGES = ['new', 'table', 'join', 'return', 'cards', 'world', 'learn'] as const;
+/** Pages of a game whose address may name something of it. */
+const OF_GAMES: readonly string[] = ['cards', 'learn', 'new'];
 const PLAIN_PAGES = ['me', 'about'] as const;
 
 export interface Route {
@@ -9,7 +12,7 @@ export interface Route {
   id: string;
   /** The ply of a finished game to look at; -1 for none. */
   ply: number;
-  /** The card of a game that is looked at, or the world that a new table begins from; nothing if there is none. */
+  /** The card of a game that is looked at, its lesson, or the world that a new table begins from; nothing if there is none. */
   card: string;
 }
 
@@ -18,7 +21,7 @@ export function read(hash: string): Route {
   const plain = PLAIN_PAGES.find((one) => one === page);
   if (plain) return { page: plain, id: '', ply: -1, card: '' };
   const found = PAGES.find((one) => one === page);
-  if ((found === 'cards' || found === 'new') && id) return { page: found, id: decoded(id), ply: -1, card: decoded(rest) };
+  if (found && OF_GAMES.includes(found) && id) return { page: found, id: decoded(id), ply: -1, card: decoded(rest) };
   if (found && id) return { page: found, id: decoded(id), ply: /^\d{1,7}$/.test(rest) ? Number(rest) : -1, card: '' };
   return { page: 'home', id: '', ply: -1, card: '' };
 }
@@ -31,7 +34,7 @@ function decoded(id: string): string {
   }
 }
 
-/** `rest` is a ply of a table, a card of a game, or a world. */
+/** `rest` is a ply of a table, a card or a lesson of a game, or a world. */
 export function write(page: Route['page'], id = '', rest: number | string = -1): string {
   if (page === 'home') return '#/';
   const last = typeof rest === 'string' ? encodeURIComponent(rest) : rest < 0 ? '' : String(rest);

@@ -11,9 +11,16 @@ import type {
   Error as Told,
   Fork,
   Game,
+  ForesightFrame,
   Invitation,
   Judged,
   Kick,
+  LessonDeed,
+  LessonFrame,
+  LessonHelp,
+  LessonHint,
+  LessonLine,
+  LessonOption,
   Link,
   Named,
   NewTable,
@@ -31,6 +38,7 @@ import type { Past, Picture } from './table.svelte';
 import type { Lang } from './words';
 
 export type { Device, GameOption, Invitation, Rule, World, WorldChapter, WorldLine, WorldNote } from '../wire';
+export type { LessonFrame, LessonHint, LessonLine } from '../wire';
 export type GameDescription = Game;
 export type TableSummary = Summary;
 export type TableFacts = Table;
@@ -102,6 +110,8 @@ async function asGuest<T>(run: () => Promise<T>, name: string): Promise<T> {
   }
 }
 
+const lessonPath = (game: string, lesson: string) => `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
+
 const readRules = new Map<string, Promise<Rule[]>>();
 const readCards = new Map<string, Promise<Cards>>();
 
@@ -169,6 +179,13 @@ export const api = {
     found.catch(() => readCards.delete(key));
     return found;
   },
+  lessons: (game: string, lang: Lang) => call<LessonLine[]>('GET', `/games/${encodeURIComponent(game)}/lessons?lang=${lang}`),
+  lesson: (game: string, lesson: string, deed: LessonDeed) => call<LessonFrame, LessonDeed>('POST', lessonPath(game, lesson), deed),
+  lessonHint: (game: string, lesson: string, help: LessonHelp) =>
+    call<LessonHint, LessonHelp>('POST', `${lessonPath(game, lesson)}/hint`, help),
+  lessonForesight: (game: string, lesson: string, option: LessonOption) =>
+    call<ForesightFrame, LessonOption>('POST', `${lessonPath(game, lesson)}/foresight`, option),
+  lessonPicture: (game: string, lesson: string) => call<Picture>('GET', `${lessonPath(game, lesson)}/picture`).catch(() => null),
   /** What keeps us from a table that can be asked for; null if nothing does. */
   async hindrance(id: string): Promise<Failed | null> {
     try {

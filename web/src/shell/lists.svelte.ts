@@ -53,11 +53,13 @@ const closed = (table: TableSummary): boolean => table.status === 'over' || tabl
 const latest = (a: TableFacts, b: TableFacts): number => b.moved - a.moved;
 
 export class HomeLists {
-  private own: Promise<TableSummary[]> = Promise.resolve([]);
+  /** My tables, once they have come. */
+  own = $state.raw<TableSummary[]>([]);
+  private mineFound: Promise<TableSummary[]> = Promise.resolve([]);
   private public: Promise<TableSummary[]> = Promise.resolve([]);
 
   readonly mine = new TableList(
-    async () => (await this.own).filter((one) => !closed(one)),
+    async () => (await this.mineFound).filter((one) => !closed(one)),
     (a, b) => Number(myTurn(b)) - Number(myTurn(a)) || latest(a, b),
   );
   readonly join = new TableList(async () => (await this.foreign()).filter((one) => one.status === 'open'), latest);
@@ -70,14 +72,18 @@ export class HomeLists {
   }
 
   async load(): Promise<void> {
-    this.own = api.mine();
+    this.mineFound = api.mine();
+    void this.mineFound.then(
+      (found) => (this.own = found),
+      () => null,
+    );
     this.public = api.listed();
     await Promise.all([this.mine, this.join, this.watch, this.finished].map((list) => list.load()));
   }
 
   private async foreign(): Promise<TableSummary[]> {
     // Without the own ones the others are still worth showing.
-    const [own, found] = await Promise.all([this.own.catch(() => []), this.public]);
+    const [own, found] = await Promise.all([this.mineFound.catch(() => []), this.public]);
     const mine = new Set(own.map((one) => one.table));
     return found.filter((one) => !mine.has(one.table));
   }

@@ -15,6 +15,7 @@ export const PAGES: Record<Page, () => Promise<{ default: Component<PageProps> }
   join: () => import('./Join.svelte'),
   new: () => import('./NewTable.svelte'),
   cards: () => import('./CardsPage.svelte'),
+  learn: () => import('./LearnPage.svelte'),
   world: () => import('./WorldPage.svelte'),
   return: () => import('./Return.svelte'),
   me: () => import('./Me.svelte') as Promise<{ default: Component }>,

@@ -13,6 +13,7 @@ export const SENTENCES: Record<string, Word> = {
   'too-many-hints': 'manyHints',
   'too-many-thoughts': 'manyThoughts',
   'too-many-foresights': 'manyForesights',
+  'too-many-lessons': 'manyLessons',
   'too-many-chat': 'manyLines',
   'too-many-guests': 'manyGuests',
   // A browser is not told which of these two it was.
@@ -67,6 +68,8 @@ export const SENTENCES: Record<string, Word> = {
   salt: 'saltLate',
   'no-salt': 'saltLate',
   'not-drawing': 'saltLate',
+  'lesson-changed': 'lessonChanged',
+  'lesson-long': 'lessonLong',
 };
 
 /** Why the server ends a connection for good, by the word that it says goodbye with. */

@@ -10,8 +10,9 @@ import { Salts } from './salts';
 import { STAY, settings } from './settings.svelte';
 import { play } from './sound';
 import { Agreements } from './table/agreements.svelte';
+import type { Attempt } from './table/attempt.svelte';
 import { Chat } from './table/chat.svelte';
-import { Connection } from './table/connection.svelte';
+import { Connection, type Ears, type Wire } from './table/connection.svelte';
 import { newKey } from './table/key';
 import { Outlook } from './table/outlook.svelte';
 import { Panels } from './table/panels.svelte';
@@ -49,8 +50,17 @@ type Bare<M> = M extends Message ? Omit<M, 'seat' | 'ply' | 'key'> : never;
 /** What a seat asks of the game, before it is said at which ply and under which key. */
 export type Asked = Bare<Extract<Message, { ply: number }>>;
 
+/** What a table is told by, and what it is: a lesson, or a game. */
+export interface Source {
+  connect: (ears: Ears) => Wire;
+  picture: () => Promise<Picture | null>;
+  lesson: Attempt | null;
+}
+
+const served = (id: string): Source => ({ connect: (ears) => new Connection(id, ears), picture: () => api.picture(id), lesson: null });
+
 export class TableState {
-  readonly connection: Connection;
+  readonly connection: Wire;
   readonly position: Position;
   readonly seating: Seating;
   readonly selection: Selection;
@@ -66,10 +76,16 @@ export class TableState {
   invitation = $state('');
   /** The salt of this browser came too late for the seed. */
   saltMissed = $state(false);
+  /** The lesson that is played here; null at any other table. */
+  readonly lesson: Attempt | null;
   private salts: Salts;
 
-  constructor(readonly id: string) {
-    this.connection = new Connection(id, {
+  constructor(
+    readonly id: string,
+    source: Source = served(id),
+  ) {
+    this.lesson = source.lesson;
+    this.connection = source.connect({
       message: (message) => this.hear(message),
       ready: () => this.hello(this.seating.facing >= 0 ? this.seating.facing : null),
       lost: () => {
@@ -80,7 +96,7 @@ export class TableState {
       },
     });
     const send = (message: Message) => this.connection.send(message);
-    this.position = new Position(id);
+    this.position = new Position(id, source.picture);
     this.seating = new Seating(this.position);
     this.selection = new Selection(this);
     this.playback = new Playback(this.position, (one) => this.show(one));
@@ -151,7 +167,7 @@ export class TableState {
   /** Whether this visitor may look back: those who sit here, and whoever may see all of it. */
   get mayLook(): boolean {
     const now = this.position.snapshot;
-    if (!now || now.status === 'open' || (!this.position.last && !this.past)) return false;
+    if (!now || this.lesson || now.status === 'open' || (!this.position.last && !this.past)) return false;
     return this.position.over || this.seating.mine.length > 0 || now.watch === 'open';
   }
 

@@ -8,3 +8,6 @@ export const guide = [
   step('.prompt', 'guide-turn'),
   step('.beside, .tabs button, .strip', 'guide-development', 'guide-development-keys'),
 ];
+
+/** Where parts of the position are drawn. */
+export const parts = { track: '.track', row: '.beside .row' };

@@ -4,7 +4,7 @@ import type { GameBoard } from '../board';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import Finale from './Finale.svelte';
-import { guide } from './guide';
+import { guide, parts } from './guide';
 import { seatPicture, type Ground, type Position } from './model';
 import Board from './MystheaBoard.svelte';
 import MystheaFace from './MystheaFace.svelte';
@@ -123,5 +123,6 @@ export const board: GameBoard<Position, Ground, Desk> = {
     return found.filter(([, number]) => number !== undefined).map(([domain, number]) => `${domain}:${number}`);
   },
   places: new Set(['region', 'island', 'monster', 'card', 'unit', 'seat', 'symbol', 'kind']),
+  parts,
   guide,
 };

@@ -8,3 +8,12 @@ export const guide = [
   step('.verbs, .prompt', 'guide-actions'),
   step('.courts, .strip', 'guide-others'),
 ];
+
+/** Where parts of the position are drawn. */
+export const parts = {
+  title: '.standing .keeper',
+  prospects: '.standing .threat',
+  round: '.standing .rounds',
+  visions_drawn: '.standing .visions',
+  deck_top: '.standing .deck',
+};

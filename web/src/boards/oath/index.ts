@@ -3,7 +3,7 @@ import type { Sound } from '../../shell/sound';
 import type { GameBoard } from '../board';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
-import { guide } from './guide';
+import { guide, parts } from './guide';
 import { seatPicture, type Ground, type Position } from './model';
 import Board from './OathBoard.svelte';
 import OathFace from './OathFace.svelte';
@@ -113,5 +113,6 @@ export const board: GameBoard<Position, Ground, Desk> = {
     trait: OathFace,
     prince: OathFace,
   },
+  parts,
   guide,
 };

@@ -8,3 +8,6 @@ export const guide = [
   step('.mat, .matter, .people', 'guide-faction'),
   step('.prompt', 'guide-prompt'),
 ];
+
+/** Where parts of the position are drawn. */
+export const parts = { season: '.seasons' };

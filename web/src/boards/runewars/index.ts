@@ -3,7 +3,7 @@ import type { Sound } from '../../shell/sound';
 import type { GameBoard } from '../board';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
-import { guide } from './guide';
+import { guide, parts } from './guide';
 import { seatPicture, type Ground, type Position } from './model';
 import Board from './RunewarsBoard.svelte';
 import Face from './RunewarsFace.svelte';
@@ -156,5 +156,6 @@ export const board: GameBoard<Position, Ground, Desk> = {
     return found.filter(([, number]) => number !== undefined).map(([domain, number]) => `${domain}:${number}`);
   },
   places: new Set(['area', 'cell', 'side']),
+  parts,
   guide,
 };

@@ -7,9 +7,11 @@ export function analyse(table: TableState): void {
   table.panels.open('analysis');
 }
 
-/** Ask for a hint, or put away the one that is there. */
+/** Ask for a hint, or put away the one that is there; a lesson has hints of its own. */
 export function hint(table: TableState): void {
-  if (table.hints.open) table.hints.close();
+  if (table.lesson) {
+    if (table.asked) table.lesson.help();
+  } else if (table.hints.open) table.hints.close();
   else if (table.mayHint) table.hints.ask();
 }
 

@@ -10,13 +10,42 @@ const AGAIN = 30;
 /** The code with which the server closes the socket of a table that it does not know. */
 const NO_TABLE = 4404;
 
-export class Connection {
-  link = $state<LinkState>('connecting');
+/** What hears from a connection. */
+export interface Ears {
+  message: (message: Frame) => void;
+  ready: () => void;
+  lost: () => void;
+}
+
+/** Whatever a table is told through: the socket of a table, or the calls of a lesson. */
+export interface Wire {
+  readonly link: LinkState;
   /** There is no such table, or none for this visitor. */
-  missing = $state(false);
+  readonly missing: boolean;
   /** What keeps us from the table although the server is there, in one sentence. */
-  hindrance = $state('');
+  readonly hindrance: string;
   /** Why there is nothing more to hear from this table. */
+  readonly parting: Parting | '';
+  /** What lies on the board is what the server says now, not what it said before the link broke. */
+  readonly live: boolean;
+  start(): void;
+  stop(): void;
+  hurry(): void;
+  /** A device that wakes up does not know whether its link still lives. */
+  wake(): void;
+  send(message: Message): boolean;
+  /** The server has told of the table. */
+  hear(): void;
+  /** There is no table here for this visitor. */
+  miss(): void;
+  /** The server has ended the connection for good. */
+  part(why: Parting): void;
+}
+
+export class Connection implements Wire {
+  link = $state<LinkState>('connecting');
+  missing = $state(false);
+  hindrance = $state('');
   parting = $state<Parting | ''>('');
   private heard = $state(false);
   private wire: Link;
@@ -27,7 +56,7 @@ export class Connection {
 
   constructor(
     private readonly id: string,
-    on: { message: (message: Frame) => void; ready: () => void; lost: () => void },
+    on: Ears,
   ) {
     this.wire = new Link(
       () => new WebSocket(socketAddress(id)) as unknown as Socket,
@@ -49,7 +78,6 @@ export class Connection {
     );
   }
 
-  /** What lies on the board is what the server says now, not what it said before the link broke. */
   get live(): boolean {
     return this.link === 'live' && this.heard;
   }
@@ -66,7 +94,6 @@ export class Connection {
     this.wire.hurry();
   }
 
-  /** A device that wakes up does not know whether its link still lives. */
   wake(): void {
     this.wire.wake();
   }
@@ -75,20 +102,17 @@ export class Connection {
     return this.wire.send(message);
   }
 
-  /** The server has told of the table. */
   hear(): void {
     this.heard = true;
     this.tries = 0;
     this.answered = false;
   }
 
-  /** There is no table here for this visitor. */
   miss(): void {
     this.missing = true;
     this.wire.stop();
   }
 
-  /** The server has ended the connection for good. */
   part(why: Parting): void {
     this.parting = why;
     this.wire.stop();

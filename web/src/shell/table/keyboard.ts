@@ -51,7 +51,7 @@ export function tableKey(table: TableState, e: KeyboardEvent, { dock, bar }: Lis
   else if (k === 'l') panels.toggle('log');
   else if (k === 'r') panels.toggle('rules');
   else if (k === 'k') panels.toggle('cards');
-  else if (k === 'c') panels.toggle('chat');
+  else if (k === 'c' && !table.lesson) panels.toggle('chat');
   else if (!/^[1-9]$/.test(k) || !bar?.choose(Number(k))) return;
   e.preventDefault();
 }

@@ -28,7 +28,10 @@ export class Position {
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly id: string) {}
+  constructor(
+    private readonly id: string,
+    private readonly fetchPicture: () => Promise<Picture | null>,
+  ) {}
 
   /** The ply that the game has reached. */
   get last(): number {
@@ -87,7 +90,7 @@ export class Position {
   async load(game: string): Promise<boolean> {
     if (this.loading) return false;
     this.loading = true;
-    const [board, picture] = await Promise.all([BOARDS[game]?.().catch(() => null), api.picture(this.id)]);
+    const [board, picture] = await Promise.all([BOARDS[game]?.().catch(() => null), this.fetchPicture()]);
     this.board = board ?? null;
     this.desk = board?.desk?.(this.id) ?? null;
     await this.furnish(picture);

@@ -562,3 +562,40 @@ unforeseen = What this does cannot be told beforehand.
 goals = Goals
 goalNow = Your goal now
 goalRule = Open the rule
+
+learn = Learn
+learnShort = lessons and puzzles
+learnMore = Lessons and puzzles
+learnGame = Learn { $game }
+learnIntro = Each takes a minute or two, on the real board. Try anything: every move can be taken back.
+lessons = Lessons
+puzzles = Puzzles
+lessonsDone = { $n } of { $of } done
+lessonDone = done
+lessonBegin = Lesson { $n }: { $title }
+puzzleBegin = Puzzle { $n }: { $title }
+lessonNext = Next lesson
+puzzleNext = Next puzzle
+lessonAll = All lessons and puzzles
+lessonOnce = Once more
+lessonRetry = Try the step again
+lessonSkip = Skip
+puzzleShow = Solution
+lessonMissed = Take it back and try something else.
+lessonFinished = Done.
+lessonWould = Try this: { $what }
+lessonNoHint = There is no hint from here. Take a move back, or try the step again.
+lessonGone = There is no such lesson.
+lessonChanged = This lesson is another one now. Begin it anew.
+lessonLong = That was a long way round. Try the step again.
+manyLessons = You have done much in lessons in a short time. { $again }
+stepOf = Step { $n } of { $of }
+difficulty = Difficulty { $n } of 5
+playGame = Play a game
+streak =
+    { $n ->
+        [0] No streak at the moment.
+        [one] { $n } puzzle solved without a miss.
+       *[other] { $n } puzzles in a row without a miss.
+    }
+streakBest = Your best: { $best }.

@@ -571,3 +571,41 @@ unforeseen = Nie da się z góry powiedzieć, co się wtedy stanie.
 goals = Cele
 goalNow = Twój cel teraz
 goalRule = Otwórz zasadę
+
+learn = Naucz się grać
+learnShort = lekcje i zagadki
+learnMore = Lekcje i zagadki
+learnGame = Nauka gry: { $game }
+learnIntro = Każda zajmuje minutę albo dwie, na prawdziwej planszy. Próbuj śmiało: każdy ruch można cofnąć.
+lessons = Lekcje
+puzzles = Zagadki
+lessonsDone = zrobione: { $n } z { $of }
+lessonDone = zrobione
+lessonBegin = Lekcja { $n }: { $title }
+puzzleBegin = Zagadka { $n }: { $title }
+lessonNext = Następna lekcja
+puzzleNext = Następna zagadka
+lessonAll = Wszystkie lekcje i zagadki
+lessonOnce = Jeszcze raz
+lessonRetry = Ten krok od nowa
+lessonSkip = Pomiń
+puzzleShow = Rozwiązanie
+lessonMissed = Cofnij i spróbuj inaczej.
+lessonFinished = Gotowe.
+lessonWould = Spróbuj tak: { $what }
+lessonNoHint = Z tego miejsca nie ma wskazówki. Cofnij ruch albo zacznij krok od nowa.
+lessonGone = Nie ma takiej lekcji.
+lessonChanged = Ta lekcja się zmieniła. Zacznij ją od nowa.
+lessonLong = To już bardzo długa droga. Zacznij krok od nowa.
+manyLessons = W krótkim czasie było tu bardzo dużo prób w lekcjach. { $again }
+stepOf = Krok { $n } z { $of }
+difficulty = Trudność { $n } z 5
+playGame = Zagraj
+streak =
+    { $n ->
+        [0] Na razie bez serii.
+        [one] { $n } zagadka bez pomyłki.
+        [few] { $n } zagadki z rzędu bez pomyłki.
+       *[many] { $n } zagadek z rzędu bez pomyłki.
+    }
+streakBest = Najlepsza seria: { $best }.
