@@ -1176,6 +1176,7 @@ export interface Texts {
     learn: never;
     learnShort: never;
     learnMore: never;
+    learnFirst: never;
     learnGame: 'game';
     learnIntro: never;
     lessons: never;

@@ -130,6 +130,7 @@ export class Attempt implements Wire {
   private foresee(action: number): Promise<unknown> {
     const { ply } = this;
     return this.queue(async () => {
+      if (ply !== this.ply) return; // the option is gone by now
       const told = await api.lessonForesight(this.game, this.lesson, { ...this.state, action });
       this.ears.message({ ...told, ply });
     });
