@@ -174,6 +174,7 @@ test('a puzzle counts for the streak when it is solved without a miss', async ({
   await page.getByRole('button', { name: 'Solution' }).click();
   await expect(page.locator('.teacher.finished')).toBeVisible();
   await page.locator('.leave').click();
+  await expect(page.locator('li a.done'), 'what was shown is not solved').toHaveCount(2);
   await expect(page.locator('.streak')).toHaveText(/No streak at the moment\. +Your best: 2\./);
 });
 

@@ -34,6 +34,8 @@ export class Attempt implements Wire {
   readonly puzzle: boolean;
   /** How many hints of this step were given. */
   private hints = 0;
+  /** The solution of a puzzle was shown: then it is not solved. */
+  private shown = false;
   /** Counts the positions that were shown: also a move that is taken back leads to the next one. */
   private ply = 0;
   private choices: number[];
@@ -102,7 +104,8 @@ export class Attempt implements Wire {
 
   /** Back to the beginning of the step or of the lesson, or see how the step goes. */
   steer(how: 'retry' | 'restart' | 'skip'): void {
-    if (how === 'skip' && this.puzzle) learned.spoil(this.game, this.lesson);
+    this.shown = how === 'skip' && this.puzzle;
+    if (this.shown) learned.spoil(this.game, this.lesson);
     void this.do(how);
   }
 
@@ -168,8 +171,9 @@ export class Attempt implements Wire {
   private remember(frame: LessonFrame): void {
     const { game, lesson, puzzle } = this;
     if (frame.status === 'missed' && puzzle) learned.spoil(game, lesson);
-    if (frame.status === 'finished') learned.finish(game, lesson, puzzle);
-    else learned.keep(game, lesson, frame.choices);
+    if (frame.status !== 'finished') learned.keep(game, lesson, frame.choices);
+    else if (this.shown) learned.keep(game, lesson, []);
+    else learned.finish(game, lesson, puzzle);
   }
 
   private fail(error: unknown, key: string): void {
