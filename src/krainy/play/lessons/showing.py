@@ -18,7 +18,7 @@ from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 
 from ..moments import View
-from .attempt import MISSED, REFUSED, Attempt, Outcome, Snapshot
+from .attempt import GOING, REFUSED, Attempt, Outcome, Snapshot
 from .reading import Lesson
 
 
@@ -40,7 +40,7 @@ class Shown(Attempt):
     def __init__(self, lesson: Lesson) -> None:
         self.plies: list[tuple[State, list[dict[int, View]]]] = []
         """For every ply but the first, the position after it and what the learner saw at each of its events."""
-        self.last = Outcome("going")
+        self.last = Outcome(GOING)
         """What became of the learner's last choice."""
         super().__init__(lesson)
 
@@ -78,9 +78,10 @@ class Shown(Attempt):
 
 
 def chosen(lesson: Lesson, choices: list[int]) -> Shown:
-    """The lesson after these choices of the learner; those that do not lead through it are refused."""
+    """The lesson after these choices of the learner; those that do not lead through it are refused,
+    also those after its end."""
     shown = Shown(lesson)
     for number, action in enumerate(choices):
-        if shown.status == MISSED or shown.take(action).kind == REFUSED or shown.choices != choices[: number + 1]:
+        if shown.status != GOING or shown.take(action).kind == REFUSED or shown.choices != choices[: number + 1]:
             raise BadInput(f"{lesson.game}, {lesson.name}: these choices do not lead through this lesson")
     return shown

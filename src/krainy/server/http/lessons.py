@@ -14,6 +14,7 @@ from msgspec import UNSET, structs
 
 import krainy
 from krainy.engine.errors import BadInput
+from krainy.play.languages import DEFAULT
 from krainy.play.lessons import DONE, FINISHED, GOING, MISSED, REFUSED, Lesson, Outcome, Shown, Telling, all_of, chosen
 from krainy.play.lessons.attempt import FALLBACK
 from krainy.play.lessons.telling import base
@@ -38,7 +39,7 @@ lessons = APIRouter(prefix="/games/{game}/lessons", route_class=Route)
 
 
 @lessons.get("", response_model=list[LessonLine])
-def list_lessons(game: str, request: Request, lang: Language) -> Response:
+def list_lessons(game: str, request: Request, lang: Language = DEFAULT) -> Response:
     """The lessons of a game in their order, then its puzzles."""
     if game not in krainy.names():
         raise Absent

@@ -32,7 +32,7 @@ ADDRESS: Mapping[str, Quota] = {
     "analyses": Quota(60, 10 * MINUTE),
     "hints": Quota(100, MINUTE),
     "foresights": Quota(3000, MINUTE),
-    "lessons": Quota(2000, MINUTE),
+    "lessons": Quota(600, MINUTE),
     "chat": Quota(200, MINUTE),
     "guests": Quota(60, HOUR),
     "handshakes": Quota(600, MINUTE),

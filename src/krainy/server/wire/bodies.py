@@ -92,7 +92,7 @@ class WorldName(Body):
     name: Annotated[str, Meta(max_length=60)]
 
 
-MOST_CHOICES = 120
+MOST_CHOICES = 50
 """Longer attempts at a lesson are not played again; the longest lesson needs 16 choices."""
 
 
