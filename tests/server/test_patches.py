@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from krainy.server.tables.registry import Tables
 from krainy.server.tables.table import Table
-from krainy.server.websocket.patches import edited, edits
+from krainy.server.websocket.patches import Comparison, edited
 from tests.server.running import Frame, Place, open_registries, quick_settings, serving
 from tests.server.watching import seated
 
@@ -27,9 +27,10 @@ VIEWS = st.dictionaries(st.sampled_from("abcdef"), THINGS, min_size=1, max_size=
 @given(VIEWS, VIEWS)
 def test_edits_lead_from_one_view_to_the_other(before: Any, after: Any) -> None:
     kept, wanted = json.dumps(before), typed(after)
-    assert json.dumps(typed(edited(before, edits(before, typed(after))))) == json.dumps(wanted)
+    comparison = Comparison()
+    assert json.dumps(typed(edited(before, comparison.edits(before, typed(after))))) == json.dumps(wanted)
     assert json.dumps(before) == kept, "the view before must stay as it is"
-    assert edits(before, before) == []
+    assert comparison.edits(before, before) == []
 
 
 def typed(thing: Any) -> Any:

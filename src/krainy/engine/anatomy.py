@@ -13,7 +13,7 @@ from .packed import PACKED
 from .state import State
 from .underway import Underway
 
-LISTENING = ("told", "viewers", "moments", "game", "fixed_chance", "witness")
+LISTENING = ("told", "viewers", "moments", "earlier", "game", "fixed_chance", "witness")
 """Who listens, which game it is, what chance is given and who looks ahead are not part of a position."""
 
 

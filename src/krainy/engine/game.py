@@ -228,6 +228,10 @@ class Game(Generic[G]):
         """The position as far as a seat may know it (-1: somebody who only watches); without secrets all of it."""
         return self.position(g)
 
+    def personal(self, g: G, seat: int) -> Mapping[str, object] | None:
+        """Of `sight`, all that is not the same for everybody who looks; a game that does not know says nothing."""
+        return None
+
     def resample(self, g: G, seat: int) -> None:
         """Draw anew everything that is hidden from the seat; nothing in a game without secrets."""
 

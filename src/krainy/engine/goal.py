@@ -43,6 +43,19 @@ class Goal:
         """From 0 (everything is still to be done) to 1 (done)."""
         return self.millionths / MILLION
 
+    def made_of(self) -> tuple[object, ...]:
+        """The same for a dictionary in which sentences are kept; the things are left out, for they change their names."""
+        return (
+            self.key,
+            self.rule,
+            self.seat,
+            self.millionths,
+            self.urgent,
+            tuple(self.numbers.items()),
+            tuple(self.things),
+            tuple(self.words.items()),
+        )
+
     def spelled(self) -> tuple[object, ...]:
         """All that it tells, as plain data, to compare it."""
         things = {name: (domain.name, number) for name, (domain, number) in self.things.items()}

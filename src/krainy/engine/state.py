@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 ENDLESS: Final = 100_000  # steps in a row without a decision
 EVERYBODY: Final = -1  # the mask of all seats and of those who only watch
+NO_VIEW: Final[dict[str, object]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +80,8 @@ class State:
         """The seats to which events are shown one after another."""
         self.moments: list[dict[int, dict[str, object]]] = []
         """With each event told, what those of them who hear it see at that moment."""
+        self.earlier: dict[str, object] = NO_VIEW
+        """A view of before, see `views`."""
         self.fixed_chance: Given | None = None
         """Chance that a scenario or a lesson has laid down; clones do not inherit it."""
         self.witness: Witness | None = None
@@ -232,6 +235,33 @@ class State:
             "sealed": self.chosen(seat) if seat >= 0 else [],
         }
         seen.update(self.sight(seat))
+        return seen
+
+    def views(self, seats: list[int], earlier: dict[str, object] = NO_VIEW) -> dict[int, dict[str, object]]:
+        """The views of several seats. What is the same for everybody is made once, and is one object in all of them;
+        what is as it was in an earlier view is the object that was there. So whoever compares views sees at once what
+        is the same."""
+        if not seats:
+            return {}
+        watched = self.view(seats[0] if len(seats) == 1 else -1)
+        for name, part in earlier.items():
+            if name in watched and watched[name] == part:
+                watched[name] = part
+        if len(seats) == 1:
+            return {seats[0]: watched}
+        return {seat: watched if seat < 0 else self.view_beside(watched, seat) for seat in seats}
+
+    def view_beside(self, watched: dict[str, object], seat: int) -> dict[str, object]:
+        """The view of a seat, made from that of somebody who only watches: whatever should be forgotten here would
+        rather be missing than be told to the wrong one."""
+        personal = self.game.personal(self, seat)
+        if personal is None:
+            return self.view(seat)
+        seen = watched.copy()
+        seen["seat"] = seat
+        seen["actors"] = [s for s in range(self.seats) if self.shown(seat) >> s & 1]
+        seen["sealed"] = self.chosen(seat)
+        seen.update(personal)
         return seen
 
     def shown(self, seat: int) -> int:
@@ -409,19 +439,22 @@ class State:
 
     # -- listening ---------------------------------------------------------------------------------------------------
 
-    def listen(self, viewers: list[int] = NOTHING) -> None:
+    def listen(self, viewers: list[int] = NOTHING, earlier: dict[str, object] = NO_VIEW) -> None:
         """From now on keep the events, and what these seats see at each event that they hear (-1 is somebody who only
-        watches); clones do not inherit this."""
+        watches), made beside an earlier view; clones do not inherit this."""
         self.told = []
         self.moments = []
         self.viewers = viewers
+        self.earlier = earlier
 
     def seen_by(self, seats: list[int]) -> dict[int, dict[str, object]]:
         """What these seats see in the middle of a rule, when nobody is asked anything. A copy of the state would not
         do: rules copy what clones share before they change it, but not again after they have told of it."""
         asked, owing = self.asked, self.owing
         self.asked, self.owing = None, 0
-        seen = {seat: self.view(seat) for seat in seats}
+        seen = self.views(seats, self.earlier)
+        if seats:
+            self.earlier = seen[seats[0]]
         self.asked, self.owing = asked, owing
         return seen
 

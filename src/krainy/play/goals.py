@@ -5,7 +5,7 @@ from typing import NamedTuple
 from krainy.engine.goal import Goal
 from krainy.engine.state import State
 
-from .words import Speech, Thing
+from .words import REMEMBERED, PointedAt, Speech, Thing
 
 
 class Told(NamedTuple):
@@ -23,17 +23,28 @@ class Told(NamedTuple):
     text: str
 
 
-def told_goals(g: State, seat: int, speech: Speech) -> list[Told]:
+def told_goals(g: State, seat: int, speech: Speech, things: PointedAt | None = None) -> list[Told]:
     """The goals that matter to a seat, the first one first; -1 is somebody who only watches."""
-    return [told(g, seat, speech, goal) for goal in g.game.goals(g, seat)]
+    known = PointedAt(speech, g) if things is None else things
+    said = speech.of(g.game.name).goals
+    found = []
+    for goal in g.game.goals(g, seat):
+        mine = 0 <= seat == goal.seat
+        pointed = [known[domain.name, number] for domain, number in goal.things.values()] if goal.things else ()
+        made_of = (goal.made_of(), mine, known["seat", goal.seat], *pointed)
+        if made_of not in said:
+            if len(said) >= REMEMBERED:
+                said.clear()
+            text = sentence(g, mine, speech, goal)
+            said[made_of] = Told(goal.key, goal.rule, goal.seat, mine, round(goal.progress, 2), goal.urgent, text)
+        found.append(said[made_of])
+    return found
 
 
-def told(g: State, seat: int, speech: Speech, goal: Goal) -> Told:
+def sentence(g: State, mine: bool, speech: Speech, goal: Goal) -> str:
     """One goal in words."""
-    mine = 0 <= seat == goal.seat
     args: dict[str, Thing] = {"seat": speech.seats(g, [goal.seat]), "mine": 1 if mine else 0}
     args.update(goal.numbers)
     args.update({name: speech.thing(g, domain.name, number) for name, (domain, number) in goal.things.items()})
     args.update(goal.words)
-    text = speech.of(g.game.name).say(f"goal-{goal.key}", **args)
-    return Told(goal.key, goal.rule, goal.seat, mine, round(goal.progress, 2), goal.urgent, text)
+    return speech.of(g.game.name).say(f"goal-{goal.key}", **args)

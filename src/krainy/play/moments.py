@@ -15,6 +15,8 @@ class Moments:
         """The seats from which somebody looks now, -1 for those who only watch; nothing is kept for others."""
         self.kept: dict[int, list[dict[int, View]]] = {}
         """By ply and event, what each of them saw that heard it."""
+        self.earlier: View = {}
+        """What one of them was shown last; the next views are made beside it."""
 
     def add(self, ply: int, seen: list[dict[int, View]]) -> None:
         """Keep what was seen at the events of one more ply; nothing if nobody looked."""

@@ -117,7 +117,7 @@ class Playthrough:
     def tried(self, seat: int, action: int) -> Tried:
         """Where an action leads, for `adopt`; an illegal one is refused with its rule. Nothing is changed."""
         g = self.g.clone()
-        g.listen(self.moments.viewers)
+        g.listen(self.moments.viewers, self.moments.earlier)
         g.apply(seat, action)
         moments = g.moments
         return Tried(seat, action, g, heard_in(g), moments)
@@ -138,6 +138,13 @@ class Playthrough:
         """What a seat is offered: every legal action, but none that it has already tried in this very position."""
         actions, withheld = self.g.actions(seat), self.repetitions.withheld(self.g)
         return [action for action in actions if action not in withheld] if withheld else actions
+
+    def views(self, seats: list[int]) -> dict[int, View]:
+        """What these seats see now; what is as it was when somebody last looked is the same object."""
+        seen = self.g.views(seats, self.moments.earlier)
+        for view in seen.values():
+            self.moments.earlier = view
+        return seen
 
     def cancels(self, seat: int, action: int) -> bool:
         """Whether an action only leaves what the seat has just begun and may still take back: then undo is meant."""
@@ -246,7 +253,7 @@ class Playthrough:
 def heard_in(g: State) -> list[Event]:
     """Take over what a position has told; nobody listens to it any more."""
     told = g.told or []
-    g.told, g.moments, g.viewers = None, [], []
+    g.told, g.moments, g.viewers, g.earlier = None, [], [], {}
     return told
 
 

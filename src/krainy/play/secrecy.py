@@ -46,6 +46,9 @@ def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> None:
     found = difference(view, world.view(seat))
     if found:
         raise Breach("sight", f"{who(seat)} sees more than it knows: {found}")
+    found = difference(view, g.views([-1, max(seat, 0)])[seat])
+    if found:
+        raise Breach("sight", f"{who(seat)} sees something else beside others: {found}")
     found = difference(g.actions(seat), world.actions(seat))
     if found:
         raise Breach("sight", f"the actions of {who(seat)} tell more than it knows: {found}")

@@ -13,9 +13,9 @@ is ever shown a key.
 """
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -29,6 +29,9 @@ from krainy.engine.vocabulary import Domain, Event, Vocabulary
 from .endings import Ending
 from .languages import LANGUAGES
 from .reference import Rule, fold, rule, rules, search
+
+if TYPE_CHECKING:
+    from .goals import Told
 
 __all__ = [
     "LANGUAGES",
@@ -86,7 +89,9 @@ class Speech:
         self.remember = lru_cache(REMEMBERED)(self.put)
         self.keys = lru_cache(REMEMBERED)(self.find_keys)
         self.names: dict[tuple[Any, ...], str] = {}
-        """The names of actions that were last made, by all that they are made of."""
+        """The sentences about actions and events that were last made, by all that they are made of."""
+        self.goals: dict[tuple[Any, ...], Told] = {}
+        """The same of goals."""
         functions: dict[str, Callable[..., Any]] = {"NAME": self.name, "SAME": same}
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         packages = ["play", "arena", "cli"] + ([f"games/{game}"] if game else [])
@@ -217,8 +222,24 @@ class Speech:
     def tell(self, g: State, event: Event) -> str:
         """What happened."""
         kind = g.game.events.kinds[event.kind]
+        pointed_at = PointedAt(self, g)
+        pointed = [pointed_at[domain.name, index] for domain, index in zip(kind.domains, event.args, strict=True)]
+        return self.of(g.game.name).kept(("event", kind.name, *pointed), partial(self.tell_anew, g, event))
+
+    def tell_anew(self, g: State, event: Event) -> str:
+        """The same, put into words."""
+        kind = g.game.events.kinds[event.kind]
         args = self.things(g, kind.fields, kind.domains, event.args)
         return self.of(g.game.name).say(f"event-{kind.name}", **args)
+
+    def kept(self, made_of: tuple[Any, ...], make: Callable[[], str]) -> str:
+        """A sentence that is kept by all that it is made of."""
+        said = self.names.get(made_of)
+        if said is None:
+            if len(self.names) >= REMEMBERED:
+                self.names.clear()
+            said = self.names[made_of] = make()
+        return said
 
     def name_action(self, g: State, action: int) -> str:
         """What an action would do, at the decision now asked."""
@@ -229,24 +250,21 @@ class Speech:
         args["asked"] = g.asked_name()
         return self.of(g.game.name).say(f"action-{block.name}", **args)
 
-    def name_actions(self, g: State, actions: list[int]) -> list[str]:
+    def name_actions(self, g: State, actions: list[int], things: "PointedAt | None" = None) -> list[str]:
         """What each of these actions would do. They often point at the same things, each of which is looked up once."""
-        names, asked, vocabulary = self.of(g.game.name).names, g.asked_name(), g.game.vocabulary
+        speech, asked, vocabulary = self.of(g.game.name), g.asked_name(), g.game.vocabulary
+        names = speech.names
         cancellable = g.asked is not None and g.asked.cancellable
-        pointed_at = PointedAt(self, g).__getitem__
+        pointed_at = (PointedAt(self, g) if things is None else things).__getitem__
         found = []
         for action in actions:
             if cancellable and g.cancels(action):
                 found.append(self.say("action-cancel"))
                 continue
             block, pointed = parts_of(vocabulary, action)
-            made_of = (block, asked, *map(pointed_at, pointed))
+            made_of = ("action", block, asked, *map(pointed_at, pointed))
             name = names.get(made_of)
-            if name is None:
-                if len(names) >= REMEMBERED:
-                    names.clear()
-                name = names[made_of] = self.name_action(g, action)
-            found.append(name)
+            found.append(speech.kept(made_of, partial(self.name_action, g, action)) if name is None else name)
         return found
 
     def prompt(self, g: State, viewer: int = -1) -> str:

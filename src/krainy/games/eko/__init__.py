@@ -75,6 +75,9 @@ class EkoGame(Game[Eko]):
     def sight(self, g: Eko, seat: int) -> Position:
         return sight(g)
 
+    def personal(self, g: Eko, seat: int) -> dict[str, object]:
+        return {}
+
     def observe(self, g: Eko, o: Observation) -> None:
         observe(g, o)
 

@@ -28,8 +28,8 @@ from .view.catalogue import catalogue
 from .view.goals import goals, holdings
 from .view.ground import ground
 from .view.naming import find, label, lot_name
-from .view.shape import Ground, Position
-from .view.sight import resample, sight
+from .view.shape import Ground, Personal, Position
+from .view.sight import personal, resample, sight
 from .vocabulary import (
     ATTUNE,
     CARD,
@@ -113,6 +113,9 @@ class MystheaGame(Game[Mysthea]):
 
     def sight(self, g: Mysthea, seat: int) -> Position:
         return sight(g, seat)
+
+    def personal(self, g: Mysthea, seat: int) -> Personal:
+        return personal(g, seat)
 
     def resample(self, g: Mysthea, seat: int) -> None:
         resample(g, seat)

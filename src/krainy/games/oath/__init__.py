@@ -29,8 +29,8 @@ from .view.catalogue import catalogue
 from .view.goals import dear, goals, holdings
 from .view.ground import ground
 from .view.naming import find, label, lot_name
-from .view.shape import Ground, Position
-from .view.sight import resample, sight
+from .view.shape import Ground, Personal, Position
+from .view.sight import personal, resample, sight
 from .vocabulary import BANNER, CAMPAIGN_WON, CARD, EVENTS, LOTS, NUMBER, PLAYER, SITE, VOCABULARY, WON
 
 
@@ -97,6 +97,9 @@ class OathGame(Game[Oath]):
 
     def sight(self, g: Oath, seat: int) -> Position:
         return sight(g, seat)
+
+    def personal(self, g: Oath, seat: int) -> Personal:
+        return personal(g, seat)
 
     def resample(self, g: Oath, seat: int) -> None:
         resample(g, seat)

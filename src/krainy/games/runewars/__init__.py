@@ -27,8 +27,8 @@ from .view.catalogue import catalogue
 from .view.goals import dear, goals, holdings
 from .view.ground import ground
 from .view.naming import find, label, lot_name
-from .view.shape import Ground, Position
-from .view.sight import resample, sight
+from .view.shape import Ground, Personal, Position
+from .view.sight import personal, resample, sight
 from .vocabulary import (
     ALLIED,
     AREA,
@@ -111,6 +111,9 @@ class RunewarsGame(Game[Runewars]):
 
     def sight(self, g: Runewars, seat: int) -> Position:
         return sight(g, seat)
+
+    def personal(self, g: Runewars, seat: int) -> Personal:
+        return personal(g, seat)
 
     def resample(self, g: Runewars, seat: int) -> None:
         resample(g, seat)

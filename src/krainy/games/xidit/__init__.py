@@ -20,8 +20,8 @@ from .tokens import DIFFICULTIES, LENGTHS, setup_for
 from .view.catalogue import catalogue
 from .view.goals import goals, holdings
 from .view.naming import COLOURS, find, label, lot_name
-from .view.shape import Ground, Position
-from .view.sight import ground, position, resample, sight
+from .view.shape import Ground, Personal, Position
+from .view.sight import ground, personal, position, resample, sight
 from .vocabulary import EVENTS, FOE, LOTS, NUMBER, UNIT, VOCABULARY, WON
 from .year import Plan
 
@@ -73,6 +73,9 @@ class XiditGame(Game[Xidit]):
 
     def sight(self, g: Xidit, seat: int) -> Position:
         return sight(g, seat)
+
+    def personal(self, g: Xidit, seat: int) -> Personal:
+        return personal(g, seat)
 
     def resample(self, g: Xidit, seat: int) -> None:
         resample(g, seat)

@@ -138,11 +138,10 @@ def against_ending(table: "Table", kind: str, seat: int, guest: str, voters: dic
     return None
 
 
-def ways_to_end(table: "Table", seat: int) -> list[Way]:
-    """By what a seat may end the game now, alone or with the others; by resigning only in a duel."""
+def ways_to_end(table: "Table", seat: int, voters: dict[int, str]) -> list[Way]:
+    """By what a seat may end the game now, alone or with these voters; by resigning only in a duel."""
     if seat < 0 or not table.playable or not table.started or table.over or table.cancelled:
         return []
-    voters = table.voters
     guest = voters.get(seat, "")
     if not guest:
         return []

@@ -18,8 +18,8 @@ from ..tables.table import Table, add_all
 from ..wire.frames import Chat, Presence
 from ..wire.messages import ENCODER
 from ..wire.parts import Line
-from .patches import Shown, patches, shown
-from .snapshots import snapshot
+from .patches import Comparison, Shown, patches, shown
+from .snapshots import SnapshotBuilder
 
 
 class Broadcaster:
@@ -52,7 +52,10 @@ class Broadcaster:
         logs: dict[tuple[int, str], list[Line]] = {}
         views: dict[int, Shown | None] = {}
         made: dict[tuple[int, str, int, int], bytes] = {}
-        present = loaded.present
+        if not listeners:
+            return
+        seats = sorted({listener.seat for listener in listeners})
+        builder, comparison = SnapshotBuilder(table, seats, loaded.names, loaded.present), Comparison()
         for listener in listeners:
             seat, lang = listener.seat, listener.lang
             if (seat, lang) not in logs:
@@ -61,9 +64,9 @@ class Broadcaster:
             since = GameLog.shared(listener.lines, listener.told, log)
             what = (seat, lang, since, id(listener.seen))
             if what not in made:
-                frame = snapshot(table, seat, lang, log, since, loaded.names, present)
+                frame = builder.snapshot(seat, lang, log, since)
                 now = views.setdefault(seat, shown(table, seat, frame.view))
-                found = patches(table.playthrough, listener.seen, now, len(frame.log))
+                found = patches(table.playthrough, listener.seen, now, len(frame.log), comparison)
                 if found is not None:
                     frame.view, frame.patches = UNSET, found
                 made[what] = ENCODER.encode(frame)
@@ -74,7 +77,8 @@ class Broadcaster:
     def show(self, loaded: LoadedTable, listener: Listener, table: Table) -> None:
         """One listener gets the whole table, as it is or as it was."""
         log = table.log(listener.lang, listener.seat)
-        frame = snapshot(table, listener.seat, listener.lang, log, 0, loaded.names, loaded.present)
+        builder = SnapshotBuilder(table, [listener.seat], loaded.names, loaded.present)
+        frame = builder.snapshot(listener.seat, listener.lang, log, 0)
         listener.shown, listener.lines, listener.told = table.length, log, len(log)
         listener.seen = shown(table, listener.seat, frame.view)
         listener.send(frame)

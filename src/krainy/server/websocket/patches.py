@@ -39,7 +39,9 @@ def shown(table: Table, seat: int, view: Any) -> Shown | None:
     return Shown(seat, view, len(playthrough.moves), playthrough.told[-1])
 
 
-def patches(playthrough: Playthrough, before: Shown | None, now: Shown | None, lines: int) -> list[Patch] | None:
+def patches(
+    playthrough: Playthrough, before: Shown | None, now: Shown | None, lines: int, comparison: "Comparison"
+) -> list[Patch] | None:
     """The patches from one view to another, one for each of so many new lines, at least one; nothing if the whole view
     must be sent, because it is another seat's, moves were taken back, or the moments on the way were not kept."""
     if before is None or now is None or before.seat != now.seat or not goes_on(playthrough, before):
@@ -48,7 +50,7 @@ def patches(playthrough: Playthrough, before: Shown | None, now: Shown | None, l
     if len(steps) < lines - 1:
         return None
     views = [before.view, *steps[: max(0, lines - 1)], now.view]
-    return [edits(one, other) for one, other in pairwise(views)]
+    return [comparison.edits(one, other) for one, other in pairwise(views)]
 
 
 def goes_on(playthrough: Playthrough, before: Shown) -> bool:
@@ -59,48 +61,78 @@ def goes_on(playthrough: Playthrough, before: Shown) -> bool:
 # -- edits -------------------------------------------------------------------------------------------------------------
 
 
-def edits(before: Seen, after: Seen) -> Patch:
-    """The edits, to be made in this order, that turn one view into another; the names of objects keep their order."""
-    found: Patch = []
-    if before != after:
-        compare(before, after, [], found)
-    return found
+class Comparison:
+    """Finds the edits between views of one table. What several seats see alike is one object in their views, and is
+    compared once."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, int], tuple[Any, Any, Patch]] = {}
+        """Parts of views by their ids: the parts themselves, so that they stay, and how one becomes the other."""
+
+    def edits(self, before: Seen, after: Seen) -> Patch:
+        """The edits, to be made in this order, that turn one view into another; the names of objects keep their
+        order."""
+        found: Patch = []
+        if list(before) != list(after):
+            compare(before, after, [], found)
+            return found
+        for name in [name for name, now in after.items() if before[name] is not now and before[name] != now]:
+            found += self.part(name, before[name], after[name])
+        return found
+
+    def part(self, name: str, was: Any, now: Any) -> Patch:
+        """The edits of a part that has changed; it has the same name in all views."""
+        if not isinstance(now, (dict, list)):
+            return [Edit([name], now)]
+        known = self.known.get((id(was), id(now)))
+        if known is None:
+            found: Patch = []
+            compare(was, now, [name], found)
+            known = self.known[id(was), id(now)] = was, now, found
+        return known[2]
 
 
 def compare(before: Any, after: Any, path: Path, found: Patch) -> None:
     """Find the edits of two things that differ; if hardly anything stays, the whole is set."""
-    inner: Patch = []
-    if isinstance(before, dict) and isinstance(after, dict) and not scalars(before, after):
-        compare_objects(before, after, path, inner)
-    elif isinstance(before, list) and isinstance(after, list):
-        compare_lists(before, after, path, inner)
-    found += inner or [Edit(path, after)]
+    if isinstance(after, dict):
+        told = isinstance(before, dict) and compare_objects(before, after, path, found)
+    elif isinstance(after, list):
+        told = isinstance(before, list) and compare_lists(before, after, path, found)
+    else:
+        told = False
+    if not told:
+        found.append(Edit(path, after))
 
 
-def scalars(before: Seen, after: Seen) -> bool:
-    """Whether most of an object are simple values that have changed."""
-    changed = [one for name, one in after.items() if before.get(name, before) != one]
-    return len(changed) * 2 > len(after) and not any(isinstance(one, (dict, list)) for one in changed)
+def compare_objects(before: Seen, after: Seen, path: Path, found: Patch) -> bool:
+    """Find the edits of two objects; false if their names are in another order, if none of them stays, or if most are
+    simple values that have changed."""
+    names = list(after)
+    if names != list(before):
+        names = [name for name in before if name in after]
+        if not names or names != [name for name in after if name in before]:
+            return False
+    changed = [name for name in names if before[name] != after[name]]
+    new = len(after) - len(names)
+    if (len(changed) + new) * 2 > len(after) and not any(
+        isinstance(one, (dict, list)) for name, one in after.items() if name in changed or name not in before
+    ):
+        return False
+    if new or len(before) > len(names):
+        found += [Edit([*path, name]) for name in before if name not in after]
+        follows: Any = UNSET
+        for name in reversed(after):
+            if name not in before:
+                found.append(Edit([*path, name], after[name], follows))
+            follows = name
+    for name in changed:
+        compare(before[name], after[name], [*path, name], found)
+    return True
 
 
-def compare_objects(before: Seen, after: Seen, path: Path, found: Patch) -> None:
-    """Find the edits of two objects; none if their names are in another order, or none of them stays."""
-    kept = [name for name in before if name in after]
-    if not kept or kept != [name for name in after if name in before]:
-        return
-    found += [Edit([*path, name]) for name in before if name not in after]
-    follows: Any = UNSET
-    for name in reversed(after):
-        if name not in before:
-            found.append(Edit([*path, name], after[name], follows))
-        follows = name
-    for name in kept:
-        if before[name] != after[name]:
-            compare(before[name], after[name], [*path, name], found)
-
-
-def compare_lists(before: list[Any], after: list[Any], path: Path, found: Patch) -> None:
-    """The same of two lists: what they have in common at both ends stays, the rest is changed, inserted or removed."""
+def compare_lists(before: list[Any], after: list[Any], path: Path, found: Patch) -> bool:
+    """The same of two lists: what they have in common at both ends stays, the rest is changed, inserted or removed;
+    false if nothing stays."""
     most = min(len(before), len(after))
     first = 0
     while first < most and before[first] == after[first]:
@@ -109,13 +141,14 @@ def compare_lists(before: list[Any], after: list[Any], path: Path, found: Patch)
     while last < most - first and before[-1 - last] == after[-1 - last]:
         last += 1
     if not first and not last and (len(before) != len(after) or not isinstance(after[0], dict)):
-        return
+        return False
     both = most - last
     for place in range(first, both):
         if before[place] != after[place]:
             compare(before[place], after[place], [*path, place], found)
     found += [Edit([*path, place]) for place in range(len(before) - last - 1, both - 1, -1)]
     found += [Edit([*path, place], after[place], place) for place in range(both, len(after) - last)]
+    return True
 
 
 def edited(view: Any, patch: Patch) -> Any:

@@ -18,7 +18,7 @@ from krainy.play.fairness import commitment, sealed
 from krainy.play.goals import told_goals
 from krainy.play.playthrough import PERSON, Playthrough
 from krainy.play.reference import lookup
-from krainy.play.words import Speech, speak
+from krainy.play.words import PointedAt, Speech, speak
 
 from ..tables.checks import ways_to_end
 from ..tables.readonly import ReadOnlyTable
@@ -48,56 +48,83 @@ IDEAS = 4
 """How many actions a hint names."""
 
 
-def snapshot(
-    table: Table, seat: int, lang: str, log: list[Line], since: int, names: dict[str, str], present: set[str]
-) -> Snapshot:
-    """All that a seat may know of a table: with its log, but for the first lines, which the reader has (`since`)."""
-    now = faced(table, seat, lang)
-    idle = table.paused or (seat >= 0 and table.players[seat] != PERSON)
-    return Snapshot(
-        seat=seat,
-        lang=lang,
-        view=now.view,
-        actions=[] if idle else now.actions,
-        prompt=now.prompt,
-        help=now.help,
-        goals=now.goals,
-        table=table.head.id,
-        game=table.head.game,
-        options=table.open_options,
-        world=table.head.world,
-        leaves=leaves_world(table),
-        ply=table.length,
-        status=table.status,
-        practice=table.practice,
-        end=end(table, lang, log),
-        ended=ended(table),
-        endless=table.endless,
-        may=ways_to_end(table, seat),
-        watch=table.head.terms["watch"],
-        players=players(table, names, present),
-        since=since,
-        log=log[since:],
-        undo=undo(table, seat, lang),
-        clock=clock(table),
-        fairness=fairness(table),
-        rules=rules(table),
-    )
+class SnapshotBuilder:
+    """Makes the snapshots of a table as it stands now, from these seats; what they have in common is made once."""
+
+    def __init__(self, table: Table, seats: list[int], names: dict[str, str], present: set[str]) -> None:
+        self.table = table
+        self.views: dict[int, View] = {}
+        if table.shown and not isinstance(table, ReadOnlyTable):
+            self.views = cast(dict[int, View], table.playthrough.views(seats))
+        self.voters = table.voters
+        self.things: dict[str, PointedAt] = {}
+        """By language, what the things of the position are called."""
+        self.prompts: dict[tuple[str, int], str] = {}
+        """By language and the seats that are seen to be asked."""
+        self.common = {
+            "table": table.head.id,
+            "game": table.head.game,
+            "options": table.open_options,
+            "world": table.head.world,
+            "leaves": leaves_world(table),
+            "ply": table.length,
+            "status": table.status,
+            "practice": table.practice,
+            "ended": ended(table),
+            "endless": table.endless,
+            "watch": table.head.terms["watch"],
+            "players": players(table, names, present),
+            "clock": clock(table),
+            "fairness": fairness(table),
+            "rules": rules(table),
+        }
+
+    def snapshot(self, seat: int, lang: str, log: list[Line], since: int) -> Snapshot:
+        """All that a seat may know of the table, but for the first lines of its log, which the reader has (`since`)."""
+        table, now = self.table, self.faced(seat, lang)
+        idle = table.paused or (seat >= 0 and table.players[seat] != PERSON)
+        return Snapshot(
+            **self.common,
+            seat=seat,
+            lang=lang,
+            view=now.view,
+            actions=[] if idle else now.actions,
+            prompt=now.prompt,
+            help=now.help,
+            goals=now.goals,
+            end=end(table, lang, log),
+            may=ways_to_end(table, seat, self.voters),
+            since=since,
+            log=log[since:],
+            undo=undo(table, seat, lang),
+        )
+
+    def faced(self, seat: int, lang: str) -> Position:
+        """What a seat has before it: the position and what it may do; where people ended the game, that."""
+        table = self.table
+        if isinstance(table, ReadOnlyTable):
+            return table.faced(seat, lang)
+        if not table.shown:
+            return nothing(seat, lang)
+        g, speech = table.g, speak(lang, table.head.game)
+        frame = Position(seat=seat, lang=lang, view=self.views[seat], actions=[], prompt="", help="", goals=[])
+        if table.ending is not None:
+            frame.prompt = speech.result(g, table.ending)
+            return frame
+        if lang not in self.things:
+            self.things[lang] = PointedAt(speech, g)
+        frame.actions = offers(table.playthrough, seat, speech, self.things[lang])
+        asked = (lang, g.shown(seat))
+        if asked not in self.prompts:
+            self.prompts[asked] = speech.prompt(g, seat)
+        frame.prompt, frame.help = self.prompts[asked], speech.help(g) if frame.actions else ""
+        frame.goals = [Goal(*goal) for goal in told_goals(g, seat, speech, self.things[lang])]
+        return frame
 
 
 def faced(table: Table, seat: int, lang: str) -> Position:
-    """What a seat has before it: the position and what it may do; where people ended the game, that."""
-    if isinstance(table, ReadOnlyTable):
-        return table.faced(seat, lang)
-    if not table.shown:
-        return nothing(seat, lang)
-    speech = speak(lang, table.head.game)
-    frame = position(table.playthrough, seat, speech)
-    if table.ending is not None:
-        frame.actions, frame.prompt, frame.help = [], speech.result(table.g, table.ending), ""
-    else:
-        frame.goals = [Goal(*goal) for goal in told_goals(table.g, seat, speech)]
-    return frame
+    """What one seat has before it."""
+    return SnapshotBuilder(table, [seat], {}, set()).faced(seat, lang)
 
 
 def ended(table: Table) -> Ended | None:
@@ -138,14 +165,22 @@ class Played(Protocol):
 def position(played: Played, seat: int, speech: Speech) -> Position:
     """A position as a seat sees it, and what the seat may do."""
     g = played.g
-    possible, usual = played.actions(seat), g.usual(seat)
-    names = speech.name_actions(g, possible)
-    vocabulary = g.game.vocabulary
-    actions = [offer(vocabulary, *named, named[0] == usual) for named in zip(possible, names, strict=True)]
+    actions = offers(played, seat, speech)
     prompt, help = speech.prompt(g, seat), speech.help(g) if actions else ""
     return Position(
         seat=seat, lang=speech.lang, view=cast(View, g.view(seat)), actions=actions, prompt=prompt, help=help, goals=[]
     )
+
+
+def offers(played: Played, seat: int, speech: Speech, things: PointedAt | None = None) -> list[Offer]:
+    """What a seat may do."""
+    possible = played.actions(seat)
+    if not possible:
+        return []
+    g = played.g
+    usual, vocabulary = g.usual(seat), g.game.vocabulary
+    names = speech.name_actions(g, possible, things)
+    return [offer(vocabulary, *named, named[0] == usual) for named in zip(possible, names, strict=True)]
 
 
 @lru_cache(OFFERS)

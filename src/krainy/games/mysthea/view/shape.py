@@ -103,7 +103,16 @@ class Battle(TypedDict):
     fighters: dict[str, Fighter]
 
 
-class Position(TypedDict):
+class Personal(TypedDict):
+    """What of a position is not the same for all who look at it."""
+
+    events: list[str]
+    """The events that are still to come."""
+    hands: dict[str, list[str]]
+    deck: list[str]
+
+
+class Position(Personal):
     """A position of Mysthea as a seat may know it. Seats are called by their guilds."""
 
     seats: list[Guild]
@@ -143,8 +152,6 @@ class Position(TypedDict):
     """Where the encounter token of each guild is."""
     monsters: dict[str, Monster]
     track: list[Event]
-    events: list[str]
-    """The events that are still to come."""
     attunements: dict[Island, str]
     attuned: dict[str, Island]
     """The attunement that each guild took this Era."""
@@ -156,13 +163,11 @@ class Position(TypedDict):
     upgrades: dict[str, dict[str, str]]
     """By guild and slot."""
     equipment: dict[str, list[str]]
-    hands: dict[str, list[str]]
     discards: dict[str, list[str]]
     removed: list[str]
     played: list[str]
     row: list[str]
     """The open cards of the development area."""
-    deck: list[str]
     offer: dict[str, str]
     """The open cards of the draft, by kind."""
     battle: Battle | Nothing

@@ -45,7 +45,7 @@ from ..state import (
     track,
 )
 from ..vocabulary import CARD
-from .shape import Armies, Battle, Front, Monster, Position, Region, Reward, Units
+from .shape import Armies, Battle, Front, Monster, Personal, Position, Region, Reward, Units
 
 Moved = Literal["moved_chosen", "moved_construct", "moved_golem", "moved_fortification"]
 MOVED: Final[list[Moved]] = list(get_args(Moved))
@@ -86,7 +86,6 @@ def sight(g: Mysthea, viewer: int) -> Position:
         "tokens": {GUILDS[seat]: ISLANDS[g.token[seat]] for seat in seats if g.token[seat] >= 0},
         "monsters": monsters(g),
         "track": [{"event": EVENT_CARDS[event], "glory": TRACK[space]} for space, event in enumerate(track(g))],
-        "events": g.events.told(viewer, list(range(g.laid, len(g.events.content))), EVENT_CARDS),
         "attunements": {island: ATTUNEMENTS[attunement(g, number)] for number, island in enumerate(ISLANDS)},
         "attuned": {GUILDS[seat]: ISLANDS[g.attuned[seat]] for seat in seats if g.attuned[seat] >= 0},
         "encounter": encounter(g),
@@ -95,15 +94,24 @@ def sight(g: Mysthea, viewer: int) -> Position:
         "chosen": {GUILDS[seat]: NAMES[g.hero[seat]] for seat in seats if g.hero[seat]},
         "upgrades": {GUILDS[seat]: upgrades(g, seat) for seat in seats},
         "equipment": {GUILDS[seat]: [NAMES[card] for card in equipment_of(g, seat)] for seat in seats},
-        "hands": {GUILDS[seat]: g.cards.told(viewer, g.hands[seat], NAMES, True) for seat in seats},
         # everybody has seen what lies in a discard pile [mysthea.ruling.29]
         "discards": {GUILDS[seat]: [NAMES[card] for card in sorted(g.discards[seat])] for seat in seats},
         "removed": [NAMES[card] for card in sorted(g.removed)],
         "played": [NAMES[card] for card in g.played],
         "row": g.cards.told(EVERYTHING, g.row, NAMES),
-        "deck": g.cards.told(viewer, g.deck, NAMES),
         "offer": {DRAFT_KINDS[kind]: NAMES[card] for kind, card in enumerate(g.offer) if card},
         "battle": battle(g),
+        **personal(g, viewer),
+    }
+
+
+def personal(g: Mysthea, viewer: int) -> Personal:
+    """What of it is not the same for all who look."""
+    seats = range(g.seats)
+    return {
+        "events": g.events.told(viewer, list(range(g.laid, len(g.events.content))), EVENT_CARDS),
+        "hands": {GUILDS[seat]: g.cards.told(viewer, g.hands[seat], NAMES, True) for seat in seats},
+        "deck": g.cards.told(viewer, g.deck, NAMES),
     }
 
 

@@ -129,7 +129,24 @@ class Deal(TypedDict):
     space: NotRequired[int]
 
 
-class Position(TypedDict):
+class Personal(TypedDict):
+    """What of a position is not the same for all who look at it."""
+
+    sites: dict[str, Site]
+    """In the order of the map, by name, those that lie face down by their place."""
+    advisers: dict[str, list[str | Facedown]]
+    reliquary: list[str]
+    """Its four spaces; an empty one is empty."""
+    hand: list[str]
+    """The cards that were drawn; those who may not see them see their backs."""
+    deal: Deal | Nothing
+    card: str
+    """The card that asks or is being played; `none` if none is."""
+    costs: dict[str, dict[str, int]]
+    """What the choices of the seat that is asked would cost in Supply, by kind and target."""
+
+
+class Position(Personal):
     """A position of Oath as a seat may know it. Players are called by their colours."""
 
     seats: list[Colour]
@@ -150,17 +167,12 @@ class Position(TypedDict):
     boards: dict[str, Board]
     banks: dict[Suit, int]
     shared_favor: int
-    sites: dict[str, Site]
-    """In the order of the map, by name, those that lie face down by their place."""
-    advisers: dict[str, list[str | Facedown]]
     visions: dict[str, str]
     """The Visions that are revealed."""
     shared_visions: dict[str, Colour]
     """Who shares the revealed Vision of whom."""
     relics: dict[str, list[str]]
     banners: dict[BannerName, Banner]
-    reliquary: list[str]
-    """Its four spaces; an empty one is empty."""
     traits: list[str]
     """What its empty spaces do."""
     piles: dict[RegionName, list[Back]]
@@ -169,18 +181,11 @@ class Position(TypedDict):
     archive: int
     dispossessed: int
     edifices: list[str]
-    hand: list[str]
-    """The cards that were drawn; those who may not see them see their backs."""
     tokens: dict[str, Tokens]
     """By card."""
     caged: dict[str, int]
     """Warbands of a colour on the Obsidian Cage."""
     campaign: War | Nothing
-    deal: Deal | Nothing
-    card: str
-    """The card that asks or is being played; `none` if none is."""
-    costs: dict[str, dict[str, int]]
-    """What the choices of the seat that is asked would cost in Supply, by kind and target."""
     modifiers: list[str]
     """Those of the action that is being taken."""
     mind: list[int]

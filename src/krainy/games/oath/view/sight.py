@@ -32,7 +32,7 @@ from ..vocabulary import VOCABULARY
 from .naming import ATTACK_FACES, BACKS, BANDIT_NAME, BANNER_NAMES, DEFENSE_FACES, BannerName, Party, label
 from .prices import prices
 from .prospects import prospects
-from .shape import Banner, Board, Deal, Facedown, Outcome, Plan, Position, Site, Stage, Tokens, War
+from .shape import Banner, Board, Deal, Facedown, Outcome, Personal, Plan, Position, Site, Stage, Tokens, War
 
 Face = TypeVar("Face", bound=str)
 OUTCOMES: Final[list[Outcome]] = list(get_args(Outcome))
@@ -59,13 +59,10 @@ def sight(g: Oath, viewer: int) -> Position:
         "boards": {names[player]: board(g, player) for player in players},
         "banks": {SUITS[suit]: g.favor_bank[suit] for suit in range(len(SUITS))},
         "shared_favor": g.box,
-        "sites": {site_name(g, spot): site(g, spot, viewer, names) for spot in range(SLOTS)},
-        "advisers": {names[player]: advisers(g, player, viewer) for player in players},
         "visions": {names[player]: NAMES[g.vision[player]] for player in players if g.vision[player]},
         "shared_visions": {names[p]: names[g.prophet[p]] for p in players if g.prophet[p] >= 0},
         "relics": {names[player]: [NAMES[card] for card in g.held[player]] for player in players},
         "banners": banners(g, names),
-        "reliquary": [relic(g, slot, viewer) if slot >= 0 else "" for slot in g.reliquary],
         "traits": traits(g),
         # backs and numbers of the discards, no more [oath.opt.2]
         "piles": {REGIONS[region]: [BACKS[back(slot)] for slot in g.piles[region]] for region in range(len(REGIONS))},
@@ -74,16 +71,28 @@ def sight(g: Oath, viewer: int) -> Position:
         "archive": len(g.archive),
         "dispossessed": len(g.dispossessed),
         "edifices": [NAMES[card] for number, card in enumerate(EDIFICE_NUMBERS) if g.edifices >> number & 1],
-        "hand": hand(g, viewer),
         "tokens": tokens(g),
         "caged": {names[player]: g.caged[player] for player in players if g.caged[player]},
         "campaign": campaign(g, names),
-        "deal": deal(g, viewer, names),
-        "card": NAMES[card_shown(g, viewer)],
-        "costs": prices(g) if asks(g, viewer) else {},
         "modifiers": [NAMES[card] for card in modifiers_in_use(g)],
         "mind": g.mind.spelled() if g.prince >= 0 else [],
         "act_over": g.act_over,
+        **personal(g, viewer),
+    }
+
+
+def personal(g: Oath, viewer: int) -> Personal:
+    """What of it is not the same for all who look."""
+    players = range(g.players)
+    names = [COLOURS[g.colour[player]] for player in players]
+    return {
+        "sites": {site_name(g, spot): site(g, spot, viewer, names) for spot in range(SLOTS)},
+        "advisers": {names[player]: advisers(g, player, viewer) for player in players},
+        "reliquary": [relic(g, slot, viewer) if slot >= 0 else "" for slot in g.reliquary],
+        "hand": hand(g, viewer),
+        "deal": deal(g, viewer, names),
+        "card": NAMES[card_shown(g, viewer)],
+        "costs": prices(g) if asks(g, viewer) else {},
     }
 
 

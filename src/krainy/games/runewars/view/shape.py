@@ -128,7 +128,27 @@ class Duel(TypedDict):
     negated: Annotated[list[int], 2]
 
 
-class Position(TypedDict):
+class Personal(TypedDict):
+    """What of a position is not the same for all who look at it."""
+
+    runes: dict[str, Rune]
+    """By area."""
+    tokens: dict[str, Token]
+    """By area."""
+    tactics: dict[str, list[str]]
+    fresh: dict[str, list[str]]
+    """By seat, the tactics cards that cannot be played yet."""
+    quests: dict[str, list[str]]
+    objectives: dict[str, str]
+    fate: Annotated[list[list[str]], 3]
+    """The fate cards of the attacker, of the defender, and of a test."""
+    heroes: dict[str, Hero]
+    hero_offer: list[str]
+    fallen: list[Fallen]
+    about: About
+
+
+class Position(Personal):
     """A position of Runewars as a seat may know it. Seats are called by their factions once they have chosen them."""
 
     seats: list[SeatName]
@@ -157,11 +177,7 @@ class Position(TypedDict):
     unlaid: dict[str, list[str]]
     """By seat, the tiles that it has still to lay."""
     areas: dict[str, Area]
-    runes: dict[str, Rune]
-    """By area."""
     rune_supply: dict[Literal["dragon", "false"], int]
-    tokens: dict[str, Token]
-    """By area."""
     guests: dict[str, int]
     """The units that have entered the contested area."""
     activated: dict[str, list[str]]
@@ -170,35 +186,24 @@ class Position(TypedDict):
     titles: dict[str, Title]
     victory_cards: dict[str, SeatName]
     """By season, whose victory card lies there."""
-    tactics: dict[str, list[str]]
     drawn_now: dict[str, int]
     """By seat, how many tactics cards it has drawn this season."""
-    fresh: dict[str, list[str]]
-    """By seat, the tactics cards that cannot be played yet."""
     tactics_deck: int
     tactics_discard: list[str]
     played: list[str]
-    quests: dict[str, list[str]]
     quest_deck: int
     quest_discard: list[str]
-    objectives: dict[str, str]
     fulfilled: list[str]
     fate_deck: int
     fate_discard: list[str]
-    fate: Annotated[list[list[str]], 3]
-    """The fate cards of the attacker, of the defender, and of a test."""
-    heroes: dict[str, Hero]
     hero_deck: list[str]
-    hero_offer: list[str]
     reward_deck: int
     reward_discard: list[str]
-    fallen: list[Fallen]
     stormbound: list[SeatName]
     truce: bool
     frozen: bool
     bids: dict[str, int]
     """By seat, once they are shown."""
-    about: About
     contest: str
     """The area that was activated last in this order."""
     fleeing: dict[str, int]

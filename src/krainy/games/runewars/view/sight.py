@@ -42,7 +42,7 @@ from ..runes import has_rune
 from ..spend import dial
 from ..state import FACES, NOBODY, Runewars
 from .naming import CLASS_NAMES, label, seat_name
-from .shape import About, Area, Battle, Duel, Hero, Position, Rune, Side, Token
+from .shape import About, Area, Battle, Duel, Hero, Personal, Position, Rune, Side, Token
 
 AboutThing = Literal["unit", "hero", "area", "frm"]
 AboutAmount = Literal["left", "turns"]
@@ -78,9 +78,7 @@ def sight(g: Runewars, viewer: int) -> Position:
             seat_name(g, s): [TILE_NAMES[t] for t in range(len(TILE_NAMES)) if g.unlaid[s] >> t & 1] for s in seats
         },
         "areas": {AREAS[a]: area(g, a) for a in range(NUMBER) if g.board.on >> a & 1},
-        "runes": {AREAS[a]: rune(g, viewer, a) for a in range(NUMBER) if has_rune(g, a)},
         "rune_supply": {"dragon": g.dragons, "false": g.falses},
-        "tokens": {AREAS[a]: token(g, viewer, a) for a in range(NUMBER) if g.token_at[a] >= 0},
         "guests": row_words(g.guests) if g.guests else {},
         "activated": {seat_name(g, s): [AREAS[a] for a in range(NUMBER) if g.activated[s] >> a & 1] for s in seats},
         "stock": {UNITS[unit]: number for unit, number in enumerate(g.stock)},
@@ -92,38 +90,22 @@ def sight(g: Runewars, viewer: int) -> Position:
             for t in range(len(TITLES))
         },
         "victory_cards": {SEASONS[s]: seat_name(g, g.victory_on[s]) for s in range(4) if g.victory_on[s] != NOBODY},
-        "tactics": {seat_name(g, s): g.tactics.told(viewer, g.hands[s], TACTICS, True) for s in seats},
         "drawn_now": {seat_name(g, s): sum(1 for c in g.hands[s] if g.drawn_in[c] == g.clock) for s in seats},
-        "fresh": {seat_name(g, s): g.tactics.told(viewer, fresh(g, s), TACTICS, True) for s in seats},
         "tactics_deck": len(g.tactics_deck),
         "tactics_discard": g.tactics.told(EVERYTHING, g.tactics_discard, TACTICS, True),
         "played": g.tactics.told(EVERYTHING, g.table, TACTICS),
-        "quests": {seat_name(g, s): g.quests.told(viewer, g.quest_hands[s], QUESTS, True) for s in seats},
         "quest_deck": len(g.quest_deck),
         "quest_discard": g.quests.told(EVERYTHING, g.quest_discard, QUESTS, True),
-        "objectives": {
-            seat_name(g, s): g.objectives.told(viewer, [g.objective[s]], OBJECTIVES)[0]
-            for s in seats
-            if g.objective[s] >= 0
-        },
         "fulfilled": g.objectives.told(EVERYTHING, g.fulfilled, OBJECTIVES, True),
         "fate_deck": len(g.fate_deck),
         "fate_discard": g.fate.told(EVERYTHING, g.fate_discard, FATES, True),
-        "fate": [g.fate.told(viewer, hand, FATES, True) for hand in g.fate_hands],
-        "heroes": {HEROES[h]: hero(g, viewer, h) for h in range(len(HEROES)) if g.hero_seat[h] != NOBODY},
         "hero_deck": [HEROES[h] for h in range(len(HEROES)) if g.hero_deck >> h & 1],
-        "hero_offer": [HEROES[h] if viewer in (g.hero_chooser, EVERYTHING) else UNKNOWN for h in g.hero_offer],
         "reward_deck": len(g.reward_deck),
         "reward_discard": g.rewards.told(EVERYTHING, g.reward_discard, REWARDS, True),
-        "fallen": [
-            {"area": AREAS[marker.area], "rewards": g.rewards.told(viewer, marker.rewards, REWARDS, True)}
-            for marker in g.fallen
-        ],
         "stormbound": [seat_name(g, s) for s in seats if g.stormbound >> s & 1],
         "truce": g.truce,
         "frozen": g.frozen,
         "bids": {seat_name(g, s): bid for s, bid in enumerate(g.bids) if bid >= 0},
-        "about": about(g, viewer),
         "contest": AREAS[g.contest] if g.contest >= 0 else "",
         "fleeing": row_words(g.fleeing) if g.fleeing else {},
         "seasons_left": {
@@ -132,6 +114,32 @@ def sight(g: Runewars, viewer: int) -> Position:
         },
         "battle": battle(g),
         "duel": duel(g),
+        **personal(g, viewer),
+    }
+
+
+def personal(g: Runewars, viewer: int) -> Personal:
+    """What of it is not the same for all who look."""
+    seats = range(g.seats)
+    return {
+        "runes": {AREAS[a]: rune(g, viewer, a) for a in range(NUMBER) if has_rune(g, a)},
+        "tokens": {AREAS[a]: token(g, viewer, a) for a in range(NUMBER) if g.token_at[a] >= 0},
+        "tactics": {seat_name(g, s): g.tactics.told(viewer, g.hands[s], TACTICS, True) for s in seats},
+        "fresh": {seat_name(g, s): g.tactics.told(viewer, fresh(g, s), TACTICS, True) for s in seats},
+        "quests": {seat_name(g, s): g.quests.told(viewer, g.quest_hands[s], QUESTS, True) for s in seats},
+        "objectives": {
+            seat_name(g, s): g.objectives.told(viewer, [g.objective[s]], OBJECTIVES)[0]
+            for s in seats
+            if g.objective[s] >= 0
+        },
+        "fate": [g.fate.told(viewer, hand, FATES, True) for hand in g.fate_hands],
+        "heroes": {HEROES[h]: hero(g, viewer, h) for h in range(len(HEROES)) if g.hero_seat[h] != NOBODY},
+        "hero_offer": [HEROES[h] if viewer in (g.hero_chooser, EVERYTHING) else UNKNOWN for h in g.hero_offer],
+        "fallen": [
+            {"area": AREAS[marker.area], "rewards": g.rewards.told(viewer, marker.rewards, REWARDS, True)}
+            for marker in g.fallen
+        ],
+        "about": about(g, viewer),
     }
 
 

@@ -65,7 +65,19 @@ class Screen(TypedDict):
     """Floors that wait for a city."""
 
 
-class Position(TypedDict):
+class Personal(TypedDict):
+    """What of a position is not the same for all who look at it."""
+
+    path: Path
+    bards: dict[str, dict[str, int]]
+    """By region and seat; of those in the Bastion only what the viewer may know."""
+    titans: dict[str, Titans]
+    """By strength."""
+    screens: dict[str, Screen]
+    """By seat, those behind which the viewer may look."""
+
+
+class Position(Personal):
     """A position of Lords of Xidit as a seat sees it. Cities are called by their numbers, seats by their colours."""
 
     seats: list[Colour]
@@ -90,19 +102,12 @@ class Position(TypedDict):
     """By seat, the city in which it is."""
     tokens: dict[str, Token]
     """By city."""
-    path: Path
     barracks: dict[Unit, int]
     guilds: dict[str, Guild]
     """By city."""
     floors: dict[str, int]
     """By seat, the floors that are not built yet."""
-    bards: dict[str, dict[str, int]]
-    """By region and seat; of those in the Bastion only what the viewer may know."""
     wasteland: list[str]
-    titans: dict[str, Titans]
-    """By strength."""
-    screens: dict[str, Screen]
-    """By seat, those behind which the viewer may look."""
     recruited: dict[str, list[int]]
     """By seat, the cities in which it has recruited this Year; seats without any are left out."""
     freed: dict[str, list[int]]

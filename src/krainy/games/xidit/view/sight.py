@@ -28,7 +28,7 @@ from ..tokens import (
 )
 from ..vocabulary import CITIES, KINDS, REGIONS, STACKS, WHEELS
 from .naming import COLOURS, CRITERIA, ORDERS, ROADS, SIDES, VIRTUAL, Colour, Order, Participant
-from .shape import Ground, Matter, Path, Position, Screen, Titans, Token
+from .shape import Ground, Matter, Path, Personal, Position, Screen, Titans, Token
 
 UNKNOWN: Final = 0
 
@@ -65,7 +65,6 @@ def told(g: Xidit, viewer: int) -> Position:
         "plans": plans(g, colours),
         "idrakis": {colours[s]: g.idrakis[s] + 1 for s in range(g.seats) if g.idrakis[s] != NOWHERE},
         "tokens": tokens(g),
-        "path": path(g, viewer),
         "barracks": by_unit(g.barracks),
         "guilds": {
             str(city + 1): {"seat": colours[g.guild[city]], "floors": g.height[city]}
@@ -73,10 +72,7 @@ def told(g: Xidit, viewer: int) -> Position:
             if g.guild[city] >= 0
         },
         "floors": {colours[s]: g.supply[s] for s in range(g.seats)},
-        "bards": bards(g, colours, viewer),
         "wasteland": [KINGDOM.regions[region] for region in range(REGIONS) if g.setup.wasteland[region]],
-        "titans": titans(g, viewer),
-        "screens": {colours[s]: screen(g, s) for s in range(g.seats) if may_look(g, viewer, s)},
         "recruited": limits(g.recruited, colours),
         "freed": limits(g.freed, colours),
         "slain": limits(g.slain, colours),
@@ -86,6 +82,18 @@ def told(g: Xidit, viewer: int) -> Position:
         "eliminated": [participant(colours, p) for p in g.fallen],
         "standings": standings(g, colours),
         "over": g.over,
+        **personal(g, viewer),
+    }
+
+
+def personal(g: Xidit, viewer: int) -> Personal:
+    """What of it is not the same for all who look."""
+    colours = [COLOURS[colour] for colour in g.colour]
+    return {
+        "path": path(g, viewer),
+        "bards": bards(g, colours, viewer),
+        "titans": titans(g, viewer),
+        "screens": {colours[s]: screen(g, s) for s in range(g.seats) if may_look(g, viewer, s)},
     }
 
 
