@@ -2,7 +2,8 @@
 
 A game that greedy bots have played is committed move by move to a table with three listeners: seat 0 in English, seat
 1 in Polish, and somebody who only watches, in English. The database answers at once; all the rest is measured. The game
-is played several times; each move counts with its shortest time, because other programs only make it longer. With
+is played several times; each move counts with its shortest time, because other programs only make it longer. The
+garbage collector works as it does on the server. With
 `--split` the time is divided among the parts of the work; a part does not contain the others.
 """
 
@@ -22,6 +23,7 @@ import krainy
 from krainy.cli.bench import mode
 from krainy.play.playthrough import Playthrough
 from krainy.play.words import Speech
+from krainy.server.app import be_steady
 from krainy.server.bots.pool import BotPool
 from krainy.server.settings import Settings
 from krainy.server.storage.database import Row, Storage
@@ -42,7 +44,9 @@ PARTS: list[tuple[str, Any, str]] = [
     ("try", registry, "tried_out"),
     ("add", Table, "add"),
     ("log", Table, "log"),
-    ("view, offers", snapshots, "position"),
+    ("views", Playthrough, "views"),
+    ("offers", snapshots, "offers"),
+    ("goals", snapshots, "told_goals"),
     ("names of actions", Speech, "name_action"),
     ("names of actions", Speech, "name_actions"),
     ("prompt, help", Speech, "prompt"),
@@ -52,7 +56,8 @@ PARTS: list[tuple[str, Any, str]] = [
     ("players", snapshots, "players"),
     ("fairness", snapshots, "fairness"),
     ("patches", broadcast, "patches"),
-    ("rest of snapshot", broadcast, "snapshot"),
+    ("rest of snapshot", snapshots.SnapshotBuilder, "__init__"),
+    ("rest of snapshot", snapshots.SnapshotBuilder, "snapshot"),
 ]
 
 
@@ -168,6 +173,7 @@ def main() -> None:
     clock = Clock()
     if wish.split:
         clock.install()
+    be_steady()
     print(f"microseconds a move, {mode()}, best of {wish.rounds} rounds")
     with TemporaryDirectory() as folder, contextlib.suppress(KeyboardInterrupt):
         for game in wish.games:

@@ -359,4 +359,4 @@ def test_the_names_that_are_kept_ready_are_bounded(monkeypatch: pytest.MonkeyPat
     actions = g.actions(g.actors()[0])
     assert len(actions) > 10
     assert speech.name_actions(g, actions) == [speech.name_action(g, action) for action in actions]
-    assert len(speech.names) <= 10
+    assert len(speech.said) <= 10

@@ -13,7 +13,7 @@ is ever shown a key.
 """
 
 from collections.abc import Callable
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -88,7 +88,7 @@ class Speech:
         # The same few thousand sentences are said over and over, and Fluent takes its time for each.
         self.remember = lru_cache(REMEMBERED)(self.put)
         self.keys = lru_cache(REMEMBERED)(self.find_keys)
-        self.names: dict[tuple[Any, ...], str] = {}
+        self.said: dict[tuple[Any, ...], str] = {}
         """The sentences about actions and events that were last made, by all that they are made of."""
         self.goals: dict[tuple[Any, ...], Told] = {}
         """The same of goals."""
@@ -221,25 +221,26 @@ class Speech:
 
     def tell(self, g: State, event: Event) -> str:
         """What happened."""
-        kind = g.game.events.kinds[event.kind]
-        pointed_at = PointedAt(self, g)
-        pointed = [pointed_at[domain.name, index] for domain, index in zip(kind.domains, event.args, strict=True)]
-        return self.of(g.game.name).kept(("event", kind.name, *pointed), partial(self.tell_anew, g, event))
-
-    def tell_anew(self, g: State, event: Event) -> str:
-        """The same, put into words."""
-        kind = g.game.events.kinds[event.kind]
-        args = self.things(g, kind.fields, kind.domains, event.args)
-        return self.of(g.game.name).say(f"event-{kind.name}", **args)
-
-    def kept(self, made_of: tuple[Any, ...], make: Callable[[], str]) -> str:
-        """A sentence that is kept by all that it is made of."""
-        said = self.names.get(made_of)
+        kind, speech = g.game.events.kinds[event.kind], self.of(g.game.name)
+        pointed = [self.pointed(g, domain.name, index) for domain, index in zip(kind.domains, event.args, strict=True)]
+        made_of = ("event", kind.name, *pointed)
+        said = speech.said.get(made_of)
         if said is None:
-            if len(self.names) >= REMEMBERED:
-                self.names.clear()
-            said = self.names[made_of] = make()
+            args = self.things(g, kind.fields, kind.domains, event.args)
+            said = speech.keep(made_of, speech.say(f"event-{kind.name}", **args))
         return said
+
+    def keep(self, made_of: tuple[Any, ...], said: str) -> str:
+        """Keep a sentence by all that it is made of."""
+        if len(self.said) >= REMEMBERED:
+            self.said.clear()
+        self.said[made_of] = said
+        return said
+
+    def pointed(self, g: State, domain: str, index: int) -> Thing | tuple[Thing, int]:
+        """What a thing is in sentences; with its number if it is a seat, because sentences tell that too."""
+        thing = self.thing(g, domain, index)
+        return (thing, index) if domain == "seat" else thing
 
     def name_action(self, g: State, action: int) -> str:
         """What an action would do, at the decision now asked."""
@@ -253,7 +254,7 @@ class Speech:
     def name_actions(self, g: State, actions: list[int], things: "PointedAt | None" = None) -> list[str]:
         """What each of these actions would do. They often point at the same things, each of which is looked up once."""
         speech, asked, vocabulary = self.of(g.game.name), g.asked_name(), g.game.vocabulary
-        names = speech.names
+        said = speech.said
         cancellable = g.asked is not None and g.asked.cancellable
         pointed_at = (PointedAt(self, g) if things is None else things).__getitem__
         found = []
@@ -263,8 +264,8 @@ class Speech:
                 continue
             block, pointed = parts_of(vocabulary, action)
             made_of = ("action", block, asked, *map(pointed_at, pointed))
-            name = names.get(made_of)
-            found.append(speech.kept(made_of, partial(self.name_action, g, action)) if name is None else name)
+            name = said.get(made_of)
+            found.append(speech.keep(made_of, self.name_action(g, action)) if name is None else name)
         return found
 
     def prompt(self, g: State, viewer: int = -1) -> str:
@@ -321,8 +322,7 @@ class Speech:
 
 
 class PointedAt(dict[Pointed, Thing | tuple[Thing, int]]):
-    """What the things of one position are in sentences, each looked up when it is first needed; with its number if it
-    is a seat, because sentences tell that too."""
+    """What the things of one position are in sentences, each looked up when it is first needed."""
 
     def __init__(self, speech: Speech, g: State) -> None:
         super().__init__()
@@ -330,9 +330,7 @@ class PointedAt(dict[Pointed, Thing | tuple[Thing, int]]):
         self.g = g
 
     def __missing__(self, pointed: Pointed) -> Thing | tuple[Thing, int]:
-        domain, index = pointed
-        thing = self.speech.thing(self.g, domain, index)
-        found = self[pointed] = (thing, index) if domain == "seat" else thing
+        found = self[pointed] = self.speech.pointed(self.g, *pointed)
         return found
 
 

@@ -35,13 +35,16 @@ class GameLog:
         self.catch_up()
         plies, lines = self.heard.get(seat, (0, []))
         if plies < len(self.plies):
-            lines += self.since(seat, plies)
+            lines += self.heard_by(seat, plies)
             self.heard[seat] = (len(self.plies), lines)
         return lines
 
     def since(self, seat: int, ply: int) -> list[Line]:
         """What a seat may hear of what happened from a ply on."""
         self.catch_up()
+        return self.heard_by(seat, ply)
+
+    def heard_by(self, seat: int, ply: int) -> list[Line]:
         return [
             line
             for events, lines in self.plies[ply:]
