@@ -3,8 +3,8 @@
 A game that greedy bots have played is committed move by move to a table with three listeners: seat 0 in English, seat
 1 in Polish, and somebody who only watches, in English. The database answers at once; all the rest is measured. The game
 is played several times; each move counts with its shortest time, because other programs only make it longer. The
-garbage collector works as it does on the server. With
-`--split` the time is divided among the parts of the work; a part does not contain the others.
+garbage collector works as it does on the server. With `--split` the time is divided among the parts of the work; a part
+does not contain the others.
 """
 
 import argparse

@@ -44,7 +44,7 @@ class Goal:
         return self.millionths / MILLION
 
     def made_of(self) -> tuple[object, ...]:
-        """The same for a dictionary in which sentences are kept; the things are left out, for they change their names."""
+        """By what its sentence can be kept, but for the names of its things, which may change."""
         return (
             self.key,
             self.rule,

@@ -39,8 +39,9 @@ def playing(g: State) -> list[int]:
 def resigned(g: State, loser: int) -> Ending | None:
     """The ending when a seat resigns: the only other one in the game has won; among more of them the game goes on, and
     so it does when it is won already."""
-    others = [seat for seat in playing(g) if seat != loser]
-    ends = loser in playing(g) and len(others) <= 1 and not g.decided
+    still = playing(g)
+    others = [seat for seat in still if seat != loser]
+    ends = loser in still and len(others) <= 1 and not g.decided
     return Ending(RESIGNED, tuple(others)) if ends else None
 
 

@@ -32,12 +32,14 @@ def told_goals(g: State, seat: int, speech: Speech, things: PointedAt | None = N
         mine = 0 <= seat == goal.seat
         pointed = [known[domain.name, number] for domain, number in goal.things.values()] if goal.things else ()
         made_of = (goal.made_of(), mine, known["seat", goal.seat], *pointed)
-        if made_of not in said:
+        told = said.get(made_of)
+        if told is None:
             if len(said) >= REMEMBERED:
                 said.clear()
             text = sentence(g, mine, speech, goal)
-            said[made_of] = Told(goal.key, goal.rule, goal.seat, mine, round(goal.progress, 2), goal.urgent, text)
-        found.append(said[made_of])
+            told = Told(goal.key, goal.rule, goal.seat, mine, round(goal.progress, 2), goal.urgent, text)
+            said[made_of] = told
+        found.append(told)
     return found
 
 

@@ -112,29 +112,29 @@ def check_ending(table: "Table", row: Row) -> None:
     """Whether somebody may offer a draw, refuse one, or call the game endless."""
     against = against_ending(table, row.kind, row.seat, row.guest, table.voters)
     if against is not None:
-        raise against
+        raise Refused(*against)
 
 
-def against_ending(table: "Table", kind: str, seat: int, guest: str, voters: dict[int, str]) -> Refused | None:
-    """What speaks against it, where a game is being played."""
+def against_ending(table: "Table", kind: str, seat: int, guest: str, voters: dict[int, str]) -> tuple[str, str] | None:
+    """What speaks against it where a game is being played, as the code and the text of a refusal."""
     if seat not in voters:
-        return Refused("out", "you are out of this game; those who still play decide about it")
+        return ("out", "you are out of this game; those who still play decide about it")
     if table.g.decided:
-        return Refused("decided", "this game is won already; only what follows from that is still chosen")
+        return ("decided", "this game is won already; only what follows from that is still chosen")
     if kind == "offer":
         if len(voters) < 2:
-            return Refused("no-draw", "a draw needs another person who agrees to it; you can resign")
+            return ("no-draw", "a draw needs another person who agrees to it; you can resign")
         if seat in table.offers:
-            return Refused("offered", "you have already offered a draw or agreed to one")
+            return ("offered", "you have already offered a draw or agreed to one")
         if not table.offers and guest in table.barred:
-            return Refused("no-offer-yet", "your last offer came to nothing; offer again when another has played")
+            return ("no-offer-yet", "your last offer came to nothing; offer again when another has played")
     elif kind == "decline":
         if not table.offers:
-            return Refused("no-offer", "nobody offers a draw")
+            return ("no-offer", "nobody offers a draw")
     elif not table.endless:
-        return Refused("no-claim", "this table was made without a rule for endless games")
+        return ("no-claim", "this table was made without a rule for endless games")
     elif len(table.playthrough.moves) < table.endless:
-        return Refused("no-claim-yet", f"this game can be called endless after {table.endless} moves")
+        return ("no-claim-yet", f"this game can be called endless after {table.endless} moves")
     return None
 
 

@@ -165,6 +165,10 @@ class Table:
         """The seats at which somebody has a stake, each with its guest."""
         return stakes(self.sitters, self.resigned)
 
+    def has_stake(self, seat: int, guest: str) -> bool:
+        """Whether this guest has a stake at a seat."""
+        return bool(guest) and self.sitters[seat] == guest and seat not in self.resigned
+
     @property
     def voters(self) -> dict[int, str]:
         """The seats that must agree to a draw, each with its guest: those with a stake that are still in the game."""

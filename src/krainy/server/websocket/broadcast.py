@@ -88,7 +88,7 @@ class Broadcaster:
         table = loaded.table
         if seat < 0:
             return table.follows(guest)
-        return table.closed or (bool(guest) and table.stakes.get(seat) == guest)
+        return table.has_stake(seat, guest) or table.closed
 
     def check_look(self, loaded: LoadedTable, guest: str, seat: int) -> None:
         """Whether somebody may look at a table from a seat (-1: without one) at all, now or as it was."""

@@ -56,7 +56,7 @@ class SnapshotBuilder:
         self.views: dict[int, View] = {}
         if table.shown and not isinstance(table, ReadOnlyTable):
             self.views = cast(dict[int, View], table.playthrough.views(seats))
-        self.voters = table.voters
+        self.voters = table.voters if table.playable else {}
         self.things: dict[str, PointedAt] = {}
         """By language, what the things of the position are called."""
         self.prompts: dict[tuple[str, int], str] = {}

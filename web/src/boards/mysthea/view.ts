@@ -93,6 +93,14 @@ export interface Battle {
   fighters: Record<string, Fighter>;
 }
 
+/** What of a position is not the same for all who look at it. */
+export interface Personal {
+  /** The events that are still to come. */
+  events: string[];
+  hands: Record<string, string[]>;
+  deck: string[];
+}
+
 /** A position of Mysthea as a seat may know it. Seats are called by their guilds. */
 export interface Position extends View {
   seats: Guild[];
@@ -132,8 +140,6 @@ export interface Position extends View {
   tokens: Record<string, Island>;
   monsters: Record<string, Monster>;
   track: Event[];
-  /** The events that are still to come. */
-  events: string[];
   attunements: Record<Island, string>;
   /** The attunement that each guild took this Era. */
   attuned: Record<string, Island>;
@@ -145,13 +151,11 @@ export interface Position extends View {
   /** By guild and slot. */
   upgrades: Record<string, Record<string, string>>;
   equipment: Record<string, string[]>;
-  hands: Record<string, string[]>;
   discards: Record<string, string[]>;
   removed: string[];
   played: string[];
   /** The open cards of the development area. */
   row: string[];
-  deck: string[];
   /** The open cards of the draft, by kind. */
   offer: Record<string, string>;
   battle: Battle | Record<string, never>;

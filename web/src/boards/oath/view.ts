@@ -123,6 +123,22 @@ export interface Deal {
   space?: number;
 }
 
+/** What of a position is not the same for all who look at it. */
+export interface Personal {
+  /** In the order of the map, by name, those that lie face down by their place. */
+  sites: Record<string, Site>;
+  advisers: Record<string, (string | Facedown)[]>;
+  /** Its four spaces; an empty one is empty. */
+  reliquary: string[];
+  /** The cards that were drawn; those who may not see them see their backs. */
+  hand: string[];
+  deal: Deal | Record<string, never>;
+  /** The card that asks or is being played; `none` if none is. */
+  card: string;
+  /** What the choices of the seat that is asked would cost in Supply, by kind and target. */
+  costs: Record<string, Record<string, number>>;
+}
+
 /** A position of Oath as a seat may know it. Players are called by their colours. */
 export interface Position extends View {
   /** All players, those without a seat of their own included. */
@@ -143,17 +159,12 @@ export interface Position extends View {
   boards: Record<string, Board>;
   banks: Record<Suit, number>;
   shared_favor: number;
-  /** In the order of the map, by name, those that lie face down by their place. */
-  sites: Record<string, Site>;
-  advisers: Record<string, (string | Facedown)[]>;
   /** The Visions that are revealed. */
   visions: Record<string, string>;
   /** Who shares the revealed Vision of whom. */
   shared_visions: Record<string, Colour>;
   relics: Record<string, string[]>;
   banners: Record<BannerName, Banner>;
-  /** Its four spaces; an empty one is empty. */
-  reliquary: string[];
   /** What its empty spaces do. */
   traits: string[];
   piles: Record<RegionName, Back[]>;
@@ -162,18 +173,11 @@ export interface Position extends View {
   archive: number;
   dispossessed: number;
   edifices: string[];
-  /** The cards that were drawn; those who may not see them see their backs. */
-  hand: string[];
   /** By card. */
   tokens: Record<string, Tokens>;
   /** Warbands of a colour on the Obsidian Cage. */
   caged: Record<string, number>;
   campaign: War | Record<string, never>;
-  deal: Deal | Record<string, never>;
-  /** The card that asks or is being played; `none` if none is. */
-  card: string;
-  /** What the choices of the seat that is asked would cost in Supply, by kind and target. */
-  costs: Record<string, Record<string, number>>;
   /** Those of the action that is being taken. */
   modifiers: string[];
   /** What the Clockwork Prince goes by; nothing without him. */

@@ -123,6 +123,25 @@ export interface Duel {
   negated: [number, number];
 }
 
+/** What of a position is not the same for all who look at it. */
+export interface Personal {
+  /** By area. */
+  runes: Record<string, Rune>;
+  /** By area. */
+  tokens: Record<string, Token>;
+  tactics: Record<string, string[]>;
+  /** By seat, the tactics cards that cannot be played yet. */
+  fresh: Record<string, string[]>;
+  quests: Record<string, string[]>;
+  objectives: Record<string, string>;
+  /** The fate cards of the attacker, of the defender, and of a test. */
+  fate: [string[], string[], string[]];
+  heroes: Record<string, Hero>;
+  hero_offer: string[];
+  fallen: Fallen[];
+  about: About;
+}
+
 /** A position of Runewars as a seat may know it. Seats are called by their factions once they have chosen them. */
 export interface Position extends View {
   seats: SeatName[];
@@ -151,11 +170,7 @@ export interface Position extends View {
   /** By seat, the tiles that it has still to lay. */
   unlaid: Record<string, string[]>;
   areas: Record<string, Area>;
-  /** By area. */
-  runes: Record<string, Rune>;
   rune_supply: Record<'dragon' | 'false', number>;
-  /** By area. */
-  tokens: Record<string, Token>;
   /** The units that have entered the contested area. */
   guests: Record<string, number>;
   /** By seat, the areas that it has activated. */
@@ -164,35 +179,24 @@ export interface Position extends View {
   titles: Record<string, Title>;
   /** By season, whose victory card lies there. */
   victory_cards: Record<string, SeatName>;
-  tactics: Record<string, string[]>;
   /** By seat, how many tactics cards it has drawn this season. */
   drawn_now: Record<string, number>;
-  /** By seat, the tactics cards that cannot be played yet. */
-  fresh: Record<string, string[]>;
   tactics_deck: number;
   tactics_discard: string[];
   played: string[];
-  quests: Record<string, string[]>;
   quest_deck: number;
   quest_discard: string[];
-  objectives: Record<string, string>;
   fulfilled: string[];
   fate_deck: number;
   fate_discard: string[];
-  /** The fate cards of the attacker, of the defender, and of a test. */
-  fate: [string[], string[], string[]];
-  heroes: Record<string, Hero>;
   hero_deck: string[];
-  hero_offer: string[];
   reward_deck: number;
   reward_discard: string[];
-  fallen: Fallen[];
   stormbound: SeatName[];
   truce: boolean;
   frozen: boolean;
   /** By seat, once they are shown. */
   bids: Record<string, number>;
-  about: About;
   /** The area that was activated last in this order. */
   contest: string;
   /** The units that have still to retreat. */

@@ -65,6 +65,17 @@ export interface Screen {
   waiting: number;
 }
 
+/** What of a position is not the same for all who look at it. */
+export interface Personal {
+  path: Path;
+  /** By region and seat; of those in the Bastion only what the viewer may know. */
+  bards: Record<string, Record<string, number>>;
+  /** By strength. */
+  titans: Record<string, Titans>;
+  /** By seat, those behind which the viewer may look. */
+  screens: Record<string, Screen>;
+}
+
 /** A position of Lords of Xidit as a seat sees it. Cities are called by their numbers, seats by their colours. */
 export interface Position extends View {
   seats: Colour[];
@@ -89,19 +100,12 @@ export interface Position extends View {
   idrakis: Record<string, number>;
   /** By city. */
   tokens: Record<string, Token>;
-  path: Path;
   barracks: Record<Unit, number>;
   /** By city. */
   guilds: Record<string, Guild>;
   /** By seat, the floors that are not built yet. */
   floors: Record<string, number>;
-  /** By region and seat; of those in the Bastion only what the viewer may know. */
-  bards: Record<string, Record<string, number>>;
   wasteland: string[];
-  /** By strength. */
-  titans: Record<string, Titans>;
-  /** By seat, those behind which the viewer may look. */
-  screens: Record<string, Screen>;
   /** By seat, the cities in which it has recruited this Year; seats without any are left out. */
   recruited: Record<string, number[]>;
   freed: Record<string, number[]>;
