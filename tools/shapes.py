@@ -98,7 +98,7 @@ def typescript(game: str) -> str:
 
 def interface(shape: Shape, words: Words) -> list[str]:
     """A dictionary as the page declares it; a position has what all positions have."""
-    base = "View" if shape.name == POSITION else shape.base
+    base = ", ".join(filter(None, ["View" if shape.name == POSITION else "", shape.base]))
     hints = shape.hints()
     lines: list[str] = []
     for field, said in shape.fields.items():

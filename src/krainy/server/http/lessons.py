@@ -24,7 +24,7 @@ from krainy.play.playthrough import PERSON
 from ..bots.foresight import Question
 from ..errors import Refused
 from ..tables.faults import LOGGER, reason
-from ..websocket.patches import Seen, edits
+from ..websocket.patches import Comparison, Seen
 from ..websocket.snapshots import offer, position, why
 from ..wire.answers import Picture
 from ..wire.bodies import MOST_CHOICES, LessonDeed, LessonHelp, LessonOption, LessonState
@@ -143,7 +143,8 @@ def frame(lesson: Lesson, body: LessonDeed) -> LessonFrame:
     if goes_on and all(one.view is not None for one in new):
         on_the_way = [cast(Seen, one.view) for one in new[:-1]]
         views = [before, *on_the_way, cast(Seen, shows.view)]
-        found.patches = [edits(one, other) for one, other in pairwise(views)]
+        comparison = Comparison()
+        found.patches = [comparison.edits(one, other) for one, other in pairwise(views)]
     else:
         found.view = cast(View, shows.view)
     return found

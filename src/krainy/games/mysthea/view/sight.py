@@ -57,6 +57,7 @@ def sight(g: Mysthea, viewer: int) -> Position:
     seats = range(g.seats)
     about = g.about()
     centre = in_the_centre(g)
+    own = personal(g, viewer)
     return {
         "seats": [GUILDS[seat] for seat in seats],
         "era": g.era,
@@ -86,6 +87,7 @@ def sight(g: Mysthea, viewer: int) -> Position:
         "tokens": {GUILDS[seat]: ISLANDS[g.token[seat]] for seat in seats if g.token[seat] >= 0},
         "monsters": monsters(g),
         "track": [{"event": EVENT_CARDS[event], "glory": TRACK[space]} for space, event in enumerate(track(g))],
+        "events": own["events"],
         "attunements": {island: ATTUNEMENTS[attunement(g, number)] for number, island in enumerate(ISLANDS)},
         "attuned": {GUILDS[seat]: ISLANDS[g.attuned[seat]] for seat in seats if g.attuned[seat] >= 0},
         "encounter": encounter(g),
@@ -94,14 +96,15 @@ def sight(g: Mysthea, viewer: int) -> Position:
         "chosen": {GUILDS[seat]: NAMES[g.hero[seat]] for seat in seats if g.hero[seat]},
         "upgrades": {GUILDS[seat]: upgrades(g, seat) for seat in seats},
         "equipment": {GUILDS[seat]: [NAMES[card] for card in equipment_of(g, seat)] for seat in seats},
+        "hands": own["hands"],
         # everybody has seen what lies in a discard pile [mysthea.ruling.29]
         "discards": {GUILDS[seat]: [NAMES[card] for card in sorted(g.discards[seat])] for seat in seats},
         "removed": [NAMES[card] for card in sorted(g.removed)],
         "played": [NAMES[card] for card in g.played],
         "row": g.cards.told(EVERYTHING, g.row, NAMES),
+        "deck": own["deck"],
         "offer": {DRAFT_KINDS[kind]: NAMES[card] for kind, card in enumerate(g.offer) if card},
         "battle": battle(g),
-        **personal(g, viewer),
     }
 
 

@@ -42,6 +42,7 @@ def sight(g: Oath, viewer: int) -> Position:
     """All that a seat may know; -1 is somebody who only watches."""
     players = range(g.players)
     names = [COLOURS[g.colour[player]] for player in players]
+    own = personal(g, viewer)
     return {
         "seats": names,
         "prince": names[g.prince] if g.prince >= 0 else "",
@@ -59,10 +60,13 @@ def sight(g: Oath, viewer: int) -> Position:
         "boards": {names[player]: board(g, player) for player in players},
         "banks": {SUITS[suit]: g.favor_bank[suit] for suit in range(len(SUITS))},
         "shared_favor": g.box,
+        "sites": own["sites"],
+        "advisers": own["advisers"],
         "visions": {names[player]: NAMES[g.vision[player]] for player in players if g.vision[player]},
         "shared_visions": {names[p]: names[g.prophet[p]] for p in players if g.prophet[p] >= 0},
         "relics": {names[player]: [NAMES[card] for card in g.held[player]] for player in players},
         "banners": banners(g, names),
+        "reliquary": own["reliquary"],
         "traits": traits(g),
         # backs and numbers of the discards, no more [oath.opt.2]
         "piles": {REGIONS[region]: [BACKS[back(slot)] for slot in g.piles[region]] for region in range(len(REGIONS))},
@@ -71,13 +75,16 @@ def sight(g: Oath, viewer: int) -> Position:
         "archive": len(g.archive),
         "dispossessed": len(g.dispossessed),
         "edifices": [NAMES[card] for number, card in enumerate(EDIFICE_NUMBERS) if g.edifices >> number & 1],
+        "hand": own["hand"],
         "tokens": tokens(g),
         "caged": {names[player]: g.caged[player] for player in players if g.caged[player]},
         "campaign": campaign(g, names),
+        "deal": own["deal"],
+        "card": own["card"],
+        "costs": own["costs"],
         "modifiers": [NAMES[card] for card in modifiers_in_use(g)],
         "mind": g.mind.spelled() if g.prince >= 0 else [],
         "act_over": g.act_over,
-        **personal(g, viewer),
     }
 
 

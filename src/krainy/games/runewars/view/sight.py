@@ -53,6 +53,7 @@ AMOUNTS: Final[list[AboutAmount]] = list(get_args(AboutAmount))
 def sight(g: Runewars, viewer: int) -> Position:
     """All that a seat may know; -1 is somebody who only watches."""
     seats = range(g.seats)
+    own = personal(g, viewer)
     return {
         "seats": [seat_name(g, seat) for seat in seats],
         "alive": [seat_name(g, seat) for seat in seats if g.alive >> seat & 1],
@@ -78,7 +79,9 @@ def sight(g: Runewars, viewer: int) -> Position:
             seat_name(g, s): [TILE_NAMES[t] for t in range(len(TILE_NAMES)) if g.unlaid[s] >> t & 1] for s in seats
         },
         "areas": {AREAS[a]: area(g, a) for a in range(NUMBER) if g.board.on >> a & 1},
+        "runes": own["runes"],
         "rune_supply": {"dragon": g.dragons, "false": g.falses},
+        "tokens": own["tokens"],
         "guests": row_words(g.guests) if g.guests else {},
         "activated": {seat_name(g, s): [AREAS[a] for a in range(NUMBER) if g.activated[s] >> a & 1] for s in seats},
         "stock": {UNITS[unit]: number for unit, number in enumerate(g.stock)},
@@ -90,22 +93,31 @@ def sight(g: Runewars, viewer: int) -> Position:
             for t in range(len(TITLES))
         },
         "victory_cards": {SEASONS[s]: seat_name(g, g.victory_on[s]) for s in range(4) if g.victory_on[s] != NOBODY},
+        "tactics": own["tactics"],
         "drawn_now": {seat_name(g, s): sum(1 for c in g.hands[s] if g.drawn_in[c] == g.clock) for s in seats},
+        "fresh": own["fresh"],
         "tactics_deck": len(g.tactics_deck),
         "tactics_discard": g.tactics.told(EVERYTHING, g.tactics_discard, TACTICS, True),
         "played": g.tactics.told(EVERYTHING, g.table, TACTICS),
+        "quests": own["quests"],
         "quest_deck": len(g.quest_deck),
         "quest_discard": g.quests.told(EVERYTHING, g.quest_discard, QUESTS, True),
+        "objectives": own["objectives"],
         "fulfilled": g.objectives.told(EVERYTHING, g.fulfilled, OBJECTIVES, True),
         "fate_deck": len(g.fate_deck),
         "fate_discard": g.fate.told(EVERYTHING, g.fate_discard, FATES, True),
+        "fate": own["fate"],
+        "heroes": own["heroes"],
         "hero_deck": [HEROES[h] for h in range(len(HEROES)) if g.hero_deck >> h & 1],
+        "hero_offer": own["hero_offer"],
         "reward_deck": len(g.reward_deck),
         "reward_discard": g.rewards.told(EVERYTHING, g.reward_discard, REWARDS, True),
+        "fallen": own["fallen"],
         "stormbound": [seat_name(g, s) for s in seats if g.stormbound >> s & 1],
         "truce": g.truce,
         "frozen": g.frozen,
         "bids": {seat_name(g, s): bid for s, bid in enumerate(g.bids) if bid >= 0},
+        "about": own["about"],
         "contest": AREAS[g.contest] if g.contest >= 0 else "",
         "fleeing": row_words(g.fleeing) if g.fleeing else {},
         "seasons_left": {
@@ -114,7 +126,6 @@ def sight(g: Runewars, viewer: int) -> Position:
         },
         "battle": battle(g),
         "duel": duel(g),
-        **personal(g, viewer),
     }
 
 

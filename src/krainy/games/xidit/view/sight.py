@@ -50,6 +50,7 @@ def sight(g: Xidit, seat: int) -> Position:
 def told(g: Xidit, viewer: int) -> Position:
     """The position in words, as far as the viewer may know it."""
     colours = [COLOURS[colour] for colour in g.colour]
+    own = personal(g, viewer)
     return {
         "seats": colours,
         "length": g.setup.length,
@@ -65,6 +66,7 @@ def told(g: Xidit, viewer: int) -> Position:
         "plans": plans(g, colours),
         "idrakis": {colours[s]: g.idrakis[s] + 1 for s in range(g.seats) if g.idrakis[s] != NOWHERE},
         "tokens": tokens(g),
+        "path": own["path"],
         "barracks": by_unit(g.barracks),
         "guilds": {
             str(city + 1): {"seat": colours[g.guild[city]], "floors": g.height[city]}
@@ -72,7 +74,10 @@ def told(g: Xidit, viewer: int) -> Position:
             if g.guild[city] >= 0
         },
         "floors": {colours[s]: g.supply[s] for s in range(g.seats)},
+        "bards": own["bards"],
         "wasteland": [KINGDOM.regions[region] for region in range(REGIONS) if g.setup.wasteland[region]],
+        "titans": own["titans"],
+        "screens": own["screens"],
         "recruited": limits(g.recruited, colours),
         "freed": limits(g.freed, colours),
         "slain": limits(g.slain, colours),
@@ -82,7 +87,6 @@ def told(g: Xidit, viewer: int) -> Position:
         "eliminated": [participant(colours, p) for p in g.fallen],
         "standings": standings(g, colours),
         "over": g.over,
-        **personal(g, viewer),
     }
 
 
