@@ -102,7 +102,7 @@ export interface Personal {
 }
 
 /** A position of Mysthea as a seat may know it. Seats are called by their guilds. */
-export interface Position extends View {
+export interface Position extends View, Personal {
   seats: Guild[];
   era: number;
   phase: Phase;

@@ -140,7 +140,7 @@ export interface Personal {
 }
 
 /** A position of Oath as a seat may know it. Players are called by their colours. */
-export interface Position extends View {
+export interface Position extends View, Personal {
   /** All players, those without a seat of their own included. */
   seats: Colour[];
   prince: Colour | '';

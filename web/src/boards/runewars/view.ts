@@ -143,7 +143,7 @@ export interface Personal {
 }
 
 /** A position of Runewars as a seat may know it. Seats are called by their factions once they have chosen them. */
-export interface Position extends View {
+export interface Position extends View, Personal {
   seats: SeatName[];
   alive: SeatName[];
   first: SeatName;

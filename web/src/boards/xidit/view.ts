@@ -77,7 +77,7 @@ export interface Personal {
 }
 
 /** A position of Lords of Xidit as a seat sees it. Cities are called by their numbers, seats by their colours. */
-export interface Position extends View {
+export interface Position extends View, Personal {
   seats: Colour[];
   length: Length;
   year: number;
