@@ -6,6 +6,8 @@ import pytest
 
 import krainy
 from krainy.engine.state import State
+from krainy.games.runewars.effects.economy import Rob
+from krainy.games.runewars.vocabulary import SEAT_A
 
 from .table import Table
 
@@ -130,3 +132,16 @@ def test_a_third_step_is_asked_whatever_the_reward_is() -> None:
         table.do("go sir-valadir", "place 3A", "place 4C")
         assert table.asked() == ["Walk", "daqan"]
         assert (table.actions() == ["pass"]) is not further
+
+
+@pytest.mark.rule("runewars.effect.11")
+def test_a_victim_sees_which_card_is_gone_when_it_is_told() -> None:
+    g = Table(order="fortify", tactics={"uthuk": ["war-chest", "rally-cry"]}).state
+    thief, victim = GAME.find(g, "seat", "daqan"), GAME.find(g, "seat", "uthuk")
+    g.listen([thief, victim])
+    Rob(thief).take(g, thief, SEAT_A.base + victim)
+    names = [GAME.events.kinds[event.kind].name for event in g.told or []]
+    assert names == ["stole-tactics", "stolen"]
+    hands: list[Any] = [moment[victim]["tactics"] for moment in g.moments]
+    assert [len(hand["uthuk"]) for hand in hands] == [2, 1]
+    assert [len(hand["daqan"]) for hand in hands] == [0, 1]

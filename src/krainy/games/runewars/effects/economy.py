@@ -179,11 +179,12 @@ class Rob(Scripted):
         victim = action - SEAT_A.base
         slots = g.hands[victim]
         slot = g.pick(slots, STOLEN_LOT)
-        g.hands = replaced_row(g.hands, victim, without(slots, slot))
         fresh = g.drawn_in[slot] == g.clock  # such cards lie apart, so all see whether it was one of them
-        take_card(g, seat, slot)
         g.learned()
         g.tell(STOLE_TACTICS, seat, victim, 1 if fresh else 0)
+        # the victim sees its own hand, and hears only now which card it has lost
+        g.hands = replaced_row(g.hands, victim, without(slots, slot))
+        take_card(g, seat, slot)
         look_at_card(g, seat, slot)
         g.whisper(1 << seat | 1 << victim, STOLEN, seat, g.tactics.content[slot])
         check_hand(g, seat)
