@@ -22,10 +22,11 @@ import sysconfig
 import threading
 import time
 import traceback
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from hashlib import blake2b
 from importlib import metadata
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,18 @@ FLAGS = [
     "-fcommon",  # mypyc defines the table of a library's exports in each of its C files
     "-g0",  # Python's own flags ask for debug information, which takes the compiler a quarter of its time
 ]
+
+
+@dataclass(frozen=True)
+class Library:
+    """What mypyc has written of one library."""
+
+    name: str
+    sources: list[Path]
+    headers: list[Path]
+    include: list[str]
+    """The folders of headers that mypyc did not write."""
+    flags: list[str]
 
 
 @dataclass(frozen=True)
@@ -169,23 +182,23 @@ def build(forced: bool = False) -> int:
 def make(tree: Path, command: str) -> None:
     """Translate, compile, link, check, and only then give the tree its name."""
     os.environ["CC"] = command
-    extensions = translate()
+    libraries = translate()
     try:
-        part = assemble(tree, extensions, rewritten=True)
+        part = assemble(tree, libraries, rewritten=True)
     except Exception as error:
         # Nobody knows what the C of another mypyc looks like. Compiled as it is, it only takes longer after a change.
         with LOG.open("a", encoding="utf-8") as log:
             log.write(f"{type(error).__name__}: {error}\nThe C files of mypyc are now compiled as they are.\n")
-        part = assemble(tree, extensions, rewritten=False)
+        part = assemble(tree, libraries, rewritten=False)
     part.replace(tree)
 
 
-def assemble(tree: Path, extensions: list[Any], rewritten: bool) -> Path:
+def assemble(tree: Path, libraries: list[Library], rewritten: bool) -> Path:
     """Compile and link the libraries into a tree that has no name yet, and check it."""
     part = tree.with_name(tree.name + ".tmp")
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
-    linked = compile_all(extensions, rewritten)
+    linked = compile_all(libraries, rewritten)
     suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
     for name, objects in linked.items():
         link(part / f"{name}{suffix}", objects)
@@ -225,8 +238,8 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def translate() -> list[Any]:
-    """Let mypyc write the C files; what did not change is not written anew."""
+def translate() -> list[Library]:
+    """Let mypyc write the C files of all libraries, several games at once; what did not change is not written anew."""
     importlib.invalidate_caches()  # mypyc may have been installed since this process began
     whole = GENERATED / "whole"
     if not whole.exists() or whole.read_text() != versions():
@@ -234,29 +247,15 @@ def translate() -> list[Any]:
         shutil.rmtree(GENERATED, ignore_errors=True)
     GENERATED.mkdir(parents=True, exist_ok=True)
     whole.unlink(missing_ok=True)
-    named = {name: [str(file.relative_to(ROOT)) for file in files] for name, files in groups().items()}
-    os.chdir(ROOT)
+    sizes = {name: sum(file.stat().st_size for file in files) for name, files in groups().items()}
+    del sizes[BASE]
     # The base first: mypyc translates a class a little differently if it finds the class above it in its cache. With
     # the base always found there, a game becomes the same C whether it is translated with all others or alone.
-    run_mypyc({BASE: named[BASE]})
-    extensions = run_mypyc(named)
+    base = run_mypyc(BASE)
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        games = list(pool.map(run_mypyc, sorted(sizes, key=lambda name: -sizes[name])))
     whole.write_text(versions())
-    # Beside each library mypyc offers one small extension for every module in it; module_start.c serves them all.
-    libraries = [extension for extension in extensions if extension.name.endswith("__mypyc")]
-    for library in libraries:
-        add_packed_rows(library)
-    return libraries
-
-
-def add_packed_rows(library: Any) -> None:
-    """Packed rows need a C file of mypyc's runtime, which mypyc leaves out if nothing had to be translated anew."""
-    from mypyc.build import include_dir
-
-    folder = Path(include_dir()) / "vecs"
-    source = folder / "librt_vecs_api.c"
-    if all(Path(name).name != source.name for name in library.sources):
-        library.sources.append(str(source))
-        library.include_dirs.append(str(folder))
+    return [base, *games]
 
 
 def versions() -> str:
@@ -264,26 +263,54 @@ def versions() -> str:
     return f"Python {sys.version}, mypy {metadata.version('mypy')}"
 
 
-def run_mypyc(named: dict[str, list[str]]) -> list[Any]:
-    """Translate the modules of some libraries."""
-    from mypyc.build import mypycify
+def run_mypyc(name: str) -> Library:
+    """Translate the modules of a library, those of a game beside the base, which is translated already."""
+    from mypyc.build import include_dir, mypycify
 
+    os.chdir(ROOT)
+    modules = groups()
+    wanted = {group: [str(file.relative_to(ROOT)) for file in modules[group]] for group in dict.fromkeys([BASE, name])}
     said = io.StringIO()
     try:
         with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-            made: list[Any] = mypycify(
-                [f"--cache-dir={GENERATED / 'mypy'}", *[file for files in named.values() for file in files]],
+            extensions: list[Any] = mypycify(
+                [f"--cache-dir={cache(name)}", *[file for files in wanted.values() for file in files]],
                 opt_level=OPTIMIZE,
                 debug_level="0",
                 multi_file=True,
-                separate=[(files, name) for name, files in named.items()],
+                separate=[(files, group) for group, files in wanted.items()],
                 target_dir=str(GENERATED),
             )
     except SystemExit:
         with LOG.open("a", encoding="utf-8") as log:
             log.write(said.getvalue())
         raise SetupError(f"mypyc refuses the sources, see {LOG.relative_to(ROOT)}") from None
-    return made
+    # Beside each library mypyc offers one small extension for every module in it; module_start.c serves them all.
+    made = next(extension for extension in extensions if extension.name == f"{name}__mypyc")
+    sources, include = list(map(Path, made.sources)), list(made.include_dirs)
+    # Packed rows need a C file of mypyc's runtime, which mypyc leaves out if nothing had to be translated anew.
+    rows = Path(include_dir()) / "vecs" / "librt_vecs_api.c"
+    if all(source.name != rows.name for source in sources):
+        sources.append(rows)
+        include.append(str(rows.parent))
+    return Library(made.name, sources, sorted(map(Path, made.depends)), include, list(made.extra_compile_args))
+
+
+def cache(name: str) -> Path:
+    """The folder in which mypyc keeps what it knows of a library. That of a game begins as a copy of the base's, and
+    does so again when the base has changed."""
+    folder = GENERATED / "mypy" / name
+    if name == BASE:
+        return folder
+    content = blake2b(digest_size=16)
+    for file in groups()[BASE]:
+        content.update(blake2b(file.read_bytes()).digest())
+    stamp = folder / "base"
+    if not stamp.exists() or stamp.read_text() != content.hexdigest():
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(GENERATED / "mypy" / BASE, folder)
+        stamp.write_text(content.hexdigest())
+    return folder
 
 
 # --- the C compiler -------------------------------------------------------------------------------------------------
@@ -299,27 +326,27 @@ def tools() -> Any:
     return found
 
 
-def compile_all(extensions: list[Any], rewritten: bool) -> dict[str, list[Path]]:
+def compile_all(libraries: list[Library], rewritten: bool) -> dict[str, list[Path]]:
     """Compile every C file on all cores, the largest first; the object files of each library."""
     base = tools().compiler_so
     version = subprocess.run([base[0], "--version"], capture_output=True, text=True).stdout + versions()
     include = ["-I", sysconfig.get_path("include")]
     linked: dict[str, list[Path]] = {}
     units: dict[Path, Unit] = {}
-    for extension in extensions:
-        includes = [part for folder in extension.include_dirs for part in ("-I", folder)]
-        sources = list(map(Path, extension.sources))
+    for library in libraries:
+        includes = [part for folder in library.include for part in ("-I", folder)]
+        sources = library.sources
         headers = b""
         if rewritten:
-            sources = stand_alone(extension.name.removesuffix("__mypyc"), sources, STANDALONE)
+            sources = stand_alone(library.name.removesuffix("__mypyc"), sources, STANDALONE)
         else:
-            headers = b"".join(Path(header).read_bytes() for header in sorted(extension.depends))
+            headers = b"".join(header.read_bytes() for header in library.headers)
         for source in sources:
             level = f"-O{optimization(source)}"
-            flags = [*base[1:], *includes, *include, *extension.extra_compile_args, level, *FLAGS]
+            flags = [*base[1:], *includes, *include, *library.flags, level, *FLAGS]
             unit = prepared(source, flags, version, headers if made_by_mypyc(source) else b"")
             units[unit.object] = unit
-            linked.setdefault(extension.name, []).append(unit.object)
+            linked.setdefault(library.name, []).append(unit.object)
     starter = prepared(STARTER_SOURCE, [*base[1:], *include, *FLAGS], version)
     units[starter.object] = starter
     linked[native.STARTER] = [starter.object]
