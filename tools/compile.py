@@ -22,7 +22,7 @@ import sysconfig
 import threading
 import time
 import traceback
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from hashlib import blake2b
 from importlib import metadata
@@ -33,7 +33,7 @@ from typing import Any
 from . import environment
 from .engine import native
 from .paths import BUILD, ROOT, SetupError, exclusive
-from .standalone import stand_alone
+from .standalone import COMMON, stand_alone
 
 TREES = BUILD / "native"
 STATUS = Path(native.STATUS)
@@ -50,13 +50,23 @@ COLD = frozenset({"annals", "catalogue", "save_string", "scene", "shape", "sketc
 """Modules that neither a search nor a move of play runs; they are interpreted. None may define a class that a compiled
 class inherits from: mypyc calls the methods of such a class past it, and silently."""
 HOT = frozenset(
-    {"chance", "control", "game", "knowledge", "mobilize", "move", "movement", "prospects", "ruling", "sense"}
-    | {"spaces", "state", "strategize", "tiles", "tree"}
+    {"chance", "control", "costs", "eko.move", "engine.state", "greedy", "knowledge", "map.tiles", "movement"}
+    | {"mysthea.state", "prospects", "ruling", "sense", "spaces", "travel", "tree", "victory", "year"}
 )
-"""Modules for which the C compiler does more: with these, every game is nearly as fast as if it did so for all. The
-measurement is in docs/performance.md."""
+"""Modules for which the C compiler does most. The measurement is in docs/performance.md."""
+WARM = frozenset(
+    {"act", "arming", "asking", "assessment", "build", "decks", "engine.game", "engine.vocabulary", "flow", "hooks"}
+    | {"minor", "mobilize", "operate", "orders", "packed", "places", "search", "sites", "state", "support", "targets"}
+    | {"traits", "turn", "windows"}
+)
+"""Modules for which it does less; for all others it only removes what is obviously useless. With these, every game is
+nearly as fast as if it did most for all."""
+RARE = frozenset({"opening", "positions", "prince", "vocabulary"})
+"""Packages and modules of which hardly anything runs after the start; for these it does nothing."""
 BASE = "krainy_base"
-OPTIMIZE = "1"
+OPTIMIZE = "g"
+RARE_OPTIMIZE = "0"
+WARM_OPTIMIZE = "1"
 HOT_OPTIMIZE = "2"
 RUNTIME_OPTIMIZE = "3"
 FLAGS = [
@@ -182,19 +192,22 @@ def build(forced: bool = False) -> int:
 def make(tree: Path, command: str) -> None:
     """Translate, compile, link, check, and only then give the tree its name."""
     os.environ["CC"] = command
-    libraries = translate()
-    try:
-        part = assemble(tree, libraries, rewritten=True)
-    except Exception as error:
-        # Nobody knows what the C of another mypyc looks like. Compiled as it is, it only takes longer after a change.
-        with LOG.open("a", encoding="utf-8") as log:
-            log.write(f"{type(error).__name__}: {error}\nThe C files of mypyc are now compiled as they are.\n")
-        part = assemble(tree, libraries, rewritten=False)
+    with ThreadPoolExecutor(1) as pool:
+        interpreted = pool.submit(replay, {"KRAINY_PURE": "1", "KRAINY_NATIVE": ""})
+        libraries = translate()
+        try:
+            part = assemble(tree, libraries, interpreted, rewritten=True)
+        except Exception as error:
+            # Nobody knows what the C of another mypyc looks like. Compiled as it is, it only takes longer after a
+            # change.
+            with LOG.open("a", encoding="utf-8") as log:
+                log.write(f"{type(error).__name__}: {error}\nThe C files of mypyc are now compiled as they are.\n")
+            part = assemble(tree, libraries, interpreted, rewritten=False)
     part.replace(tree)
 
 
-def assemble(tree: Path, libraries: list[Library], rewritten: bool) -> Path:
-    """Compile and link the libraries into a tree that has no name yet, and check it."""
+def assemble(tree: Path, libraries: list[Library], interpreted: Future[str], rewritten: bool) -> Path:
+    """Compile and link the libraries into a tree that has no name yet, and check that it plays as interpreted."""
     part = tree.with_name(tree.name + ".tmp")
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
@@ -210,7 +223,9 @@ def assemble(tree: Path, libraries: list[Library], rewritten: bool) -> Path:
     }
     (part / native.CONTENTS).write_text(json.dumps(contents, indent=1))
     report("checking", 1, 1)
-    check(part)
+    # every module of the tree is imported, and the same games are played
+    if replay({"KRAINY_PURE": "", "KRAINY_NATIVE": str(part)}) != interpreted.result():
+        raise SetupError(f"the compiled engine plays differently, see {LOG.relative_to(ROOT)}")
     return part
 
 
@@ -333,6 +348,7 @@ def compile_all(libraries: list[Library], rewritten: bool) -> dict[str, list[Pat
     include = ["-I", sysconfig.get_path("include")]
     linked: dict[str, list[Path]] = {}
     units: dict[Path, Unit] = {}
+    levels: dict[Path, list[str]] = {}
     for library in libraries:
         includes = [part for folder in library.include for part in ("-I", folder)]
         sources = library.sources
@@ -342,8 +358,11 @@ def compile_all(libraries: list[Library], rewritten: bool) -> dict[str, list[Pat
         else:
             headers = b"".join(header.read_bytes() for header in library.headers)
         for source in sources:
-            level = f"-O{optimization(source)}"
-            flags = [*base[1:], *includes, *include, *library.flags, level, *FLAGS]
+            level = f"O{optimization(source)}"
+            common = STANDALONE / level
+            flags = [*base[1:], "-I", str(common), *includes, *include, *library.flags, f"-{level}", *FLAGS]
+            if source.parent == STANDALONE:
+                levels[common] = flags
             unit = prepared(source, flags, version, headers if made_by_mypyc(source) else b"")
             units[unit.object] = unit
             linked.setdefault(library.name, []).append(unit.object)
@@ -356,6 +375,8 @@ def compile_all(libraries: list[Library], rewritten: bool) -> dict[str, list[Pat
     done = total - sum(unit.size for unit in missing)
     report("compiling", done, total)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
+        if missing:
+            list(pool.map(lambda folder: precompile(folder, [base[0], *levels[folder]]), levels))
         running = {pool.submit(compile_one, base[0], unit): unit for unit in missing}
         try:
             for ended in as_completed(running):
@@ -368,6 +389,15 @@ def compile_all(libraries: list[Library], rewritten: bool) -> dict[str, list[Pat
     return linked
 
 
+def precompile(folder: Path, command: list[str]) -> None:
+    """Put the headers of Python and mypyc into a folder, read once for all C files with the same level. GCC looks for
+    what it has read beside a header; without it, or with another compiler, a compile only takes longer."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for header in STANDALONE.glob(COMMON.format("*")):
+        copy = shutil.copy(header, folder)
+        subprocess.run([*command, "-x", "c-header", copy, "-o", f"{copy}.gch"], capture_output=True)
+
+
 def made_by_mypyc(source: Path) -> bool:
     """Whether a C file is one of our modules; all others are mypyc's runtime, the same in every library."""
     return source.name.startswith("__native_")
@@ -377,7 +407,13 @@ def optimization(source: Path) -> str:
     """How much the C compiler is asked to do for a C file."""
     if not made_by_mypyc(source):
         return RUNTIME_OPTIMIZE
-    return HOT_OPTIMIZE if source.stem.rpartition("___")[2] in HOT else OPTIMIZE
+    path = source.stem.split("___")
+    names = {path[-1], ".".join(path[-2:])}
+    if names & HOT:
+        return HOT_OPTIMIZE
+    if names & WARM:
+        return WARM_OPTIMIZE
+    return RARE_OPTIMIZE if RARE.intersection(path) else OPTIMIZE
 
 
 def prepared(source: Path, flags: list[str], version: str, headers: bytes = b"") -> Unit:
@@ -407,15 +443,6 @@ def call(command: list[str], what: str) -> None:
 
 
 # --- the check, and tidying up --------------------------------------------------------------------------------------
-
-
-def check(tree: Path) -> None:
-    """Import every module of a tree, and play the same games interpreted and compiled."""
-    with ThreadPoolExecutor(2) as pool:
-        compiled = pool.submit(replay, {"KRAINY_PURE": "", "KRAINY_NATIVE": str(tree)})
-        interpreted = pool.submit(replay, {"KRAINY_PURE": "1", "KRAINY_NATIVE": ""})
-    if compiled.result() != interpreted.result():
-        raise SetupError(f"the compiled engine plays differently, see {LOG.relative_to(ROOT)}")
 
 
 def replay(settings: dict[str, str]) -> str:

@@ -12,11 +12,14 @@ an error too. `compile.py` answers every error here and every failure later by c
 from __future__ import annotations
 
 import re
+from hashlib import blake2b
 from pathlib import Path
 from string import ascii_letters, digits
 
 from .paths import SetupError
 
+COMMON = "common_{}.h"
+"""The file that includes the headers of Python and of mypyc's runtime, named by what it includes."""
 HIDDEN = "#pragma GCC visibility push(hidden)\n"
 """What is declared from here on is in the same library, and is reached without a detour through the dynamic linker."""
 INCLUDE = re.compile(r'#include ["<]([\w/]+\.h)[">]')
@@ -35,6 +38,19 @@ DECLARED = re.compile(
     r"|(\w+)(?:\[\d*\])?;\Z",  # extern type name[…];
     re.S | re.M,
 )
+TABLE = re.compile(r"struct export_table_\w+ \{\n")
+"""What a library offers to others: pointers, one a line. A C file uses a few of some thousand."""
+ENTRY = re.compile(r" +[\w ]+\*+(\w+);| +[\w *]+\(\*(\w+)\)\(.*\);")
+MODULE_START = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{$)", re.M)
+"""The function that runs a module when it is imported: long, and run once."""
+HASTY = """\
+#ifdef __clang__
+#define HASTY __attribute__((optnone))
+#else
+#define HASTY __attribute__((optimize("O0")))
+#endif
+"""
+"""Marks a function for which the C compiler is to be quick."""
 LITERAL = re.compile(r"CPyStatics\[(\d+)\]")
 LITERALS_MADE = "    is_initialized = 1;\n"
 """The line in the start of a library at which its literals exist."""
@@ -47,11 +63,14 @@ def stand_alone(library: str, sources: list[Path], folder: Path) -> list[Path]:
     made = [source for source in sources if not source.name.startswith("__native_")]
     start = sources[0].with_name(f"__native_{library}.c")
     header = Header(sources[0].with_name(f"__native_internal_{library}.h"))
+    common = COMMON.format(blake2b(header.includes.encode(), digest_size=4).hexdigest())
+    (folder / common).write_text(header.includes, "utf-8")
     literals: dict[str, list[int]] = {}
 
     def write(source: Path, text: str) -> None:
         made.append(folder / source.name)
-        made[-1].write_text(f"{header.includes}{HIDDEN}{header.needed(text)}{text}", "utf-8")
+        text = header.needed(text) + MODULE_START.sub("HASTY ", text)
+        made[-1].write_text(f"#include <{common}>\n{HIDDEN}{HASTY}{text}", "utf-8")
 
     for source in sources:
         if source not in made and source != start:
@@ -76,6 +95,7 @@ class Header:
         self._files: set[Path] = set()
         self._read(file)
         self._used = {name: words(text) & self._declarations.keys() for name, text in self._declarations.items()}
+        self._tables = {name for name, text in self._declarations.items() if TABLE.match(text)}
         self._places = {name: place for place, name in enumerate(self._declarations)}
 
     def _read(self, file: Path) -> None:
@@ -102,12 +122,36 @@ class Header:
 
     def needed(self, text: str) -> str:
         """The declarations of everything that a C file uses, and of what those declarations use in turn."""
+        wanted = words(text)
+        tables = {name: shortened(self._declarations[name], wanted) for name in self._tables}
+        used = self._used | {name: words(table) & self._declarations.keys() for name, table in tables.items()}
         chosen: set[str] = set()
-        left = words(text) & self._declarations.keys()
+        left = wanted & self._declarations.keys()
         while left:
             chosen |= left
-            left = {used for name in left for used in self._used[name]} - chosen
-        return "".join(self._declarations[name] + "\n" for name in sorted(chosen, key=self._places.__getitem__))
+            left = {other for name in left for other in used[name]} - chosen
+        declared = self._declarations | tables
+        return "".join(declared[name] + "\n" for name in sorted(chosen, key=self._places.__getitem__))
+
+
+def shortened(table: str, wanted: set[str]) -> str:
+    """A table of exports in which those that nobody wants are only places, as large as they were."""
+    first, *entries, last = table.split("\n")
+    lines, unused = [first], 0
+    for entry in entries:
+        found = ENTRY.fullmatch(entry)
+        if not found:
+            raise SetupError(f"an export that tools/standalone.py cannot read: {entry[:80]}")
+        if wanted.isdisjoint(found.groups()):
+            unused += 1
+            continue
+        if unused:
+            lines.append(f"    void *before_{found[found.lastindex or 0]}[{unused}];")
+            unused = 0
+        lines.append(entry)
+    if unused:
+        lines.append(f"    void *at_the_end[{unused}];")
+    return "\n".join([*lines, last])
 
 
 def words(text: str) -> set[str]:
