@@ -242,7 +242,7 @@ def begin_from(person: Person, world: str, *chairs: str) -> httpx.Response:
     return person.http.post("/api/tables", json={"game": "oath", "chairs": chairs, "world": world, "pace": 0})
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def shared(server: RunningServer) -> tuple[Person, Person, str]:
     """Two people and the world that their listed game has left."""
     ala, ola = server.guest("Ala"), server.guest("Ola")

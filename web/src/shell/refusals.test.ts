@@ -17,7 +17,7 @@ const protocol = readFileSync('../docs/protocol.md', 'utf8');
 const all = (pattern: RegExp): string[] => [...server.matchAll(pattern)].map((found) => found[1]!);
 
 /** Every way in which the server refuses: the call before the code. */
-const RAISED = String.raw`\b(?:Refused|TooMany|BadName)\(|super\(\).__init__\(`;
+const RAISED = String.raw`\b(?:Refused|Against|TooMany|BadName)\(|super\(\).__init__\(`;
 const ANSWERED = String.raw`\.refuse\(|\b(?:answer|refuse|deny)\((?:\w+, )?[\w.]+, |"error": `;
 const quotas = new Set(all(/"(\w+)": Quota\(/g));
 /** Refusals that are written once and raised in several places. */
@@ -48,8 +48,8 @@ describe('a refusal', () => {
       expect([...codes], 'the test reads the server').toContain(code);
     expect([...codes].filter((code) => code.startsWith('too-many-')).length).toBeGreaterThan(9);
     // A code that is not written where it is raised would not be found: none but a quota's is put together.
-    const made = all(/\b(?:Refused|TooMany|BadName)\(\s*([^\s,)]+)/g).filter((first) => !/^"[a-z-]+"$|^\*[A-Z_]+$/.test(first));
-    expect(made.sort()).toEqual(['KrainyError', 'KrainyError', 'Refused', 'f"too-many-{name}"']);
+    const made = all(/\b(?:Refused|Against|TooMany|BadName)\(\s*([^\s,)]+)/g).filter((first) => !/^"[a-z-]+"$|^\*[A-Z_]+$/.test(first));
+    expect(made.sort()).toEqual(['*against', 'KrainyError', 'KrainyError', 'NamedTuple', 'Refused', 'f"too-many-{name}"']);
   });
   it('of whatever kind has a sentence of its own in every language, and is told in the protocol', () => {
     const kept = [...codes].filter((code) => LANGUAGES.some((lang) => !knows('shell', lang.code, SENTENCES[code] ?? '')));

@@ -1,6 +1,6 @@
 """Checks: whether something may happen at a table now; a refusal says why not."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from krainy.play.endings import resigned
 from krainy.play.fairness import commitment
@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     from .table import Table
 
 ENDINGS: tuple[Way, ...] = ("offer", "decline", "claim")
+
+
+class Against(NamedTuple):
+    """What a refusal would say; it is asked at every move, and an exception takes longer to make."""
+
+    code: str
+    text: str
 
 
 def check(table: "Table", row: Row) -> None:
@@ -115,26 +122,26 @@ def check_ending(table: "Table", row: Row) -> None:
         raise Refused(*against)
 
 
-def against_ending(table: "Table", kind: str, seat: int, guest: str, voters: dict[int, str]) -> tuple[str, str] | None:
-    """What speaks against it where a game is being played, as the code and the text of a refusal."""
+def against_ending(table: "Table", kind: str, seat: int, guest: str, voters: dict[int, str]) -> Against | None:
+    """What speaks against it, where a game is being played."""
     if seat not in voters:
-        return ("out", "you are out of this game; those who still play decide about it")
+        return Against("out", "you are out of this game; those who still play decide about it")
     if table.g.decided:
-        return ("decided", "this game is won already; only what follows from that is still chosen")
+        return Against("decided", "this game is won already; only what follows from that is still chosen")
     if kind == "offer":
         if len(voters) < 2:
-            return ("no-draw", "a draw needs another person who agrees to it; you can resign")
+            return Against("no-draw", "a draw needs another person who agrees to it; you can resign")
         if seat in table.offers:
-            return ("offered", "you have already offered a draw or agreed to one")
+            return Against("offered", "you have already offered a draw or agreed to one")
         if not table.offers and guest in table.barred:
-            return ("no-offer-yet", "your last offer came to nothing; offer again when another has played")
+            return Against("no-offer-yet", "your last offer came to nothing; offer again when another has played")
     elif kind == "decline":
         if not table.offers:
-            return ("no-offer", "nobody offers a draw")
+            return Against("no-offer", "nobody offers a draw")
     elif not table.endless:
-        return ("no-claim", "this table was made without a rule for endless games")
+        return Against("no-claim", "this table was made without a rule for endless games")
     elif len(table.playthrough.moves) < table.endless:
-        return ("no-claim-yet", f"this game can be called endless after {table.endless} moves")
+        return Against("no-claim-yet", f"this game can be called endless after {table.endless} moves")
     return None
 
 
