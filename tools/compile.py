@@ -53,16 +53,16 @@ HOT = frozenset(
     {"chance", "control", "costs", "eko.move", "engine.state", "greedy", "knowledge", "map.tiles", "movement"}
     | {"mysthea.state", "prospects", "ruling", "sense", "spaces", "travel", "tree", "victory", "year"}
 )
-"""Modules for which the C compiler does most. The measurement is in docs/performance.md."""
+"""Modules that are compiled with `-O2`: the first ones in a profile. The figures are in docs/performance.md."""
 WARM = frozenset(
     {"act", "arming", "asking", "assessment", "build", "decks", "engine.game", "engine.vocabulary", "flow", "hooks"}
     | {"minor", "mobilize", "operate", "orders", "packed", "places", "search", "sites", "state", "support", "targets"}
     | {"traits", "turn", "windows"}
 )
-"""Modules for which it does less; for all others it only removes what is obviously useless. With these, every game is
-nearly as fast as if it did most for all."""
+"""Modules that are compiled with `-O1`: the next ones of the profile."""
 RARE = frozenset({"opening", "positions", "prince", "vocabulary"})
-"""Packages and modules of which hardly anything runs after the start; for these it does nothing."""
+"""Packages and modules that are compiled with `-O0`: hardly anything of them runs after the start. All others are
+compiled with `-Og`."""
 BASE = "krainy_base"
 OPTIMIZE = "g"
 RARE_OPTIMIZE = "0"

@@ -43,14 +43,14 @@ TABLE = re.compile(r"struct export_table_\w+ \{\n")
 ENTRY = re.compile(r" +[\w ]+\*+(\w+);| +[\w *]+\(\*(\w+)\)\(.*\);")
 MODULE_START = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{$)", re.M)
 """The function that runs a module when it is imported: long, and run once."""
-HASTY = """\
+UNOPTIMIZED = """\
 #ifdef __clang__
-#define HASTY __attribute__((optnone))
+#define UNOPTIMIZED __attribute__((optnone))
 #else
-#define HASTY __attribute__((optimize("O0")))
+#define UNOPTIMIZED __attribute__((optimize("O0")))
 #endif
 """
-"""Marks a function for which the C compiler is to be quick."""
+"""Marks a function that the C compiler leaves as it is, which takes it less time."""
 LITERAL = re.compile(r"CPyStatics\[(\d+)\]")
 LITERALS_MADE = "    is_initialized = 1;\n"
 """The line in the start of a library at which its literals exist."""
@@ -69,8 +69,8 @@ def stand_alone(library: str, sources: list[Path], folder: Path) -> list[Path]:
 
     def write(source: Path, text: str) -> None:
         made.append(folder / source.name)
-        text = header.needed(text) + MODULE_START.sub("HASTY ", text)
-        made[-1].write_text(f"#include <{common}>\n{HIDDEN}{HASTY}{text}", "utf-8")
+        text = header.needed(text) + MODULE_START.sub("UNOPTIMIZED ", text)
+        made[-1].write_text(f"#include <{common}>\n{HIDDEN}{UNOPTIMIZED}{text}", "utf-8")
 
     for source in sources:
         if source not in made and source != start:
