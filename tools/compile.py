@@ -74,6 +74,8 @@ FLAGS = [
     "-ffp-contract=off",  # a float is rounded after every step, as interpreted: a search then finds the same moves
     "-fcommon",  # mypyc defines the table of a library's exports in each of its C files
     "-g0",  # Python's own flags ask for debug information, which takes the compiler a quarter of its time
+    "-w",  # C written by mypyc is not mended by hand, and looking for what to warn of takes time
+    "-fno-asynchronous-unwind-tables",  # no C++ exception passes through the engine; debuggers alone would read them
 ]
 
 
