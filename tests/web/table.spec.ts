@@ -1,7 +1,7 @@
 // At the table: looking back, clocks, pauses, one screen for two, confirming, cards of places, sound, files, fairness, offline.
 import { readFileSync } from 'node:fs';
 import { expect, test, type Look, type Page, type Visit } from './fixtures';
-import { accessible, ask, choose, fillSeats, finishedGame, go, lines, makeTable, openTable, turn, whoIsAsked } from './play';
+import { accessible, ask, choose, fillSeats, finishedGame, go, lines, makeTable, openTable, press, turn, whoIsAsked, OPEN } from './play';
 
 const question = (page: Page) => page.locator('.prompt').getByText('Is that your move?');
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -323,6 +323,27 @@ test('the cheapest route through storms is taken unasked; undo asks, and so does
   await page.locator('.settings button', { hasText: 'everything' }).click();
   for (let i = 0; !(await asked()); i++) await choose(page, i);
   await expect(unasked).toBeHidden();
+});
+
+test('a question with one answer is answered against bots, unless its person wants to be asked', async ({ visit }) => {
+  const page = await visit({ lang: 'en', settings: { confirm: 'never' } });
+  const single: string[] = [];
+  const sent: string[] = [];
+  page.on('websocket', (socket) => {
+    const read = (pattern: RegExp, payload: string | Buffer) => pattern.exec(String(payload))?.slice(1) ?? [];
+    socket.on('framereceived', ({ payload }) => single.push(...read(/"actions":\[\{"action":(\d+)[^{}]*\}\]/, payload)));
+    socket.on('framesent', ({ payload }) => sent.push(...read(/"type":"move".*"action":(\d+)/, payload)));
+  });
+  await openTable(page, { chairs: ['me', 'random'] });
+  for (let i = 0; !single.length; i++) await choose(page, i);
+  await expect.poll(() => sent, 'nobody clicked it').toContain(single[0]);
+
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.locator('.settings button', { hasText: 'everything' }).click();
+  for (let i = 0; single.length < 2; i++) await choose(page, i);
+  await expect(page.locator(OPEN)).toHaveCount(1);
+  await press(page, page.locator(OPEN));
+  await expect.poll(() => sent).toContain(single[1]);
 });
 
 test('others’ moves come one after another, and any key skips ahead', async ({ visit }) => {

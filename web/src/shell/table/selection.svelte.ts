@@ -24,6 +24,8 @@ export class Selection {
   private forward = false;
   /** The usual answer, while it is on its way. */
   private usual: Offer | null = null;
+  /** The only answer, of which the server is asked whether it could be taken back. */
+  private only: Offer | null = null;
   /** The key of the choice that is on its way to the server. */
   private waitingFor = '';
   private errands = new Errands((action) => this.request({ type: 'move', action }));
@@ -105,6 +107,7 @@ export class Selection {
 
   /** The server says what an option does. */
   weighed(foresight: ForesightFrame): void {
+    if (this.only?.action === foresight.action && this.ready) return this.takeOnly(foresight);
     const offer = this.weighing;
     if (offer?.action !== foresight.action || !this.ready) return;
     this.weighing = null;
@@ -115,6 +118,7 @@ export class Selection {
   unweighed(): void {
     const offer = this.weighing;
     this.weighing = null;
+    this.only = null;
     if (offer && this.ready) this.planned = offer;
   }
 
@@ -124,7 +128,7 @@ export class Selection {
       this.sending = this.errands.done();
       this.last = ply;
     }
-    this.takeUsual();
+    this.answer();
   }
 
   /** A request was refused; true if it is said again by itself, once the snapshot is there that follows. */
@@ -152,6 +156,7 @@ export class Selection {
     this.sending = false;
     this.last = -1;
     this.weighing = null;
+    this.only = null;
     this.errands.drop();
     this.late = false;
   }
@@ -164,6 +169,7 @@ export class Selection {
       this.weighing = null;
       this.unasked = this.usual?.label ?? '';
       this.usual = null;
+      this.only = null;
       this.forward = forward;
     }
     const offers: Offer[] = snapshot.actions.map((a) => ({ action: a.action, name: a.block, path: a.targets, label: a.label }));
@@ -171,19 +177,40 @@ export class Selection {
     let again: Narrowing | null = moved ? null : fresh;
     if (!moved) for (const target of this.narrowing.picked) again = again?.pick([target]) ?? null;
     this.narrowing = again ?? fresh;
-    this.takeUsual();
+    this.answer();
   }
 
-  /** What nearly everybody chooses is chosen unasked, or put forward where it has to be confirmed. After an undo nothing is. */
-  private takeUsual(): void {
-    if (!this.forward || settings.questions === 'all' || !this.ready) return;
+  /** Answer a question that need not be asked: unless an undo led to it, its person wants to be asked, or it is a lesson's. */
+  private answer(): void {
+    if (!this.forward || settings.questions === 'all' || !this.ready || this.table.lesson) return;
     const usual = this.table.position.snapshot!.actions.find((one) => one.usual)?.action;
     const offer = this.narrowing.all.find((one) => one.action === usual);
-    if (!offer) return;
+    if (offer) this.takeUsual(offer);
+    else if (this.narrowing.all.length === 1) this.weighOnly(this.narrowing.all[0]!);
+  }
+
+  /** What nearly everybody chooses is chosen, or put forward where it has to be confirmed. */
+  private takeUsual(offer: Offer): void {
     this.forward = false;
     this.usual = offer;
     this.take(offer);
     if (this.planned) this.usual = null;
+  }
+
+  /** The only answer is given if that fixes nothing: no earlier move that could still be taken back. Where other people play it
+   * is not, because an answer that comes at once would tell them that there was nothing to choose. */
+  private weighOnly(offer: Offer): void {
+    if (!this.table.seating.alone || settings.confirm === 'always') return;
+    this.forward = false;
+    if (!this.table.position.snapshot!.undo) return this.send(offer);
+    this.only = offer;
+    this.table.outlook.ask(offer.action);
+  }
+
+  private takeOnly(foresight: ForesightFrame): void {
+    const offer = this.only!;
+    this.only = null;
+    if (!foresight.final) this.send(offer);
   }
 
   /** Whether something is on its way, or is done and not yet shown: what is offered here is gone already. */

@@ -285,7 +285,7 @@ confirmNever = never
 askMe = Ask me
 askOpen = what matters
 askAll = everything
-askHint = A route through storms, for example: the cheapest is taken, and undo lets you choose another.
+askHint = Against bots a question with one answer is answered for you. A route through storms is the cheapest one; undo lets you choose another.
 unasked = Chosen for you: { $what }. Undo to decide otherwise.
 
 ## Settings

@@ -287,7 +287,7 @@ confirmNever = nigdy
 askMe = Pytaj mnie
 askOpen = o to, co ważne
 askAll = o wszystko
-askHint = Na przykład droga przez burze: wybieramy najtańszą, a cofnięcie pozwala wskazać inną.
+askHint = W grze z botami na pytanie z jedną odpowiedzią odpowiadamy za ciebie. Droga przez burze jest najtańsza, a cofnięcie pozwala wskazać inną.
 unasked = Wybrano za ciebie: { $what }. Cofnij, aby zdecydować inaczej.
 
 ## Ustawienia
