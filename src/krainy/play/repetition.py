@@ -59,7 +59,7 @@ def about_hidden(thing: object) -> bool:
 
 @lru_cache(maxsize=1024)
 def renumbered(groups: tuple[int, ...]) -> tuple[int, ...]:
-    """The same groups, numbered in the order in which they come. Most rows are the same in one position and the next."""
+    """The same groups, numbered in the order in which they come. Most rows stay the same from ply to ply."""
     numbers: dict[int, int] = {SEEN: SEEN}
     return tuple([numbers.setdefault(group, len(numbers)) for group in groups])
 
