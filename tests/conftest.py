@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import itertools
 import os
 from pathlib import Path
 
@@ -13,9 +14,34 @@ os.environ.setdefault("KRAINY_CACHE", str(Path(__file__).parents[1] / "build" / 
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
 
-LONGEST = ("tests/start/", "tests/arena/", "tests/server/test_upgrade")
+LONGEST = (
+    "tests/start/",
+    "tests/arena/",
+    "tests/cli/test_attack",
+    "tests/cli/test_bench",
+    "tests/engine/test_pure",
+    "tests/games/test_additions",
+    "tests/play/test_languages",
+    "tests/server/test_any_order",
+    "tests/server/test_combinations",
+    "tests/server/test_document",
+    "tests/server/test_kills",
+    "tests/server/test_mysthea_secrets",
+    "tests/server/test_upgrade",
+)
 """Tests that take longest: they begin first, so that no worker is left alone with them at the end."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+    """Put the longest tests at the beginning of what each worker gets: xdist cuts the list into one part for each."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    longest = [item for item in items if item.nodeid.startswith(LONGEST)]
+    others = iter([item for item in items if not item.nodeid.startswith(LONGEST)])
+    rest = len(items)
+    ordered: list[pytest.Item] = []
+    for worker in range(workers):
+        part = longest[worker::workers]
+        size = rest // (workers - worker)
+        rest -= size
+        ordered += [*part, *itertools.islice(others, max(0, size - len(part)))]
+    items[:] = [*ordered, *others]

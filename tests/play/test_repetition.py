@@ -43,7 +43,7 @@ def test_a_position_that_comes_back_has_the_same_key() -> None:
 
 
 def test_groups_are_compared_by_who_can_tell_what_from_what() -> None:
-    assert renumbered([7, -1, 7, 9]) == renumbered([3, -1, 3, 12]) != renumbered([3, -1, 12, 12])
+    assert renumbered((7, -1, 7, 9)) == renumbered((3, -1, 3, 12)) != renumbered((3, -1, 12, 12))
 
 
 def test_the_law_of_progress_finds_the_circle_and_says_how_to_walk_it() -> None:

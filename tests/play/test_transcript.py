@@ -41,6 +41,7 @@ def eko() -> Playthrough:
     return played("eko", 70)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", SEATS)
 def test_every_seat_reads_what_it_saw_and_heard(name: str) -> None:
     playthrough = played(name)

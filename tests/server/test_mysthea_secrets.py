@@ -1,6 +1,5 @@
 """Mysthea over the real socket: no hand, deck, back or laid card is in a frame of one who may not know it."""
 
-import json
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -8,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from krainy.engine.knowledge import UNKNOWN
@@ -70,7 +70,7 @@ def eager(chance: Random, offers: list[Offer]) -> Offer:
 
 def ids(thing: object) -> set[str]:
     """The cards and encounters that a text or a piece of a frame names."""
-    return set(ID.findall(thing if isinstance(thing, str) else json.dumps(thing)))
+    return set(ID.findall(thing if isinstance(thing, str) else msgspec.json.encode(thing).decode()))
 
 
 # -- recorded traffic --------------------------------------------------------------------------------------------------

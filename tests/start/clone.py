@@ -47,11 +47,11 @@ class Clone:
         shutil.copytree(ROOT / "tests" / "games" / "template" / "pebbles", games / "pebbles", ignore=unwanted)
         rewrite(games / "__init__.py", r"^NAMES = .*$", 'NAMES = ("pebbles",)')
         # Only the base classes of games are compiled, with what inherits from them: tests look at no other C files.
-        compiled = f'inside[0] == "games" or inside[0] == "engine" and path.stem in {COMPILED}'
+        compiled = f'inside[0] == "games" and len(inside) == 3 or inside[0] == "engine" and path.stem in {COMPILED}'
         rewrite(
             place / "tools" / "compile.py", r"if path.stem in COLD or", f"if not ({compiled}) or path.stem in COLD or"
         )
-        rewrite(place / "tools" / "compile.py", r'^((?:HOT_|RUNTIME_)?OPTIMIZE) = ".*"$', r'\1 = "0"')
+        rewrite(place / "tools" / "compile.py", r'^((?:[A-Z]+_)?OPTIMIZE) = ".*"$', r'\1 = "0"')
         for file in [ROOT / "krainy", ROOT / "pyproject.toml", *ROOT.glob("requirements*.lock")]:
             shutil.copy(file, place / file.name)
         (place / ".venv").symlink_to(ROOT / ".venv")

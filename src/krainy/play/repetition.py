@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from functools import lru_cache
 from typing import Any
 
 from krainy.engine.anatomy import LISTENING, dump, fields, hidden_in, own, plain
@@ -23,7 +24,7 @@ def position_key(g: State) -> bytes:
     facts = {name: value for name, value in dump(g).items() if name not in COUNTERS}
     for name, hidden in hidden_in(g).items():
         facts.pop(name.partition("[")[0], None)
-        facts[f"{name} hidden"] = [list(hidden.content), [renumbered(list(row)) for row in hidden.group]]
+        facts[f"{name} hidden"] = [list(hidden.content), [renumbered(tuple(row)) for row in hidden.group]]
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).digest()
 
 
@@ -56,10 +57,11 @@ def about_hidden(thing: object) -> bool:
     return isinstance(thing, Hidden) or (isinstance(thing, list) and bool(thing) and isinstance(thing[0], Hidden))
 
 
-def renumbered(groups: list[int]) -> list[int]:
-    """The same groups, numbered in the order in which they come."""
+@lru_cache(maxsize=1024)
+def renumbered(groups: tuple[int, ...]) -> tuple[int, ...]:
+    """The same groups, numbered in the order in which they come. Most rows stay the same from ply to ply."""
     numbers: dict[int, int] = {SEEN: SEEN}
-    return [numbers.setdefault(group, len(numbers)) for group in groups]
+    return tuple([numbers.setdefault(group, len(numbers)) for group in groups])
 
 
 def goes_on(before: State, after: State) -> bool:
