@@ -25,7 +25,7 @@ export interface Look {
   /** Whether the content security policy holds; axe needs to be let in. */
   policy?: boolean;
   /**
-   * Whether Chromium draws the page. Off by default: drawing costs half of its time, and no story reads pixels. Axe reads colours,
+   * Whether Chromium draws the page. Off by default, because drawing costs time and no story reads pixels. Axe reads colours,
    * which it finds only in a page that is drawn.
    */
   drawn?: boolean;
@@ -53,19 +53,28 @@ function leaveUndrawn(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-export const test = base.extend<{ visit: Visit }, { seed: number; server: Server }>({
+export const test = base.extend<{ seed: number; server: Server; visit: Visit }, { servers: Map<number, Server> }>({
   /** The seed of all tables: `test.use({ seed: 859 })` at the top of a file gives that file another one, -1 none. */
-  seed: [1, { option: true, scope: 'worker' }],
+  seed: [1, { option: true }],
 
-  server: [
-    async ({ seed }, use) => {
-      const server = new Server(seed);
-      await server.start();
-      await use(server);
-      await server.remove();
+  /** The servers of a worker by their seeds: another seed needs another server, but neither another worker nor another browser. */
+  servers: [
+    async ({}, use) => {
+      const servers = new Map<number, Server>();
+      await use(servers);
+      for (const server of servers.values()) await server.remove();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
+
+  server: async ({ seed, servers }, use) => {
+    if (!servers.has(seed)) {
+      const server = new Server(seed);
+      servers.set(seed, server);
+      await server.start();
+    }
+    await use(servers.get(seed)!);
+  },
 
   visit: async ({ browser, server }, use, { retry }) => {
     const wrong: string[] = [];
