@@ -24,6 +24,11 @@ export interface Look {
   motion?: boolean;
   /** Whether the content security policy holds; axe needs to be let in. */
   policy?: boolean;
+  /**
+   * Whether Chromium draws the page. Off by default, because drawing costs time and no story reads pixels. Axe reads colours,
+   * which it finds only in a page that is drawn.
+   */
+  drawn?: boolean;
   /** Somebody who has not seen the first steps of any game. */
   newcomer?: boolean;
   /** Settings of the page that this person made before: `{ pace: 'fast', confirm: 'never' }`. */
@@ -41,27 +46,43 @@ const GUIDES = JSON.stringify({ eko: true, xidit: true, mysthea: true, oath: tru
 /** The address of the server that a page belongs to; pages know it, so that helpers need only the page. */
 export const addresses = new WeakMap<Page, Server>();
 
-export const test = base.extend<{ visit: Visit }, { seed: number; server: Server }>({
-  /** The seed of all tables: `test.use({ seed: 859 })` at the top of a file gives that file another one, -1 none. */
-  seed: [1, { option: true, scope: 'worker' }],
+/** Chromium does not draw what is transparent; layout, focus, clicks and what is read aloud stay as they are. */
+function leaveUndrawn(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { opacity: 0; }');
+  document.adoptedStyleSheets.push(sheet);
+}
 
-  server: [
-    async ({ seed }, use) => {
-      const server = new Server(seed);
-      await server.start();
-      await use(server);
-      await server.remove();
+export const test = base.extend<{ seed: number; server: Server; visit: Visit }, { servers: Map<number, Server> }>({
+  /** The seed of all tables: `test.use({ seed: 859 })` at the top of a file gives that file another one, -1 none. */
+  seed: [1, { option: true }],
+
+  /** The servers of a worker by their seeds: another seed needs another server, but neither another worker nor another browser. */
+  servers: [
+    async ({}, use) => {
+      const servers = new Map<number, Server>();
+      await use(servers);
+      for (const server of servers.values()) await server.remove();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
 
-  visit: async ({ browser, server }, use) => {
+  server: async ({ seed, servers }, use) => {
+    if (!servers.has(seed)) {
+      const server = new Server(seed);
+      servers.set(seed, server);
+      await server.start();
+    }
+    await use(servers.get(seed)!);
+  },
+
+  visit: async ({ browser, server }, use, { retry }) => {
     const wrong: string[] = [];
     const pages: Page[] = [];
     const kills = server.kills;
     const killed = (page: Page) => addresses.get(page)!.kills > (addresses.get(page) === server ? kills : 0);
     const expected = (page: Page, line: string) => EXPECTED.test(line) || (killed(page) && CUT_OFF.test(line));
-    await use(async ({ lang = 'en', phone, dark, motion, policy = true, newcomer, settings = {} } = {}) => {
+    await use(async ({ lang = 'en', phone, dark, motion, policy = true, drawn = !policy, newcomer, settings = {} } = {}) => {
       const context = await browser.newContext({
         viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
         hasTouch: phone,
@@ -78,6 +99,8 @@ export const test = base.extend<{ visit: Visit }, { seed: number; server: Server
         if (!location.protocol.startsWith('http')) return;
         for (const [name, value] of Object.entries(all)) localStorage[`krainy.${name}`] ??= value;
       }, kept);
+      // A story that is told again is drawn, for the pictures of its trace.
+      if (!drawn && !retry) await context.addInitScript(leaveUndrawn);
       const page = await context.newPage();
       page.on('pageerror', (error) => wrong.push(String(error)));
       page.on('console', (line) => {

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './server';
 
-export default defineConfig<object, { seed: number }>({
+export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: join(root, 'build/stories'),
