@@ -17,7 +17,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 import krainy
@@ -88,6 +90,7 @@ class Speech:
         # The same few thousand sentences are said over and over, and Fluent takes its time for each.
         self.remember = lru_cache(REMEMBERED)(self.put)
         self.keys = lru_cache(REMEMBERED)(self.find_keys)
+        self.number = lru_cache(REMEMBERED)(Number)
         self.said: dict[tuple[Any, ...], str] = {}
         """The sentences about actions and events that were last made, by all that they are made of."""
         self.goals: dict[tuple[Any, ...], Told] = {}
@@ -144,7 +147,7 @@ class Speech:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingWords(f"'{key}' has no text of its own in '{self.lang}'")
-        short = {n: a if isinstance(a, int) else shortened(a) for n, a in args}
+        short = {n: self.number(a) if isinstance(a, int) else shortened(a) for n, a in args}
         said, errors = self.bundle.format_pattern(pattern, short)
         if errors:
             raise MissingWords(f"'{key}' in '{self.lang}': {errors[0]}") from errors[0]
@@ -177,12 +180,7 @@ class Speech:
 
     def thing(self, g: State, domain: str, index: int) -> Thing:
         """What a sentence gets for a thing: a key, a label, or a number (also for a flag)."""
-        if index < 0:
-            return "none"
-        label = g.game.label(g, domain, index)
-        if label == str(index) or g.game.label(g, domain, 0) == "":
-            return index
-        return self.of(g.game.name).keys(domain, label)
+        return PointedAt(self, g).thing(domain, index)
 
     def called(self, g: State, domain: str, index: int) -> str:
         """What a person calls a thing when it stands alone in a list of choices."""
@@ -257,13 +255,15 @@ class Speech:
         said = speech.said
         cancellable = g.asked is not None and g.asked.cancellable
         pointed_at = (PointedAt(self, g) if things is None else things).__getitem__
-        found = []
+        parts, found = known_parts(vocabulary), []
         for action in actions:
             if cancellable and g.cancels(action):
                 found.append(self.say("action-cancel"))
                 continue
-            block, pointed = parts_of(vocabulary, action)
-            made_of = ("action", block, asked, *map(pointed_at, pointed))
+            part = parts.get(action)
+            if part is None:
+                part = parts[action] = parts_of(vocabulary, action)
+            made_of = ("action", part[0], asked, *map(pointed_at, part[1]))
             name = said.get(made_of)
             found.append(speech.keep(made_of, self.name_action(g, action)) if name is None else name)
         return found
@@ -321,20 +321,52 @@ class Speech:
         return "+".join(str(self.thing(g, "seat", seat)) for seat in seats)
 
 
+class Number(FluentInt):
+    """A number in a sentence of one language, which Fluent formats once."""
+
+    text = ""
+
+    def format(self, locale: Locale) -> str:
+        if not self.text:
+            self.text = super().format(locale)
+        return self.text
+
+
 class PointedAt(dict[Pointed, Thing | tuple[Thing, int]]):
     """What the things of one position are in sentences, each looked up when it is first needed."""
 
     def __init__(self, speech: Speech, g: State) -> None:
         super().__init__()
-        self.speech = speech
+        self.speech = speech.of(g.game.name)
         self.g = g
+        self.numbered: dict[str, bool] = {}
+        """By domain, whether its things are told as numbers because the first one has no name."""
 
     def __missing__(self, pointed: Pointed) -> Thing | tuple[Thing, int]:
-        found = self[pointed] = self.speech.pointed(self.g, *pointed)
+        domain, index = pointed
+        found = self[pointed] = (self.thing(domain, index), index) if domain == "seat" else self.thing(domain, index)
         return found
 
+    def thing(self, domain: str, index: int) -> Thing:
+        """A key, a label, or a number (also for a flag)."""
+        if index < 0:
+            return "none"
+        g = self.g
+        numbered = self.numbered.get(domain)
+        if numbered is None:
+            numbered = self.numbered[domain] = g.game.label(g, domain, 0) == ""
+        if numbered:
+            return index
+        label = g.game.label(g, domain, index)
+        return index if label == str(index) else self.speech.keys(domain, label)
 
-@lru_cache(REMEMBERED)
+
+@cache
+def known_parts(vocabulary: Vocabulary) -> dict[int, tuple[str, list[Pointed]]]:
+    """By action, its parts; of those that were ever named, which are at most the legal ones of a game."""
+    return {}
+
+
 def parts_of(vocabulary: Vocabulary, action: int) -> tuple[str, list[Pointed]]:
     """The name of an action's block, and what it points at."""
     block = vocabulary.find(action)

@@ -196,7 +196,7 @@ def hint(lesson: Lesson, body: LessonHelp) -> LessonHint:
     if action < 0:
         return LessonHint("", None)
     label = telling.speech.name_action(shown.g, action)
-    return LessonHint("", offer(shown.game.vocabulary, action, label, usual=False))
+    return LessonHint("", offer(shown.game.vocabulary, action, label))
 
 
 def foresight(lesson: Lesson, body: LessonOption) -> Foresight:

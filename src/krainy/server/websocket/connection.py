@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 
 import msgspec
 from msgspec import UNSET
@@ -61,6 +62,8 @@ class Connection:
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(tables.settings.queue_frames)
         self.bucket = Bucket(tables.settings.frames_a_second, tables.settings.frames_a_second * 2)
         self.dropped = asyncio.Event()
+        self.sending_since = 0.0
+        """When the frame that is being sent was begun; 0 if none is."""
         self.parting = False
         """Whether it ends as soon as it has heard why."""
         self.hinting: asyncio.Task[None] | None = None
@@ -92,7 +95,8 @@ class Connection:
     async def run(self) -> None:
         """From the first message to the last."""
         self.loaded.listeners.add(self)
-        tasks = [asyncio.create_task(one) for one in (self.read(), self.write(), self.dropped.wait())]
+        going = (self.read(), self.write(), self.watch_writing(), self.dropped.wait())
+        tasks = [asyncio.create_task(one) for one in going]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -116,13 +120,22 @@ class Connection:
             if frame == LAST:
                 self.dropped.set()
                 return
-            async with asyncio.timeout(SEND_SECONDS):
-                await self.socket.send_text(frame.decode())
+            self.sending_since = time.monotonic()
+            await self.socket.send_text(frame.decode())
+            self.sending_since = 0.0
+
+    async def watch_writing(self) -> None:
+        """Ends when a frame could not be sent for too long; a timeout for every frame would cost more than sending."""
+        while not self.sending_since or time.monotonic() - self.sending_since < SEND_SECONDS:
+            await asyncio.sleep(SEND_SECONDS / 4)
 
     async def read(self) -> None:
         while True:
-            async with asyncio.timeout(None if self.ready else GREETING_SECONDS):
+            if self.ready:
                 text = await self.receive()
+            else:
+                async with asyncio.timeout(GREETING_SECONDS):
+                    text = await self.receive()
             if not self.bucket.take():
                 self.refuse("too-many", "too many messages; wait a moment")
             elif len(text) > self.tables.settings.frame_bytes:

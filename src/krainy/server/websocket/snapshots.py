@@ -5,10 +5,8 @@ before the end, never the action of another seat.
 """
 
 import time
-from functools import lru_cache
+from functools import cache
 from typing import Protocol, cast
-
-from msgspec import UNSET
 
 from krainy.bots.thought import Thought
 from krainy.engine.errors import BadInput
@@ -42,8 +40,6 @@ from ..wire.frames import (
 )
 from ..wire.parts import Ended, How, Line, Player, View
 
-OFFERS = 20_000
-"""Offers that are kept because the same action will be offered again."""
 IDEAS = 4
 """How many actions a hint names."""
 
@@ -178,15 +174,28 @@ def offers(played: Played, seat: int, speech: Speech, things: PointedAt | None =
     if not possible:
         return []
     g = played.g
-    usual, vocabulary = g.usual(seat), g.game.vocabulary
-    names = speech.name_actions(g, possible, things)
-    return [offer(vocabulary, *named, named[0] == usual) for named in zip(possible, names, strict=True)]
+    known, vocabulary = shapes(g.game.vocabulary), g.game.vocabulary
+    found = []
+    for action, name in zip(possible, speech.name_actions(g, possible, things), strict=True):
+        shape = known.get(action)
+        if shape is None:
+            shape = known[action] = vocabulary.find(action).name, vocabulary.targets(action)
+        found.append(Offer(action, shape[0], shape[1], name))
+    usual = g.usual(seat)
+    if usual in possible:
+        found[possible.index(usual)].usual = True
+    return found
 
 
-@lru_cache(OFFERS)
-def offer(vocabulary: Vocabulary, action: int, name: str, usual: bool) -> Offer:
-    """An action that a seat may choose; nobody changes what is made once for all."""
-    return Offer(action, vocabulary.find(action).name, vocabulary.targets(action), name, usual or UNSET)
+@cache
+def shapes(vocabulary: Vocabulary) -> dict[int, tuple[str, list[str]]]:
+    """By action, its block and its targets, which nobody changes; those that were ever offered."""
+    return {}
+
+
+def offer(vocabulary: Vocabulary, action: int, label: str) -> Offer:
+    """An action that a seat may choose."""
+    return Offer(action, vocabulary.find(action).name, vocabulary.targets(action), label)
 
 
 def nothing(seat: int, lang: str) -> Position:
