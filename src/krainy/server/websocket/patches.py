@@ -70,8 +70,8 @@ class Comparison:
         """Parts of views by their ids: the parts themselves, so that they stay, and how one becomes the other."""
 
     def edits(self, before: Seen, after: Seen) -> Patch:
-        """The edits, to be made in this order, that turn one view into another; the names of objects keep their
-        order."""
+        """The edits, to be made in this order, that turn one view into another. The names of objects keep their
+        order; where nothing but an order differs, nothing is edited."""
         found: Patch = []
         if list(before) != list(after):
             compare(before, after, [], found)
