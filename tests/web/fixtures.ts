@@ -24,11 +24,6 @@ export interface Look {
   motion?: boolean;
   /** Whether the content security policy holds; axe needs to be let in. */
   policy?: boolean;
-  /**
-   * Whether Chromium draws the page. Off by default, because drawing costs time and no story reads pixels. Axe reads colours,
-   * which it finds only in a page that is drawn.
-   */
-  drawn?: boolean;
   /** Somebody who has not seen the first steps of any game. */
   newcomer?: boolean;
   /** Settings of the page that this person made before: `{ pace: 'fast', confirm: 'never' }`. */
@@ -45,13 +40,6 @@ const GUIDES = JSON.stringify({ eko: true, xidit: true, mysthea: true, oath: tru
 
 /** The address of the server that a page belongs to; pages know it, so that helpers need only the page. */
 export const addresses = new WeakMap<Page, Server>();
-
-/** Chromium does not draw what is transparent; layout, focus, clicks and what is read aloud stay as they are. */
-function leaveUndrawn(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':root { opacity: 0; }');
-  document.adoptedStyleSheets.push(sheet);
-}
 
 export const test = base.extend<{ seed: number; server: Server; visit: Visit }, { servers: Map<number, Server> }>({
   /** The seed of all tables: `test.use({ seed: 859 })` at the top of a file gives that file another one, -1 none. */
@@ -76,13 +64,13 @@ export const test = base.extend<{ seed: number; server: Server; visit: Visit }, 
     await use(servers.get(seed)!);
   },
 
-  visit: async ({ browser, server }, use, { retry }) => {
+  visit: async ({ browser, server }, use) => {
     const wrong: string[] = [];
     const pages: Page[] = [];
     const kills = server.kills;
     const killed = (page: Page) => addresses.get(page)!.kills > (addresses.get(page) === server ? kills : 0);
     const expected = (page: Page, line: string) => EXPECTED.test(line) || (killed(page) && CUT_OFF.test(line));
-    await use(async ({ lang = 'en', phone, dark, motion, policy = true, drawn = !policy, newcomer, settings = {} } = {}) => {
+    await use(async ({ lang = 'en', phone, dark, motion, policy = true, newcomer, settings = {} } = {}) => {
       const context = await browser.newContext({
         viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
         hasTouch: phone,
@@ -99,8 +87,6 @@ export const test = base.extend<{ seed: number; server: Server; visit: Visit }, 
         if (!location.protocol.startsWith('http')) return;
         for (const [name, value] of Object.entries(all)) localStorage[`krainy.${name}`] ??= value;
       }, kept);
-      // A story that is told again is drawn, for the pictures of its trace.
-      if (!drawn && !retry) await context.addInitScript(leaveUndrawn);
       const page = await context.newPage();
       page.on('pageerror', (error) => wrong.push(String(error)));
       page.on('console', (line) => {
