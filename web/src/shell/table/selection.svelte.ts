@@ -25,7 +25,7 @@ export class Selection {
   /** The usual answer, while it is on its way. */
   private usual: Offer | null = null;
   /** The only answer, of which the server is asked whether it could be taken back. */
-  private only: Offer | null = null;
+  only: Offer | null = $state.raw(null);
   /** The key of the choice that is on its way to the server. */
   private waitingFor = '';
   private errands = new Errands((action) => this.request({ type: 'move', action }));
@@ -135,6 +135,7 @@ export class Selection {
   refused(code: string): boolean {
     this.sending = false;
     this.weighing = null;
+    this.only = null;
     if (code === 'stale') {
       this.late = this.errands.busy;
       this.sending = this.late;
