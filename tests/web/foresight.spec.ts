@@ -20,8 +20,9 @@ test('a button tells what it does while the mouse is over it', async ({ visit })
   await turn(page);
   await expect(slip(page)).toHaveCount(0);
   await page.locator('.prompt .ask').first().hover();
-  await expect(slip(page)).toContainText('Light Blue');
-  const told = (await slip(page).locator('p').first().innerText()).trim();
+  const line = slip(page).locator('p').first();
+  await expect(line).toContainText('Light Blue');
+  const told = (await line.textContent())!.trim();
   await page.locator('.title, .house').first().hover();
   await expect(slip(page)).toHaveCount(0);
   await page.locator('.prompt .ask').first().click();
