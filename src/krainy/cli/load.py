@@ -28,7 +28,7 @@ from krainy.server.tables.table import fold
 from .attack import Attack, long_record
 from .swarm import Swarm, Tally
 
-STARTING = 60.0
+STARTING = 300.0
 """Seconds within which a server must answer."""
 PAGES = 2 * 4096
 """Bytes that a commit of one move writes."""
