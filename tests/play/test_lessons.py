@@ -61,8 +61,8 @@ def written(game: str, lang: str) -> dict[str, set[str]]:
     """The messages in the file of a language, with their attributes."""
     speech, others = lesson_speech(game, lang), speak(lang, game)
     return {
-        name: {attribute.id.name for attribute in message.attributes}
-        for name, message in speech.messages.items()
+        name: {attribute.id.name for attribute in entry.parsed.attributes}
+        for name, entry in speech.messages.items()
         if name not in others.messages
     }
 

@@ -112,7 +112,7 @@ def test_every_action_is_named_at_every_decision(game: str, lang: str) -> None:
 class Variables(Visitor):
     """The variables that a message names itself."""
 
-    def __init__(self, message: ast.Message) -> None:
+    def __init__(self, message: ast.Message | ast.Term) -> None:
         self.names: set[str] = set()
         self.visit(message)
 
@@ -131,7 +131,7 @@ def test_every_decision_has_a_prompt_and_an_explanation(game: str, lang: str) ->
     ids = {rule.id for rule in words.rules(game, lang)}
     seat = speech.seats(g, [0])
     for one in decisions(game):
-        used = Variables(speech.messages[f"prompt-{one.name}"]).names
+        used = Variables(speech.messages[f"prompt-{one.name}"].parsed).names
         # What a prompt does not name need not be combined with anything.
         names = [name for name in g.game.subjects if name in used]
         domains = [g.game.subjects[name][0] for name in names]
@@ -176,9 +176,9 @@ def test_every_option_has_a_name_and_help(game: str, lang: str) -> None:
 def test_all_languages_have_the_same_words(game: str) -> None:
     def keys(lang: str) -> set[str]:
         found = set()
-        for name, message in speak(lang, game).messages.items():
+        for name, entry in speak(lang, game).messages.items():
             found.add(name)
-            found |= {f"{name}.{a.id.name}" for a in message.attributes if a.id.name not in CASES}
+            found |= {f"{name}.{a.id.name}" for a in entry.parsed.attributes if a.id.name not in CASES}
         return found
 
     for lang in LANGUAGES:
@@ -189,7 +189,7 @@ def test_all_languages_have_the_same_words(game: str) -> None:
 def test_polish_names_of_one_kind_have_the_same_cases(game: str) -> None:
     speech = speak("pl", game)
     for room in ("colour", "building", "unit", "road", "order", "region", "pair", "criterion", "titan", "side"):
-        names = [m for key, m in speech.messages.items() if key.startswith(f"{room}-")]
+        names = [entry.parsed for key, entry in speech.messages.items() if key.startswith(f"{room}-")]
         assert names or room != "colour"
         assert len({tuple(a.id.name for a in message.attributes) for message in names}) <= 1, room
 

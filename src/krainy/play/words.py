@@ -17,10 +17,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentInt
-from fluent.syntax import ast
 
 import krainy
 from krainy.engine.errors import BadInput
@@ -29,6 +28,7 @@ from krainy.engine.state import State
 from krainy.engine.vocabulary import Domain, Event, Vocabulary
 
 from .endings import Ending
+from .fluent import MissingWords, Texts
 from .languages import LANGUAGES
 from .reference import Rule, fold, rule, rules, search
 
@@ -63,10 +63,6 @@ Pointed = tuple[str, int]
 """A thing by the name of its kind and its number."""
 
 
-class MissingWords(LookupError):
-    """A key, a case or an argument that a sentence needs and our texts do not have."""
-
-
 def speak(lang: str, game: str = "") -> "Speech":
     """The words of a language: those of every game, and those of one game if it is named."""
     if lang not in LANGUAGES:
@@ -86,7 +82,6 @@ class Speech:
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
         self.game = game
-        self.messages: dict[str, ast.Message] = {}
         # The same few thousand sentences are said over and over, and Fluent takes its time for each.
         self.remember = lru_cache(REMEMBERED)(self.put)
         self.keys = lru_cache(REMEMBERED)(self.find_keys)
@@ -97,29 +92,15 @@ class Speech:
         """The same of goals."""
         functions: dict[str, Callable[..., Any]] = {"NAME": self.name, "SAME": same}
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        self.messages = Texts(self.bundle)
         packages = ["play", "arena", "cli"] + ([f"games/{game}"] if game else [])
         for package in packages:
             path = PACKAGE / package / "text" / f"{lang}.ftl"
             if package not in ("arena", "cli") or path.exists():
-                self.read(path)
+                self.messages.add(path)
         pack = Path(pack_folder(game)) / f"{lang}.ftl" if game and pack_folder(game) else None
         if pack is not None and pack.is_file():
-            self.read(pack, over=True)
-
-    def read(self, path: Path, over: bool = False) -> None:
-        """Add the messages of one file; an unreadable line or a key told twice is our mistake. The words of a data pack
-        may take the place of ours."""
-        resource = FluentResource(path.read_text(encoding="utf-8")) if over else parsed(path)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise MissingWords(f"{path}: cannot read {entry.content!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in self.messages and not over:
-                    raise MissingWords(f"{path}: '{entry.id.name}' is there already")
-                if entry.id.name in self.messages:
-                    complete(entry, self.messages[entry.id.name])
-                self.messages[entry.id.name] = entry
-        self.bundle.add_resource(resource, allow_overrides=over)
+            self.messages.override(pack)
 
     def of(self, game: str) -> "Speech":
         """The same language with the words of this game."""
@@ -130,9 +111,12 @@ class Speech:
     def knows(self, key: str) -> bool:
         """Whether there is a message of this name, or an attribute as in `action-move.verb`."""
         name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
-            return False
-        return not attribute or attribute in self.bundle.get_message(name).attributes
+        return name in self.messages and (not attribute or attribute in self.message(name).attributes)
+
+    def message(self, name: str) -> Message:
+        """A message, which Fluent gets when it is first needed."""
+        self.messages.give(name)
+        return self.bundle.get_message(name)
 
     def say(self, key: str, **args: Thing) -> str:
         """The message of this name, or its attribute as in `action-move.verb`, as a sentence."""
@@ -143,7 +127,7 @@ class Speech:
         if not self.knows(key):
             raise MissingWords(f"the texts in '{self.lang}' do not know '{key}'")
         name, _, attribute = key.partition(".")
-        message = self.bundle.get_message(name)
+        message = self.message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingWords(f"'{key}' has no text of its own in '{self.lang}'")
@@ -161,15 +145,15 @@ class Speech:
 
     def form(self, key: str, case: str) -> str:
         """One name in one case."""
-        if not self.bundle.has_message(key):
+        if key not in self.messages:
             return key
         return self.say(f"{key}.{case}" if case else key)
 
     def forms(self, key: str) -> list[str]:
         """Every form of a name, so that what a person types is understood in any case."""
-        if not self.bundle.has_message(key):
+        if key not in self.messages:
             return [key]
-        cases = [c for c in self.bundle.get_message(key).attributes if c != "help"]
+        cases = [c for c in self.message(key).attributes if c != "help"]
         return [self.say(key), *[self.say(f"{key}.{case}") for case in cases]]
 
     def listed(self, names: list[str]) -> str:
@@ -198,7 +182,7 @@ class Speech:
     def key(self, prefixes: tuple[str, ...], label: str) -> str:
         """The message that names a label after one of these prefixes, or the label itself."""
         for prefix in prefixes:
-            if self.bundle.has_message(f"{prefix}-{label}"):
+            if f"{prefix}-{label}" in self.messages:
                 return f"{prefix}-{label}"
         return label
 
@@ -326,7 +310,7 @@ class Number(FluentInt):
 
     text = ""
 
-    def format(self, locale: Locale) -> str:
+    def format(self, locale: Any) -> str:
         if not self.text:
             self.text = super().format(locale)
         return self.text
@@ -372,20 +356,6 @@ def parts_of(vocabulary: Vocabulary, action: int) -> tuple[str, list[Pointed]]:
     block = vocabulary.find(action)
     pointed = zip(block.domains, vocabulary.arguments(action), strict=True)
     return block.name, [(domain.name, index) for domain, index in pointed]
-
-
-@cache
-def parsed(path: Path) -> ast.Resource:
-    """A file of our own texts; some belong to every game."""
-    return FluentResource(path.read_text(encoding="utf-8"))
-
-
-def complete(entry: ast.Message, older: ast.Message) -> None:
-    """What a message of a data pack leaves out stays as it was."""
-    told = [attribute.id.name for attribute in entry.attributes]
-    entry.attributes += [attribute for attribute in older.attributes if attribute.id.name not in told]
-    if entry.value is None:
-        entry.value = older.value
 
 
 def shortened(text: str) -> str:

@@ -90,5 +90,5 @@ class Telling:
 def lesson_speech(game: str, lang: str) -> Speech:
     """The words of a language, those of a game and those of its lessons."""
     speech = Speech(speak(lang).lang, game)
-    speech.read(PACKAGE / "games" / game / "lessons" / f"{lang}.ftl")
+    speech.messages.add(PACKAGE / "games" / game / "lessons" / f"{lang}.ftl")
     return speech

@@ -101,9 +101,10 @@ def words_of(game: str, lang: str) -> dict[str, str]:
     krainy.load(game)
     speech, shared = speak(lang, game), speak(lang).messages
     found: dict[str, str] = {}
-    for name, message in speech.messages.items():
+    for name, entry in speech.messages.items():
         if name in shared or name.partition("-")[0] in TOLD_ELSEWHERE:
             continue
+        message = entry.parsed
         parts = {name: message.value} | {f"{name}.{one.id.name}": one.value for one in message.attributes}
         if all(pattern and plain(pattern) for pattern in parts.values()):
             found |= {key: speech.say(key) for key in parts}
