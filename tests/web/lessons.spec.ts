@@ -4,7 +4,7 @@
 // of choice that its lessons ask for, its first lesson and its first puzzle among them; KRAINY_LESSONS=all clicks all 86 of them.
 import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from './fixtures';
-import { accessible, go } from './play';
+import { accessible, go, POLLING } from './play';
 import { python, root } from './server';
 
 interface Choice {
@@ -66,7 +66,7 @@ function standing({ before, all }: { before: string; all: string[][] }): Standin
 /** Take an action as a person does, by one click or several. */
 async function take(page: Page, choice: Choice): Promise<void> {
   const all = [...choice.targets, ''].map((_, picked) => ways(choice, picked));
-  const stands = async (before: string) => (await (await page.waitForFunction(standing, { before, all })).jsonValue())!;
+  const stands = async (before: string) => (await (await page.waitForFunction(standing, { before, all }, POLLING)).jsonValue())!;
   const first = await stands('');
   for (let now = first; now.ply === first.ply; now = await stands(now.sign)) {
     expect(now.way, `a way to ${JSON.stringify(choice)} from ${now.sign}`).toBeTruthy();

@@ -102,6 +102,9 @@ export const press = (page: Page, one: Locator) => (page.viewportSize()!.width <
 /** Everything that can be chosen: places that glow, and the buttons of the prompt. */
 export const OPEN = '[data-open]:not(:disabled), .prompt .button.ask:not(:disabled):not([data-open])';
 
+/** How often a page is asked whether it has come so far. Asked at every frame, as is usual, Chromium would draw one frame after another. */
+export const POLLING = { polling: 20 };
+
 export interface Standing {
   over: boolean;
   /** How many things can be chosen. */
@@ -125,12 +128,12 @@ function look({ OPEN, before, idle }: { OPEN: string; before: string; idle: bool
 
 /** Wait until the visitor can choose, or the game is over; with the sign of an earlier moment, wait until another one has come. */
 export async function standing(page: Page, before = ''): Promise<Standing> {
-  return (await (await page.waitForFunction(look, { OPEN, before, idle: false })).jsonValue())!;
+  return (await (await page.waitForFunction(look, { OPEN, before, idle: false }, POLLING)).jsonValue())!;
 }
 
 /** Wait until a choice made at this moment has arrived: something else is asked, or somebody else. */
 export async function arrived(page: Page, before: Standing): Promise<Standing> {
-  return (await (await page.waitForFunction(look, { OPEN, before: before.sign, idle: true })).jsonValue())!;
+  return (await (await page.waitForFunction(look, { OPEN, before: before.sign, idle: true }, POLLING)).jsonValue())!;
 }
 
 /** One choice of whoever is asked: a place that glows, or a button. `number` says which. */
@@ -170,7 +173,7 @@ export const lines = (page: Page) => page.locator('.log li').count();
 export async function accessible(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   // Colours that are on their way count as wrong: wait until everything that moves for a while has arrived.
-  await page.waitForFunction(() => !document.querySelector('[data-busy]'));
+  await page.waitForFunction(() => !document.querySelector('[data-busy]'), null, POLLING);
   await page.evaluate(() => {
     const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
     return Promise.all(passing.map((one) => one.finished.catch(() => null)));
