@@ -788,41 +788,49 @@ export interface RuledEnd {
   lines: string[];
 }
 
-/** All that a seat may know of a table: the view itself, or how it follows from that of the snapshot before. */
-export interface SnapshotFrame extends Faced {
+/** All that a seat may know of a table; what is left out is as in the snapshot before on this connection. */
+export interface SnapshotFrame {
   type: 'snapshot';
+  seat?: number;
+  lang?: string;
+  actions: Offer[];
+  prompt?: string;
+  /** What the rules say to those who must decide now; empty for the others. */
+  help?: string;
+  /** What matters most first, then who else is near. */
+  goals?: Goal[];
   /** Null where there is no position to be shown; left out where `patches` lead to it. */
   view?: View | null;
   /** For each line of `log`, or once if there is none, what changes in the view with it. */
   patches?: Edit[][];
   /** By which rule the game ended; null while its rules go on. */
-  end: RuledEnd | null;
-  table: string;
-  game: string;
-  options: Record<string, unknown>;
+  end?: RuledEnd | null;
+  table?: string;
+  game?: string;
+  options?: Record<string, unknown>;
   /** The world from which the game began; empty for a new one. */
-  world: string;
+  world?: string;
   /** Whether the game is over and has left a world. */
-  leaves: boolean;
+  leaves?: boolean;
   ply: number;
-  status: 'cancelled' | 'open' | 'over' | 'paused' | 'playing' | 'record' | 'stopped';
-  practice: boolean;
+  status?: 'cancelled' | 'open' | 'over' | 'paused' | 'playing' | 'record' | 'stopped';
+  practice?: boolean;
   /** How people ended the game; null if they did not. */
-  ended: Ended | null;
+  ended?: Ended | null;
   /** After how many moves the game may be called endless; 0 if it may not. */
-  endless: number;
+  endless?: number;
   /** By what this seat may end the game now, alone or with the others. */
-  may: ('claim' | 'decline' | 'offer' | 'resign')[];
-  watch: 'delayed' | 'none' | 'open';
-  players: Player[];
+  may?: ('claim' | 'decline' | 'offer' | 'resign')[];
+  watch?: 'delayed' | 'none' | 'open';
+  players?: Player[];
   /** How many lines of the snapshot before come before those of `log`. */
   since: number;
   log: Line[];
-  undo: Undo | null;
-  clock: Clock | null;
-  fairness: Fairness;
+  undo?: Undo | null;
+  clock?: Clock | null;
+  fairness?: Fairness;
   /** Null if the game was begun under the rules of today. */
-  rules: OlderRules | null;
+  rules?: OlderRules | null;
 }
 
 /** What has been said at the table, after a hello. */

@@ -15,10 +15,10 @@ is ever shown a key.
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
 import krainy
@@ -61,6 +61,8 @@ REMEMBERED = 20_000
 Thing = str | int
 Pointed = tuple[str, int]
 """A thing by the name of its kind and its number."""
+MadeOf = tuple[Any, ...]
+"""All that a sentence is made of, so that it can be kept by it."""
 
 
 def speak(lang: str, game: str = "") -> "Speech":
@@ -86,9 +88,9 @@ class Speech:
         self.remember = lru_cache(REMEMBERED)(self.put)
         self.keys = lru_cache(REMEMBERED)(self.find_keys)
         self.number = lru_cache(REMEMBERED)(Number)
-        self.said: dict[tuple[Any, ...], str] = {}
+        self.said: dict[MadeOf, str] = {}
         """The sentences about actions and events that were last made, by all that they are made of."""
-        self.goals: dict[tuple[Any, ...], Told] = {}
+        self.goals: dict[MadeOf, Told] = {}
         """The same of goals."""
         functions: dict[str, Callable[..., Any]] = {"NAME": self.name, "SAME": same}
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
@@ -132,10 +134,12 @@ class Speech:
         if pattern is None:
             raise MissingWords(f"'{key}' has no text of its own in '{self.lang}'")
         short = {n: self.number(a) if isinstance(a, int) else shortened(a) for n, a in args}
-        said, errors = self.bundle.format_pattern(pattern, short)
-        if errors:
-            raise MissingWords(f"'{key}' in '{self.lang}': {errors[0]}") from errors[0]
-        return str(said)
+        # What `format_pattern` of the bundle does, which would make every number anew and format it again.
+        asked = ResolverEnvironment(self.bundle, [], current=CurrentEnvironment(short))
+        said = str(pattern(asked))
+        if asked.errors:
+            raise MissingWords(f"'{key}' in '{self.lang}': {asked.errors[0]}") from asked.errors[0]
+        return said
 
     def name(self, thing: Thing, case: str = "") -> Thing:
         """The name of a thing, or of several joined by '+', in a case; else its label."""
@@ -189,8 +193,9 @@ class Speech:
     def things(self, g: State, fields: list[str], domains: list[Domain], numbers: list[int]) -> dict[str, Thing]:
         """The arguments of a sentence: things, how many each is, the number of a seat."""
         args: dict[str, Thing] = {}
+        find = PointedAt(self, g).thing
         for field, domain, index in zip(fields, domains, numbers, strict=True):
-            thing = self.thing(g, domain.name, index)
+            thing = find(domain.name, index)
             args[field] = thing
             if isinstance(thing, str):
                 none = thing == "none" or thing.endswith("-none")
@@ -201,10 +206,11 @@ class Speech:
 
     # -- what happens at the table -----------------------------------------------------------------
 
-    def tell(self, g: State, event: Event) -> str:
+    def tell(self, g: State, event: Event, things: "PointedAt | None" = None) -> str:
         """What happened."""
         kind, speech = g.game.events.kinds[event.kind], self.of(g.game.name)
-        pointed = [self.pointed(g, domain.name, index) for domain, index in zip(kind.domains, event.args, strict=True)]
+        known = PointedAt(self, g) if things is None else things
+        pointed = [known[domain.name, index] for domain, index in zip(kind.domains, event.args, strict=True)]
         made_of = ("event", kind.name, *pointed)
         said = speech.said.get(made_of)
         if said is None:
@@ -212,17 +218,12 @@ class Speech:
             said = speech.keep(made_of, speech.say(f"event-{kind.name}", **args))
         return said
 
-    def keep(self, made_of: tuple[Any, ...], said: str) -> str:
+    def keep(self, made_of: MadeOf, said: str) -> str:
         """Keep a sentence by all that it is made of."""
         if len(self.said) >= REMEMBERED:
             self.said.clear()
         self.said[made_of] = said
         return said
-
-    def pointed(self, g: State, domain: str, index: int) -> Thing | tuple[Thing, int]:
-        """What a thing is in sentences; with its number if it is a seat, because sentences tell that too."""
-        thing = self.thing(g, domain, index)
-        return (thing, index) if domain == "seat" else thing
 
     def name_action(self, g: State, action: int) -> str:
         """What an action would do, at the decision now asked."""
@@ -235,19 +236,17 @@ class Speech:
 
     def name_actions(self, g: State, actions: list[int], things: "PointedAt | None" = None) -> list[str]:
         """What each of these actions would do. They often point at the same things, each of which is looked up once."""
-        speech, asked, vocabulary = self.of(g.game.name), g.asked_name(), g.game.vocabulary
+        speech, asked, shapes = self.of(g.game.name), g.asked_name(), known_shapes(g.game.vocabulary)
         said = speech.said
         cancellable = g.asked is not None and g.asked.cancellable
         pointed_at = (PointedAt(self, g) if things is None else things).__getitem__
-        parts, found = known_parts(vocabulary), []
+        found = []
         for action in actions:
+            block, _, pointed = shapes[action]
+            made_of = (block, asked, *map(pointed_at, pointed))
             if cancellable and g.cancels(action):
                 found.append(self.say("action-cancel"))
                 continue
-            part = parts.get(action)
-            if part is None:
-                part = parts[action] = parts_of(vocabulary, action)
-            made_of = ("action", part[0], asked, *map(pointed_at, part[1]))
             name = said.get(made_of)
             found.append(speech.keep(made_of, self.name_action(g, action)) if name is None else name)
         return found
@@ -259,7 +258,8 @@ class Speech:
         shown = g.shown(viewer)
         seats = [seat for seat in range(g.seats) if shown >> seat & 1]
         args: dict[str, Thing] = dict.fromkeys(g.game.subjects, "none")
-        args.update({name: self.thing(g, domain.name, index) for name, (domain, index) in g.about().items()})
+        find = PointedAt(self, g).thing
+        args.update({name: find(domain.name, index) for name, (domain, index) in g.about().items()})
         return self.of(g.game.name).say(
             f"prompt-{g.asked_name()}", seat=self.seats(g, seats), seat_count=len(seats), **args
         )
@@ -345,17 +345,32 @@ class PointedAt(dict[Pointed, Thing | tuple[Thing, int]]):
         return index if label == str(index) else self.speech.keys(domain, label)
 
 
-@cache
-def known_parts(vocabulary: Vocabulary) -> dict[int, tuple[str, list[Pointed]]]:
-    """By action, its parts; of those that were ever named, which are at most the legal ones of a game."""
-    return {}
+class Shape(NamedTuple):
+    """What an action is, whatever the position."""
+
+    block: str
+    targets: list[str]
+    """The things that are clicked for it; nobody changes this list."""
+    pointed: list[Pointed]
+    """What its sentence speaks of."""
 
 
-def parts_of(vocabulary: Vocabulary, action: int) -> tuple[str, list[Pointed]]:
-    """The name of an action's block, and what it points at."""
-    block = vocabulary.find(action)
-    pointed = zip(block.domains, vocabulary.arguments(action), strict=True)
-    return block.name, [(domain.name, index) for domain, index in pointed]
+class Shapes(dict[int, Shape]):
+    """The shapes of those actions of a vocabulary that were ever named: at most the legal ones of a game."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        super().__init__()
+        self.vocabulary = vocabulary
+
+    def __missing__(self, action: int) -> Shape:
+        block = self.vocabulary.find(action)
+        pointed = zip(block.domains, self.vocabulary.arguments(action), strict=True)
+        found = Shape(block.name, self.vocabulary.targets(action), [(domain.name, index) for domain, index in pointed])
+        self[action] = found
+        return found
+
+
+known_shapes = cache(Shapes)
 
 
 def shortened(text: str) -> str:

@@ -26,8 +26,9 @@ export type { Past } from './looking.svelte';
 
 export type { Clock, Ended, Player } from '../wire';
 
-/** The last snapshot, with the position as boards read it; its `view` is null before the game starts, when only the hall is shown. */
-export interface Snapshot extends Omit<SnapshotFrame, 'type' | 'view'> {
+/** The last snapshot with all that it left out, and the position as boards read it; its `view` is null before the game starts, when only
+    the hall is shown. */
+export interface Snapshot extends Required<Omit<SnapshotFrame, 'type' | 'view' | 'patches'>> {
   view: View;
   /** Made by the page: the view after each new line of the log; the last one is `view`. */
   steps?: View[];
@@ -183,7 +184,7 @@ export class TableState {
   // -- what the server says ----------------------------------------------------------------------
 
   private hear(message: Frame): void {
-    if (message.type === 'snapshot') void this.receive(message as Snapshot);
+    if (message.type === 'snapshot') void this.receive(message);
     else if (message.type === 'talk') {
       this.seating.mine = message.mine;
       this.chat.lines = message.lines;
@@ -219,14 +220,14 @@ export class TableState {
   }
 
   /** A snapshot has come; the first ones wait for the board to be fetched. */
-  private async receive(come: Snapshot): Promise<void> {
+  private async receive(come: SnapshotFrame): Promise<void> {
     const { position } = this;
     const before = position.latest;
     let snapshot: Snapshot;
     try {
       snapshot = position.keep(come);
     } catch {
-      return this.hello(come.seat); // what has changed does not fit what is here: ask for the whole
+      return this.hello(come.seat ?? before?.seat); // what has changed does not fit what is here: ask for the whole
     }
     if (before) this.agreements.heed(before, snapshot);
     this.connection.hear();

@@ -2,10 +2,9 @@
 
 from bisect import bisect_left
 
-from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 from krainy.play.playthrough import Playthrough
-from krainy.play.words import Speech
+from krainy.play.words import PointedAt, Speech
 
 from ..process.background import give_way
 from ..wire.parts import Line
@@ -21,6 +20,8 @@ class GameLog:
         """The events of each ply, as the table keeps them, with their lines."""
         self.heard: dict[int, tuple[int, list[Line]]] = {}
         """By seat, for how many plies its log was made, and the log."""
+        self.pointed_at: PointedAt | None = None
+        """What the things of the position were called when somebody last asked."""
 
     def of(self, playthrough: Playthrough) -> "GameLog":
         """The same log for a copy of the table: what has been told is not told again."""
@@ -93,8 +94,16 @@ class GameLog:
         if kept == len(told):
             return
         for ply, g in enumerate(self.playthrough.positions(kept), kept):
-            self.plies.append((told[ply], [self.line(g, ply, event) for event in told[ply]]))
+            things = self.things if g is self.playthrough.g else PointedAt(self.speech, g)
+            self.plies.append((told[ply], [self.line(things, ply, event) for event in told[ply]]))
             give_way()
+
+    @property
+    def things(self) -> PointedAt:
+        """What the things of the position as it is now are called."""
+        if self.pointed_at is None or self.pointed_at.g is not self.playthrough.g:
+            self.pointed_at = PointedAt(self.speech, self.playthrough.g)
+        return self.pointed_at
 
     def take_back(self, ply: int) -> None:
         """Forget what was told from a ply on."""
@@ -102,7 +111,7 @@ class GameLog:
         for seat, (plies, lines) in self.heard.items():
             self.heard[seat] = (min(plies, ply), lines[: bisect_left(lines, ply, key=lambda line: line.ply)])
 
-    def line(self, g: State, ply: int, event: Event) -> Line:
+    def line(self, things: PointedAt, ply: int, event: Event) -> Line:
         kind = self.playthrough.game.events.kinds[event.kind]
         args = dict(zip(kind.fields, event.args, strict=True))
-        return Line(ply, kind.name, args, self.speech.tell(g, event))
+        return Line(ply, kind.name, args, self.speech.tell(things.g, event, things))

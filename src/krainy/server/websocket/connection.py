@@ -26,7 +26,7 @@ from ..wire.messages import DECODER, ENCODER, Message
 from ..wire.parts import Line
 from .broadcast import spoken
 from .patches import Shown
-from .snapshots import refusal, why
+from .snapshots import Known, refusal, why
 
 GREETING_SECONDS = 10.0
 SEND_SECONDS = 20.0
@@ -57,6 +57,7 @@ class Connection:
         self.lines: list[Line] = []
         self.told = 0
         self.seen: Shown | None = None
+        self.known: Known | None = None
         self.invited = ""
         self.heard = 0
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(tables.settings.queue_frames)

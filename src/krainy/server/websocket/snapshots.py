@@ -5,18 +5,18 @@ before the end, never the action of another seat.
 """
 
 import time
-from functools import cache
-from typing import Protocol, cast
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol, cast
 
 from krainy.bots.thought import Thought
 from krainy.engine.errors import BadInput
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Vocabulary
 from krainy.play.fairness import commitment, sealed
-from krainy.play.goals import told_goals
+from krainy.play.goals import Told, told_goals
 from krainy.play.playthrough import PERSON, Playthrough
 from krainy.play.reference import lookup
-from krainy.play.words import PointedAt, Speech, speak
+from krainy.play.words import REMEMBERED, PointedAt, Speech, known_shapes, speak
 
 from ..tables.checks import ways_to_end
 from ..tables.readonly import ReadOnlyTable
@@ -42,6 +42,28 @@ from ..wire.parts import Ended, How, Line, Player, View
 
 IDEAS = 4
 """How many actions a hint names."""
+Parts = dict[str, object]
+"""Parts of a snapshot that are sent only when they are new, by their names."""
+
+
+class Known(NamedTuple):
+    """The parts that a reader knows from its last snapshot."""
+
+    common: Parts
+    """What is the same for everybody; one object as long as it does not change."""
+    own: Parts
+
+
+class Made(NamedTuple):
+    """A snapshot for one reader, and what the reader knows when it has come."""
+
+    frame: Snapshot
+    known: Known
+
+
+def news(parts: Parts, known: Parts) -> Parts:
+    """The parts that are not as they were."""
+    return {name: part for name, part in parts.items() if part != known[name]}
 
 
 class SnapshotBuilder:
@@ -57,13 +79,12 @@ class SnapshotBuilder:
         """By language, what the things of the position are called."""
         self.prompts: dict[tuple[str, int], str] = {}
         """By language and the seats that are seen to be asked."""
-        self.common = {
+        self.common: Parts = {
             "table": table.head.id,
             "game": table.head.game,
             "options": table.open_options,
             "world": table.head.world,
             "leaves": leaves_world(table),
-            "ply": table.length,
             "status": table.status,
             "practice": table.practice,
             "ended": ended(table),
@@ -74,26 +95,37 @@ class SnapshotBuilder:
             "fairness": fairness(table),
             "rules": rules(table),
         }
+        if self.common == table.common:
+            self.common = table.common
+        table.common = self.common
 
-    def snapshot(self, seat: int, lang: str, log: list[Line], since: int) -> Snapshot:
-        """All that a seat may know of the table, but for the first lines of its log, which the reader has (`since`)."""
+    def snapshot(self, seat: int, lang: str, log: list[Line], since: int, known: Known | None = None) -> Made:
+        """All that a seat may know of the table, but for the first lines of its log (`since`) and the parts that the
+        reader knows already."""
         table, now = self.table, self.faced(seat, lang)
         idle = table.paused or (seat >= 0 and table.players[seat] != PERSON)
-        return Snapshot(
-            **self.common,
-            seat=seat,
-            lang=lang,
+        own: Parts = {
+            "seat": seat,
+            "lang": lang,
+            "prompt": now.prompt,
+            "help": now.help,
+            "goals": now.goals,
+            "end": end(table, lang, log),
+            "may": ways_to_end(table, seat, self.voters),
+            "undo": undo(table, seat, lang),
+        }
+        new = own if known is None else news(own, known.own)
+        if known is None or known.common is not self.common:
+            new = new | (self.common if known is None else news(self.common, known.common))
+        frame = Snapshot(
+            ply=table.length,
             view=now.view,
             actions=[] if idle else now.actions,
-            prompt=now.prompt,
-            help=now.help,
-            goals=now.goals,
-            end=end(table, lang, log),
-            may=ways_to_end(table, seat, self.voters),
             since=since,
             log=log[since:],
-            undo=undo(table, seat, lang),
+            **cast(dict[str, Any], new),
         )
+        return Made(frame, Known(self.common, own))
 
     def faced(self, seat: int, lang: str) -> Position:
         """What a seat has before it: the position and what it may do; where people ended the game, that."""
@@ -108,13 +140,13 @@ class SnapshotBuilder:
             frame.prompt = speech.result(g, table.ending)
             return frame
         if lang not in self.things:
-            self.things[lang] = PointedAt(speech, g)
+            self.things[lang] = table.game_log(lang).things
         frame.actions = offers(table.playthrough, seat, speech, self.things[lang])
         asked = (lang, g.shown(seat))
         if asked not in self.prompts:
             self.prompts[asked] = speech.prompt(g, seat)
         frame.prompt, frame.help = self.prompts[asked], speech.help(g) if frame.actions else ""
-        frame.goals = [Goal(*goal) for goal in told_goals(g, seat, speech, self.things[lang])]
+        frame.goals = [goal(told) for told in told_goals(g, seat, speech, self.things[lang])]
         return frame
 
 
@@ -174,28 +206,23 @@ def offers(played: Played, seat: int, speech: Speech, things: PointedAt | None =
     if not possible:
         return []
     g = played.g
-    known, vocabulary = shapes(g.game.vocabulary), g.game.vocabulary
-    found = []
-    for action, name in zip(possible, speech.name_actions(g, possible, things), strict=True):
-        shape = known.get(action)
-        if shape is None:
-            shape = known[action] = vocabulary.find(action).name, vocabulary.targets(action)
-        found.append(Offer(action, shape[0], shape[1], name))
+    shapes, names = known_shapes(g.game.vocabulary), speech.name_actions(g, possible, things)
+    found = [Offer(action, *shapes[action][:2], name) for action, name in zip(possible, names, strict=True)]
     usual = g.usual(seat)
     if usual in possible:
         found[possible.index(usual)].usual = True
     return found
 
 
-@cache
-def shapes(vocabulary: Vocabulary) -> dict[int, tuple[str, list[str]]]:
-    """By action, its block and its targets, which nobody changes; those that were ever offered."""
-    return {}
-
-
 def offer(vocabulary: Vocabulary, action: int, label: str) -> Offer:
     """An action that a seat may choose."""
     return Offer(action, vocabulary.find(action).name, vocabulary.targets(action), label)
+
+
+@lru_cache(REMEMBERED)
+def goal(told: Told) -> Goal:
+    """A goal of a seat, made once and shared by all frames that tell it."""
+    return Goal(*told)
 
 
 def nothing(seat: int, lang: str) -> Position:

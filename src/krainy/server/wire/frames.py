@@ -170,9 +170,17 @@ class RuledEnd(Struct):
     lines: Annotated[list[str], Meta(description="the lines of the log that tell it")]
 
 
-class Snapshot(Faced, kw_only=True, tag_field="type", tag="snapshot"):
-    """All that a seat may know of a table: the view itself, or how it follows from that of the snapshot before."""
+class Snapshot(Struct, kw_only=True, tag_field="type", tag="snapshot"):
+    """All that a seat may know of a table; what is left out is as in the snapshot before on this connection."""
 
+    seat: int | UnsetType = UNSET
+    lang: str | UnsetType = UNSET
+    actions: list[Offer]
+    prompt: str | UnsetType = UNSET
+    help: Annotated[
+        str | UnsetType, Meta(description="what the rules say to those who must decide now; empty for the others")
+    ] = UNSET
+    goals: Annotated[list[Goal] | UnsetType, Meta(description="what matters most first, then who else is near")] = UNSET
     view: Annotated[
         View | UnsetType | None,
         Meta(description="null where there is no position to be shown; left out where `patches` lead to it"),
@@ -181,26 +189,34 @@ class Snapshot(Faced, kw_only=True, tag_field="type", tag="snapshot"):
         list[list[Edit]] | UnsetType,
         Meta(description="for each line of `log`, or once if there is none, what changes in the view with it"),
     ] = UNSET
-    end: Annotated[RuledEnd | None, Meta(description="by which rule the game ended; null while its rules go on")]
-    table: str
-    game: str
-    options: dict[str, Any]
-    world: Origin
-    leaves: Leaves
+    end: Annotated[
+        RuledEnd | UnsetType | None, Meta(description="by which rule the game ended; null while its rules go on")
+    ] = UNSET
+    table: str | UnsetType = UNSET
+    game: str | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET
+    world: Origin | UnsetType = UNSET
+    leaves: Leaves | UnsetType = UNSET
     ply: int
-    status: Status
-    practice: bool
-    ended: Annotated[Ended | None, Meta(description="how people ended the game; null if they did not")]
-    endless: Endless
-    may: Annotated[list[Way], Meta(description="by what this seat may end the game now, alone or with the others")]
-    watch: Watch
-    players: list[Player]
+    status: Status | UnsetType = UNSET
+    practice: bool | UnsetType = UNSET
+    ended: Annotated[Ended | UnsetType | None, Meta(description="how people ended the game; null if they did not")] = (
+        UNSET
+    )
+    endless: Endless | UnsetType = UNSET
+    may: Annotated[
+        list[Way] | UnsetType, Meta(description="by what this seat may end the game now, alone or with the others")
+    ] = UNSET
+    watch: Watch | UnsetType = UNSET
+    players: list[Player] | UnsetType = UNSET
     since: Annotated[int, Meta(description="how many lines of the snapshot before come before those of `log`")]
     log: list[Line]
-    undo: Undo | None
-    clock: Clock | None
-    fairness: Fairness
-    rules: Annotated[OlderRules | None, Meta(description="null if the game was begun under the rules of today")]
+    undo: Undo | UnsetType | None = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    fairness: Fairness | UnsetType = UNSET
+    rules: Annotated[
+        OlderRules | UnsetType | None, Meta(description="null if the game was begun under the rules of today")
+    ] = UNSET
 
 
 class Talk(Struct, tag_field="type", tag="talk"):
