@@ -81,7 +81,7 @@ export const test = base.extend<{ seed: number; server: Server; visit: Visit }, 
         bypassCSP: !policy,
         permissions: ['clipboard-read', 'clipboard-write'],
       });
-      const kept: Record<string, string> = newcomer ? settings : { guides: GUIDES, ...settings };
+      const kept: Record<string, string> = newcomer ? settings : { guides: GUIDES, coach: 'off', ...settings };
       await context.addInitScript((all) => {
         // Not every document has a memory: a blank page has none. What is there was changed by the story itself.
         if (!location.protocol.startsWith('http')) return;

@@ -187,6 +187,13 @@ export interface GameWords {
   endless: string;
 }
 
+/** A game that begins at once, without questions of set-up: what of it a wish for a table says. */
+export interface FirstTable {
+  /** One person and bots. */
+  chairs: string[];
+  options: Record<string, unknown>;
+}
+
 /** A game, described so that a form can be made from it. */
 export interface Game {
   name: string;
@@ -198,6 +205,8 @@ export interface Game {
   /** By the number of seats, after how many moves it may be called endless; 0 if not known. */
   endless: Record<string, number>;
   bots: string[];
+  /** The table of whoever wants to play now. */
+  first: FirstTable;
   words: Record<Lang, GameWords>;
   options: GameOption[];
   actions: GameAction[];
@@ -655,6 +664,15 @@ export interface Goal {
   text: string;
 }
 
+/** A sentence of the coach, whose moment this is. */
+export interface Tip {
+  /** By which a page remembers that it has been said. */
+  key: string;
+  /** The rule that tells more. */
+  rule: string;
+  text: string;
+}
+
 /** What a seat may do, and what it is told about it. */
 export interface Faced {
   seat: number;
@@ -665,6 +683,8 @@ export interface Faced {
   help: string;
   /** What matters most first, then who else is near. */
   goals: Goal[];
+  /** What a coach would say now, what matters most first; only at a table of one person. */
+  tips?: Tip[];
 }
 
 /** What a seat has before it: the position as it may know it, and what it may do. */

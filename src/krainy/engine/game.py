@@ -16,6 +16,7 @@ from .goal import Goal
 from .legacy import Legacy, Note, Save
 from .observation import Observation
 from .state import State
+from .tip import Tip
 from .vocabulary import Domain, Events, Reason, Vocabulary
 
 EXPANSIONS: Final = "expansions"
@@ -100,6 +101,12 @@ class Game(Generic[G]):
         self.verdicts: list[int] = []
         """The kinds of events that settle something which chance may decide, such as a battle: foresight tells their
         odds."""
+        self.tips: list[Tip] = []
+        """What a coach says to newcomers, what matters most first."""
+        self.first_seats = seats[0]
+        """With how many seats somebody plays who wants to begin at once, in the first one, against bots."""
+        self.first_options: dict[str, object] = {}
+        """The options of such a game that are not the usual ones: nobody is asked how to set it up."""
         self.weights: dict[int, list[float]] = {}
         """By the number of seats, what every feature counts for; see `chances`."""
 

@@ -951,6 +951,9 @@ export interface Texts {
     paceOthers: never;
     skipHint: never;
     sound: never;
+    coach: never;
+    coachHint: never;
+    coachOff: never;
     on: never;
     off: never;
     noticesBlocked: never;

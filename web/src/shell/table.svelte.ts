@@ -12,6 +12,7 @@ import { play } from './sound';
 import { Agreements } from './table/agreements.svelte';
 import type { Attempt } from './table/attempt.svelte';
 import { Chat } from './table/chat.svelte';
+import { Coach } from './table/coach.svelte';
 import { Connection, type Ears, type Wire } from './table/connection.svelte';
 import { newKey } from './table/key';
 import { Outlook } from './table/outlook.svelte';
@@ -71,6 +72,7 @@ export class TableState {
   readonly looking: Looking;
   readonly hints: Hints;
   readonly outlook: Outlook;
+  readonly coach = new Coach();
   readonly analysis: Analysis;
   /** An invitation to a rematch that another one of this table has made. */
   invitation = $state('');
@@ -263,6 +265,7 @@ export class TableState {
       this.hints.close();
       this.outlook.clear();
     }
+    if (settings.coach && !snapshot.partial) this.coach.hear(snapshot.game, snapshot.tips ?? []);
     this.selection.renew(snapshot, moved, !!before && sameSeat && before.view.ply < snapshot.view.ply);
     // Several people on one screen: go on with the seat that is asked. What is secret waits until that person is there.
     const next = snapshot.view.actors.find((seat) => seat !== snapshot.seat && seating.seated.includes(seat));

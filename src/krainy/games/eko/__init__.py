@@ -19,6 +19,7 @@ from .state import Eko
 from .tiles import MODULE_OF, MODULES, TILES, check_together
 from .turn import why_not_sand
 from .view.catalogue import catalogue
+from .view.coach import TIPS
 from .view.goals import dear, goals, holdings
 from .view.naming import find, label, lot_name
 from .view.shape import Ground, Position
@@ -40,6 +41,7 @@ class EkoGame(Game[Eko]):
         ]
         self.lots = LOTS
         self.notices = FEATURES
+        self.tips = TIPS
         self.usual = {2: 75, 3: 110, 4: 100}
         self.weights = weights("eko", FEATURES)
         self.rule_wait = "eko.turn.4"

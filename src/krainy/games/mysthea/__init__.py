@@ -25,6 +25,7 @@ from .setup import begin
 from .state import Mysthea
 from .turn import Turn
 from .view.catalogue import catalogue
+from .view.coach import TIPS
 from .view.goals import goals, holdings
 from .view.ground import ground
 from .view.naming import find, label, lot_name
@@ -80,6 +81,8 @@ class MystheaGame(Game[Mysthea]):
         self.lots = LOTS
         self.notices = FEATURES
         self.verdicts = [MONSTER_DEFEATED, WON_BATTLE]
+        self.tips = TIPS
+        self.first_options = {"behaviours": "off"}  # as the rulebook advises
         self.usual = {2: 315, 3: 525, 4: 560, 5: 735}
         self.weights = weights("mysthea", FEATURES)
         self.rule_wait = "mysthea.round.4"

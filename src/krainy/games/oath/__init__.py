@@ -26,6 +26,7 @@ from .setup import PRINCES, begin, check_together
 from .state import Oath
 from .view.annals import legacy, survey
 from .view.catalogue import catalogue
+from .view.coach import TIPS
 from .view.goals import dear, goals, holdings
 from .view.ground import ground
 from .view.naming import find, label, lot_name
@@ -61,6 +62,9 @@ class OathGame(Game[Oath]):
         self.lots = LOTS
         self.notices = FEATURES
         self.verdicts = [CAMPAIGN_WON, WON]
+        self.tips = TIPS
+        self.first_seats = 4
+        self.first_options = {"start": "learning"}
         self.usual = {1: 70, 2: 150, 3: 300, 4: 350, 5: 370, 6: 480}
         self.weights = weights("oath", FEATURES)
         self.rule_wait = "oath.turn.1"

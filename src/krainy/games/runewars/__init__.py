@@ -13,6 +13,7 @@ from .features.observation import observe
 from .features.sense import FEATURES, features_of
 from .heroes.attribute_tests import TestChoice
 from .heroes.heroes import KeepHero, SetHero
+from .map.ready import MAPS, ready_board, ready_map
 from .orders.contest import Answer
 from .orders.fortify import MixRunes
 from .pack import PACK
@@ -24,6 +25,7 @@ from .setup import begin
 from .state import Runewars
 from .victory import dragon_count
 from .view.catalogue import catalogue
+from .view.coach import TIPS
 from .view.goals import dear, goals, holdings
 from .view.ground import ground
 from .view.naming import find, label, lot_name
@@ -62,7 +64,7 @@ class RunewarsGame(Game[Runewars]):
     def __init__(self) -> None:
         super().__init__("runewars", 1, [2, 3, 4], VOCABULARY, EVENTS)
         self.options = [
-            Option("board", "choice", "built", choices=["built", "random"]),
+            Option("board", "choice", "built", choices=["built", "random", *MAPS]),
             Option("exploration", "choice", "off", choices=["off", "on"]),
             PACK.option(),
             *ADDITIONS.options(),
@@ -82,6 +84,8 @@ class RunewarsGame(Game[Runewars]):
         self.lots = LOTS
         self.notices = FEATURES
         self.verdicts = [ALLIED, BATTLE_WON, NEUTRALS_WON, DUEL_OVER, HERO_DEFEATED, QUEST_DONE, WON]
+        self.tips = TIPS
+        self.first_options = {"board": MAPS[0]}
         self.usual = {2: 630, 3: 950, 4: 1220}
         self.weights = weights("runewars", FEATURES)
         self.rule_wait = "runewars.seq.4"
@@ -92,6 +96,10 @@ class RunewarsGame(Game[Runewars]):
 
     def begin(self, g: Runewars, options: dict[str, Any]) -> None:
         begin(g, options)
+
+    def check_together(self, seats: int, options: dict[str, Any]) -> None:
+        if options["board"] in MAPS:
+            ready_board(ready_map(options["board"], seats))
 
     def label(self, g: Runewars, domain: str, index: int) -> str:
         return label(g, domain, index)

@@ -18,6 +18,7 @@ from .setup import RANDOM, begin, check_together
 from .state import Xidit
 from .tokens import DIFFICULTIES, LENGTHS, setup_for
 from .view.catalogue import catalogue
+from .view.coach import TIPS
 from .view.goals import goals, holdings
 from .view.naming import COLOURS, find, label, lot_name
 from .view.shape import Ground, Personal, Position
@@ -42,6 +43,9 @@ class XiditGame(Game[Xidit]):
         self.lots = LOTS
         self.notices = FEATURES
         self.verdicts = [WON]
+        self.tips = TIPS
+        self.first_seats = 4  # the fewest without the Virtual Player
+        self.first_options = {"length": "short"}
         self.usual = {3: 280, 4: 390, 5: 440}
         self.weights = weights("xidit", FEATURES)
         self.rule_wait = "xidit.exec.2"

@@ -15,12 +15,15 @@ from krainy.play.lessons.telling import base
 from krainy.play.reference import rules, search
 from krainy.play.words import Speech, speak
 
-from ..wire.answers import Game, GameAction, GameOption, GameWords, Judged, OptionChoice, Rule, Titled
+from ..tables.creation import ME
+from ..wire.answers import FirstTable, Game, GameAction, GameOption, GameWords, Judged, OptionChoice, Rule, Titled
 from ..wire.lessons import LessonLine
 from ..wire.parts import Language
 
 Speeches = dict[Language, Speech]
 
+USUAL_BOT = "normal"
+"""Against whom a person plays who has not chosen."""
 MARK = "option"
 UNREAD = "?"
 """Stands for a world that somebody will begin from, where only that it is one matters."""
@@ -65,7 +68,8 @@ def describe(name: str) -> Game:
     ]
     endless = {str(seats): endless_from(game, seats) for seats in game.seats}
     seats = list(game.seats)
-    return Game(name, game.version, seats, game.secrets, endless, list(NAMES), words, options, blocks)
+    first = FirstTable([ME, *[USUAL_BOT] * (game.first_seats - 1)], dict(game.first_options))
+    return Game(name, game.version, seats, game.secrets, endless, list(NAMES), first, words, options, blocks)
 
 
 def judge(name: str, seats: int, options: dict[str, object], world: bool) -> Judged:

@@ -8,10 +8,13 @@ import time
 from functools import cache
 from typing import Protocol, cast
 
+from msgspec import UNSET
+
 from krainy.bots.thought import Thought
 from krainy.engine.errors import BadInput
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Vocabulary
+from krainy.play.coach import advice
 from krainy.play.fairness import commitment, sealed
 from krainy.play.goals import told_goals
 from krainy.play.playthrough import PERSON, Playthrough
@@ -35,6 +38,7 @@ from ..wire.frames import (
     RuledEnd,
     Share,
     Snapshot,
+    Tip,
     Undo,
     Why,
 )
@@ -88,6 +92,7 @@ class SnapshotBuilder:
             prompt=now.prompt,
             help=now.help,
             goals=now.goals,
+            tips=UNSET if idle else now.tips,
             end=end(table, lang, log),
             may=ways_to_end(table, seat, self.voters),
             since=since,
@@ -115,6 +120,8 @@ class SnapshotBuilder:
             self.prompts[asked] = speech.prompt(g, seat)
         frame.prompt, frame.help = self.prompts[asked], speech.help(g) if frame.actions else ""
         frame.goals = [Goal(*goal) for goal in told_goals(g, seat, speech, self.things[lang])]
+        if frame.actions and len(set(table.stakes.values())) == 1:
+            frame.tips = [Tip(*one) for one in advice(g, seat, speech)] or UNSET
         return frame
 
 

@@ -101,6 +101,13 @@ class GameWords(Struct):
     endless: Annotated[str, Meta(description="what the rulebook says of games without an end")]
 
 
+class FirstTable(Struct):
+    """A game that begins at once, without questions of set-up: what of it a wish for a table says."""
+
+    chairs: Annotated[list[str], Meta(description="one person and bots")]
+    options: dict[str, Any]
+
+
 class Game(Struct):
     """A game, described so that a form can be made from it."""
 
@@ -113,6 +120,7 @@ class Game(Struct):
         Meta(description="by the number of seats, after how many moves it may be called endless; 0 if not known"),
     ]
     bots: list[str]
+    first: Annotated[FirstTable, Meta(description="the table of whoever wants to play now")]
     words: dict[Language, GameWords]
     options: list[GameOption]
     actions: list[GameAction]

@@ -36,6 +36,14 @@ class Goal(Struct):
     text: str
 
 
+class Tip(Struct):
+    """A sentence of the coach, whose moment this is."""
+
+    key: Annotated[str, Meta(description="by which a page remembers that it has been said")]
+    rule: Annotated[str, Meta(description="the rule that tells more")]
+    text: str
+
+
 class Faced(Struct, kw_only=True):
     """What a seat may do, and what it is told about it."""
 
@@ -45,6 +53,10 @@ class Faced(Struct, kw_only=True):
     prompt: str
     help: Annotated[str, Meta(description="what the rules say to those who must decide now; empty for the others")]
     goals: Annotated[list[Goal], Meta(description="what matters most first, then who else is near")]
+    tips: Annotated[
+        list[Tip] | UnsetType,
+        Meta(description="what a coach would say now, what matters most first; only at a table of one person"),
+    ] = UNSET
 
 
 class Position(Faced, kw_only=True):

@@ -384,3 +384,15 @@ goal-alone =
         [one] Your rivals have only { $discs } disc on the board: when it is gone, you win.
        *[other] Your rivals have only { $discs } discs on the board: when they are gone, you win.
     }
+
+## The coach of a first game
+
+coach-rival = { NAME($rival) } is close to winning. Before anything else, see what you can take away: a capital, a building, a stack beside them.
+coach-emperor = An enemy stack can reach your Emperor. Move him away, put more discs under him, or strike first.
+coach-prey = An enemy Emperor is within your reach ({ NAME($rival) }). As your captive he is worth three points.
+coach-last = This is your last stack. If it is taken or used up for buildings, you are out of the game.
+coach-twelve = You have the points; only a capital is missing. Everything else can wait.
+coach-capital = You can build on a capital right now. Without one nobody wins, however many points they have.
+coach-march = For three warriors from your reserve you may act once more. Save that for a turn in which two actions do something great.
+coach-swap = Your Emperor also beats stacks of his own size. Put him where single enemy discs stand around him and he is not alone.
+coach-arming = A larger stack beats a smaller one, but a single disc takes a stack of four. Three is often safer.

@@ -427,3 +427,15 @@ goal-alone =
         [few] Rywale mają na planszy już tylko { $discs } dyski: gdy znikną, wygrywasz.
        *[many] Rywale mają na planszy już tylko { $discs } dysków: gdy znikną, wygrywasz.
     }
+
+## Trener w pierwszej grze
+
+coach-rival = { NAME($rival) } jest o krok od zwycięstwa. Najpierw sprawdź, co możesz odebrać: stolicę, budynek albo stos, który przy nich stoi.
+coach-emperor = Wrogi stos może dojść do twojego Cesarza. Odejdź nim, wzmocnij jego stos albo uderz pierwszy.
+coach-prey = Wrogi Cesarz jest w twoim zasięgu ({ NAME($rival) }). Jako twój jeniec jest wart trzy punkty.
+coach-last = To twój ostatni stos. Jeśli go stracisz albo wydasz na budowę, odpadasz z gry.
+coach-twelve = Punkty już masz, brakuje tylko stolicy. Wszystko inne może poczekać.
+coach-capital = Możesz teraz postawić budynek na stolicy. Bez stolicy nikt nie wygra, choćby miał dość punktów.
+coach-march = Za trzech wojowników z rezerwy możesz wykonać drugą akcję. Zachowaj to na turę, w której dwie akcje dadzą coś wielkiego.
+coach-swap = Twój Cesarz bije też stosy równe swojemu. Ustaw go tam, gdzie wokół stoją pojedyncze wrogie dyski, a blisko są twoje.
+coach-arming = Większy stos bije mniejszy, ale stos czterech dysków zbije i pojedynczy dysk. Trzy bywają bezpieczniejsze.

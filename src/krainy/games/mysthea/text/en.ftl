@@ -1237,3 +1237,15 @@ goal-glory =
                *[other] { NAME($seat) } has { $glory } glory.
             }
     }
+
+## The coach of a first game
+
+coach-battle = The colour of the card you lay decides: red adds strength, blue brings glory, green energy, and yellow lets you retreat.
+coach-last-round = Last round of the Era: after it every region whose card lies on the track pays glory. One step can still change who controls it.
+coach-monster = { NAME($monster) } will attack the island where you have units. Gather strength there, or leave in time.
+coach-encounter = You can face an encounter: your Chosen stands at your token. It brings glory at once, and perhaps a reward.
+coach-attune = The attunement of your island is still free and would pay well now. Shift the island before somebody else does.
+coach-meditate = You are short of energy, and your units stand in many kinds of regions: Meditation pays well now.
+coach-points = Command points that you leave over are lost. At the least, each of them can become energy.
+coach-turn = Play a card: its command points create, deploy and move units. Its effect costs energy and comes on top.
+coach-chosen = New units arrive beside your Chosen. Choose an island where you want your army, and regions worth having.

@@ -1519,3 +1519,15 @@ goal-glory =
                *[other] { NAME($seat) }, chwała: { $glory }.
             }
     }
+
+## Trener w pierwszej grze
+
+coach-battle = Liczy się kolor wyłożonej karty: czerwona daje siłę, niebieska chwałę, zielona energię, a żółta odwrót.
+coach-last-round = Ostatnia runda Ery: po niej regiony z toru przyniosą chwałę. Jeden krok może jeszcze zmienić, kto je kontroluje.
+coach-monster = { NAME($monster) } zaatakuje wyspę, na której masz jednostki. Zbierz tam siłę albo odejdź na czas.
+coach-encounter = Możesz rozpatrzyć spotkanie: twój Wybraniec stoi przy twoim żetonie. Od razu da chwałę, a może i nagrodę.
+coach-attune = Zestrojenie twojej wyspy jest jeszcze wolne i dałoby teraz sporo. Przemieść wyspę, zanim zrobi to ktoś inny.
+coach-meditate = Masz mało energii, a twoje jednostki stoją w wielu rodzajach regionów: Medytacja teraz się opłaca.
+coach-points = Niewykorzystane punkty dowodzenia przepadają. Każdy możesz zamienić choćby na energię.
+coach-turn = Zagraj kartę: jej punkty dowodzenia tworzą, rozstawiają i przemieszczają jednostki. Efekt kosztuje energię i jest dodatkiem.
+coach-chosen = Nowe jednostki pojawiają się przy Wybrańcu. Wybierz wyspę, na której chcesz mieć wojsko i której regiony są coś warte.

@@ -2615,3 +2615,17 @@ goal-citizen =
        *[0] You win only as the Successor. { NAME($oath, case: "successor") }
     }
 goal-citizen-lost = { NAME($holder) } has taken the title from the Empire. Help to win it back, or there is nothing to inherit.
+
+## The coach of a first game
+
+coach-rival = { NAME($rival) } is about to win. Look at the line of goals: what does this plan need, and can you take it away this turn?
+coach-keeper = The title is yours: now hold it. Leave warbands at the sites that count, for everybody will come for it.
+coach-last = The last round. What you do not achieve in this turn, you will hardly achieve at all.
+coach-die = From now on, while the Empire holds the title, the end die may stop the game after each round. Time is with the Empire.
+coach-targets = Each target adds dice to the defence. Take only what you came for, or bring more warbands.
+coach-empire = You hold the title, so time is on your side. Guard the sites that count, and watch who gathers warbands.
+coach-exile = You have two ways to win: take the title from the Empire, or fulfil a Vision. Both begin with favor and warbands: Trade and Muster.
+coach-vision = { NAME($card) } lies among your advisers. It wins only face up, and then everybody can see it: choose the moment.
+coach-relic = A relic or two lie at your site, and you can pay for one. Recovering it costs one Supply.
+coach-army = You have hardly any warbands with you. Muster first: who attacks brings one die for each warband.
+coach-supply = A little Supply is left, and it does not keep: at the end of your turn it is set anew.

@@ -3305,3 +3305,17 @@ goal-citizen =
        *[0] Wygrasz tylko jako Następca. { NAME($oath, case: "successor") }
     }
 goal-citizen-lost = Tytuł odebrał Imperium { NAME($holder) }. Pomóż go odzyskać, bo inaczej nie będzie czego dziedziczyć.
+
+## Trener w pierwszej grze
+
+coach-rival = { NAME($rival) } jest o krok od zwycięstwa. Zobacz w celach, czego do tego potrzeba i czy odbierzesz to jeszcze w tej turze.
+coach-keeper = Tytuł jest twój: teraz go utrzymaj. Zostaw Chorągwie na Obszarach, które się liczą, bo wszyscy po niego przyjdą.
+coach-last = Ostatnia runda. Czego nie osiągniesz w tej turze, tego raczej już nie osiągniesz.
+coach-die = Od teraz, dopóki tytuł ma Imperium, po każdej rundzie kość Końcowa może zakończyć grę. Czas gra dla Imperium.
+coach-targets = Każdy cel dodaje obronie kości. Wybierz tylko to, po co przyszedłeś, albo przyprowadź więcej Chorągwi.
+coach-empire = Tytuł jest twój, więc czas działa na twoją korzyść. Pilnuj Obszarów, które się liczą, i patrz, kto zbiera Chorągwie.
+coach-exile = Masz dwie drogi do zwycięstwa: odebrać tytuł Imperium albo spełnić Wizję. Obie zaczynają się od przychylności i Chorągwi.
+coach-vision = { NAME($card) } leży wśród twoich doradców. Wygrywa tylko odkryta, a wtedy widzą ją wszyscy: wybierz chwilę.
+coach-relic = Na twoim Obszarze leży Relikt i stać cię na niego. Odzyskanie kosztuje 1 punkt Zaopatrzenia.
+coach-army = Masz przy sobie mało Chorągwi. Najpierw werbuj: atakujący rzuca tyloma kośćmi, ile ma Chorągwi.
+coach-supply = Zostało ci trochę Zaopatrzenia, a go nie odłożysz: na końcu tury i tak ustala się je od nowa.

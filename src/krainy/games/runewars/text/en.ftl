@@ -1298,11 +1298,18 @@ area-UC = UC
 ## Options
 
 option-board = The board
-    .help = Who builds the board before the game.
+    .help = Who builds the board before the game; or a ready map, on which all forces are in place and play begins at once.
 option-board-built = Built by the players
     .help = Everybody lays tiles, the first player the markers, then runes and realms, as the rulebook has it.
 option-board-random = At random
     .help = Tiles, markers and realms are laid by chance; the runes are still yours to lay.
+option-board-city-road = Ready: City Road
+    .help = The realms lie near each other, with cities on the road between them. The first seats play Daqan, Uthuk, Latari, Waiqar.
+option-board-great-wood = Ready: The Great Wood
+    .help = A rich wood lies between the realms. For two Daqan and Latari, else Daqan, Uthuk, Latari, Waiqar.
+option-board-far-gates = Ready: Far Gates
+    .help = The realms lie far apart: time to grow before the first battle. For two Daqan and Waiqar, else Daqan, Uthuk, Latari, Waiqar.
+conflict-map = The tiles of this data pack do not fit together on this map: choose another board.
 option-exploration = Exploration tokens
     .help = The optional rule: heroes turn up what lies on the areas they reach.
 option-exploration-off = Off
@@ -2354,3 +2361,17 @@ goal-objective =
         [1] Your objective “{ NAME($objective) }” is met: show it for a dragon rune.
        *[0] Your objective “{ NAME($objective) }” would bring a dragon rune.
     }
+
+## The coach of a first game
+
+coach-victory = You control six dragon runes: you may lay your victory card now. Then hold them until this season comes round again.
+coach-objective = Your secret objective is met. Show it: it brings a dragon rune.
+coach-battle = In a battle the stronger side wins at the end, not the side that kills more. A tie goes to the defender.
+coach-talk = You may talk first: influence buys fate cards, and you choose the best of them. Neutral units may even join you.
+coach-quests = Each hero acts once this summer: move, heal or train. Send him where one of your quests waits.
+coach-rival = { NAME($rival) } may be about to win. Find the weakest area with a rune, and take it in time.
+coach-last = The last year: after winter dragon runes are counted. Take what is weakly held; in winter you can also cross water.
+coach-winter = Winter is next, and { NAME($area) } has more units than you have food. Spread them out, or raise your food.
+coach-order = Low numbers act first. In spring your first order always has supremacy, its second effect: Mobilize takes two empty areas at once.
+coach-supremacy = Only an order with a higher number than all you have played this year has supremacy. Plan the year from low to high.
+coach-harvest = Your land gives more than your dials show. The order Harvest would raise them.

@@ -1883,11 +1883,18 @@ area-UC = UC
 ## Opcje
 
 option-board = Plansza
-    .help = Kto układa planszę przed grą.
+    .help = Kto układa planszę przed grą; albo gotowa mapa, na której wszystkie siły już stoją i gra zaczyna się od razu.
 option-board-built = Układana przez graczy
     .help = Gracze kładą płytki, pierwszy gracz znaczniki, potem runy i królestwa, jak w instrukcji.
 option-board-random = Losowa
     .help = Płytki, znaczniki i królestwa kładzie los; runy nadal kładą gracze.
+option-board-city-road = Gotowa: Droga miast
+    .help = Królestwa leżą blisko siebie, a przy drodze między nimi są miasta. Kolejne miejsca: Daqan, Uthuk, Latari, Waiqar.
+option-board-great-wood = Gotowa: Wielki bór
+    .help = Między królestwami leży bogaty bór. We dwoje Daqan i Latari, poza tym Daqan, Uthuk, Latari, Waiqar.
+option-board-far-gates = Gotowa: Dalekie bramy
+    .help = Królestwa leżą daleko od siebie: jest czas urosnąć przed pierwszą bitwą. We dwoje Daqan i Waiqar, poza tym Daqan, Uthuk, Latari, Waiqar.
+conflict-map = Płytki z tej paczki danych nie pasują do siebie na tej mapie: wybierz inną planszę.
 option-exploration = Żetony odkryć
     .help = Zasada opcjonalna: bohaterowie odkrywają, co leży na obszarach, na które wchodzą.
 option-exploration-off = Nie
@@ -2915,3 +2922,17 @@ goal-objective =
         [1] Twój cel „{ NAME($objective) }” jest spełniony: pokaż go, a zyskasz smoczy run.
        *[0] Twój cel „{ NAME($objective) }” da smoczy run.
     }
+
+## Trener w pierwszej grze
+
+coach-victory = Kontrolujesz sześć smoczych runów: możesz położyć kartę zwycięstwa. Potem utrzymaj je, aż ta pora roku wróci.
+coach-objective = Twój tajny cel jest spełniony. Pokaż go: da ci smoczy run.
+coach-battle = Bitwę wygrywa strona, która na końcu ma więcej siły, a nie ta, która więcej zabije. Przy remisie wygrywa obrońca.
+coach-talk = Możesz najpierw pertraktować: za wpływy dobierasz karty losu i wybierasz najlepszą. Neutralni mogą nawet do ciebie dołączyć.
+coach-quests = Każdy bohater działa tego Lata raz: idzie, leczy się albo trenuje. Wyślij go tam, gdzie czeka twoja misja.
+coach-rival = { NAME($rival) } może niedługo wygrać. Znajdź najsłabiej broniony obszar z runem i zdobądź go na czas.
+coach-last = Ostatni rok: po Zimie liczą się smocze runy. Zabieraj, co słabo bronione; zimą przejdziesz też przez wodę.
+coach-winter = Idzie Zima, a na obszarze { NAME($area) } jest więcej jednostek niż masz żywności. Rozdziel je albo zdobądź żywność.
+coach-order = Niskie numery działają pierwsze. Wiosną pierwszy rozkaz zawsze ma Starszeństwo, czyli drugi efekt: Mobilizacja zajmie od razu dwa puste obszary.
+coach-supremacy = Starszeństwo ma tylko rozkaz o numerze wyższym niż wszystkie już zagrane w tym roku. Planuj rok od niskich do wysokich.
+coach-harvest = Twoja ziemia daje więcej, niż pokazują liczniki. Rozkaz Zbiory je podniesie.

@@ -548,3 +548,15 @@ goal-reputation =
        *[0] { $place }. { NAME($criterion) }: you have { $value }, rank { $rank } of { $count }, not counting the others’ bards in the Bastion.
     }
 goal-last = { NAME($seat) } is last in { NAME($criterion) } with { $value }.
+
+## The coach of a first game
+
+coach-danger = { NAME($criterion) }: here you would be among the last, and whoever is last is out. Look for a reward that changes that.
+coach-final = This is the last Year. Spend units for rewards, and keep a few: an even result is decided by units.
+coach-census = A Military Census comes at the end of this Year. Units that you still have behind your screen then can bring rewards.
+coach-titans = Titans rage. An Action in a city without a token may be turned against one of them, with units of any kind.
+coach-fits = You have all the units for the threat in { NAME($city) }. Can you be there this Year before the others?
+coach-plan = Choose one threat and read which units it wants. Then plan the way past the cities that recruit them.
+coach-rewards = Two of three rewards. Assessed first of all: { NAME($criterion) }. Never be last there.
+coach-bards = Only who has most bards in a region gets its larger number. One bard in an empty region is often enough.
+coach-begin = Begin where units can be recruited, best with another such city next door.

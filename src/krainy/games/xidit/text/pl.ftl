@@ -626,3 +626,15 @@ goal-reputation =
        *[0] { $place }. { NAME($criterion) }: masz { $value }, miejsce { $rank } z { $count }, nie licząc cudzych Bardów w Bastionie.
     }
 goal-last = { NAME($seat) } zajmuje ostatnie miejsce: { NAME($criterion) } { $value }.
+
+## Trener w pierwszej grze
+
+coach-danger = { NAME($criterion) }: tu wypadasz jako jeden z ostatnich, a ostatni odpada. Poszukaj nagrody, która to zmieni.
+coach-final = To ostatni Rok. Wydawaj Jednostki na nagrody, ale kilka zachowaj: remis rozstrzygają Jednostki.
+coach-census = Na końcu tego Roku jest Spis. Jednostki, które wtedy zostaną za twoją Zasłonką, mogą przynieść nagrody.
+coach-titans = Tytani szaleją. Akcję w Mieście bez żetonu możesz skierować przeciw jednemu z nich, i to dowolnymi Jednostkami.
+coach-fits = Masz wszystkie Jednostki na Zagrożenie w Mieście { NAME($city) }. Zdążysz tam w tym Roku przed innymi?
+coach-plan = Wybierz jedno Zagrożenie i sprawdź, jakich chce Jednostek. Potem zaplanuj drogę przez Miasta, które je rekrutują.
+coach-rewards = Dwie z trzech nagród. Najpierw oceniane: { NAME($criterion) }. Tam nie zajmij ostatniego miejsca.
+coach-bards = Większą liczbę Regionu dostaje ten, kto ma w nim najwięcej Bardów. W pustym Regionie często wystarcza jeden.
+coach-begin = Zacznij tam, gdzie można rekrutować, najlepiej obok drugiego takiego Miasta.
