@@ -93,6 +93,11 @@ class Draw(Random):
         asked = [action for seat in g.actors() for action in g.actions(seat)]
         return self.choice([*asked, self.randrange(g.game.vocabulary.size)])
 
+    def click(self) -> Frame:
+        """A click on something that some action points at."""
+        targets = self.table.g.game.vocabulary.targets(self.action())
+        return {"picked": targets[:-1], "clicked": targets[-1:] or ["seat:0"]}
+
     def record(self) -> Any:
         """A record from elsewhere."""
         return json.loads(Playthrough(krainy.load(self.game), [PERSON] * 3, SEED, {}).record().dumps())
@@ -178,7 +183,7 @@ MESSAGES: dict[str, Callable[[Draw], Frame]] = {
     "commit": lambda draw: {"key": hashlib.sha256(SALT.encode()).hexdigest()},
     "reveal": lambda draw: {"key": SALT},
     "chat": lambda draw: {"text": "hello"},
-    "why": lambda draw: {"seat": draw.seat(), "action": draw.action()},
+    "why": lambda draw: {"seat": draw.seat(), **draw.choice([{"action": draw.action()}, draw.click()])},
     "foresee": lambda draw: {"seat": draw.seat(), "action": draw.action()},
     "hint": lambda draw: {"seat": draw.seat()},
 }

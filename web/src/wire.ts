@@ -606,11 +606,15 @@ export interface ChatMessage {
   text: string;
 }
 
-/**  */
+/** Ask which rule forbids an action; or, with `clicked` instead of it, why nothing follows a click on a place. */
 export interface WhyMessage {
   type: 'why';
   seat: number;
-  action: number;
+  action?: number | null;
+  /** What was pointed at before, on the way to an action. */
+  picked?: string[];
+  /** The place, as all that actions can call it: `space:3`, `stack:3`. */
+  clicked?: string[];
 }
 
 /** Ask what an action would do, as far as its seat may know. */
@@ -869,10 +873,11 @@ export interface ErrorFrame {
   title?: string;
 }
 
-/** The rule that forbids an action. */
+/** The rule that forbids an action, or why nothing follows a click. */
 export interface WhyFrame {
   type: 'why';
   seat: number;
+  /** -1 for a click. */
   action: number;
   /** Of the table at which it was asked. */
   ply: number;
@@ -884,6 +889,10 @@ export interface WhyFrame {
   about?: string[];
   /** What a person calls them, in the same order. */
   names?: string[];
+  /** Of a click: what `about` means, and whether the rule forbids it or is that of the question. */
+  clicked?: 'first' | 'forbidden' | 'other';
+  /** Of a click: what a person calls the place. */
+  place?: string;
 }
 
 /** What an action would do, as far as its seat may know. */

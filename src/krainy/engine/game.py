@@ -16,7 +16,7 @@ from .goal import Goal
 from .legacy import Legacy, Note, Save
 from .observation import Observation
 from .state import State
-from .vocabulary import Domain, Events, Reason, Vocabulary
+from .vocabulary import Block, Domain, Events, Reason, Vocabulary
 
 EXPANSIONS: Final = "expansions"
 """The option that chooses which cards of later additions are in play; there is none in a game without additions."""
@@ -83,6 +83,8 @@ class Game(Generic[G]):
         self.subjects: dict[str, list[Domain]] = {}
         """The names under which decisions tell what they are about (`Decision.about`), and of which kinds each can be:
         the variables that every prompt of the game has."""
+        self.clicks: dict[str, Block] = {}
+        """By the kind of a place, the actions that a click there means first, of several that it could mean."""
         self.rule_wait = "krainy.wait"
         """The rule that refuses a seat which is not asked, unless the decision names one of its own."""
         self.expansions: list[str] = []

@@ -157,8 +157,6 @@ export interface GameBoard<P extends View, G extends object, D = null> {
   spoken: (told: Told) => string[];
   /** The domains that have a place on the board; choices of all others are buttons. */
   places: ReadonlySet<string>;
-  /** By domain, the block of the action that a click on such a place means where no such action is asked: the server says why not. */
-  wanted?: Readonly<Record<string, string>>;
   /** Where parts of the position are drawn, as selectors, for lessons that point at them. */
   parts?: Readonly<Record<string, string>>;
   /** Five short steps for somebody who plays this game for the first time. */

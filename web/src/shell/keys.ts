@@ -769,7 +769,11 @@ export interface Texts {
     waiting: never;
     notNow: never;
     speaksOf: 'names';
-    nothingHere: never;
+    notYet: never;
+    pickFirst: 'names' | 'place';
+    pickGlowingFirst: 'place';
+    asksOther: never;
+    notAsked: 'place' | 'prompt';
     notYourTurn: never;
     openRule: never;
     explain: never;

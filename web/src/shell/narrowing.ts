@@ -128,15 +128,6 @@ export function meant(blocks: readonly Block[], now: Narrowing, targets: readonl
   return null;
 }
 
-/** The action that a click means where nothing of the kind is asked, by the domain of the place; null if the game names none. */
-export function wanted(blocks: readonly Block[], names: Readonly<Record<string, string>>, targets: readonly string[]): number | null {
-  for (const target of targets) {
-    const block = blocks.find((one) => one.name === names[domainOf(target)]);
-    if (block) return encode(block, [numberOf(target)]);
-  }
-  return null;
-}
-
 function numberOf(target: string): number {
   return Number(target.slice(target.indexOf(':') + 1));
 }

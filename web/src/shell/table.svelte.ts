@@ -41,7 +41,10 @@ export interface Picture extends Omit<WirePicture, 'game' | 'ground'> {
 }
 
 export type Said = ChatLine;
-export type Refusal = Pick<WhyFrame, 'title' | 'text' | 'rule' | 'about' | 'names'>;
+export type Refusal = Pick<WhyFrame, 'title' | 'text' | 'rule' | 'names'> & {
+  /** What it is called, where it is not that something is forbidden. */
+  heading?: string;
+};
 
 /** Why the server has ended a connection for good. */
 export type Parting = ByeFrame['why'];
@@ -192,9 +195,7 @@ export class TableState {
     else if (message.type === 'presence') this.position.present(message.seats);
     else if (message.type === 'rematch') this.invitation = message.invitation;
     else if (message.type === 'why') {
-      if (!message.rule || message.ply !== this.position.snapshot?.ply) return;
-      this.selection.refusal = message;
-      this.playback.lit = new Set(message.about);
+      if (message.rule && message.ply === this.position.snapshot?.ply) this.selection.refuse(message);
     } else if (message.type === 'foresight') {
       if (message.ply !== this.position.snapshot?.ply) return;
       this.outlook.hear(message);

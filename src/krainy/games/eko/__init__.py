@@ -23,7 +23,7 @@ from .view.goals import dear, goals, holdings
 from .view.naming import find, label, lot_name
 from .view.shape import Ground, Position
 from .view.sight import ground, position, sight
-from .vocabulary import EVENTS, LOTS, USE_SAND, VOCABULARY
+from .vocabulary import BUILD, EVENTS, LOTS, USE_SAND, VOCABULARY
 
 
 class EkoGame(Game[Eko]):
@@ -38,6 +38,7 @@ class EkoGame(Game[Eko]):
             Option("board", "text", ""),
             PACK.option(),
         ]
+        self.clicks = {"terrain": BUILD}
         self.lots = LOTS
         self.notices = FEATURES
         self.usual = {2: 75, 3: 110, 4: 100}

@@ -101,7 +101,7 @@ class MystheaGame(Game[Mysthea]):
         return lot_name(g, lot, item)
 
     def moment(self, g: Mysthea, seat: int, action: int) -> Reason:
-        block = self.vocabulary.find(action)
+        block = self.vocabulary.block_of(action)
         if block is ATTUNE:
             return why_not_attune(g, seat, action - ATTUNE.base)
         if block is EFFECT and g.special_done and unpaid_reward(g, seat):

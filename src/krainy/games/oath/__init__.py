@@ -31,7 +31,22 @@ from .view.ground import ground
 from .view.naming import find, label, lot_name
 from .view.shape import Ground, Personal, Position
 from .view.sight import personal, resample, sight
-from .vocabulary import BANNER, CAMPAIGN_WON, CARD, EVENTS, LOTS, NUMBER, PLAYER, SITE, VOCABULARY, WON
+from .vocabulary import (
+    BANNER,
+    CAMPAIGN,
+    CAMPAIGN_WON,
+    CARD,
+    EVENTS,
+    LOTS,
+    NUMBER,
+    PLAYER,
+    RECOVER_BANNER,
+    SEARCH,
+    SITE,
+    TRAVEL,
+    VOCABULARY,
+    WON,
+)
 
 
 class OathGame(Game[Oath]):
@@ -58,6 +73,7 @@ class OathGame(Game[Oath]):
             "number": [NUMBER],
             "banner": [BANNER],
         }
+        self.clicks = {"site": TRAVEL, "source": SEARCH, "banner": RECOVER_BANNER, "seat": CAMPAIGN}
         self.lots = LOTS
         self.notices = FEATURES
         self.verdicts = [CAMPAIGN_WON, WON]

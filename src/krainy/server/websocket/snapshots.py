@@ -12,17 +12,20 @@ from krainy.bots.thought import Thought
 from krainy.engine.errors import BadInput
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Vocabulary
+from krainy.play.clicks import OTHER, Clicks, exists
 from krainy.play.fairness import commitment, sealed
 from krainy.play.goals import told_goals
 from krainy.play.playthrough import PERSON, Playthrough
 from krainy.play.reference import lookup
 from krainy.play.words import PointedAt, Speech, speak
 
+from ..errors import Refused
 from ..tables.checks import ways_to_end
 from ..tables.readonly import ReadOnlyTable
 from ..tables.table import Table
 from ..wire.answers import Replay
 from ..wire.frames import (
+    Clicked,
     Clock,
     Error,
     Fairness,
@@ -280,6 +283,26 @@ def why(g: State, seat: int, action: int, lang: str, ply: int) -> Why:
     if names:
         answer.about, answer.names = reason.targets(), names
     return answer
+
+
+def why_click(g: State, seat: int, picked: list[str], clicked: list[str], lang: str, ply: int) -> Why:
+    """The same for a click on a place, which is always answered with the rule that stands behind it."""
+    if not clicked or not all(exists(g, one) for one in [*picked, *clicked]):
+        raise Refused("malformed", "this asks of neither an action nor a place")
+    found = Clicks(g, seat).answer(picked, clicked)
+    speech = speak(lang, g.game.name)
+    title, text = rule(g.game.name, found.rule, lang)
+    answer = Why(seat, -1, ply, found.rule, title, text, found.about)
+    answer.clicked, answer.place = cast(Clicked, found.kind), speech.called(g, *target(clicked[0]))
+    if found.kind != OTHER:
+        answer.names = [speech.called(g, *target(one)) for one in found.about]
+    return answer
+
+
+def target(text: str) -> tuple[str, int]:
+    """The kind and the number of a thing: 'space:3'."""
+    kind, number = text.split(":")
+    return kind, int(number)
 
 
 def refusal(table: Table, error: Error, id: str, lang: str) -> Error:

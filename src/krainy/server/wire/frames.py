@@ -14,6 +14,11 @@ Opening = Literal["own", "others", "end", "chance", "secret", "choices"]
 something that chance decides, that is hidden, or that others have chosen in secret."""
 
 
+Clicked = Literal["forbidden", "first", "other"]
+"""Why nothing follows a click: a rule forbids it and speaks of these things; one of these has to be pointed at first;
+or something other is asked and these can be chosen instead."""
+
+
 class Offer(Struct):
     """An action that a seat may choose."""
 
@@ -240,16 +245,21 @@ class Error(Struct, tag_field="type", tag="error"):
 
 
 class Why(Struct, tag_field="type", tag="why"):
-    """The rule that forbids an action."""
+    """The rule that forbids an action, or why nothing follows a click."""
 
     seat: int
-    action: int
+    action: Annotated[int, Meta(description="-1 for a click")]
     ply: Annotated[int, Meta(description="of the table at which it was asked")]
     rule: Annotated[str, Meta(description="empty if the action is allowed")]
     title: str
     text: str
     about: Annotated[list[str] | UnsetType, Meta(description="the things of which the rule speaks, as targets")] = UNSET
     names: Annotated[list[str] | UnsetType, Meta(description="what a person calls them, in the same order")] = UNSET
+    clicked: Annotated[
+        Clicked | UnsetType,
+        Meta(description="of a click: what `about` means, and whether the rule forbids it or is that of the question"),
+    ] = UNSET
+    place: Annotated[str | UnsetType, Meta(description="of a click: what a person calls the place")] = UNSET
 
 
 class Foresight(Struct, tag_field="type", tag="foresight"):

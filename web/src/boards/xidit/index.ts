@@ -87,7 +87,6 @@ export const board: GameBoard<Position, Ground, Desk> = {
     ];
     return found.filter(([, number]) => number !== undefined).map(([domain, number]) => `${domain}:${number}`);
   },
-  wanted: { city: 'place' },
   places: new Set(['city', 'region', 'titan', 'criterion', 'unit']),
   guide,
   docked: new Set(['order', 'pair', 'number']),

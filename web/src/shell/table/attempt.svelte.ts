@@ -96,7 +96,7 @@ export class Attempt implements Wire {
     if (message.type === 'hello') void this.do('look');
     else if (message.type === 'move') void this.do('take', message.action, message.key);
     else if (message.type === 'undo') void this.do('undo', 0, message.key);
-    else if (message.type === 'why') void this.do('take', message.action);
+    else if (message.type === 'why') void this.do('take', message.action ?? 0);
     else if (message.type === 'foresee') void this.foresee(message.action);
     else return false;
     return true;

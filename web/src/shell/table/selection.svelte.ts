@@ -1,11 +1,13 @@
 // The selection: how far a choice has come, from the first click to the answer of the server.
-import type { ForesightFrame } from '../../wire';
+import type { ForesightFrame, WhyFrame } from '../../wire';
 import { Errands } from '../errands';
-import { Narrowing, meant, wanted, type Offer } from '../narrowing';
-import { settings } from '../settings.svelte';
+import { Narrowing, meant, type Offer } from '../narrowing';
+import { settings, t } from '../settings.svelte';
 import type { Asked, Refusal, Snapshot, TableState } from '../table.svelte';
 import { newKey } from './key';
 
+/** More names than these are not read out: the places glow. */
+const FEW = 4;
 /** Where nothing can be looked at before it is touched. */
 const TOUCH = matchMedia('(hover: none)');
 
@@ -44,7 +46,7 @@ export class Selection {
     if (!now || table.past || this.busy) return;
     if (table.playback.behind) return table.playback.skip();
     if (!table.asked) {
-      if (now.status === 'playing') this.refusal = { title: '', text: 'notYourTurn', rule: '' };
+      if (now.status === 'playing') this.refusal = { title: '', text: t('notYourTurn'), rule: '' };
       return;
     }
     const last = this.narrowing.picked.at(-1);
@@ -58,10 +60,30 @@ export class Selection {
       if (next.settled) this.take(next.settled);
       return;
     }
-    const blocks = table.position.picture?.vocabulary ?? [];
-    const action = meant(blocks, from, targets) ?? wanted(blocks, table.position.board?.wanted ?? {}, targets);
-    if (action === null) this.refusal = { title: '', text: 'nothingHere', rule: '' };
-    else table.connection.send({ type: 'why', seat: now.seat, action });
+    if (!table.lesson) return void table.connection.send({ type: 'why', seat: now.seat, picked: [...from.picked], clicked: targets });
+    // A lesson takes a wrong try as an action: its own words may answer it.
+    const action = meant(table.position.picture?.vocabulary ?? [], from, targets);
+    if (action !== null) table.connection.send({ type: 'why', seat: now.seat, action });
+    else {
+      const { board, picture } = table.position;
+      this.refusal = this.asksOther(board!.name(picture!.ground, targets[0]!, settings.lang), '');
+    }
+  }
+
+  /** The server says why nothing follows a click, and at what to look. */
+  refuse(why: WhyFrame): void {
+    const { about = [], names = [], place = '', rule } = why;
+    this.table.playback.lit = new Set(about);
+    if (why.clicked === 'first') {
+      const text = t(names.length > FEW ? 'pickGlowingFirst' : 'pickFirst', { place, names: names.join(', ') });
+      this.refusal = { heading: t('notYet'), title: '', text, rule };
+    } else this.refusal = why.clicked === 'other' ? this.asksOther(place, rule) : why;
+  }
+
+  /** Something else is asked than what was clicked. */
+  private asksOther(place: string, rule: string): Refusal {
+    const prompt = this.table.position.snapshot?.prompt ?? '';
+    return { heading: t('asksOther'), title: '', text: t('notAsked', { place, prompt }), rule };
   }
 
   /** One step back on the way to an action. */
