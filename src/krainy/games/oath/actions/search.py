@@ -323,6 +323,13 @@ class Discards(Asking):
         found.sort()
         return found if len(found) > 1 else []
 
+    def usual(self, g: Oath, seat: int) -> int:
+        """In the order in which they were drawn: it matters only to whoever searches this pile next."""
+        for slot in g.hand:
+            if slot not in self.kept:
+                return DISCARD.base + front(g, slot)
+        return -1
+
     def lapse(self, g: Oath) -> None:
         for slot in g.hand:
             if slot not in self.kept:
