@@ -1680,6 +1680,29 @@ action-pass =
         [UseFortification] Do not use it
         [MixRunes] Leave the runes as they are
         [PayHero] Let the hero go
+        [Activate] Activate nothing
+        [Window] Play nothing more
+        [BattleWindow] Play no more cards
+        [DamageCards] Play no more cards
+        [FateCards] Play no more cards
+        [TalkCards] Play no more cards
+        [Reaction] Let the card take effect
+        [Recruit] Recruit nothing
+        [RecruitByCard] Recruit nothing
+        [ClaimTitle] Take no title
+        [Fortify] No more building or moving
+        [Develop] Build no development
+        [QuestTurn] The heroes are done
+        [Deed] No challenge, no quest
+        [SupportBy] No more support
+        [HireHero] Spend nothing on heroes
+        [Accept] Do not pay
+        [Boast] Turn up no more runes
+        [TossFate] Keep these cards
+        [DiscardFalse] Discard no more
+        [Reconsider] Keep the objective
+        [StrategizeMore] Draw no more cards
+        [Rob] Take no card
        *[other] No, or no more
     }
     .verb = Pass
@@ -1944,7 +1967,7 @@ prompt-Accept = { NAME($seat) } may pay for what the card offers ({ NAME($source
 prompt-Accompany = { NAME($seat) } may let supporting heroes go along.
     .help = Heroes may retreat to any adjacent area. A hero who supported the losing side goes with that player’s units, if possible (runewars.retreat.5).
 prompt-Activate = { NAME($seat) } may activate an area or play cards.
-    .help = Mobilize and Conquer begin with one of your activation tokens being laid on the target area (runewars.activation.1).
+    .help = Mobilize and Conquer begin with one of your activation tokens being laid on the target area (runewars.activation.1). Figures within two areas of it may then come, fast ones within three (runewars.mobilize.2). Any area may be activated; where nobody can come, nothing happens but that the token lies there and keeps your units from leaving it (runewars.activation.3).
 prompt-Answer = { NAME($seat) } chooses one of the fate cards drawn ({ NAME($area) }).
     .help = Spend 1 to 6 influence and draw that many fate cards, always all of them (runewars.diplomacy.3).
 prompt-Armour = { NAME($seat) } may use rewards against the damage ({ NAME($hero) }).

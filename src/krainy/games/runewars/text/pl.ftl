@@ -2255,6 +2255,29 @@ action-pass =
         [UseFortification] Bez umocnienia
         [MixRunes] Zostaw runy na miejscu
         [PayHero] Pozwól bohaterowi odejść
+        [Activate] Niczego nie aktywuj
+        [Window] Nie graj już nic więcej
+        [BattleWindow] Nie graj już kart
+        [DamageCards] Nie graj już kart
+        [FateCards] Nie graj już kart
+        [TalkCards] Nie graj już kart
+        [Reaction] Niech karta zadziała
+        [Recruit] Nikogo nie zaciągaj
+        [RecruitByCard] Nikogo nie zaciągaj
+        [ClaimTitle] Nie przejmuj tytułu
+        [Fortify] Koniec budowania i przesuwania
+        [Develop] Nie buduj ulepszenia
+        [QuestTurn] Bohaterowie skończyli
+        [Deed] Ani wyzwania, ani misji
+        [SupportBy] Koniec wsparcia
+        [HireHero] Nie wydawaj na bohaterów
+        [Accept] Nie płać
+        [Boast] Nie odkrywaj więcej runów
+        [TossFate] Zachowaj te karty
+        [DiscardFalse] Nie odrzucaj więcej
+        [Reconsider] Zachowaj cel
+        [StrategizeMore] Nie dobieraj więcej kart
+        [Rob] Nie zabieraj karty
        *[other] Nie albo już nic więcej
     }
     .verb = Spasuj
@@ -2509,7 +2532,7 @@ prompt-Accept = { NAME($seat) } może zapłacić za to, co daje karta ({ NAME($s
 prompt-Accompany = { NAME($seat) } może zabrać wspierających bohaterów.
     .help = Bohaterowie mogą wykonać odwrót na dowolny sąsiedni obszar. Bohater, który wspierał pokonaną stronę, idzie w miarę możności z jednostkami swojego gracza (runewars.retreat.5).
 prompt-Activate = { NAME($seat) } może aktywować obszar albo zagrać karty.
-    .help = Mobilizacja i Podbój zaczynają się od położenia twojego żetonu aktywacji na obszarze, do którego ruszasz (runewars.activation.1).
+    .help = Mobilizacja i Podbój zaczynają się od położenia twojego żetonu aktywacji na obszarze, do którego ruszasz (runewars.activation.1). Potem mogą tam przyjść figury oddalone najwyżej o dwa obszary, szybkie o trzy (runewars.mobilize.2). Aktywować wolno dowolny obszar; jeśli nikt nie może tam przyjść, nie dzieje się nic poza tym, że leży tam żeton, a twoje jednostki nie mogą stamtąd wyjść (runewars.activation.3).
 prompt-Answer = { NAME($seat) } wybiera jedną z dobranych kart losu ({ NAME($area) }).
     .help = Wydajesz od 1 do 6 żetonów wpływów i dobierasz tyle kart losu, zawsze wszystkie (runewars.diplomacy.3).
 prompt-Armour = { NAME($seat) } może użyć nagród przeciw obrażeniom ({ NAME($hero) }).
