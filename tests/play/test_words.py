@@ -14,6 +14,7 @@ from krainy.engine.vocabulary import Domain, Event
 from krainy.play import words
 from krainy.play.languages import DEFAULT
 from krainy.play.playthrough import Playthrough
+from krainy.play.story import Heard
 from krainy.play.words import LANGUAGES, MissingWords, speak
 from tests.games.decisions import decisions
 
@@ -23,13 +24,13 @@ EACH = pytest.mark.parametrize(("game", "lang"), list(itertools.product(GAMES, L
 NUMBERS = (1, 2, 5, 12, 22)
 CASES = {"gen", "dat", "acc", "ins", "loc"}
 FORMS = {
-    "one": "dysk dyskiem dysku punkt wojownika wojownik ruch krok miejsce zasada "
+    "one": "dysk dyskiem dysku żetonem punkt wojownika wojownik ruch krok miejsce zasada "
     "Jednostka Jednostkę Łucznika Kleryka Maga Bard Barda piętro Złoty Złotego żeton odwrócony "
     "jednostkę fortyfikację odrzuconą konstrukt golema",
-    "few": "dyski dyskami punkty wojowników ruchy kroki miejsca zasady "
+    "few": "dyski dyskami żetonami punkty wojowników ruchy kroki miejsca zasady "
     "Jednostki Łuczników Kleryków Magów Bardów piętra Złote żetony odwrócone "
     "jednostki fortyfikacje odrzucone konstrukty golemy",
-    "many": "dysków dyskami punktów wojowników ruchów kroków miejsc zasad "
+    "many": "dysków dyskami żetonami punktów wojowników ruchów kroków miejsc zasad "
     "Jednostek Łuczników Kleryków Magów Bardów pięter Złotych żetonów odwróconych "
     "jednostek fortyfikacji odrzuconych konstruktów golemów",
 }
@@ -92,6 +93,31 @@ def test_every_event_is_told(game: str, lang: str) -> None:
     for one in g.game.events.kinds:
         for args in combinations(g, one.domains):
             check(speech.tell(g, Event(EVERYBODY, one.number, list(args))), lang, set(speech.messages))
+
+
+@EACH
+def test_every_row_of_events_is_told(game: str, lang: str) -> None:
+    g, speech = everything(game), speak(lang, game)
+    kinds = g.game.events.kinds
+    for one in kinds:
+        last = {places: max(samples(g, domain)) for places, domain in enumerate(one.domains)}
+        for near in (*one.instead, *one.implied, *([one.number] if one.row >= 0 else [])):
+            around = kinds[near]
+            for number in NUMBERS:
+                event = Event(EVERYBODY, one.number, [min(number, last[place]) for place in range(len(one.domains))])
+                other = Event(EVERYBODY, near, [min(number, max(samples(g, domain))) for domain in around.domains])
+                pair = [event, other] if near in one.implied else [other, event]
+                lead = one.number if one.row < 0 else one.row
+                said = speech.tell_heard(g, Heard(lead, [*pair, event] if near == one.number else pair, []))
+                check(said.text, lang, set(speech.messages))
+                for begin, end, target, _ in said.names:
+                    assert said.text[begin:end]
+                    assert ":" in target
+    for count in g.game.events.counts:
+        for number in NUMBERS:
+            check(speech.tell_counts(g, (0, [(count.name, number)])), lang, set(speech.messages))
+    if g.game.events.rounds:
+        check(speech.say("counts-title"), lang, set(speech.messages))
 
 
 @EACH
@@ -289,13 +315,11 @@ def test_the_reference_answers_by_id_and_by_words() -> None:
 @pytest.mark.parametrize(
     ("lang", "event", "args", "said"),
     [
-        ("en", "influence-changed", [0, 2, 0], "influence +2."),
-        ("en", "influence-changed", [0, 0, 3], "influence −3."),
-        ("en", "influence-changed", [0, 2, 1], "influence +2 −1."),
-        ("pl", "influence-changed", [0, 2, 0], "wpływy +2."),
-        ("en", "took-tile", [0, 0, 0], ", not turned."),
-        ("en", "took-tile", [0, 0, 1], ", turned once."),
-        ("en", "took-tile", [0, 0, 2], ", turned 2 times."),
+        ("en", "influence-changed", [0, 2, 0], "gains 2 influence."),
+        ("en", "influence-changed", [0, 0, 3], "gives up 3 influence."),
+        ("en", "influence-changed", [0, 2, 1], "gains 2 influence and gives up 1."),
+        ("pl", "influence-changed", [0, 2, 0], "zyskuje 2 żetony wpływów."),
+        ("en", "took-tile", [0, 0, 2], "takes tile 1."),
     ],
 )
 def test_runewars_tells_only_what_has_changed(lang: str, event: str, args: list[int], said: str) -> None:

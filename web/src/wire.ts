@@ -805,6 +805,8 @@ export interface SnapshotFrame extends Faced {
   /** Whether the game is over and has left a world. */
   leaves: boolean;
   ply: number;
+  /** The ply after the last choice of this seat; 0 if it has made none. */
+  decided: number;
   status: 'cancelled' | 'open' | 'over' | 'paused' | 'playing' | 'record' | 'stopped';
   practice: boolean;
   /** How people ended the game; null if they did not. */
@@ -973,12 +975,32 @@ export interface View {
   winners: number[];
 }
 
-/** One line of the log. */
+/** What was counted of a seat in a round. */
+export interface Counted {
+  seat: number;
+  text: string;
+}
+
+/** What a round has brought. */
+export interface Round {
+  title: string;
+  /** Those for whom anything was counted. */
+  seats: Counted[];
+}
+
+/** One line of the log: one event. */
 export interface Line {
   ply: number;
   event: string;
   args: Record<string, number>;
+  /** What happened, together with the `joins` lines before it. */
   text: string;
+  /** The names in `text`: where each begins and ends, in letters; the thing, as 'space:3'; the id of its card, or nothing. */
+  names?: [number, number, string, string][];
+  /** How many lines right before this one it tells, too; left out for none. */
+  joins?: number;
+  /** Where a round ends, what it has brought. */
+  round?: Round;
 }
 
 export type Message =

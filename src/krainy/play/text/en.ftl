@@ -19,6 +19,7 @@ result-resigned =
 result-running = The game is still going on.
 result-points = Points: { $scores }.
 result-score = { NAME($seat) } { $points }
+count-seat = { NAME($seat) }: { $counts }
 
 action-cancel = Cancel
 

@@ -19,6 +19,7 @@ result-resigned =
 result-running = Gra jeszcze trwa.
 result-points = Punkty: { $scores }.
 result-score = { NAME($seat) } { $points }
+count-seat = { NAME($seat) }: { $counts }
 
 action-cancel = Anuluj
 

@@ -20,10 +20,13 @@ from krainy.play.lessons.attempt import FALLBACK
 from krainy.play.lessons.telling import base
 from krainy.play.picture import picture
 from krainy.play.playthrough import PERSON
+from krainy.play.story import Story
+from krainy.play.words import Speech
 
 from ..bots.foresight import Question
 from ..errors import Refused
 from ..tables.faults import LOGGER, reason
+from ..tables.game_log import SeatLog, plain_line
 from ..websocket.patches import Comparison, Seen
 from ..websocket.snapshots import offer, position, why
 from ..wire.answers import Picture
@@ -108,7 +111,6 @@ def frame(lesson: Lesson, body: LessonDeed) -> LessonFrame:
     goes_on = body.do != "look" and shown.choices[: len(body.choices)] == body.choices and len(shown.moves) >= plies
     known = [] if not goes_on else [one for one in shown.story() if one.ply <= plies]
     new = shown.story(plies if goes_on else 0)
-    kinds = shown.game.events.kinds
     found = LessonFrame(
         seat=shown.seat,
         lang=body.lang,
@@ -118,15 +120,7 @@ def frame(lesson: Lesson, body: LessonDeed) -> LessonFrame:
         goals=[],
         choices=shown.choices,
         since=len(known),
-        log=[
-            Line(
-                one.ply,
-                one.name,
-                dict(zip(kinds[one.event.kind].fields, one.event.args, strict=True)),
-                telling.speech.tell(one.g, one.event),
-            )
-            for one in new
-        ],
+        log=lines(shown, telling.speech, plies if goes_on else 0),
         players=players(shown),
         status=cast(LessonStatus, shown.status),
         outcome=cast(LessonOutcome, outcome.kind),
@@ -148,6 +142,14 @@ def frame(lesson: Lesson, body: LessonDeed) -> LessonFrame:
     else:
         found.view = cast(View, shows.view)
     return found
+
+
+def lines(shown: Shown, speech: Speech, plies: int) -> list[Line]:
+    """What the learner heard of the plies after the first so many, and, as its last lines say, before."""
+    log = SeatLog(Story(shown.game.events))
+    for one in shown.story():
+        log.add(speech, one.g, *plain_line(speech, one.g, one.ply, one.event))
+    return [line for line in log.lines if line.ply > plies]
 
 
 def act(shown: Shown, body: LessonDeed) -> Outcome:

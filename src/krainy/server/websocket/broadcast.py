@@ -173,7 +173,7 @@ class Broadcaster:
         elif table.shown and table.game_log(lang).steps > STEPS:
             old = table.game_log(lang)
             fresh = old.of(table.playthrough.frozen())
-            await self.background.run(old.steps, fresh.catch_up)
+            await self.background.run(old.steps, fresh.log, -1)  # most of what is told as one is the same for all
             fresh.playthrough = table.playthrough
             table.game_logs[lang] = fresh
 

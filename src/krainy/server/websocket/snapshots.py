@@ -83,6 +83,7 @@ class SnapshotBuilder:
             **self.common,
             seat=seat,
             lang=lang,
+            decided=decided(table, seat),
             view=now.view,
             actions=[] if idle else now.actions,
             prompt=now.prompt,
@@ -220,12 +221,18 @@ def players(table: Table, names: dict[str, str], present: set[str]) -> list[Play
     ]
 
 
+def decided(table: Table, seat: int) -> int:
+    """The ply after the last choice of a seat."""
+    moves = table.playthrough.moves
+    return next((ply + 1 for ply in range(len(moves) - 1, -1, -1) if moves[ply][0] == seat), 0)
+
+
 def undo(table: Table, seat: int, lang: str) -> Undo | None:
     """A preview of what an undo would take back."""
     found = table.undo_of(seat) if seat >= 0 else None
     if found is None:
         return None
-    takes = [one.text for one in table.game_log(lang).since(seat, found.ply + 1)]
+    takes = table.game_log(lang).since(seat, found.ply + 1)
     return Undo(found.ply, len(table.playthrough.moves) - found.ply, found.free, takes)
 
 

@@ -188,6 +188,7 @@ class Snapshot(Faced, kw_only=True, tag_field="type", tag="snapshot"):
     world: Origin
     leaves: Leaves
     ply: int
+    decided: Annotated[int, Meta(description="the ply after the last choice of this seat; 0 if it has made none")]
     status: Status
     practice: bool
     ended: Annotated[Ended | None, Meta(description="how people ended the game; null if they did not")]

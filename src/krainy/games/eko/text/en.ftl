@@ -134,13 +134,13 @@ event-lost-to-storm =
     { $emperor ->
         [0]
             { $discs ->
-                [one] { NAME($seat) } loses { $discs } disc of the stack on { $space } to a storm.
-               *[other] { NAME($seat) } loses { $discs } discs of the stack on { $space } to the storms.
+                [one] { NAME($seat) } loses { $discs } disc from the stack on { $space } to a storm.
+               *[other] { NAME($seat) } loses { $discs } discs from the stack on { $space } to the storms.
             }
        *[1]
             { $discs ->
-                [one] { NAME($seat) } gives the Emperor of the stack on { $space } to a storm.
-               *[other] { NAME($seat) } loses { $discs } discs of the stack on { $space } to the storms, the Emperor among them.
+                [one] { NAME($seat) } loses the Emperor from the stack on { $space } to a storm.
+               *[other] { NAME($seat) } loses { $discs } discs from the stack on { $space } to the storms, the Emperor among them.
             }
     }
 event-moved =

@@ -685,7 +685,7 @@ part-storm = At the end of the Era nobody gains the value of its space; all mons
 event-got-artefact = { NAME($seat) } gets artefact { NAME($artefact) }.
 event-got-chosen = { NAME($seat) } sends { NAME($card) } to the islands.
 event-got-card = { NAME($seat) } receives { NAME($card) }.
-event-laid-out = Now open for the taking: { NAME($card) }.
+event-laid-out = Open for the taking: { NAME($card) }.
 event-drafted = { NAME($seat) } picks { NAME($card) }.
 event-mirage-rose = A mirage covers { NAME($region, case: "acc") }.
 event-mirage-faded = The mirage fades { NAME($region, case: "from") }.
@@ -725,7 +725,7 @@ event-took-back =
             }
     }
 event-monster-came = { NAME($monster) } appears on { NAME($island) }.
-event-round-began = A round begins: { NAME($event) } goes on the space worth { $glory }.
+event-round-began = A round begins: { NAME($event) } goes on the space worth { $glory } glory.
 event-next-event = On top of the event deck now lies { NAME($event) }.
 event-turn-began = { NAME($seat) } begins a turn.
 event-recharged = { NAME($seat) } recharges the artefact.
@@ -734,37 +734,73 @@ event-discharged = { NAME($seat) } discharges the artefact.
 ## What happens: gains, losses, cards
 
 event-gained =
+    { $meditated ->
+        [0] { $controlled ->
+            [0] { $bought ->
+                [0] { $lost ->
+                    [0] { NAME($seat) } gains { $each }.
+                   *[other] { NAME($seat) } pays { $lost_amount } { NAME($lost_resource) } and gains { $each }.
+                }
+               *[other] { $lost ->
+                    [0] { NAME($seat) } uses the effect of { NAME($bought_card) } and gains { $each }.
+                   *[other] { NAME($seat) } pays { $lost_amount } { NAME($lost_resource) } for the effect of { NAME($bought_card) } and gains { $each }.
+                }
+            }
+           *[other] { NAME($seat) } gains { $each } for { NAME($controlled_region, case: "acc") }.
+        }
+       *[other] { NAME($seat) } meditates and gains { $each }.
+    }
+    .each =
     { $resource ->
         [resource-points]
             { $amount ->
-                [one] { NAME($seat) } gains { $amount } command point.
-               *[other] { NAME($seat) } gains { $amount } command points.
+                [one] { $amount } command point
+               *[other] { $amount } command points
             }
-       *[other] { NAME($seat) } gains { $amount } { NAME($resource) }.
+       *[other] { $amount } { NAME($resource) }
     }
 event-lost =
-    { $resource ->
-        [resource-points]
-            { $amount ->
-                [one] { NAME($seat) } loses { $amount } command point.
-               *[other] { NAME($seat) } loses { $amount } command points.
-            }
-        [resource-glory] { NAME($seat) } loses { $amount } glory.
-       *[other] { NAME($seat) } pays { $amount } { NAME($resource) }.
+    { $bought ->
+        [0] { $resource ->
+            [resource-points]
+                { $amount ->
+                    [one] { NAME($seat) } loses { $amount } command point.
+                   *[other] { NAME($seat) } loses { $amount } command points.
+                }
+            [resource-glory] { NAME($seat) } loses { $amount } glory.
+           *[other] { NAME($seat) } pays { $amount } { NAME($resource) }.
+        }
+       *[other] { NAME($seat) } pays { $amount } { NAME($resource) } for the effect of { NAME($bought_card) }.
     }
 event-played = { NAME($seat) } plays { NAME($card) }.
 event-bought = { NAME($seat) } uses the effect of { NAME($card) }.
-event-placed = { NAME($seat) } places { NAME($card) } on the board.
+event-placed =
+    { $lost ->
+        [0] { NAME($seat) } puts { NAME($card) } on the guild board.
+       *[other] { NAME($seat) } pays { $lost_amount } { NAME($lost_resource) } and puts { NAME($card) } on the guild board.
+    }
 event-discarded = { NAME($seat) } discards { NAME($card) }.
 event-removed = { NAME($seat) } removes { NAME($card) } from the game.
 event-used = { NAME($seat) } uses { NAME($card) }.
 event-acted = { NAME($card) } acts for { NAME($seat) }.
-event-drew = { NAME($seat) } draws a card from the Era deck.
+event-drew =
+    { $times ->
+        [one] { NAME($seat) } draws a card from the Era deck.
+       *[other] { NAME($seat) } draws { $times } cards from the Era deck.
+    }
 event-developed = { NAME($seat) } takes a Development action.
-event-uncovered = In the development area { NAME($card) } is laid open.
+event-uncovered =
+    { $times ->
+        [one] Into the development area comes { NAME($card) }.
+       *[other] Into the development area come { NAME($card) }.
+    }
 event-refreshed = { NAME($seat) } puts the open cards under the Era deck and lays out new ones.
 event-put-under = { NAME($seat) } puts { NAME($card) } under the deck.
-event-took = { NAME($seat) } takes { NAME($card) } to hand.
+event-took =
+    { $lost ->
+        [0] { NAME($seat) } takes { NAME($card) } to hand.
+       *[other] { NAME($seat) } pays { $lost_amount } { NAME($lost_resource) } and takes { NAME($card) } to hand.
+    }
 event-meditated = { NAME($seat) } meditates.
 
 ## What happens: units
@@ -810,14 +846,24 @@ event-retreated =
        *[other] { NAME($seat) } withdraws { $units } units from the battle.
     }
 event-fought = { NAME($seat) } fights with strength { $strength }.
-event-won-battle = { NAME($seat) } is strongest in the battle.
+event-won-battle =
+    { $times ->
+        [one] { NAME($seat) } is strongest in the battle.
+       *[other] { NAME($seat) } are equally strong in the battle.
+    }
 
 ## What happens: islands and encounters
 
 event-shifted = { NAME($seat) } shifts { NAME($island) } to the centre.
 event-attuned = { NAME($seat) } attunes and takes card { NAME($attunement) }.
 event-inserted = The island returns to the ring: { NAME($island) } now follows { NAME($after) } clockwise.
-event-faced = { NAME($seat) } faces encounter number { $number }.
+event-faced =
+    { $number ->
+        [1] { NAME($seat) } faces the first encounter.
+        [2] { NAME($seat) } faces the second encounter.
+        [3] { NAME($seat) } faces the third encounter.
+       *[other] { NAME($seat) } faces encounter number { $number }.
+    }
 event-next-encounter = On top of the encounter deck now: { $glory } glory, { NAME($symbol) } or { NAME($other) }.
 event-chose = { NAME($seat) } chooses { NAME($symbol, case: "acc") }.
 event-turned = { NAME($seat) } turns encounter { NAME($encounter) } over.
@@ -826,7 +872,7 @@ event-token-moved = { NAME($seat) } moves the encounter token from { NAME($frm) 
 ## What happens: monsters and the end of an Era
 
 event-monster-attacked = { NAME($monster) } attacks { NAME($island) }.
-event-monster-fought = { NAME($monster) } has strength { $strength }, all units on the island together { $against }.
+event-monster-fought = { NAME($monster) } has strength { $strength }; all units on the island together have { $against }.
 event-monster-defeated = { NAME($monster) } is defeated.
 event-monster-won = { NAME($monster) } prevails.
 event-monster-moved = { NAME($monster) } moves from { NAME($frm) } to { NAME($to) }.
@@ -834,20 +880,37 @@ event-rewarded = { NAME($seat) } earns the { NAME($medal) } for { NAME($monster)
 event-abandoned = { NAME($seat) } gives up { NAME($region, case: "acc") } to the monster.
 event-resolved =
     { $event ->
-        [event-storm] The storm card is resolved: all monsters move on.
-        [event-utcoro] Utcoro’s card is resolved.
-        [event-cannibarok] Cannibarok’s card is resolved.
-        [event-onygauros] Onygauros’s card is resolved.
-        [event-caerulas] Caerulas’s card is resolved.
-        [event-forest] The forest card is resolved: { $glory } glory for each forest.
-        [event-river] The river card is resolved: { $glory } glory for each river.
-        [event-mist] The valley of mists card is resolved: { $glory } glory for each valley.
-        [event-mountain] The mountains card is resolved: { $glory } glory for each mountain region.
-       *[event-crystal] The crystal field card is resolved: { $glory } glory for each crystal field.
+        [event-storm] The storm card: all monsters move on.
+        [event-utcoro] It is the turn of Utcoro’s card.
+        [event-cannibarok] It is the turn of Cannibarok’s card.
+        [event-onygauros] It is the turn of Onygauros’s card.
+        [event-caerulas] It is the turn of Caerulas’s card.
+        [event-forest] The forest card: each forest is worth { $glory } glory.
+        [event-river] The river card: each river is worth { $glory } glory.
+        [event-mist] The valley of mists card: each valley is worth { $glory } glory.
+        [event-mountain] The mountains card: each mountain region is worth { $glory } glory.
+       *[event-crystal] The crystal field card: each crystal field is worth { $glory } glory.
     }
 event-controlled = { NAME($seat) } controls { NAME($region, case: "acc") }.
 event-scored = { NAME($seat) } scores attunement card { NAME($attunement) }.
 event-won = { NAME($seat) } has the most glory, { $glory }, and wins!
+counts-title = What the Era has brought
+count-glory = { $amount } glory
+count-battles =
+    { $amount ->
+        [one] { $amount } battle won
+       *[other] { $amount } battles won
+    }
+count-medals =
+    { $amount ->
+        [one] { $amount } monster medal
+       *[other] { $amount } monster medals
+    }
+count-cards =
+    { $amount ->
+        [one] { $amount } card developed
+       *[other] { $amount } cards developed
+    }
 
 ## What can be done: a sentence, a button, a word to type, the questions on the way
 

@@ -919,9 +919,9 @@ part-storm = Na koniec Ery nikt nie zyskuje wartości jej pola; wszystkie potwor
 ## Co się dzieje: przygotowanie i Ery
 
 event-got-artefact = { NAME($seat) } dostaje artefakt { NAME($artefact) }.
-event-got-chosen = { NAME($seat) } wysyła na wyspy Wybrańca: { NAME($card) }.
+event-got-chosen = { NAME($seat) } wysyła na wyspy Wybrańca, którym jest { NAME($card) }.
 event-got-card = { NAME($seat) } dostaje na rękę { NAME($card, case: "acc") }.
-event-laid-out = Do wzięcia leży odkryta karta: { NAME($card) }.
+event-laid-out = Do wzięcia są odkryte karty: { NAME($card) }.
 event-drafted = { NAME($seat) } wybiera { NAME($card, case: "acc") }.
 event-mirage-rose = Miraż zakrywa { NAME($region, case: "acc") }.
 event-mirage-faded = Miraż znika { NAME($region, case: "from") }.
@@ -971,7 +971,12 @@ event-took-back =
             }
     }
 event-monster-came = Na { NAME($island, case: "loc") } pojawia się { NAME($monster) }.
-event-round-began = Zaczyna się runda: { NAME($event) } trafia na pole warte { $glory }.
+event-round-began =
+    { $glory ->
+        [one] Zaczyna się runda: { NAME($event) } trafia na pole warte { $glory } punkt chwały.
+        [few] Zaczyna się runda: { NAME($event) } trafia na pole warte { $glory } punkty chwały.
+       *[many] Zaczyna się runda: { NAME($event) } trafia na pole warte { $glory } punktów chwały.
+    }
 event-next-event = Na wierzchu talii wydarzeń leży teraz { NAME($event) }.
 event-turn-began = { NAME($seat) } zaczyna turę.
 event-recharged = { NAME($seat) } ładuje swój artefakt.
@@ -980,39 +985,95 @@ event-discharged = { NAME($seat) } rozładowuje swój artefakt.
 ## Co się dzieje: zyski, straty, karty
 
 event-gained =
+    { $meditated ->
+        [0] { $controlled ->
+            [0] { $bought ->
+                [0] { $lost ->
+                    [0] { NAME($seat) } zyskuje { $each }.
+                   *[other] { $lost_amount ->
+                    [one] { NAME($seat) } płaci { $lost_amount } punkt { NAME($lost_resource, case: "gen") }
+                    [few] { NAME($seat) } płaci { $lost_amount } punkty { NAME($lost_resource, case: "gen") }
+                   *[many] { NAME($seat) } płaci { $lost_amount } punktów { NAME($lost_resource, case: "gen") }
+                } i zyskuje { $each }.
+                }
+               *[other] { $lost ->
+                    [0] { NAME($seat) } korzysta z efektu { NAME($bought_card, case: "gen") } i zyskuje { $each }.
+                   *[other] { $lost_amount ->
+                    [one] { NAME($seat) } płaci { $lost_amount } punkt { NAME($lost_resource, case: "gen") }
+                    [few] { NAME($seat) } płaci { $lost_amount } punkty { NAME($lost_resource, case: "gen") }
+                   *[many] { NAME($seat) } płaci { $lost_amount } punktów { NAME($lost_resource, case: "gen") }
+                } za efekt { NAME($bought_card, case: "gen") } i zyskuje { $each }.
+                }
+            }
+           *[other] { NAME($seat) } zyskuje { $each } za { NAME($controlled_region, case: "acc") }.
+        }
+       *[other] { NAME($seat) } medytuje i zyskuje { $each }.
+    }
+    .each =
     { $amount ->
-        [one] { NAME($seat) } zyskuje { $amount } punkt { NAME($resource, case: "gen") }.
-        [few] { NAME($seat) } zyskuje { $amount } punkty { NAME($resource, case: "gen") }.
-       *[many] { NAME($seat) } zyskuje { $amount } punktów { NAME($resource, case: "gen") }.
+        [one] { $amount } punkt { NAME($resource, case: "gen") }
+        [few] { $amount } punkty { NAME($resource, case: "gen") }
+       *[many] { $amount } punktów { NAME($resource, case: "gen") }
     }
 event-lost =
-    { $resource ->
-        [resource-glory]
-            { $amount ->
-                [one] { NAME($seat) } traci { $amount } punkt chwały.
-                [few] { NAME($seat) } traci { $amount } punkty chwały.
-               *[many] { NAME($seat) } traci { $amount } punktów chwały.
-            }
-       *[other]
-            { $amount ->
-                [one] { NAME($seat) } płaci { $amount } punkt { NAME($resource, case: "gen") }.
-                [few] { NAME($seat) } płaci { $amount } punkty { NAME($resource, case: "gen") }.
-               *[many] { NAME($seat) } płaci { $amount } punktów { NAME($resource, case: "gen") }.
-            }
+    { $bought ->
+        [0] { $resource ->
+            [resource-glory]
+                { $amount ->
+                    [one] { NAME($seat) } traci { $amount } punkt chwały.
+                    [few] { NAME($seat) } traci { $amount } punkty chwały.
+                   *[many] { NAME($seat) } traci { $amount } punktów chwały.
+                }
+           *[other] { $amount ->
+                    [one] { NAME($seat) } płaci { $amount } punkt { NAME($resource, case: "gen") }
+                    [few] { NAME($seat) } płaci { $amount } punkty { NAME($resource, case: "gen") }
+                   *[many] { NAME($seat) } płaci { $amount } punktów { NAME($resource, case: "gen") }
+                }.
+        }
+       *[other] { $amount ->
+                    [one] { NAME($seat) } płaci { $amount } punkt { NAME($resource, case: "gen") }
+                    [few] { NAME($seat) } płaci { $amount } punkty { NAME($resource, case: "gen") }
+                   *[many] { NAME($seat) } płaci { $amount } punktów { NAME($resource, case: "gen") }
+                } za efekt { NAME($bought_card, case: "gen") }.
     }
 event-played = { NAME($seat) } zagrywa { NAME($card, case: "acc") }.
 event-bought = { NAME($seat) } korzysta z efektu { NAME($card, case: "gen") }.
-event-placed = { NAME($seat) } umieszcza { NAME($card, case: "acc") } na swojej planszy.
+event-placed =
+    { $lost ->
+        [0] { NAME($seat) } umieszcza na swojej planszy { NAME($card, case: "acc") }.
+       *[other] { $lost_amount ->
+            [one] { NAME($seat) } płaci { $lost_amount } punkt { NAME($lost_resource, case: "gen") } i umieszcza na swojej planszy { NAME($card, case: "acc") }.
+            [few] { NAME($seat) } płaci { $lost_amount } punkty { NAME($lost_resource, case: "gen") } i umieszcza na swojej planszy { NAME($card, case: "acc") }.
+           *[many] { NAME($seat) } płaci { $lost_amount } punktów { NAME($lost_resource, case: "gen") } i umieszcza na swojej planszy { NAME($card, case: "acc") }.
+        }
+    }
 event-discarded = { NAME($seat) } odrzuca { NAME($card, case: "acc") }.
 event-removed = { NAME($seat) } usuwa z gry { NAME($card, case: "acc") }.
 event-used = { NAME($seat) } używa { NAME($card, case: "gen") }.
-event-acted = { NAME($seat) }: działa { NAME($card) }.
-event-drew = { NAME($seat) } dobiera kartę z talii Ery.
+event-acted = { NAME($seat) } korzysta z działania { NAME($card, case: "gen") }.
+event-drew =
+    { $times ->
+        [one] { NAME($seat) } dobiera kartę z talii Ery.
+        [few] { NAME($seat) } dobiera z talii Ery { $times } karty.
+       *[many] { NAME($seat) } dobiera z talii Ery { $times } kart.
+    }
 event-developed = { NAME($seat) } wykonuje Rozwój.
-event-uncovered = W obszarze rozwoju pojawia się { NAME($card) }.
+event-uncovered =
+    { $times ->
+        [one] W obszarze rozwoju pojawia się { NAME($card) }.
+       *[other] W obszarze rozwoju pojawiają się { NAME($card) }.
+    }
 event-refreshed = { NAME($seat) } kładzie odkryte karty pod talię Ery i wykłada nowe.
 event-put-under = { NAME($seat) } kładzie pod talię { NAME($card, case: "acc") }.
-event-took = { NAME($seat) } bierze na rękę { NAME($card, case: "acc") }.
+event-took =
+    { $lost ->
+        [0] { NAME($seat) } bierze na rękę { NAME($card, case: "acc") }.
+       *[other] { $lost_amount ->
+            [one] { NAME($seat) } płaci { $lost_amount } punkt { NAME($lost_resource, case: "gen") } i bierze na rękę { NAME($card, case: "acc") }.
+            [few] { NAME($seat) } płaci { $lost_amount } punkty { NAME($lost_resource, case: "gen") } i bierze na rękę { NAME($card, case: "acc") }.
+           *[many] { NAME($seat) } płaci { $lost_amount } punktów { NAME($lost_resource, case: "gen") } i bierze na rękę { NAME($card, case: "acc") }.
+        }
+    }
 event-meditated = { NAME($seat) } medytuje.
 
 ## Co się dzieje: jednostki
@@ -1071,7 +1132,11 @@ event-retreated =
        *[many] { NAME($seat) } wycofuje z bitwy { $units } jednostek.
     }
 event-fought = { NAME($seat) } walczy z siłą { $strength }.
-event-won-battle = { NAME($seat) } ma w bitwie największą siłę.
+event-won-battle =
+    { $times ->
+        [one] { NAME($seat) } ma w bitwie największą siłę.
+       *[other] { NAME($seat) } mają w bitwie tę samą, największą siłę.
+    }
 
 ## Co się dzieje: wyspy i spotkania
 
@@ -1105,11 +1170,11 @@ event-resolved =
         [event-cannibarok] Przyszła kolej na kartę potwora Cannibarok.
         [event-onygauros] Przyszła kolej na kartę potwora Onygauros.
         [event-caerulas] Przyszła kolej na kartę potwora Caerulas.
-        [event-forest] Karta lasu: każdy las jest wart { $glory }.
-        [event-river] Karta rzeki: każda rzeka jest warta { $glory }.
-        [event-mist] Karta doliny mgieł: każda dolina jest warta { $glory }.
-        [event-mountain] Karta gór: każde góry są warte { $glory }.
-       *[event-crystal] Karta kryształowego pola: każde pole jest warte { $glory }.
+        [event-forest] Karta lasu; chwała za każdy las: { $glory }.
+        [event-river] Karta rzeki; chwała za każdą rzekę: { $glory }.
+        [event-mist] Karta doliny mgieł; chwała za każdą dolinę: { $glory }.
+        [event-mountain] Karta gór; chwała za każde góry: { $glory }.
+       *[event-crystal] Karta kryształowego pola; chwała za każde pole: { $glory }.
     }
 event-controlled = { NAME($seat) } kontroluje { NAME($region, case: "acc") }.
 event-scored = { NAME($seat) } liczy punkty z karty zestrojenia { NAME($attunement) }.
@@ -1118,6 +1183,31 @@ event-won =
         [one] { NAME($seat) } ma najwięcej chwały, { $glory } punkt, i wygrywa!
         [few] { NAME($seat) } ma najwięcej chwały, { $glory } punkty, i wygrywa!
        *[many] { NAME($seat) } ma najwięcej chwały, { $glory } punktów, i wygrywa!
+    }
+counts-title = Co przyniosła Era
+count-glory =
+    { $amount ->
+        [one] { $amount } punkt chwały
+        [few] { $amount } punkty chwały
+       *[many] { $amount } punktów chwały
+    }
+count-battles =
+    { $amount ->
+        [one] { $amount } wygrana bitwa
+        [few] { $amount } wygrane bitwy
+       *[many] { $amount } wygranych bitew
+    }
+count-medals =
+    { $amount ->
+        [one] { $amount } nagroda za potwora
+        [few] { $amount } nagrody za potwory
+       *[many] { $amount } nagród za potwory
+    }
+count-cards =
+    { $amount ->
+        [one] { $amount } karta z Rozwoju
+        [few] { $amount } karty z Rozwoju
+       *[many] { $amount } kart z Rozwoju
     }
 
 ## Co można zrobić: całe zdanie, przycisk, słowo do wpisania, pytania po drodze

@@ -274,14 +274,25 @@ event-titan-removed = { NAME($seat) } overcomes { NAME($titan) } in city { $city
 ## What happens: the Path of Destiny
 
 event-discarded = The { NAME($side) } token of city { $city } is discarded.
-event-entered = A { NAME($side) } token enters city { $city }.
+event-entered =
+    { $times ->
+        [one] { $discarded ->
+            [0] A { NAME($side) } token enters city { $city }.
+           *[other] The { NAME($side) } token of city { $discarded_city } is discarded, that of city { $city } comes into play.
+        }
+       *[other] { NAME($side) } tokens enter the cities { NAME($city) }.
+    }
 event-units-missing =
     { $number ->
         [one] The Barracks are short of { $number } { NAME($unit, case: "one") }: its place in city { $city } stays empty.
        *[other] The Barracks are short of { $number } { NAME($unit, case: "many") }: their places in city { $city } stay empty.
     }
-event-next-shown = Next { NAME($side) }: city { $city }.
-event-top-shown = On top of the { NAME($side) } stack now lies the token of city { $city }.
+event-next-shown = The next { NAME($side) } will be in city { $city }.
+event-top-shown =
+    { $next_shown ->
+        [0] On top of the { NAME($side) } stack now lies the token of city { $city }.
+       *[other] The next { NAME($side) } will be in city { $next_shown_city }, the one after it in city { $city }.
+    }
 event-stack-flipped =
     { $number ->
         [one] The { NAME($side) } stack is empty: { $number } discarded token is turned over into it.
@@ -307,13 +318,21 @@ event-reinforcements =
 
 event-census-begins = The military census of Year { $year } begins.
 event-census-shown =
-    { $number ->
-        [0] { NAME($seat) } shows no { NAME($unit, case: "many") }.
-        [one] { NAME($seat) } shows { $number } { NAME($unit, case: "one") }.
-       *[other] { NAME($seat) } shows { $number } { NAME($unit, case: "many") }.
+    { $times ->
+        [one] { $number ->
+            [0] { NAME($seat) } shows no { NAME($unit, case: "many") }.
+            [one] { NAME($seat) } shows { $number } { NAME($unit, case: "one") }.
+           *[other] { NAME($seat) } shows { $number } { NAME($unit, case: "many") }.
+        }
+       *[other] Census of { NAME($unit, case: "many") }: { $each }.
     }
+    .each = { NAME($seat) } { $number }
 event-census-won = { NAME($seat) } shows the most { NAME($unit, case: "many") }.
-event-census-tied = { NAME($seat) } ties for the most { NAME($unit, case: "many") }.
+event-census-tied =
+    { $times ->
+        [one] { NAME($seat) } ties for the most { NAME($unit, case: "many") }.
+       *[other] { NAME($seat) } tie for the most { NAME($unit, case: "many") }.
+    }
 event-census-empty = Nobody shows any { NAME($unit, case: "many") }: there is no reward.
 event-census-lost = { NAME($seat) } cannot use the reward for { NAME($unit, case: "many") }.
 
@@ -322,19 +341,62 @@ event-census-lost = { NAME($seat) } cannot use the reward for { NAME($unit, case
 event-game-ends = After Year { $year } the game is over. Three assessments follow.
 event-assessment-begins = Assessment { $number }: { NAME($criterion) }.
 event-bastion-opened =
-    { $number ->
-        [0] { NAME($seat) } has no bard in the Bastion.
-        [one] { NAME($seat) } has { $number } bard in the Bastion.
-       *[other] { NAME($seat) } has { $number } bards in the Bastion.
+    { $times ->
+        [one] { $number ->
+            [0] { NAME($seat) } has no bard in the Bastion.
+            [one] { NAME($seat) } has { $number } bard in the Bastion.
+           *[other] { NAME($seat) } has { $number } bards in the Bastion.
+        }
+       *[other] The Bastion is opened; bards: { $each }.
     }
-event-assessed = { NAME($seat) } takes rank { $rank } with { NAME($criterion) } { $number }.
-event-virtual-assessed = The Virtual Player takes rank { $rank } with { NAME($criterion) } { $number }.
-event-tie-broken = { NAME($seat) } is ranked above { NAME($below) }: { NAME($tie) }.
+    .each = { NAME($seat) } { $number }
+event-assessed = { NAME($seat) } comes { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }: { NAME($criterion) } { $number }.
+event-virtual-assessed = The Virtual Player comes { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] in place { $rank }
+    }: { NAME($criterion) } { $number }.
+event-tie-broken = { NAME($seat) } comes before { NAME($below) }: { NAME($tie) }.
 event-virtual-tied = { NAME($seat) } ties with the Virtual Player and is ranked above it.
 event-eliminated = { NAME($seat) } is eliminated in the assessment of { NAME($criterion) }.
 event-virtual-eliminated = The Virtual Player is eliminated in the assessment of { NAME($criterion) }.
 event-won = { NAME($seat) } is the Saviour of the realm!
 event-nobody-won = The Virtual Player outlasts everyone: nobody is the Saviour of the realm.
+counts-title = What the Year has brought
+count-units =
+    { $amount ->
+        [one] { $amount } unit recruited
+       *[other] { $amount } units recruited
+    }
+count-threats =
+    { $amount ->
+        [one] { $amount } city freed
+       *[other] { $amount } cities freed
+    }
+count-titans =
+    { $amount ->
+        [one] { $amount } titan overcome
+       *[other] { $amount } titans overcome
+    }
+count-gold = { $amount } gold
+count-bards =
+    { $amount ->
+        [one] { $amount } bard
+       *[other] { $amount } bards
+    }
+count-floors =
+    { $amount ->
+        [one] { $amount } floor
+       *[other] { $amount } floors
+    }
 
 ## What can be done: a sentence, a button, a word to type, the questions on the way
 

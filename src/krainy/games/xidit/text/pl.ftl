@@ -332,7 +332,14 @@ event-titan-removed = { NAME($seat) } pokonuje w Mieście { $city } { NAME($tita
 ## Co się dzieje: Ścieżka Przeznaczenia
 
 event-discarded = Żeton { NAME($side, case: "gen") } z Miasta { $city } zostaje odrzucony.
-event-entered = Na Miasto { $city } wchodzi żeton { NAME($side, case: "gen") }.
+event-entered =
+    { $times ->
+        [one] { $discarded ->
+            [0] Na Miasto { $city } wchodzi żeton { NAME($side, case: "gen") }.
+           *[other] Żeton { NAME($side, case: "gen") } z Miasta { $discarded_city } schodzi, na Miasto { $city } wchodzi nowy.
+        }
+       *[other] Żetony { NAME($side, case: "gen") } wchodzą na Miasta { NAME($city) }.
+    }
 event-units-missing =
     { $number ->
         [one] W Koszarach brakuje { $number } { NAME($unit, case: "gen") }: w Mieście { $city } jedno miejsce zostaje puste.
@@ -343,7 +350,14 @@ event-next-shown =
         [side-recruitment] Kolejna Rekrutacja: Miasto { $city }.
        *[other] Kolejne Zagrożenie: Miasto { $city }.
     }
-event-top-shown = Na wierzchu stosu { NAME($side, case: "gen") } leży teraz żeton Miasta { $city }.
+event-top-shown =
+    { $next_shown ->
+        [0] Na wierzchu stosu { NAME($side, case: "gen") } leży teraz żeton Miasta { $city }.
+       *[other] { $side ->
+            [side-recruitment] Kolejna Rekrutacja: Miasto { $next_shown_city }, a po niej Miasto { $city }.
+           *[other] Kolejne Zagrożenie: Miasto { $next_shown_city }, a po nim Miasto { $city }.
+        }
+    }
 event-stack-flipped =
     { $number ->
         [one] Stos { NAME($side, case: "gen") } jest pusty: tworzy go teraz { $number } odwrócony żeton.
@@ -376,14 +390,22 @@ event-reinforcements =
 
 event-census-begins = Zaczyna się Spis Wojskowy Roku { $year }.
 event-census-shown =
-    { $number ->
-        [0] { NAME($seat) } nie ujawnia { NAME($unit, case: "many") }.
-        [one] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "one") }.
-        [few] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "few") }.
-       *[many] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "many") }.
+    { $times ->
+        [one] { $number ->
+            [0] { NAME($seat) } nie ujawnia { NAME($unit, case: "many") }.
+            [one] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "one") }.
+            [few] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "few") }.
+           *[many] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "many") }.
+        }
+       *[other] Spis { NAME($unit, case: "many") }: { $each }.
     }
+    .each = { NAME($seat) } { $number }
 event-census-won = { NAME($seat) } ujawnia najwięcej { NAME($unit, case: "many") }.
-event-census-tied = { NAME($seat) } remisuje na pierwszym miejscu w spisie { NAME($unit, case: "many") }.
+event-census-tied =
+    { $times ->
+        [one] { NAME($seat) } remisuje na pierwszym miejscu w spisie { NAME($unit, case: "many") }.
+       *[other] { NAME($seat) } remisują na pierwszym miejscu w spisie { NAME($unit, case: "many") }.
+    }
 event-census-empty = Nikt nie ujawnia { NAME($unit, case: "many") }: nagroda przepada.
 event-census-lost = { NAME($seat) } nie może skorzystać z nagrody za spis { NAME($unit, case: "many") }.
 
@@ -392,19 +414,58 @@ event-census-lost = { NAME($seat) } nie może skorzystać z nagrody za spis { NA
 event-game-ends = Po Roku { $year } gra dobiega końca. Czas na trzy Oceny.
 event-assessment-begins = Ocena { $number }: { NAME($criterion) }.
 event-bastion-opened =
-    { $number ->
-        [0] { NAME($seat) } nie ma w Bastionie żadnego Barda.
-        [one] { NAME($seat) } ma w Bastionie { $number } Barda.
-       *[other] { NAME($seat) } ma w Bastionie { $number } Bardów.
+    { $times ->
+        [one] { $number ->
+            [0] { NAME($seat) } nie ma w Bastionie żadnego Barda.
+            [one] { NAME($seat) } ma w Bastionie { $number } Barda.
+           *[other] { NAME($seat) } ma w Bastionie { $number } Bardów.
+        }
+       *[other] Bastion zostaje otwarty; Bardowie: { $each }.
     }
+    .each = { NAME($seat) } { $number }
 event-assessed = { NAME($seat) } zajmuje { $rank }. miejsce: { NAME($criterion) } { $number }.
 event-virtual-assessed = Wirtualny Gracz zajmuje { $rank }. miejsce: { NAME($criterion) } { $number }.
-event-tie-broken = { NAME($seat) } stoi wyżej niż { NAME($below) }: { NAME($tie) }.
+event-tie-broken = { NAME($seat) } wyprzedza { NAME($below, case: "acc") }: { NAME($tie) }.
 event-virtual-tied = { NAME($seat) } remisuje z Wirtualnym Graczem i stoi wyżej.
 event-eliminated = { NAME($seat) } odpada w Ocenie { NAME($criterion, case: "gen") }.
 event-virtual-eliminated = Wirtualny Gracz odpada w Ocenie { NAME($criterion, case: "gen") }.
 event-won = { NAME($seat) } zostaje Wybawcą królestwa!
 event-nobody-won = Wirtualny Gracz przetrwał wszystkich: nikt nie zostaje Wybawcą królestwa.
+counts-title = Co przyniósł Rok
+count-units =
+    { $amount ->
+        [one] { $amount } nowa Jednostka
+        [few] { $amount } nowe Jednostki
+       *[many] { $amount } nowych Jednostek
+    }
+count-threats =
+    { $amount ->
+        [one] { $amount } uwolnione Miasto
+        [few] { $amount } uwolnione Miasta
+       *[many] { $amount } uwolnionych Miast
+    }
+count-titans =
+    { $amount ->
+        [one] { $amount } pokonany Tytan
+       *[other] { $amount } pokonanych Tytanów
+    }
+count-gold =
+    { $amount ->
+        [one] { $amount } Złoty Suweren
+        [few] { $amount } Złote Suwereny
+       *[many] { $amount } Złotych Suwerenów
+    }
+count-bards =
+    { $amount ->
+        [one] { $amount } Bard
+       *[other] { $amount } Bardów
+    }
+count-floors =
+    { $amount ->
+        [one] { $amount } piętro
+        [few] { $amount } piętra
+       *[many] { $amount } pięter
+    }
 
 ## Co można zrobić: całe zdanie, przycisk, słowo do wpisania, pytania po drodze
 
