@@ -776,6 +776,10 @@ export interface Texts {
     search: never;
     nothingFound: never;
     emptyLog: never;
+    sinceTurn: never;
+    sinceLines: 'n';
+    sinceFilm: never;
+    sinceRead: never;
     emptyChat: never;
     say: never;
     send: never;

@@ -14,6 +14,7 @@ import type { Attempt } from './table/attempt.svelte';
 import { Chat } from './table/chat.svelte';
 import { Connection, type Ears, type Wire } from './table/connection.svelte';
 import { newKey } from './table/key';
+import { Missed } from './table/missed.svelte';
 import { Outlook } from './table/outlook.svelte';
 import { Panels } from './table/panels.svelte';
 import { Playback } from './table/playback.svelte';
@@ -68,6 +69,7 @@ export class TableState {
   readonly agreements: Agreements;
   readonly chat: Chat;
   readonly panels = new Panels();
+  readonly missed: Missed = new Missed(this);
   readonly looking: Looking;
   readonly hints: Hints;
   readonly outlook: Outlook;
@@ -259,6 +261,7 @@ export class TableState {
     const moved = !before || before.ply !== snapshot.ply || !sameSeat;
     const told = before && sameSeat ? news(before.log, snapshot.log) : [];
     position.snapshot = snapshot;
+    if (!snapshot.partial) this.missed.heed(before, snapshot, document.hidden);
     if (moved) {
       this.hints.close();
       this.outlook.clear();

@@ -45,6 +45,13 @@ export class Panels {
     if (matchMedia('(max-width: 760px)').matches) this.drawer = false;
   }
 
+  /** Look at a place that something on the page names; what names it stands for a place that is not on the screen. */
+  lookAt(target: string, named: Element): void {
+    this.seeMoment();
+    const place = document.querySelector(`[data-place="${target}"]`) ?? named;
+    this.look = { target, at: place.getBoundingClientRect(), pinned: true };
+  }
+
   /** The focus goes back to the place that was looked at. */
   lookAway(): void {
     const target = this.look?.target;

@@ -78,6 +78,14 @@ explain = What the rules say
 search = Search the rules
 nothingFound = The rules say nothing like that.
 emptyLog = Nothing has happened yet.
+sinceTurn = Since your last turn
+sinceLines =
+    { $n ->
+        [one] { $n } line
+       *[other] { $n } lines
+    }
+sinceFilm = Watch it
+sinceRead = I have read it
 emptyChat = The table is quiet. Say something!
 say = Write a message
 send = Send

@@ -78,6 +78,15 @@ explain = Co mówią zasady
 search = Szukaj w zasadach
 nothingFound = Nic takiego nie ma w zasadach.
 emptyLog = Jeszcze nic się nie stało.
+sinceTurn = Od twojej ostatniej tury
+sinceLines =
+    { $n ->
+        [one] { $n } wpis
+        [few] { $n } wpisy
+       *[many] { $n } wpisów
+    }
+sinceFilm = Obejrzyj
+sinceRead = Przeczytane
 emptyChat = Cisza przy stole. Powiedz coś!
 say = Napisz wiadomość
 send = Wyślij
