@@ -82,8 +82,8 @@ def begin(server: RunningServer, game: str = "xidit", **wishes: Any) -> tuple[st
 
 
 def read_alone(log: list[dict[str, Any]], told: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """A log as a transcript keeps it: a line for each event, and no names. Sentences that `told` tells of several events
-    at once are left out: a transcript has one for each."""
+    """A log as a transcript keeps it: a line for each event, and no names. Sentences that `told` tells of several
+    events at once are left out: a transcript has one for each."""
     return [
         {**{name: line.get(name) for name in ("ply", "event", "args")}, "text": "" if "joins" in by else line["text"]}
         for line, by in zip(log, told, strict=True)

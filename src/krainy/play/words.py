@@ -87,7 +87,7 @@ PointedName = tuple[str, int, str]
 """A named thing by its kind, its number and the key of its name."""
 
 
-class Told(NamedTuple):
+class NamedEvent(NamedTuple):
     """An event, and what its things were called when it happened."""
 
     event: Event
@@ -253,10 +253,10 @@ class Speech:
         """What happened in some events that are told as one."""
         return self.sentence(g.game, heard.kind, [self.told_event(g, event) for event in heard.events])
 
-    def told_event(self, g: State, event: Event) -> Told:
+    def told_event(self, g: State, event: Event) -> NamedEvent:
         """An event with what its things are called now; later a name may be another."""
         domains = g.game.events.kinds[event.kind].domains
-        return Told(event, [self.thing(g, d.name, index) for d, index in zip(domains, event.args, strict=True)])
+        return NamedEvent(event, [self.thing(g, d.name, index) for d, index in zip(domains, event.args, strict=True)])
 
     def tell_counts(self, g: State, counted: Counted) -> str:
         """What was counted of a seat in a round."""
@@ -264,9 +264,9 @@ class Speech:
         each = [speech.say(f"count-{name}", amount=number) for name, number in counts]
         return speech.say("count-seat", seat=self.seats(g, [seat]), counts=speech.listed(each))
 
-    def sentence(self, game: AnyGame, kind: int, told: list[Told]) -> Sentence:
+    def sentence(self, game: AnyGame, kind: int, told: list[NamedEvent]) -> Sentence:
         """What happened in some events that are told as one, with the names of things in it."""
-        speech, made_of = self.of(game.name), [kind]
+        speech, made_of = self.of(game.name), list[Any]([kind])
         for event, things in told:
             made_of += [event.kind, *event.args, *things]
         known = speech.told.get(tuple(made_of))
@@ -276,7 +276,7 @@ class Speech:
             known = speech.told[tuple(made_of)] = speech.put_together(game, kind, told)
         return known
 
-    def put_together(self, game: AnyGame, kind: int, told: list[Told]) -> Sentence:
+    def put_together(self, game: AnyGame, kind: int, told: list[NamedEvent]) -> Sentence:
         """Put events that are told as one into words."""
         kinds = game.events.kinds
         core = [one for one in told if kind in (one.event.kind, kinds[one.event.kind].row)]
@@ -406,9 +406,9 @@ def near(kind: EventKind) -> list[int]:
     return [*kind.instead, *kind.implied]
 
 
-def alike(game: AnyGame, told: list[Told]) -> list[tuple[EventKind, list[Told]]]:
+def alike(game: AnyGame, told: list[NamedEvent]) -> list[tuple[EventKind, list[NamedEvent]]]:
     """Events by their kinds and by all that they tell but for what is added up."""
-    found: dict[tuple[int, ...], list[Told]] = {}
+    found: dict[tuple[int, ...], list[NamedEvent]] = {}
     for one in told:
         kind = game.events.kinds[one.event.kind]
         key = [n for field, n in zip(kind.fields, one.event.args, strict=True) if field != kind.added]
@@ -416,7 +416,7 @@ def alike(game: AnyGame, told: list[Told]) -> list[tuple[EventKind, list[Told]]]
     return [(game.events.kinds[some[0].event.kind], some) for some in found.values()]
 
 
-def gathered(game: AnyGame, kind: EventKind, told: list[Told], pointed: list[PointedName]) -> dict[str, Thing]:
+def gathered(game: AnyGame, kind: EventKind, told: list[NamedEvent], pointed: list[PointedName]) -> dict[str, Thing]:
     """The arguments of a sentence about some events of a kind, or of others that stand in its row."""
     kinds = game.events.kinds
     leads = kind.row in (-1, kind.number)
@@ -439,8 +439,8 @@ def gathered(game: AnyGame, kind: EventKind, told: list[Told], pointed: list[Poi
             none = str(things[0]) == "none" or str(things[0]).endswith("-none")
             args[field] = Named("+".join(map(str, things)), len(pointed), gathers)
             args[f"{field}_count"] = 0 if none else str(args[field]).count("+") + 1
-            for domain, number, thing in some:
-                pointed += [(domain, number, key) for key in str(thing).split("+")]
+            for name, number, thing in some:
+                pointed += [(name, number, key) for key in str(thing).split("+")]
         if some[0][0] == "seat":
             args[f"{field}_number"] = some[0][1] + 1
     return args

@@ -9,7 +9,7 @@ from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 from krainy.play.playthrough import Playthrough
 from krainy.play.story import Story
-from krainy.play.words import Sentence, Speech, Told
+from krainy.play.words import NamedEvent, Sentence, Speech
 
 from ..process.background import give_way
 from ..wire.parts import Counted, Line, Round
@@ -22,11 +22,11 @@ class SeatLog:
         self.plies = 0
         """So many plies have been told."""
         self.lines: list[Line] = []
-        self.told: list[Told] = []
+        self.told: list[NamedEvent] = []
         """The events of the lines."""
         self.story = story
 
-    def add(self, speech: Speech, g: State, told: Told, line: Line) -> None:
+    def add(self, speech: Speech, g: State, told: NamedEvent, line: Line) -> None:
         """Hear one more event. Its line is as it is, or tells those before it, too, or ends a round."""
         heard = self.story.hear(told.event)
         self.told.append(told)
@@ -53,7 +53,7 @@ class GameLog:
     def __init__(self, playthrough: Playthrough, speech: Speech) -> None:
         self.playthrough = playthrough
         self.speech = speech
-        self.plies: list[list[tuple[Told, Line]]] = []
+        self.plies: list[list[tuple[NamedEvent, Line]]] = []
         """The events of each ply, each with its line as it is if nothing is told with it."""
         self.events: list[object] = []
         """The lists of events from which they were made, as the table keeps them."""
@@ -148,14 +148,14 @@ class GameLog:
                 now.story.hear(one.event)
 
 
-def plain_line(speech: Speech, g: State, ply: int, event: Event) -> tuple[Told, Line]:
+def plain_line(speech: Speech, g: State, ply: int, event: Event) -> tuple[NamedEvent, Line]:
     """An event, and its line if nothing is told with it."""
     kind, told = g.game.events.kinds[event.kind], speech.told_event(g, event)
     args = dict(zip(kind.fields, event.args, strict=True))
     return told, told_line(ply, kind.name, args, speech.sentence(g.game, event.kind, [told]))
 
 
-def heard_by(seat: int, plies: Iterable[list[tuple[Told, Line]]]) -> Iterable[tuple[Told, Line]]:
+def heard_by(seat: int, plies: Iterable[list[tuple[NamedEvent, Line]]]) -> Iterable[tuple[NamedEvent, Line]]:
     """What a seat may hear."""
     return (one for ply in plies for one in ply if one[0].event.heard_by(seat))
 
