@@ -130,6 +130,9 @@ ROUTES: dict[str, Callable[[Draw], Frame]] = {
         "params": {"seat": draw.seat(), "ply": draw.ply(), "lang": draw.lang()}
     },
     "GET /api/tables/{table}/analysis": lambda draw: {"params": {"seat": draw.seat()}},
+    "GET /api/tables/{table}/better": lambda draw: {
+        "params": {"since": draw.ply(), "ply": draw.ply(), "lang": draw.lang()}
+    },
     "GET /api/tables/{table}/record": nothing,
     "GET /api/tables/{table}/report": lambda draw: {"params": {"seat": draw.seat()}},
     "GET /api/tables/{table}/picture": nothing,

@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 
 import krainy
+from krainy.bots.advice import LEADS
 from krainy.engine.anatomy import fingerprint
 from krainy.play.playthrough import PERSON, Playthrough
 from krainy.server.bots import pool, worker
 from krainy.server.bots.excerpts import Excerpt, played_at
-from krainy.server.bots.pool import BotPool, Failed, Worker, bot_seed, quick_choice
+from krainy.server.bots.pool import BotPool, Failed, Worker, asked_now, bot_seed, quick_choice
 from krainy.server.bots.worker import choose
 from krainy.server.tables.table import Table
 from tests.server.running import Place, RunningServer, open_registries, quick_settings, serving, until
@@ -193,16 +194,18 @@ def test_workers_advise_together_and_follow_a_game() -> None:
         begun = playthrough("xidit", 30)
         seat = begun.g.actors()[0]
         before = fingerprint(begun.g)
-        thought = await bot_pool.advise(begun, seat, 4)
-        assert sorted(idea.action for idea in thought.ideas) == begun.g.actions(seat)
-        assert sum(thought.chances) == pytest.approx(1, abs=0.01)
+        advice = await bot_pool.advise(asked_now(begun, seat))
+        assert all(begun.g.legal(seat, idea.action) for idea in advice.ideas)
+        assert sum(advice.chances) == pytest.approx(1, abs=0.01)
+        assert advice.lead in LEADS
+        assert advice.line[0] == (seat, advice.ideas[0].action)
         course = await bot_pool.follow(played_at(begun), -1, 5)
         assert [ply for ply, _ in course] == list(range(len(begun.moves) + 1))
         assert all(sum(chances) == pytest.approx(1, abs=0.01) for _, chances in course)
         assert fingerprint(begun.g) == before
         begun.moves.append((seat, -1))  # no such move
         with pytest.raises(Failed):
-            await bot_pool.advise(begun, seat, 4)
+            await bot_pool.advise(asked_now(begun, seat))
         assert len(bot_pool.rest) == 2  # a mistake costs no worker
 
     thoughts(test, workers=2, seconds=60.0)
@@ -222,7 +225,10 @@ def test_a_person_alone_against_bots_gets_hints(tmp_path: Path) -> None:
         told = hint(place)
         legal = {action["action"]: action["label"] for action in place.last["actions"]}
         assert told["ply"] == place.last["ply"]
-        assert 1 <= len(told["ideas"]) <= 4
+        assert 1 <= len(told["ideas"]) <= 2
+        assert told["lead"] in LEADS
+        assert told["why"]
+        assert told["plan"][0]["action"] == told["ideas"][0]["action"]
         for idea in told["ideas"]:
             assert legal[idea["action"]] == idea["label"]
             assert 0 <= idea["chance"] <= 1

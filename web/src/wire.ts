@@ -308,6 +308,27 @@ export interface Analysis {
   points: Point[];
 }
 
+/** What somebody did at a moment of a finished game, and what would have been better there. */
+export interface Better {
+  /** Before that move; -1 if nobody had a choice between these plies. */
+  ply: number;
+  seat: number;
+  /** What was done. */
+  played: string;
+  /** Whether nothing would have been clearly better. */
+  right: boolean;
+  /** That the seat wins after the better move, as far as it could tell. */
+  chance: number;
+  /** The same after what was done. */
+  taken: number;
+  /** Why it would have been better, in sentences. */
+  why: string[];
+  /** The better move and what the seat would have done then. */
+  plan: Step[];
+  /** What others would probably have done then. */
+  replies: Step[];
+}
+
 /** A world in a list. */
 export interface WorldLine {
   world: string;
@@ -909,12 +930,20 @@ export interface ForesightFrame {
   dear: boolean;
 }
 
-/** What a bot would do: the actions it thought of most, the best first. */
+/** What the adviser would do, and why. */
 export interface HintFrame {
   type: 'hint';
   seat: number;
   ply: number;
+  /** The best action and the next best one; alone where several others are as good. */
   ideas: Idea[];
+  lead: 'better' | 'clear' | 'even' | 'near' | 'only';
+  /** Sentences: what it gains, prevents and costs, against the next best. */
+  why: string[];
+  /** The action and what the seat would do then, until another chooses or it learns something. */
+  plan: Step[];
+  /** What others would probably do then. */
+  replies: Step[];
   /** How many games were imagined. */
   tries: number;
   /** Of all seats, now. */
@@ -979,6 +1008,13 @@ export interface Line {
   event: string;
   args: Record<string, number>;
   text: string;
+}
+
+/** An action of a line that somebody is told. */
+export interface Step {
+  seat: number;
+  action: number;
+  label: string;
 }
 
 export type Message =

@@ -315,6 +315,11 @@ class Game(Generic[G]):
         one; honest about hidden things."""
         return [[float(points)] for points in g.scores()]
 
+    def aspects(self, g: G) -> list[str]:
+        """By feature, the aspect of this position that it belongs to, for people (`aspect-<name>` in the texts); empty
+        for what nobody is told of."""
+        return [""] * len(self.notices)
+
     def chances(self, g: G) -> list[float]:
         """How likely each seat is to win; of a game without weights as `evaluate` shares it among the seats."""
         if g.over:
@@ -382,6 +387,15 @@ class Game(Generic[G]):
 
 
 AnyGame = Game[Any]
+
+
+def aspect_of_each(features: list[str], aspects: dict[str, list[str]]) -> list[str]:
+    """By feature, the aspect that names it, or nothing."""
+    found = [""] * len(features)
+    for aspect, names in aspects.items():
+        for name in names:
+            found[features.index(name)] = aspect
+    return found
 
 
 def mask_of(names: list[str], chosen: list[object]) -> int:

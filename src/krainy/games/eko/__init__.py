@@ -10,7 +10,7 @@ from krainy.engine.observation import Observation
 from krainy.engine.vocabulary import Reason
 
 from .features.observation import observe
-from .features.sense import FEATURES, features_of
+from .features.sense import ASPECTS, FEATURES, features_of
 from .pack import PACK
 from .positions.invariants import broken
 from .positions.scene import arrange
@@ -101,6 +101,9 @@ class EkoGame(Game[Eko]):
 
     def broken(self, before: Eko | None, after: Eko) -> list[str]:
         return broken(before, after)
+
+    def aspects(self, g: Eko) -> list[str]:
+        return ASPECTS
 
     def features(self, g: Eko) -> list[list[float]]:
         return features_of(g)

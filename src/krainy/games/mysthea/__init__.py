@@ -16,7 +16,7 @@ from .board import GUILDS, ISLANDS
 from .cards import ADDITIONS, NAMES
 from .effects import reading  # noqa: F401 - fills the tables in which the rules look cards up
 from .features.observation import observe
-from .features.sense import FEATURES, features_of
+from .features.sense import ASPECTS, FEATURES, features_of
 from .pack import PACK
 from .positions.invariants import broken
 from .positions.possible import impossible
@@ -146,6 +146,9 @@ class MystheaGame(Game[Mysthea]):
 
     def traits(self, g: Mysthea, seat: int) -> dict[str, str]:
         return {"seat": GUILDS[seat], "card": NAMES[g.hero[seat]] if g.hero[seat] else ""}  # the card of the Chosen
+
+    def aspects(self, g: Mysthea) -> list[str]:
+        return ASPECTS
 
     def features(self, g: Mysthea) -> list[list[float]]:
         return features_of(g)

@@ -14,7 +14,7 @@ from .actions.act import Act
 from .board import COLOURS, ROLES
 from .cards import ADDITIONS
 from .features.observation import observe
-from .features.sense import FEATURES, features_of
+from .features.sense import ASPECTS, FEATURES, features_of
 from .opening.leaving import LEAVERS
 from .pack import PACK
 from .positions.invariants import broken
@@ -133,6 +133,9 @@ class OathGame(Game[Oath]):
 
     def traits(self, g: Oath, seat: int) -> dict[str, str]:
         return {"seat": COLOURS[g.colour[seat]], "term": ROLES[g.role[seat]]}  # the role that it ends in
+
+    def aspects(self, g: Oath) -> list[str]:
+        return ASPECTS
 
     def features(self, g: Oath) -> list[list[float]]:
         return features_of(g)

@@ -10,7 +10,7 @@ from krainy.engine.observation import Observation
 
 from .cards import load  # noqa: F401 - fills the tables in which the rules look cards up
 from .features.observation import observe
-from .features.sense import FEATURES, features_of
+from .features.sense import ASPECTS, FEATURES, features_of
 from .heroes.attribute_tests import TestChoice
 from .heroes.heroes import KeepHero, SetHero
 from .orders.contest import Answer
@@ -147,6 +147,9 @@ class RunewarsGame(Game[Runewars]):
 
     def traits(self, g: Runewars, seat: int) -> dict[str, str]:
         return {"faction": FACTION_IDS[g.faction[seat]] if g.faction[seat] >= 0 else ""}
+
+    def aspects(self, g: Runewars) -> list[str]:
+        return ASPECTS
 
     def features(self, g: Runewars) -> list[list[float]]:
         return features_of(g)

@@ -9,7 +9,7 @@ from krainy.engine.goal import Goal
 from krainy.engine.observation import Observation
 
 from .features.observation import observe
-from .features.sense import FEATURES, features_of, planned
+from .features.sense import FEATURES, aspects, features_of, planned
 from .pack import PACK
 from .positions.invariants import broken
 from .positions.possible import impossible
@@ -103,6 +103,9 @@ class XiditGame(Game[Xidit]):
 
     def broken(self, before: Xidit | None, after: Xidit) -> list[str]:
         return broken(before, after)
+
+    def aspects(self, g: Xidit) -> list[str]:
+        return aspects(g)
 
     def features(self, g: Xidit) -> list[list[float]]:
         return features_of(g)

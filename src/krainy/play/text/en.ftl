@@ -27,6 +27,25 @@ foresight-chance = Then chance decides.
 foresight-secret = Then something hidden comes to light.
 foresight-choices = Then everybody’s secret choices are revealed.
 
+hint-wins = This wins the game.
+hint-loses = After the next best move you would probably lose it.
+hint-only = There is no other choice.
+hint-clear = Clearly better than the next best, “{ $second }”.
+hint-better = A little better than the next best, “{ $second }”.
+hint-near = “{ $second }” is about as good.
+hint-even = It does not matter much: several moves are about as good as this one.
+hint-only-plan = There is no other plan.
+hint-clear-plan = Clearly better than a plan that begins with “{ $second }”.
+hint-better-plan = A little better than a plan that begins with “{ $second }”.
+hint-near-plan = A plan that begins with “{ $second }” is about as good.
+hint-even-plan = Several plans are about as good as this one.
+hint-gains = With it { $what }.
+hint-keeps = Otherwise { $what }.
+hint-hinders = It holds { NAME($seat) } back.
+hint-costs = In return { $what }.
+hint-odds = In { $share } of 100 games that we imagined: { $event }
+hint-certain = For certain: { $what }.
+
 source-rulebook = rulebook
 source-box = the printed box
 source-reconstructed = our reconstruction

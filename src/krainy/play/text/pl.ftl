@@ -27,6 +27,25 @@ foresight-chance = Potem decyduje los.
 foresight-secret = Potem wychodzi na jaw coś ukrytego.
 foresight-choices = Potem wszyscy odkrywają swoje tajne wybory.
 
+hint-wins = To wygrywa grę.
+hint-loses = Po następnym najlepszym ruchu raczej ją przegrasz.
+hint-only = Nie ma innego wyboru.
+hint-clear = Wyraźnie lepsze niż następny pomysł: „{ $second }”.
+hint-better = Trochę lepsze niż następny pomysł: „{ $second }”.
+hint-near = „{ $second }” jest mniej więcej tak samo dobre.
+hint-even = To nie ma większego znaczenia: kilka ruchów jest mniej więcej równie dobrych.
+hint-only-plan = Nie ma innego planu.
+hint-clear-plan = Wyraźnie lepsze niż plan, który zaczyna się od „{ $second }”.
+hint-better-plan = Trochę lepsze niż plan, który zaczyna się od „{ $second }”.
+hint-near-plan = Plan, który zaczyna się od „{ $second }”, jest mniej więcej tak samo dobry.
+hint-even-plan = Kilka planów jest mniej więcej tak dobrych jak ten.
+hint-gains = Dzięki temu { $what }.
+hint-keeps = Inaczej { $what }.
+hint-hinders = Najwięcej traci na tym { NAME($seat) }.
+hint-costs = Za to { $what }.
+hint-odds = W { $share } na 100 wyobrażonych gier: { $event }
+hint-certain = Na pewno: { $what }.
+
 source-rulebook = instrukcja
 source-box = pudełko z grą
 source-reconstructed = nasza rekonstrukcja

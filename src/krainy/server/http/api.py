@@ -17,6 +17,7 @@ from krainy.play.catalogue import Cards
 from krainy.play.languages import DEFAULT
 from krainy.play.transcript import as_field
 
+from ..bots.analyses import moment
 from ..errors import Refused
 from ..process.engine import engine_calls
 from ..storage.database import Guest, Head
@@ -25,9 +26,9 @@ from ..tables.creation import checked, fork, keep_record, make_table, rematch_of
 from ..tables.loaded import LoadedTable
 from ..tables.readonly import ReadOnlyTable
 from ..tables.table import SUBSTITUTE, Table, open_options
-from ..websocket.snapshots import ended, faced, fairness, leaves_world, players, replay, replayed
+from ..websocket.snapshots import better, ended, faced, fairness, leaves_world, players, replay, replayed
 from ..wire import answers
-from ..wire.answers import Analysis, Invitation, Point, Replay, Summary
+from ..wire.answers import Analysis, Better, Invitation, Point, Replay, Summary
 from ..wire.bodies import Again, Chosen, Fork, Kick, NewTable
 from ..wire.messages import ENCODER
 from ..wire.parts import Language
@@ -39,6 +40,8 @@ from .lessons import lessons
 from .routes import Encoded, Route, errors
 from .worlds import begins, check_told, worlds
 
+MOST_BETWEEN = 50
+"""Moves among which somebody may look for one that could have been better."""
 Ply = Annotated[int, Query(ge=0, le=1_000_000)]
 Seat = Annotated[int, Query(ge=-1, le=15)]
 
@@ -412,8 +415,36 @@ async def analyse_table(
     if not analyses.knows(wanted):
         services.tables.quotas.check_thinking(services.tables.bot_pool.spent(who), address)
         services.tables.quotas.take("analyses", guest.id if guest else "", address)
-    course = await analyses.make(wanted, table.playthrough, who)
+    course = await analyses.course(wanted, table.playthrough, seat, who)
     return Analysis(seat, [Point(ply, [round(chance, 3) for chance in row]) for ply, row in course])
+
+
+@api.get("/tables/{table}/better")
+async def tell_better(
+    id: TableId, services: ServicesDep, guest: Visitor, request: Request, since: Ply, ply: Ply, lang: Language = DEFAULT
+) -> Better:
+    """What would have been better than the move that was made between two plies of a finished game, as far as its seat
+    could tell then."""
+    loaded = await table_seen(services, id, guest)
+    table = loaded.table
+    if not table.closed:
+        raise Refused("not-over", "this game is still being played")
+    check_playable(table)
+    if ply - since > MOST_BETWEEN:
+        raise Refused("ply", "there are too many moves between these plies")
+    past = table.playthrough.frozen()
+    background = services.tables.background
+    found = await background.run(past.steps_to(since), moment, past, since, ply)
+    if found is None:
+        return Better(-1, -1, "", True, 0.0, 0.0, [], [], [])
+    analyses, address = services.tables.analyses, address_in(request)
+    wanted = (id, table.length, "better", found.ply)
+    who = guest.id if guest else address
+    if not analyses.knows(wanted):
+        services.tables.quotas.check_thinking(services.tables.bot_pool.spent(who), address)
+        services.tables.quotas.take("hints", guest.id if guest else "", address)
+    advice = await analyses.better(wanted, found, who)
+    return await background.run(0, better, found, lang, advice)
 
 
 @api.get("/tables/{table}/record")

@@ -8,20 +8,22 @@ import time
 from functools import cache
 from typing import Protocol, cast
 
-from krainy.bots.thought import Thought
+from krainy.bots.advice import BETTER, CLEAR, Advice
 from krainy.engine.errors import BadInput
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Vocabulary
 from krainy.play.fairness import commitment, sealed
 from krainy.play.goals import told_goals
+from krainy.play.hinting import told
 from krainy.play.playthrough import PERSON, Playthrough
 from krainy.play.reference import lookup
 from krainy.play.words import PointedAt, Speech, speak
 
+from ..bots.analyses import Moment
 from ..tables.checks import ways_to_end
 from ..tables.readonly import ReadOnlyTable
 from ..tables.table import Table
-from ..wire.answers import Replay
+from ..wire.answers import Better, Replay
 from ..wire.frames import (
     Clock,
     Error,
@@ -29,6 +31,7 @@ from ..wire.frames import (
     Goal,
     Hint,
     Idea,
+    Lead,
     Offer,
     OlderRules,
     Position,
@@ -38,10 +41,7 @@ from ..wire.frames import (
     Undo,
     Why,
 )
-from ..wire.parts import Ended, How, Line, Player, View
-
-IDEAS = 4
-"""How many actions a hint names."""
+from ..wire.parts import Ended, How, Line, Player, Step, View
 
 
 class SnapshotBuilder:
@@ -289,20 +289,44 @@ def refusal(table: Table, error: Error, id: str, lang: str) -> Error:
     return error
 
 
-def hint(table: Table, seat: int, lang: str, thought: Thought) -> Hint:
-    """What a bot would do: the actions it thought of most, the chance to win after each, and everybody's chances."""
-    speech = speak(lang, table.head.game)
+def hint(g: State, seat: int, ply: int, lang: str, advice: Advice) -> Hint:
+    """What a seat is advised to do in a position, in words; `ply` is that of the table."""
+    speech = speak(lang, g.game.name)
+    hinted = told(speech, g, seat, advice)
     ideas = [
-        Idea(
-            idea.action,
-            speech.name_action(table.g, idea.action),
-            round(idea.chance, 3),
-            round(idea.tries / thought.iterations, 3),
-        )
-        for idea in thought.ideas[:IDEAS]
-        if idea.tries > 0
+        Idea(idea.action, name, round(idea.chance, 3), round(idea.tries / max(1, advice.iterations), 3))
+        for idea, name in zip(advice.ideas, hinted.ideas, strict=True)
     ]
-    return Hint(seat, table.length, ideas, thought.iterations, [round(chance, 3) for chance in thought.chances])
+    return Hint(
+        seat=seat,
+        ply=ply,
+        ideas=ideas,
+        lead=cast(Lead, advice.lead),
+        why=hinted.why,
+        plan=[Step(*step) for step in hinted.plan],
+        replies=[Step(*step) for step in hinted.replies],
+        tries=advice.iterations,
+        chances=[round(chance, 3) for chance in advice.chances],
+    )
+
+
+def better(moment: Moment, lang: str, advice: Advice) -> Better:
+    """What would have been better than a move of a finished game, in words."""
+    g, seat = moment.g, moment.seat
+    speech = speak(lang, g.game.name)
+    hinted = told(speech, g, seat, advice)
+    best, last = advice.ideas[0], advice.ideas[-1]
+    return Better(
+        ply=moment.ply,
+        seat=seat,
+        played=speech.name_action(g, moment.action),
+        right=best.action == moment.action or advice.lead not in (CLEAR, BETTER),
+        chance=round(best.chance, 3),
+        taken=round(last.chance, 3),
+        why=hinted.why[1:],
+        plan=[Step(*step) for step in hinted.plan],
+        replies=[Step(*step) for step in hinted.replies],
+    )
 
 
 def rule(game: str, id: str, lang: str) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .parts import Ended, Endless, Language, Leaves, Line, Origin, Player, Status, View, Watch
+from .parts import Ended, Endless, Language, Leaves, Line, Origin, Player, Status, Step, View, Watch
 
 
 class Error(Struct):
@@ -229,6 +229,20 @@ class Analysis(Struct):
 
     seat: int
     points: list[Point]
+
+
+class Better(Struct):
+    """What somebody did at a moment of a finished game, and what would have been better there."""
+
+    ply: Annotated[int, Meta(description="before that move; -1 if nobody had a choice between these plies")]
+    seat: int
+    played: Annotated[str, Meta(description="what was done")]
+    right: Annotated[bool, Meta(description="whether nothing would have been clearly better")]
+    chance: Annotated[float, Meta(description="that the seat wins after the better move, as far as it could tell")]
+    taken: Annotated[float, Meta(description="the same after what was done")]
+    why: Annotated[list[str], Meta(description="why it would have been better, in sentences")]
+    plan: Annotated[list[Step], Meta(description="the better move and what the seat would have done then")]
+    replies: Annotated[list[Step], Meta(description="what others would probably have done then")]
 
 
 # -- worlds ----------------------------------------------------------------------------------------------------------

@@ -4,11 +4,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .parts import Ended, Endless, Leaves, Line, Origin, Player, Status, View, Watch
+from .parts import Ended, Endless, Leaves, Line, Origin, Player, Status, Step, View, Watch
 
 Farewell = Literal["logged-out", "left", "kicked", "gone", "restored"]
 Way = Literal["offer", "decline", "claim", "resign"]
 """By what a seat may end the game, alone or with the others."""
+Lead = Literal["only", "clear", "better", "near", "even"]
+"""How far the best action is ahead: it is the only one; clearly; a little; one other or several are as good."""
 Opening = Literal["own", "others", "end", "chance", "secret", "choices"]
 """Where what is certain of an action ends: at a choice of its own seat or of others, at the end of the game, at
 something that chance decides, that is hidden, or that others have chosen in secret."""
@@ -269,11 +271,20 @@ class Foresight(Struct, tag_field="type", tag="foresight"):
 
 
 class Hint(Struct, tag_field="type", tag="hint"):
-    """What a bot would do: the actions it thought of most, the best first."""
+    """What the adviser would do, and why."""
 
     seat: int
     ply: int
-    ideas: list[Idea]
+    ideas: Annotated[
+        list[Idea], Meta(description="the best action and the next best one; alone where several others are as good")
+    ]
+    lead: Lead
+    why: Annotated[list[str], Meta(description="sentences: what it gains, prevents and costs, against the next best")]
+    plan: Annotated[
+        list[Step],
+        Meta(description="the action and what the seat would do then, until another chooses or it learns something"),
+    ]
+    replies: Annotated[list[Step], Meta(description="what others would probably do then")]
     tries: Annotated[int, Meta(description="how many games were imagined")]
     chances: Annotated[list[float], Meta(description="of all seats, now")]
 

@@ -60,3 +60,11 @@ class Line(Struct):
     event: str
     args: dict[str, int]
     text: str
+
+
+class Step(Struct):
+    """An action of a line that somebody is told."""
+
+    seat: int
+    action: int
+    label: str

@@ -384,3 +384,21 @@ goal-alone =
         [one] Your rivals have only { $discs } disc on the board: when it is gone, you win.
        *[other] Your rivals have only { $discs } discs on the board: when they are gone, you win.
     }
+
+## What an action changes, for hints: what is better with it, and what is worse.
+
+aspect-points =
+    .gain = you get ahead in points
+    .loss = you fall behind in points
+aspect-discs =
+    .gain = you have more discs, and better ones, to move with
+    .loss = you are left with fewer discs to move with
+aspect-safety =
+    .gain = your discs stand safer
+    .loss = your discs stand where enemies can strike them
+aspect-emperor =
+    .gain = your Emperor is safer
+    .loss = your Emperor is in danger
+aspect-attack =
+    .gain = you threaten more enemy discs
+    .loss = you threaten fewer enemy discs

@@ -427,3 +427,21 @@ goal-alone =
         [few] Rywale mają na planszy już tylko { $discs } dyski: gdy znikną, wygrywasz.
        *[many] Rywale mają na planszy już tylko { $discs } dysków: gdy znikną, wygrywasz.
     }
+
+## Co zmienia akcja, dla podpowiedzi: co jest dzięki niej lepsze, a co gorsze.
+
+aspect-points =
+    .gain = poprawia się twoja sytuacja w punktach
+    .loss = pogarsza się twoja sytuacja w punktach
+aspect-discs =
+    .gain = masz więcej dysków do działania
+    .loss = zostaje ci mniej dysków do działania
+aspect-safety =
+    .gain = twoje dyski stoją bezpieczniej
+    .loss = twoje dyski stoją w zasięgu wroga
+aspect-emperor =
+    .gain = twój Cesarz jest bezpieczniejszy
+    .loss = twój Cesarz jest w niebezpieczeństwie
+aspect-attack =
+    .gain = zagrażasz większej liczbie wrogich dysków
+    .loss = zagrażasz mniejszej liczbie wrogich dysków

@@ -1237,3 +1237,33 @@ goal-glory =
                *[other] { NAME($seat) } has { $glory } glory.
             }
     }
+
+## What an action changes, for hints: what is better with it, and what is worse.
+
+aspect-glory =
+    .gain = you get ahead in glory
+    .loss = you fall behind in glory
+aspect-control =
+    .gain = you control more regions that bring glory
+    .loss = you control fewer regions that bring glory
+aspect-energy =
+    .gain = you keep more energy to act with
+    .loss = you have less energy left to act with
+aspect-experience =
+    .gain = the next encounter comes closer
+    .loss = the next encounter moves away
+aspect-cards =
+    .gain = your cards are worth more
+    .loss = your cards are worth less
+aspect-units =
+    .gain = you stand stronger on the islands
+    .loss = you stand weaker on the islands
+aspect-artefact =
+    .gain = your artefact brings more
+    .loss = your artefact brings less
+aspect-wound =
+    .gain = your Chosen recovers
+    .loss = your Chosen stays wounded
+aspect-battle =
+    .gain = you do better in the battle
+    .loss = you do worse in the battle

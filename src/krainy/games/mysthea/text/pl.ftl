@@ -1519,3 +1519,33 @@ goal-glory =
                *[other] { NAME($seat) }, chwała: { $glory }.
             }
     }
+
+## Co zmienia akcja, dla podpowiedzi: co jest dzięki niej lepsze, a co gorsze.
+
+aspect-glory =
+    .gain = poprawia się twoja sytuacja w chwale
+    .loss = pogarsza się twoja sytuacja w chwale
+aspect-control =
+    .gain = kontrolujesz więcej regionów, które dają chwałę
+    .loss = kontrolujesz mniej regionów, które dają chwałę
+aspect-energy =
+    .gain = masz więcej energii na akcje
+    .loss = zostaje ci mniej energii na akcje
+aspect-experience =
+    .gain = zbliża się następne spotkanie
+    .loss = oddala się następne spotkanie
+aspect-cards =
+    .gain = twoje karty są więcej warte
+    .loss = twoje karty są mniej warte
+aspect-units =
+    .gain = twoje jednostki lepiej stoją na wyspach
+    .loss = twoje jednostki gorzej stoją na wyspach
+aspect-artefact =
+    .gain = twój artefakt daje więcej
+    .loss = twój artefakt daje mniej
+aspect-wound =
+    .gain = twój Wybraniec wraca do zdrowia
+    .loss = twój Wybraniec zostaje ranny
+aspect-battle =
+    .gain = lepiej ci idzie w bitwie
+    .loss = gorzej ci idzie w bitwie

@@ -2615,3 +2615,39 @@ goal-citizen =
        *[0] You win only as the Successor. { NAME($oath, case: "successor") }
     }
 goal-citizen-lost = { NAME($holder) } has taken the title from the Empire. Help to win it back, or there is nothing to inherit.
+
+## What an action changes, for hints: what is better with it, and what is worse.
+
+aspect-win =
+    .gain = you come closer to winning
+    .loss = others come closer to winning
+aspect-title =
+    .gain = you get ahead in the struggle for the title
+    .loss = you fall behind in the struggle for the title
+aspect-vision =
+    .gain = your Vision comes closer
+    .loss = your Vision moves away
+aspect-sites =
+    .gain = you rule more sites
+    .loss = you rule fewer sites
+aspect-goods =
+    .gain = you have more relics and banners
+    .loss = you have fewer relics and banners
+aspect-favor =
+    .gain = you have more favor
+    .loss = you have less favor
+aspect-secrets =
+    .gain = you have more secrets
+    .loss = you have fewer secrets
+aspect-warbands =
+    .gain = you have more warbands
+    .loss = you have fewer warbands
+aspect-supply =
+    .gain = you have more Supply for what follows
+    .loss = you have less Supply for what follows
+aspect-advisers =
+    .gain = your advisers are of more use
+    .loss = your advisers are of less use
+aspect-place =
+    .gain = your pawn stands where there is more to do
+    .loss = your pawn stands where there is less to do

@@ -3305,3 +3305,39 @@ goal-citizen =
        *[0] Wygrasz tylko jako Następca. { NAME($oath, case: "successor") }
     }
 goal-citizen-lost = Tytuł odebrał Imperium { NAME($holder) }. Pomóż go odzyskać, bo inaczej nie będzie czego dziedziczyć.
+
+## Co zmienia akcja, dla podpowiedzi: co jest dzięki niej lepsze, a co gorsze.
+
+aspect-win =
+    .gain = zbliżasz się do wygranej
+    .loss = inni zbliżają się do wygranej
+aspect-title =
+    .gain = lepiej stoisz w walce o tytuł
+    .loss = gorzej stoisz w walce o tytuł
+aspect-vision =
+    .gain = zbliża się twoja Wizja
+    .loss = oddala się twoja Wizja
+aspect-sites =
+    .gain = rządzisz większą liczbą Obszarów
+    .loss = rządzisz mniejszą liczbą Obszarów
+aspect-goods =
+    .gain = masz więcej Reliktów i Sztandarów
+    .loss = masz mniej Reliktów i Sztandarów
+aspect-favor =
+    .gain = masz więcej Przychylności
+    .loss = masz mniej Przychylności
+aspect-secrets =
+    .gain = masz więcej Sekretów
+    .loss = masz mniej Sekretów
+aspect-warbands =
+    .gain = masz więcej Chorągwi
+    .loss = masz mniej Chorągwi
+aspect-supply =
+    .gain = zostaje ci więcej Zaopatrzenia na dalsze akcje
+    .loss = zostaje ci mniej Zaopatrzenia na dalsze akcje
+aspect-advisers =
+    .gain = masz lepszych Doradców
+    .loss = masz gorszych Doradców
+aspect-place =
+    .gain = twój pionek stoi tam, gdzie jest więcej do zrobienia
+    .loss = twój pionek stoi tam, gdzie jest mniej do zrobienia

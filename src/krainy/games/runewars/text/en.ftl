@@ -2354,3 +2354,39 @@ goal-objective =
         [1] Your objective “{ NAME($objective) }” is met: show it for a dragon rune.
        *[0] Your objective “{ NAME($objective) }” would bring a dragon rune.
     }
+
+## What an action changes, for hints: what is better with it, and what is worse.
+
+aspect-runes =
+    .gain = you come closer to the dragon runes that win
+    .loss = you fall behind in dragon runes
+aspect-land =
+    .gain = you hold more land
+    .loss = you hold less land
+aspect-army =
+    .gain = your army is stronger
+    .loss = your army is weaker
+aspect-hunger =
+    .gain = you can feed your army in winter
+    .loss = you cannot feed your whole army in winter
+aspect-strongholds =
+    .gain = your strongholds are worth more
+    .loss = your strongholds are worth less
+aspect-resources =
+    .gain = you have more food, wood or ore
+    .loss = you have less food, wood or ore
+aspect-influence =
+    .gain = you have more influence
+    .loss = you have less influence
+aspect-cards =
+    .gain = you have more cards to use
+    .loss = you have fewer cards to use
+aspect-titles =
+    .gain = titles come to you
+    .loss = titles go to others
+aspect-heroes =
+    .gain = your heroes are stronger
+    .loss = your heroes are weaker
+aspect-safety =
+    .gain = your areas stand safer
+    .loss = strong enemies stand next to your areas

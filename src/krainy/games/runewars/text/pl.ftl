@@ -2915,3 +2915,39 @@ goal-objective =
         [1] Twój cel „{ NAME($objective) }” jest spełniony: pokaż go, a zyskasz smoczy run.
        *[0] Twój cel „{ NAME($objective) }” da smoczy run.
     }
+
+## Co zmienia akcja, dla podpowiedzi: co jest dzięki niej lepsze, a co gorsze.
+
+aspect-runes =
+    .gain = zbliżasz się do wygrywającej liczby smoczych runów
+    .loss = zostajesz w tyle w liczbie smoczych runów
+aspect-land =
+    .gain = masz więcej obszarów
+    .loss = masz mniej obszarów
+aspect-army =
+    .gain = twoje wojsko jest silniejsze
+    .loss = twoje wojsko jest słabsze
+aspect-hunger =
+    .gain = wyżywisz swoje wojsko zimą
+    .loss = zimą nie wyżywisz całego wojska
+aspect-strongholds =
+    .gain = twoje twierdze są więcej warte
+    .loss = twoje twierdze są mniej warte
+aspect-resources =
+    .gain = masz więcej zasobów
+    .loss = masz mniej zasobów
+aspect-influence =
+    .gain = masz więcej wpływów
+    .loss = masz mniej wpływów
+aspect-cards =
+    .gain = masz więcej kart do użycia
+    .loss = masz mniej kart do użycia
+aspect-titles =
+    .gain = zdobywasz tytuły
+    .loss = tytuły zdobywają inni
+aspect-heroes =
+    .gain = twoi bohaterowie są silniejsi
+    .loss = twoi bohaterowie są słabsi
+aspect-safety =
+    .gain = twoje obszary są bezpieczniejsze
+    .loss = obok twoich obszarów stoją silni wrogowie

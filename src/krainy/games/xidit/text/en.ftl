@@ -548,3 +548,24 @@ goal-reputation =
        *[0] { $place }. { NAME($criterion) }: you have { $value }, rank { $rank } of { $count }, not counting the others’ bards in the Bastion.
     }
 goal-last = { NAME($seat) } is last in { NAME($criterion) } with { $value }.
+
+## What an action changes, for hints: what is better with it, and what is worse.
+
+aspect-wealth =
+    .gain = you get safer in wealth
+    .loss = you come closer to the last place in wealth
+aspect-influence =
+    .gain = you get safer in influence
+    .loss = you come closer to the last place in influence
+aspect-reputation =
+    .gain = you get safer in reputation
+    .loss = you come closer to the last place in reputation
+aspect-weakest =
+    .gain = your weakest side gets stronger
+    .loss = your weakest side gets weaker still
+aspect-units =
+    .gain = you have better units for the threats ahead
+    .loss = you have worse units for the threats ahead
+aspect-census =
+    .gain = you stand better for the next census
+    .loss = you stand worse for the next census

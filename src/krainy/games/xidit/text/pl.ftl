@@ -626,3 +626,24 @@ goal-reputation =
        *[0] { $place }. { NAME($criterion) }: masz { $value }, miejsce { $rank } z { $count }, nie licząc cudzych Bardów w Bastionie.
     }
 goal-last = { NAME($seat) } zajmuje ostatnie miejsce: { NAME($criterion) } { $value }.
+
+## Co zmienia akcja, dla podpowiedzi: co jest dzięki niej lepsze, a co gorsze.
+
+aspect-wealth =
+    .gain = umacniasz się w Bogactwie
+    .loss = zbliżasz się do ostatniego miejsca w Bogactwie
+aspect-influence =
+    .gain = umacniasz się we Wpływach
+    .loss = zbliżasz się do ostatniego miejsca we Wpływach
+aspect-reputation =
+    .gain = umacniasz się w Reputacji
+    .loss = zbliżasz się do ostatniego miejsca w Reputacji
+aspect-weakest =
+    .gain = wzmacnia się twoja najsłabsza strona
+    .loss = twoja najsłabsza strona jeszcze słabnie
+aspect-units =
+    .gain = masz lepsze jednostki na nadchodzące zagrożenia
+    .loss = masz gorsze jednostki na nadchodzące zagrożenia
+aspect-census =
+    .gain = lepiej wypadasz w najbliższym Spisie
+    .loss = gorzej wypadasz w najbliższym Spisie
