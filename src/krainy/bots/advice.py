@@ -73,6 +73,19 @@ Plain = tuple[
 ]
 
 
+class Limit:
+    """Until when somebody may think; without a clock as long as they like."""
+
+    def __init__(self, clock: Clock | None, seconds: float) -> None:
+        self.clock: Final = clock
+        self.until: Final = 0.0 if clock is None else clock() + seconds
+
+    @property
+    def over(self) -> bool:
+        clock = self.clock
+        return clock is not None and clock() >= self.until
+
+
 class Reason:
     """One reason for an action: what it says, by which aspect, and about whom."""
 
@@ -265,8 +278,7 @@ def compare(
     thought: Thought,
     seed: int,
     iterations: int,
-    clock: Clock | None = None,
-    seconds: float = 0.0,
+    limit: Limit,
     played: int = -1,
 ) -> list[Prospect]:
     """The few best ideas of a thought, passing, and what was played, compared with equal effort: so many iterations
@@ -278,13 +290,10 @@ def compare(
     for idea in chosen:
         if idea.action not in [one.idea.action for one in found]:
             found.append(Prospect(dice.seed(), sight.seat, idea))
-    until = 0.0 if clock is None else clock() + seconds
-    late = False
-    while not late and found[-1].iterations < iterations:
+    while found[-1].iterations < iterations and not (found[-1].iterations and limit.over):
         for one in found:
             for _ in range(ROUND):
                 one.grow_behind(sight)
-        late = clock is not None and seconds > 0.0 and clock() >= until
     first = found[0]
     found.sort(key=best_first)
     if found[0] is not first and not ahead(found[0], first):
@@ -330,7 +339,9 @@ def prefer_to_end(sight: Sight, found: list[Prospect]) -> list[Prospect]:
     return found
 
 
-def advice(sight: Sight, thought: Thought, found: list[Prospect], seed: int, further: int, played: int = -1) -> Advice:
+def advice(
+    sight: Sight, thought: Thought, found: list[Prospect], seed: int, further: int, limit: Limit, played: int = -1
+) -> Advice:
     """Why the first of these is advised, and how the game goes on from it; against what was played, if that is
     known."""
     first = found[0]
@@ -356,7 +367,7 @@ def advice(sight: Sight, thought: Thought, found: list[Prospect], seed: int, fur
         thought.iterations,
         lead,
         reasons(sight, first, against, seed),
-        line_of(sight, first, seed, further),
+        line_of(sight, first, seed, further, limit),
         first.odds(),
     )
 
@@ -423,9 +434,10 @@ def hindered(seat: int, first: Prospect, second: Prospect) -> tuple[float, int]:
 # -- how it goes on ----------------------------------------------------------------------------------------------------
 
 
-def line_of(sight: Sight, prospect: Prospect, seed: int, further: int) -> list[tuple[int, int]]:
+def line_of(sight: Sight, prospect: Prospect, seed: int, further: int, limit: Limit) -> list[tuple[int, int]]:
     """The action and what probably follows, until the seat learns something that it cannot know beforehand. Where it
-    goes on choosing itself and has thought little about that, it thinks on, for so many iterations."""
+    goes on choosing itself and has thought little about that, it thinks on, for so many iterations and while there is
+    time."""
     dice = Dice(seed)
     seat = sight.seat
     world = sight.imagine(dice.seed(), False)
@@ -442,9 +454,9 @@ def line_of(sight: Sight, prospect: Prospect, seed: int, further: int) -> list[t
     while len(line) < LONGEST and may_go_on(world, seat, sealing):
         mover = seat if sealing else asked(world)
         if node.visits < (THINNEST if mover == seat else ENOUGH):
-            if mover != seat:
+            if mover != seat or limit.over:
                 break
-            node = thought_on(world, seat, dice.seed(), further)
+            node = thought_on(world, seat, dice.seed(), further, limit)
         action = most_tried(node, world.worth_considering(mover))
         if action < 0:
             break
@@ -480,11 +492,11 @@ def enter(node: Node, action: int, world: State, line: list[tuple[int, int]]) ->
     return node.follow(action * ASKED + next_asked(world))
 
 
-def thought_on(world: State, seat: int, seed: int, iterations: int) -> Node:
+def thought_on(world: State, seat: int, seed: int, iterations: int, limit: Limit) -> Node:
     """The node of a search for a seat in a world that it has imagined."""
     search = Search(seed)
     sight = Sight(world, seat)
-    for _ in range(iterations):
+    while search.iterations < iterations and not (search.iterations % ROUND == 0 and limit.over):
         search.grow(sight)
     return search.decision(sight)
 

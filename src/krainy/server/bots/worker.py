@@ -18,7 +18,7 @@ from typing import Any
 
 import krainy
 from krainy.bots import make
-from krainy.bots.advice import Plain, advice, compare
+from krainy.bots.advice import Limit, Plain, advice, compare
 from krainy.bots.thinker import SearchBot
 from krainy.bots.thought import Idea, Thought, estimate
 from krainy.engine.record import Record, start
@@ -77,8 +77,8 @@ def advise(
     sight = Sight(POSITIONS.find(game), seat, withheld)
     ideas, chances, iterations = thought
     whole = Thought([Idea(*idea) for idea in ideas], chances, iterations)
-    compared = compare(sight, whole, seed, COMPARING, time.monotonic, seconds, played)
-    return advice(sight, whole, compared, seed, FURTHER, played).plain()
+    compared = compare(sight, whole, seed, COMPARING, Limit(time.monotonic, seconds / 2), played)
+    return advice(sight, whole, compared, seed, FURTHER, Limit(time.monotonic, seconds / 2), played).plain()
 
 
 def follow(game: Excerpt, seat: int, seed: int) -> list[tuple[int, list[float]]]:

@@ -226,6 +226,9 @@ class Connection:
             self.send(await self.tables.hint(self.loaded, seat, self.lang))
         except Refused as error:
             self.refuse(error.code, str(error))
+        except Exception as error:  # whoever asked gets an answer
+            LOGGER.error("a hint at table %s failed: %s", self.loaded.head.id, reason(error))
+            self.refuse("busy", "nobody could think about this; try again")
 
     def foretell(self, question: Question, foresight: Foresight | None) -> None:
         """Send what was foreseen, unless the table has moved on or the seat is no longer theirs."""
