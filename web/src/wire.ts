@@ -1014,6 +1014,8 @@ export interface Line {
 export interface Step {
   seat: number;
   action: number;
+  /** What it points at, as 'stack:12'. */
+  targets: string[];
   label: string;
 }
 

@@ -26,6 +26,8 @@ class Step(NamedTuple):
 
     seat: int
     action: int
+    targets: list[str]
+    """What it points at, as 'stack:12'."""
     label: str
 
 
@@ -98,7 +100,8 @@ def followed(
     for mover, action in line:
         if not world.legal(mover, action) or (replies and mover == seat) or len(replies) >= MOST_REPLIES:
             break
-        step = Step(mover, action, speech.name_action(world, action))
+        targets = world.game.vocabulary.targets(action)
+        step = Step(mover, action, targets, speech.name_action(world, action))
         witness = world.witness = Witness(seat)
         world.do(mover, action)
         if mover == seat:

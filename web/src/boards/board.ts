@@ -10,7 +10,7 @@ import type { Line, View as WireView } from '../wire';
 export type Told = Line;
 
 /** A position as a seat may know it: what all games have. Each game declares the rest, see `view.ts` of its board. */
-export type View = Pick<WireView, 'ply' | 'actors' | 'winners'>;
+export type View = Pick<WireView, 'seat' | 'ply' | 'actors' | 'winners' | 'sealed'>;
 
 /** `P` is the position of the game, `G` its ground, `D` the desk of its board. */
 export interface BoardProps<P extends View, G extends object, D = null> {
@@ -139,6 +139,8 @@ export interface GameBoard<P extends View, G extends object, D = null> {
   below?: boolean;
   /** What the board and the dock of one table share, by its id. */
   desk?: (table: string) => D;
+  /** Puts a whole plan on the desk, to be looked at and changed before it is sent. */
+  adopt?: (desk: D, vocabulary: readonly Block[], actions: readonly number[]) => void;
   /** The domains whose choices the dock offers instead of buttons. */
   docked?: ReadonlySet<string>;
   /** How long a line of the log is worth looking at, 1 is usual; one worth 0 goes together with the next. */

@@ -3,6 +3,7 @@ import type { Cards } from './cards';
 import type {
   Again,
   Analysis,
+  Better,
   Brought,
   Called,
   Chosen,
@@ -149,6 +150,8 @@ export const api = {
   past: (id: string, ply: number, seat: number, lang: Lang) =>
     call<Past>('GET', `/tables/${id}/replay?ply=${ply}&seat=${seat}&lang=${lang}`),
   analysis: (id: string, seat: number) => call<Analysis>('GET', `/tables/${encodeURIComponent(id)}/analysis?seat=${seat}`),
+  better: (id: string, since: number, ply: number, lang: Lang) =>
+    call<Better>('GET', `/tables/${encodeURIComponent(id)}/better?since=${since}&ply=${ply}&lang=${lang}`),
   upload: (record: unknown, name: string) => asGuest(() => call<TableSummary>('POST', '/records', record), name),
   rename: (name: string) => asGuest(() => call<Named, Called>('PUT', '/guest', { name }), name),
   returnLink: () => call<Link>('POST', '/guest/link').then((made) => made.link),

@@ -4,7 +4,7 @@ import type { ByeFrame, ChatLine, ErrorFrame, Frame, Message, Picture as WirePic
 import { Analysis } from './analysis.svelte';
 import { api } from './api';
 import { answer, failure } from './failure';
-import { Hints } from './hints.svelte';
+import { Hints, stillAsked } from './hints.svelte';
 import { Looking, type Past } from './looking.svelte';
 import { Salts } from './salts';
 import { STAY, settings } from './settings.svelte';
@@ -107,7 +107,10 @@ export class TableState {
       () => this.position.last,
       (_, told) => this.playback.tell(told),
     );
-    this.hints = new Hints(() => send({ type: 'hint', seat: this.position.snapshot!.seat }));
+    this.hints = new Hints(
+      () => send({ type: 'hint', seat: this.position.snapshot!.seat }),
+      () => this.mayHint,
+    );
     this.outlook = new Outlook(
       (action) => send({ type: 'foresee', seat: this.position.snapshot!.seat, action }),
       () => !!this.selection.weighing,
@@ -130,6 +133,8 @@ export class TableState {
   /** The language has changed: everything that was said is asked for again. */
   speak(): void {
     this.hello(this.position.snapshot?.seat ?? null);
+    this.hints.close();
+    this.analysis.speak();
     this.position.learn();
     if (this.past) void this.looking.to(this.past.ply);
   }
@@ -154,9 +159,16 @@ export class TableState {
     return now.actions.length > 0 && now.players[now.seat]?.player === 'person';
   }
 
-  /** Whether a hint may be asked for. */
+  /** Whether a hint can be thought of now. */
   get mayHint(): boolean {
     return this.asked && this.seating.alone;
+  }
+
+  /** Whether one may be asked for: now, or for the next own choice. */
+  get mayWaitForHint(): boolean {
+    const now = this.position.snapshot;
+    if (!now || now.status !== 'playing' || !this.connection.live || this.past || this.seating.cover >= 0) return false;
+    return this.seating.alone && now.players[now.seat]?.player === 'person';
   }
 
   /** Whether the chances along the game can be told. */
@@ -260,7 +272,7 @@ export class TableState {
     const told = before && sameSeat ? news(before.log, snapshot.log) : [];
     position.snapshot = snapshot;
     if (moved) {
-      this.hints.close();
+      this.hints.moved(sameSeat && stillAsked(before!.view, snapshot.view));
       this.outlook.clear();
     }
     this.selection.renew(snapshot, moved, !!before && sameSeat && before.view.ply < snapshot.view.ply);

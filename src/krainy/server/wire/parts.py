@@ -67,4 +67,5 @@ class Step(Struct):
 
     seat: int
     action: int
+    targets: Annotated[list[str], Meta(description="what it points at, as 'stack:12'")]
     label: str

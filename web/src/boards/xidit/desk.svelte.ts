@@ -28,6 +28,12 @@ export class Desk {
     this.at = this.nextGap(this.at + 1);
   }
 
+  /** Set the last wheels, as a hint has them; those before are already sent. */
+  adopt(orders: readonly Order[]): void {
+    this.orders = [...this.orders.slice(0, WHEELS - orders.length), ...orders];
+    this.at = WHEELS;
+  }
+
   /** Take back the wheel that is chosen, or the last one that was set. */
   clear(sent = 0): void {
     const chosen = this.at < WHEELS && this.orders[this.at] ? this.at : this.lastSet(this.at);

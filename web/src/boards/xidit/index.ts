@@ -5,7 +5,7 @@ import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import Finale from './Finale.svelte';
 import { guide } from './guide';
-import { seatPicture, type Ground, type Position } from './model';
+import { ORDERS, seatPicture, type Ground, type Position } from './model';
 import { nameOf, placeFacts } from './telling';
 import './tokens.css';
 import Board from './XiditBoard.svelte';
@@ -71,6 +71,10 @@ export const board: GameBoard<Position, Ground, Desk> = {
   Finale,
   faces: { unit: XiditFace, token: XiditFace },
   desk: () => new Desk(),
+  adopt: (desk, vocabulary, actions) => {
+    const base = vocabulary.find((block) => block.name === 'order')!.base;
+    desk.adopt(actions.map((action) => ORDERS[action - base]!));
+  },
   seat: seatPicture,
   name: nameOf,
   place: placeFacts,

@@ -12,7 +12,7 @@ export function hint(table: TableState): void {
   if (table.lesson) {
     if (table.asked) table.lesson.help();
   } else if (table.hints.open) table.hints.close();
-  else if (table.mayHint) table.hints.ask();
+  else if (table.mayWaitForHint) table.hints.ask();
 }
 
 /** Take the last move back; what costs more than that is asked twice. */

@@ -243,20 +243,17 @@ passReady = It is me, show the board
 ## Hints
 
 hint = Hint
-hintTitle = The hard bot advises
 hintThinking = Thinking about your move…
 hintFailed = Nothing came to mind. { $again }
 noHints = Hints are for games against bots only, or at one shared screen.
-hintChance = The number is the chance to win after that move. Press an idea to see it on the board.
-hintOnly = There is no other choice.
-hintClear = Clearly better than the next idea.
-hintBetter = A little better than the next idea.
-hintClose = About as good as the next idea.
-hintTries =
-    { $n ->
-        [one] { $share } of { $n } imagined game began with it.
-       *[other] { $share } of { $n } imagined games began with it.
-    }
+hintWaiting = The bots are playing. Your hint comes as soon as it is your move.
+hintChance = The number is your chance to win after that move.
+hintPlan = The whole plan
+hintThen = Then probably { $what }.
+hintStep = { $who }: { $what }
+playPlan = Play the plan
+playFirst = Only the first move
+setPlan = Set it on the wheels
 playIt = Play it
 
 ## Analysis
@@ -270,6 +267,10 @@ noAnalysis = The chances in this game could not be worked out. { $again }
 turningPoints = Turning points
 untold = A choice of which the story tells nothing.
 noTurns = No single move turned this game.
+betterRight = Nothing better was in sight for { $who }: this was played as well as it could be, and the rest was up to chance and the others.
+betterMove = Better for { $who }: { $what } ({ $chance } instead of { $taken }).
+betterShow = Show this position
+betterSearch = Looking for the better move…
 moveAt = Move { $ply }
 movesAt = Moves { $from }–{ $to }
 fromTo = { $who }: { $from } → { $to }

@@ -245,20 +245,17 @@ passReady = To ja, pokaż planszę
 ## Podpowiedzi
 
 hint = Podpowiedź
-hintTitle = Bot trudny doradza
 hintThinking = Zastanawiam się nad twoim ruchem…
 hintFailed = Nie udało się nic wymyślić. { $again }
 noHints = Podpowiedzi są tylko w grze z samymi botami albo przy wspólnym ekranie.
-hintChance = Liczba to szansa na wygraną po tym ruchu. Wskaż pomysł, a zobaczysz go na planszy.
-hintOnly = Nie ma innego wyboru.
-hintClear = Wyraźnie lepsze niż następny pomysł.
-hintBetter = Trochę lepsze niż następny pomysł.
-hintClose = Mniej więcej tak dobre jak następny pomysł.
-hintTries =
-    { $n ->
-        [one] Zaczęło się od tego { $share } z { $n } wyobrażonej gry.
-       *[other] Zaczęło się od tego { $share } z { $n } wyobrażonych gier.
-    }
+hintWaiting = Grają boty. Podpowiedź pojawi się, gdy przyjdzie twoja kolej.
+hintChance = Liczba to twoja szansa na wygraną po tym ruchu.
+hintPlan = Cały plan
+hintThen = Potem prawdopodobnie: { $what }.
+hintStep = { $who }: { $what }
+playPlan = Zagraj cały plan
+playFirst = Tylko pierwszy ruch
+setPlan = Ustaw na kołach
 playIt = Zagraj to
 
 ## Analiza
@@ -272,6 +269,10 @@ noAnalysis = Nie udało się policzyć szans w tej grze. { $again }
 turningPoints = Zwroty w tej grze
 untold = Decyzja, o której przebieg gry nic nie mówi.
 noTurns = Żaden pojedynczy ruch nie odwrócił tej gry.
+betterRight = { $who }: nie było widać nic lepszego. O reszcie zdecydowali los i pozostali gracze.
+betterMove = Lepszy ruch ({ $who }): { $what } ({ $chance } zamiast { $taken }).
+betterShow = Pokaż tę pozycję
+betterSearch = Szukamy lepszego ruchu…
 moveAt = Ruch { $ply }
 movesAt = Ruchy { $from }–{ $to }
 fromTo = { $who }: { $from } → { $to }
