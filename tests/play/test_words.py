@@ -8,6 +8,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import krainy
+from krainy.bots.advice import LEADS, REASONS
 from krainy.engine.errors import BadInput
 from krainy.engine.state import EVERYBODY, State
 from krainy.engine.vocabulary import Domain, Event
@@ -150,6 +151,21 @@ def test_everything_that_a_seat_has_is_named(game: str, lang: str) -> None:
     g, speech = everything(game), speak(lang, game)
     for name in g.game.holdings(g, 0):
         check(speech.say(f"holding-{name}"), lang, set(speech.messages))
+
+
+@EACH
+def test_everything_that_a_hint_gives_as_a_reason_is_named(game: str, lang: str) -> None:
+    g, speech = everything(game), speak(lang, game)
+    aspects = g.game.aspects(g)
+    assert len(aspects) == len(g.game.notices)
+    for aspect in {one for one in aspects if one}:
+        for attribute in ("gain", "loss"):
+            check(speech.say(f"aspect-{aspect}.{attribute}"), lang, set(speech.messages))
+    for lead in LEADS:
+        for key in (f"hint-{lead}", f"hint-{lead}-plan"):
+            check(speech.say(key, second="X"), lang, set(speech.messages))
+    for reason in REASONS:
+        check(speech.say(f"hint-{reason}", what="x", seat=speech.seats(g, [1])), lang, set(speech.messages))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -247,6 +247,40 @@ def alone(server: RunningServer) -> Place:
     return place
 
 
+def test_a_hint_that_is_asked_for_while_bots_plan_comes_for_what_its_person_is_asked(tmp_path: Path) -> None:
+    """The one worker thinks for the bots first; they seal their orders while the hint waits and is thought of."""
+    with serving(replace(quick_settings(tmp_path), bot_seconds=6.0, workers=1)) as server:
+        person = server.guest()
+        place = person.sit(person.make("me", "easy", "easy", game="xidit")["table"])
+        while place.my_turn()["view"]["asked"] != "Plan":
+            place.move(place.last["actions"][0]["action"])
+        offered = {action["action"] for action in place.last["actions"]}
+        before = place.last["ply"]
+        place.send("hint", seat=0)
+        told = place.await_frame("hint", "error")
+        assert told["type"] == "hint"
+        assert told["ply"] > before, "others have chosen meanwhile"
+        assert {idea["action"] for idea in told["ideas"]} <= offered
+        assert place.move(told["plan"][0]["action"])["type"] == "done"
+
+
+def test_what_would_have_been_better_is_told_of_a_finished_game(tmp_path: Path) -> None:
+    with serving(replace(quick_settings(tmp_path), bot_seconds=60.0)) as server:
+        person = server.guest()
+        made = person.make("me", "random", "random", pace=0)["table"]
+        place = person.sit(made)
+        at = f"/api/tables/{made}/better?since=0&ply=6"
+        assert person.http.get(at).json()["error"] == "not-over"
+        place.my_turn()
+        place.ask("resign")
+        until(lambda: person.http.get(f"/api/tables/{made}").json()["status"] == "over", "the end")
+        told = person.http.get(at).json()
+        assert 0 <= told["ply"] < 6
+        assert told["played"]
+        assert told["right"] or (told["why"] and told["plan"][0]["seat"] == told["seat"])
+        assert person.http.get(f"/api/tables/{made}/better?since=0&ply=600").json()["error"] == "ply"
+
+
 def test_there_are_no_hints_among_people(tmp_path: Path) -> None:
     with serving(quick_settings(tmp_path)) as server:
         ala, ola = server.guest("Ala"), server.guest("Ola")
