@@ -437,7 +437,7 @@ def hindered(seat: int, first: Prospect, second: Prospect) -> tuple[float, int]:
 def line_of(sight: Sight, prospect: Prospect, seed: int, further: int, limit: Limit) -> list[tuple[int, int]]:
     """The action and what probably follows, until the seat learns something that it cannot know beforehand. Where it
     goes on choosing itself and has thought little about that, it thinks on, for so many iterations and while there is
-    time."""
+    time; what it seals in secret is told whole."""
     dice = Dice(seed)
     seat = sight.seat
     world = sight.imagine(dice.seed(), False)
@@ -454,7 +454,7 @@ def line_of(sight: Sight, prospect: Prospect, seed: int, further: int, limit: Li
     while len(line) < LONGEST and may_go_on(world, seat, sealing):
         mover = seat if sealing else asked(world)
         if node.visits < (THINNEST if mover == seat else ENOUGH):
-            if mover != seat or limit.over:
+            if mover != seat or (limit.over and not sealing):
                 break
             node = thought_on(world, seat, dice.seed(), further, limit)
         action = most_tried(node, world.worth_considering(mover))
@@ -496,7 +496,7 @@ def thought_on(world: State, seat: int, seed: int, iterations: int, limit: Limit
     """The node of a search for a seat in a world that it has imagined."""
     search = Search(seed)
     sight = Sight(world, seat)
-    while search.iterations < iterations and not (search.iterations % ROUND == 0 and limit.over):
+    while search.iterations < iterations and not (search.iterations and search.iterations % ROUND == 0 and limit.over):
         search.grow(sight)
     return search.decision(sight)
 

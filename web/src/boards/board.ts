@@ -139,8 +139,10 @@ export interface GameBoard<P extends View, G extends object, D = null> {
   below?: boolean;
   /** What the board and the dock of one table share, by its id. */
   desk?: (table: string) => D;
-  /** Puts a whole plan on the desk, to be looked at and changed before it is sent. */
-  adopt?: (desk: D, vocabulary: readonly Block[], actions: readonly number[]) => void;
+  /** The domain of choices that are planned on the desk. */
+  adopts?: string;
+  /** Puts a whole plan of them on the desk, behind so many that are sealed already, to be looked at and changed before it is sent. */
+  adopt?: (desk: D, vocabulary: readonly Block[], actions: readonly number[], sealed: number) => void;
   /** The domains whose choices the dock offers instead of buttons. */
   docked?: ReadonlySet<string>;
   /** How long a line of the log is worth looking at, 1 is usual; one worth 0 goes together with the next. */

@@ -28,10 +28,10 @@ export class Desk {
     this.at = this.nextGap(this.at + 1);
   }
 
-  /** Set the last wheels, as a hint has them; those before are already sent. */
-  adopt(orders: readonly Order[]): void {
-    this.orders = [...this.orders.slice(0, WHEELS - orders.length), ...orders];
-    this.at = WHEELS;
+  /** Set the wheels behind those that are already sent, as a hint has them. */
+  adopt(orders: readonly Order[], sent: number): void {
+    this.orders = this.orders.map((one, i) => (i < sent ? one : (orders[i - sent] ?? null)));
+    this.at = this.nextGap(sent);
   }
 
   /** Take back the wheel that is chosen, or the last one that was set. */

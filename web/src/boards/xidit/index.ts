@@ -71,9 +71,13 @@ export const board: GameBoard<Position, Ground, Desk> = {
   Finale,
   faces: { unit: XiditFace, token: XiditFace },
   desk: () => new Desk(),
-  adopt: (desk, vocabulary, actions) => {
+  adopts: 'order',
+  adopt: (desk, vocabulary, actions, sealed) => {
     const base = vocabulary.find((block) => block.name === 'order')!.base;
-    desk.adopt(actions.map((action) => ORDERS[action - base]!));
+    desk.adopt(
+      actions.map((action) => ORDERS[action - base]!),
+      sealed,
+    );
   },
   seat: seatPicture,
   name: nameOf,

@@ -19,7 +19,10 @@ export function firstKey(table: TableState, e: KeyboardEvent): void {
   if (table.panels.finale || at.closest('.playing')) return;
   if (playback.behind && e.key === ' ') playback.hold();
   else if (playback.behind && e.key === 'ArrowRight') playback.step();
-  else if (playback.behind && !['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(e.key)) playback.skip();
+  else if (playback.behind && e.key.toLowerCase() === 'h' && !table.lesson) {
+    playback.skip();
+    if (!table.hints.open) hint(table);
+  } else if (playback.behind && !['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(e.key)) playback.skip();
   else if (e.key === 'Enter' && selection.planned && !at.closest('button, a')) selection.confirm();
   else return;
   e.preventDefault();
