@@ -139,6 +139,8 @@ export interface GameBoard<P extends View, G extends object, D = null> {
   below?: boolean;
   /** What the board and the dock of one table share, by its id. */
   desk?: (table: string) => D;
+  /** The facts of the own seat that stand beside the question, by their keys; the dock shows all others that a decision needs. */
+  own?: readonly string[];
   /** The domains whose choices the dock offers instead of buttons. */
   docked?: ReadonlySet<string>;
   /** How long a line of the log is worth looking at, 1 is usual; one worth 0 goes together with the next. */

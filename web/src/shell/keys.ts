@@ -748,6 +748,8 @@ export interface Texts {
     resigned: never;
     points: never;
     log: never;
+    deeds: never;
+    ownThings: never;
     rules: never;
     cards: never;
     chat: never;

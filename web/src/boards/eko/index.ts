@@ -28,6 +28,7 @@ const hexAt = (picture: Ground, target: string) => picture.hexes.find((hex) => h
 export const board: GameBoard<Position, Ground> = {
   Board,
   faces: { tile: EkoFace, terrain: EkoFace, building: EkoFace },
+  own: ['discs', 'reserve', 'stock', 'prison'],
   seat: seatPicture,
   name: (picture, target) => hexAt(picture, target)?.name ?? '',
   place: (picture, position, target, lang) => {

@@ -104,6 +104,7 @@ export const board: GameBoard<Position, Ground, Desk> = {
   below: true,
   wordy: true,
   desk: () => new Desk(),
+  own: ['energy', 'experience', 'artefact', 'faced'],
   seat: seatPicture,
   name: nameOf,
   place: placeFacts,

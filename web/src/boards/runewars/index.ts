@@ -138,6 +138,7 @@ export const board: GameBoard<Position, Ground, Desk> = {
     'exp',
   ]),
   faces: { unit: Face, order: Face, season: Face, hero: Face, title: Face, fate: Face },
+  own: ['dials', 'influence', 'unknown', 'areas'],
   seat: seatPicture,
   name: nameOf,
   place: placeFacts,

@@ -1,16 +1,20 @@
 // The panels of a table: what lies open beside the board and over it.
 import type { Look } from '../../boards/board';
+import { keep, kept } from '../memory';
 
 export type Tab = 'log' | 'analysis' | 'rules' | 'cards' | 'chat' | 'settings';
 /** What waits for a second thought, or is explained. */
 export type Asking = '' | 'undo' | 'resign' | 'draw' | 'claim' | 'help';
 
+const onPhone = () => matchMedia('(max-width: 760px)').matches;
+
 export class Panels {
   tab = $state<Tab>('log');
-  drawer = $state(matchMedia('(min-width: 1100px)').matches);
+  /** Closed until somebody opens it; beside or over a board it is as it was left, on a phone it always begins closed. */
+  #drawer = $state(!onPhone() && kept('drawer') === 'open');
   /** The rule at which the rules are opened. */
   rule = $state('');
-  /** On a phone: seats and deeds over the board. */
+  /** Without a rail: seats and deeds over the board. */
   sheet = $state(false);
   /** Only the ground of the board, without pieces. */
   bare = $state(false);
@@ -23,6 +27,19 @@ export class Panels {
   finale = $state(false);
   /** The first steps are shown: by themselves once for every game, else when asked for. */
   guiding = $state(false);
+
+  get drawer(): boolean {
+    return this.#drawer;
+  }
+  set drawer(open: boolean) {
+    this.#drawer = open;
+    if (!onPhone()) keep('drawer', open ? 'open' : 'closed');
+  }
+
+  /** For a page that has enough to read; what was remembered stays. */
+  shut(): void {
+    this.#drawer = false;
+  }
 
   open(tab: Tab): void {
     this.tab = tab;
@@ -42,7 +59,7 @@ export class Panels {
 
   /** On a phone the drawer lies over the board: it makes way for the moment that was asked for. */
   seeMoment(): void {
-    if (matchMedia('(max-width: 760px)').matches) this.drawer = false;
+    if (onPhone()) this.drawer = false;
   }
 
   /** The focus goes back to the place that was looked at. */
