@@ -117,6 +117,7 @@ export interface Texts {
     costs: 'n';
     placing: 'n';
     order: 'order' | 'n';
+    ourName: never;
     reconstructed: never;
     spend: 'n';
     moveHint: never;
@@ -398,6 +399,7 @@ export interface Texts {
     where: never;
     otherwise: never;
     second: never;
+    oursShort: never;
     reconstructed: never;
     additional: never;
     'deed-go': never;
@@ -1166,6 +1168,7 @@ export interface Texts {
     aboutPrivacyText: never;
     aboutPlayable: never;
     aboutLater: never;
+    foresightAbout: 'share';
     foresight: never;
     foresightPerhaps: never;
     foresightDear: never;

@@ -555,6 +555,7 @@ aboutLater = in the making
 
 ## Foresight and goals
 
+foresightAbout = about { $share }
 foresight = What will happen
 foresightPerhaps = perhaps
 foresightDear = Think twice: a dear loss.

@@ -564,6 +564,7 @@ aboutLater = w przygotowaniu
 
 ## Foresight and goals
 
+foresightAbout = około { $share }
 foresight = Co się stanie
 foresightPerhaps = może
 foresightDear = Uwaga: cenna strata.
