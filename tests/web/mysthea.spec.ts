@@ -110,7 +110,8 @@ test('a card is read before it is chosen: in the hand, in the development area, 
   await held.locator('.button').click();
   await page.locator('.beside .pick').nth(2).hover();
   await expect(page.locator('.card:not(.pinned)').getByText('Command points:')).toBeVisible();
-  // The board of the other one is open too.
+  // The board of the other one can be opened too.
+  await page.locator('.tabs button').nth(1).click();
   await page.locator('.mat .who:not([aria-pressed="true"])').click();
   await expect(page.locator('.mat')).toHaveAttribute('aria-label', /Lusma/);
   await page.locator('.mat .hero').click();
