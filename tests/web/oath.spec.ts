@@ -113,9 +113,11 @@ test('a card is read before it is chosen; a site, a board of another one and the
   await expect(held.locator('.take')).toHaveText([/^Muster /, /^Trade /, /^Trade /]);
   await page.keyboard.press('Escape');
   await expect(held).toHaveCount(0);
+  await page.locator('.fold').click();
   await page.locator('.court .pill').first().hover();
   await expect(page.locator('.card:not(.pinned)').getByText('A face-down adviser of Red')).toBeVisible();
   await page.mouse.move(0, 0);
+  await page.locator('.fold').click();
   await page.locator('[data-place="space:1"]').click();
   await expect(held.getByText('Decadent').first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -56,9 +56,9 @@ export function tableKey(table: TableState, e: KeyboardEvent, { dock, bar }: Lis
   e.preventDefault();
 }
 
-/** Put the focus on the next place that can be chosen. */
+/** Put the focus on the next place that can be chosen and is in sight: what is folded away cannot have it. */
 function nextOpen(step: number): void {
-  const open = [...document.querySelectorAll<SVGElement>('[data-place][data-open]')];
+  const open = [...document.querySelectorAll<SVGElement>('[data-place][data-open]')].filter((one) => one.checkVisibility());
   const now = open.indexOf(document.activeElement as unknown as SVGElement);
   open[now < 0 && step > 0 ? 0 : (now + step + open.length) % open.length]?.focus();
 }
