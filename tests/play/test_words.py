@@ -194,6 +194,25 @@ def test_polish_names_of_one_kind_have_the_same_cases(game: str) -> None:
         assert len({tuple(a.id.name for a in message.attributes) for message in names}) <= 1, room
 
 
+@EACH
+def test_the_player_aid_is_said(game: str, lang: str) -> None:
+    """Every line can be said, names a rule that exists and actions that exist, and no sign stays without a meaning."""
+    found, speech = krainy.load(game), speak(lang, game)
+    ids = {rule.id for rule in words.rules(game, lang)}
+    blocks = {block.name for block in found.vocabulary.blocks}
+    said = []
+    for part in found.aid():
+        said.append(speech.say(f"aid-part-{part.key}"))
+        for row in part.rows:
+            keys = [f"aid-{row.key}", *[key for key in [f"aid-{row.key}.text"] if speech.knows(key)]]
+            said += [speech.say(key, **row.numbers, **row.words) for key in keys]
+            assert row.rule in ids or (not row.rule and row.sign), row.key
+            assert set(row.actions) <= blocks, row.key
+    assert said
+    for sentence in said:
+        check(sentence, lang, set(speech.messages))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_counted_words_of_the_command_line(lang: str) -> None:
     speech = speak(lang)

@@ -150,6 +150,7 @@ CONSTANT = {
     "GET /api/games/{game}/rules",
     "GET /api/games/{game}/cards",
     "GET /api/games/{game}/words",
+    "GET /api/games/{game}/aid",
     "POST /api/games/{game}/options",
     "GET /api/games/{game}/lessons",
     "GET /api/games/{game}/lessons/{lesson}/picture",

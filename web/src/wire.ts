@@ -203,6 +203,26 @@ export interface Game {
   actions: GameAction[];
 }
 
+/** One line of the player aid. */
+export interface AidLine {
+  title: string;
+  /** Empty where the title says it all. */
+  text: string;
+  /** The rule that tells the whole of it; may be empty. */
+  rule: string;
+  /** The sign that boards draw for it; may be empty. */
+  sign: string;
+  /** The kinds of actions that it speaks of. */
+  actions: string[];
+}
+
+/** A part of the player aid. */
+export interface AidPart {
+  name: string;
+  title: string;
+  lines: AidLine[];
+}
+
 /** One rule of the reference. */
 export interface Rule {
   id: string;

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
+from .aid import AidPart
 from .catalogue import Catalogue
 from .chance import SEED_BITS
 from .errors import BadInput
@@ -246,6 +247,10 @@ class Game(Generic[G]):
     def catalogue(self) -> Catalogue:
         """The components of the game, for people who want to look through them."""
         return Catalogue([], [])
+
+    def aid(self) -> list[AidPart]:
+        """The player aid: what one wants to have before one while playing, part by part."""
+        return []
 
     def arrange(self, scene: dict[str, object], given: Given | None = None) -> State:
         """The position that plain data in the game's words describe, ready to be played on."""

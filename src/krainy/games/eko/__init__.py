@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from krainy.engine.aid import AidPart
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
@@ -18,6 +19,7 @@ from .setup import begin
 from .state import Eko
 from .tiles import MODULE_OF, MODULES, TILES, check_together
 from .turn import why_not_sand
+from .view.aid import aid
 from .view.catalogue import catalogue
 from .view.goals import dear, goals, holdings
 from .view.naming import find, label, lot_name
@@ -95,6 +97,9 @@ class EkoGame(Game[Eko]):
 
     def catalogue(self) -> Catalogue:
         return catalogue()
+
+    def aid(self) -> list[AidPart]:
+        return aid()
 
     def place(self, g: Eko, scene: dict[str, Any]) -> None:
         arrange(g, scene)

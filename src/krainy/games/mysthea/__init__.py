@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from krainy.engine.aid import AidPart
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.flow import Joint
@@ -24,6 +25,7 @@ from .positions.scene import arrange, position
 from .setup import begin
 from .state import Mysthea
 from .turn import Turn
+from .view.aid import aid
 from .view.catalogue import catalogue
 from .view.goals import goals, holdings
 from .view.ground import ground
@@ -134,6 +136,9 @@ class MystheaGame(Game[Mysthea]):
 
     def catalogue(self) -> Catalogue:
         return catalogue()
+
+    def aid(self) -> list[AidPart]:
+        return aid()
 
     def place(self, g: Mysthea, scene: dict[str, Any]) -> None:
         arrange(g, scene)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from krainy.engine.aid import AidPart
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
@@ -24,6 +25,7 @@ from .positions.save_string import read_save, write_save
 from .positions.scene import arrange, position
 from .setup import PRINCES, begin, check_together
 from .state import Oath
+from .view.aid import aid
 from .view.annals import legacy, survey
 from .view.catalogue import catalogue
 from .view.goals import dear, goals, holdings
@@ -121,6 +123,9 @@ class OathGame(Game[Oath]):
 
     def catalogue(self) -> Catalogue:
         return catalogue()
+
+    def aid(self) -> list[AidPart]:
+        return aid()
 
     def place(self, g: Oath, scene: dict[str, Any]) -> None:
         arrange(g, scene)

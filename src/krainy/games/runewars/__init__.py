@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from krainy.engine.aid import AidPart
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
@@ -23,6 +24,7 @@ from .positions.scene import arrange, position
 from .setup import begin
 from .state import Runewars
 from .victory import dragon_count
+from .view.aid import aid
 from .view.catalogue import catalogue
 from .view.goals import dear, goals, holdings
 from .view.ground import ground
@@ -135,6 +137,9 @@ class RunewarsGame(Game[Runewars]):
 
     def catalogue(self) -> Catalogue:
         return catalogue()
+
+    def aid(self) -> list[AidPart]:
+        return aid()
 
     def place(self, g: Runewars, scene: dict[str, Any]) -> None:
         arrange(g, scene)

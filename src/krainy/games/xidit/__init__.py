@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from krainy.engine.aid import AidPart
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
@@ -17,6 +18,7 @@ from .positions.scene import arrange
 from .setup import RANDOM, begin, check_together
 from .state import Xidit
 from .tokens import DIFFICULTIES, LENGTHS, setup_for
+from .view.aid import aid
 from .view.catalogue import catalogue
 from .view.goals import goals, holdings
 from .view.naming import COLOURS, find, label, lot_name
@@ -94,6 +96,9 @@ class XiditGame(Game[Xidit]):
 
     def catalogue(self) -> Catalogue:
         return catalogue()
+
+    def aid(self) -> list[AidPart]:
+        return aid()
 
     def place(self, g: Xidit, scene: dict[str, Any]) -> None:
         arrange(g, scene)

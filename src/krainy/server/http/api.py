@@ -83,6 +83,14 @@ def read_rules(
     return reference_of(game, lang, words)
 
 
+@api.get("/games/{game}/aid", response_model=list[answers.AidPart], responses=UNCHANGED)
+def read_aid(game: str, request: Request, lang: Language = DEFAULT) -> Response:
+    """The player aid: what one wants to have before one while playing."""
+    if game not in krainy.names():
+        raise Absent
+    return prepared.answer("aid", game, lang).answer(request.headers)
+
+
 @api.post("/games/{game}/options")
 def judge_options(game: str, body: Chosen) -> answers.Judged:
     """Which options of a game matter with these, and what of them does not go together."""

@@ -1,5 +1,5 @@
-"""Descriptions: a game in every language, as a form can be made from it, its rules reference, its components and its
-lessons."""
+"""Descriptions: a game in every language, as a form can be made from it, its rules reference, its player aid, its
+components and its lessons."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ from krainy.play.lessons.telling import base
 from krainy.play.reference import rules, search
 from krainy.play.words import Speech, speak
 
-from ..wire.answers import Game, GameAction, GameOption, GameWords, Judged, OptionChoice, Rule, Titled
+from ..wire.answers import AidLine, AidPart, Game, GameAction, GameOption, GameWords, Judged, OptionChoice, Rule, Titled
 from ..wire.lessons import LessonLine
 from ..wire.parts import Language
 
@@ -24,7 +24,7 @@ Speeches = dict[Language, Speech]
 MARK = "option"
 UNREAD = "?"
 """Stands for a world that somebody will begin from, where only that it is one matters."""
-TOLD_ELSEWHERE = ("action", "conflict", "game", "option", "prompt")
+TOLD_ELSEWHERE = ("action", "aid", "conflict", "game", "option", "prompt")
 """Messages that reach a page with what they belong to."""
 
 
@@ -120,6 +120,35 @@ def reference_of(game: str, lang: str, words: str) -> list[Rule]:
     """The rules of a game in their order, or those with all these words."""
     krainy.load(game)
     return [Rule(*one) for one in (search(game, words, lang) if words else rules(game, lang))]
+
+
+def aid_of(game: str, lang: str) -> list[AidPart]:
+    """The player aid of a game, part by part."""
+    speech = speak(lang, game)
+    return [
+        AidPart(
+            part.key,
+            speech.say(f"aid-part-{part.key}"),
+            [
+                AidLine(
+                    upper(speech.say(f"aid-{row.key}", **row.numbers, **row.words)),
+                    speech.say(f"aid-{row.key}.text", **row.numbers, **row.words)
+                    if speech.knows(f"aid-{row.key}.text")
+                    else "",
+                    row.rule,
+                    row.sign,
+                    row.actions,
+                )
+                for row in part.rows
+            ],
+        )
+        for part in krainy.load(game).aid()
+    ]
+
+
+def upper(text: str) -> str:
+    """A line begins with a large letter, also if a name does that is written small in a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def lessons_of(game: str, lang: str) -> list[LessonLine]:

@@ -118,6 +118,24 @@ class Game(Struct):
     actions: list[GameAction]
 
 
+class AidLine(Struct):
+    """One line of the player aid."""
+
+    title: str
+    text: Annotated[str, Meta(description="empty where the title says it all")]
+    rule: Annotated[str, Meta(description="the rule that tells the whole of it; may be empty")]
+    sign: Annotated[str, Meta(description="the sign that boards draw for it; may be empty")]
+    actions: Annotated[list[str], Meta(description="the kinds of actions that it speaks of")]
+
+
+class AidPart(Struct):
+    """A part of the player aid."""
+
+    name: str
+    title: str
+    lines: list[AidLine]
+
+
 class Rule(Struct):
     """One rule of the reference."""
 

@@ -384,3 +384,40 @@ goal-alone =
         [one] Your rivals have only { $discs } disc on the board: when it is gone, you win.
        *[other] Your rivals have only { $discs } discs on the board: when they are gone, you win.
     }
+
+## The player aid
+
+aid-part-turn = Your turn
+aid-action = 1. One action
+    .text = Move or build. You may not pass.
+aid-march = 2. Forced March, if you like
+    .text = Pay { $price } warriors from your reserve into the box for one more action.
+aid-arming = 3. Arming
+    .text = Put at least one disc from your reserve on one of your stacks: { $most } discs at most, not beside an enemy building, the Emperor first.
+aid-part-actions = The actions
+aid-move = Move
+    .text = A whole stack goes as far as you like over empty spaces and ends on an empty space, on your own stack ({ $most } discs at most) or on a smaller enemy stack.
+aid-fight = Fight
+    .text = The larger stack beats the smaller and loses nothing; one disc also beats a full stack of { $most }, and then both leave the board. With your Emperor you beat an equal stack, too.
+aid-build = Build
+    .text = On a terrain next to your stack: first a camp, then a tower, then a castle, paid with discs of that stack. Over an enemy building it costs { $surcharge } more.
+aid-emperor = The Emperor
+    .text = If he is beaten, the winner keeps him captive. He comes back only in exchange for another captive.
+aid-part-win = How you win
+aid-points = { $goal } points and a capital
+    .text = Buildings count, and { $captive } points for each captive Emperor. A capital is yours while your building stands on it.
+aid-alone = Or alone
+    .text = You are the only one left with discs on the board.
+aid-part-signs = On the board
+aid-building = { NAME($building) }
+    .text =
+        { $rank ->
+            [one] costs { $rank } disc, counts { $rank } point
+           *[other] costs { $rank } discs, counts { $rank } points
+        }
+aid-terrain = { NAME($terrain) }
+    .text =
+        { $limit ->
+            [0] nothing can be built here
+           *[other] at most: { NAME($most) }
+        }

@@ -427,3 +427,41 @@ goal-alone =
         [few] Rywale mają na planszy już tylko { $discs } dyski: gdy znikną, wygrywasz.
        *[many] Rywale mają na planszy już tylko { $discs } dysków: gdy znikną, wygrywasz.
     }
+
+## The player aid
+
+aid-part-turn = Twoja tura
+aid-action = 1. Jedna akcja
+    .text = Ruch albo budowa. Nie możesz spasować.
+aid-march = 2. Wymuszony przemarsz, jeśli chcesz
+    .text = Za { $price } wojowników z rezerwy do pudełka masz jeszcze jedną akcję.
+aid-arming = 3. Zbrojenie
+    .text = Dołóż z rezerwy co najmniej jeden dysk do jednego ze swoich stosów: najwyżej { $most } dyski w stosie, nie przy wrogim budynku, Cesarz pierwszy.
+aid-part-actions = Akcje
+aid-move = Ruch
+    .text = Cały stos idzie dowolnie daleko po wolnych polach i kończy na wolnym polu, na swoim stosie (najwyżej { $most } dyski) albo na mniejszym wrogim.
+aid-fight = Walka
+    .text = Większy stos bije mniejszy i nic nie traci; jeden dysk bije też pełny stos ({ $most }), ale wtedy schodzą oba. Z Cesarzem pobijesz także równy stos.
+aid-build = Budowa
+    .text = Na terenie obok swojego stosu: najpierw obóz, potem wieża, potem zamek. Płacisz dyskami z tego stosu, a na wrogim budynku o { $surcharge } więcej.
+aid-emperor = Cesarz
+    .text = Pobitego Cesarza zwycięzca trzyma w niewoli. Wraca tylko w zamian za innego jeńca.
+aid-part-win = Jak wygrać
+aid-points = { $goal } punktów i stolica
+    .text = Liczą się budynki oraz { $captive } punkty za każdego pojmanego Cesarza. Stolica jest twoja, gdy stoi na niej twój budynek.
+aid-alone = Albo w pojedynkę
+    .text = Tylko ty masz jeszcze dyski na planszy.
+aid-part-signs = Na planszy
+aid-building = { NAME($building) }
+    .text =
+        { $rank ->
+            [one] kosztuje { $rank } dysk, daje { $rank } punkt
+            [few] kosztuje { $rank } dyski, daje { $rank } punkty
+           *[many] kosztuje { $rank } dysków, daje { $rank } punktów
+        }
+aid-terrain = { NAME($terrain) }
+    .text =
+        { $limit ->
+            [0] tu nic nie stanie
+           *[other] najwyżej { NAME($most) }
+        }

@@ -1237,3 +1237,58 @@ goal-glory =
                *[other] { NAME($seat) } has { $glory } glory.
             }
     }
+
+## The player aid
+
+aid-part-turn = Your turn
+aid-turn = One base action
+    .text = And, before or after it, at most one special action.
+aid-round = A round
+    .text = The next event card is laid on the track, then everybody takes a turn. The round in which the fifth region card is laid is the last of the Era.
+aid-part-base = Base actions
+aid-operate = Operate
+    .text = Play a card and spend its command points. For its energy you also use its effect, or place it on your board (green and blue cards).
+aid-points = Command points
+    .text = 1 point: 1 energy, or one step. Create or deploy: construct { $construct }, golem { $golem }.
+aid-develop = Development
+    .text = Look at a fourth card or replace all three; then 1, 2 or 3 cards cost { $prices } energy.
+aid-meditate = Meditation
+    .text = { $energy } energy, and for every region with a unit of yours: forest { $forest } energy, river { $river } glory, misty valley { $mist } experience, mountains a fortification, crystal field a command point to create or deploy.
+aid-part-special = Special actions
+aid-equip = Equipment
+    .text = Use one equipment card on your board.
+aid-battle = Battle
+    .text = In a region with units of yours and of another player; your artefact loses its charge.
+aid-shift = Shift an island
+    .text = Into the centre and back into the ring, and you attune with it; your artefact loses its charge.
+aid-encounter = Encounter
+    .text = Where your Chosen and your token meet: the first costs 1 experience, the second 2, and so on.
+aid-part-battle = Battle
+aid-strength = Strength
+    .text = Chosen { $chosen } (wounded { $wounded }), golem { $golem }, fortification { $fortification }, construct { $construct }. Of equals, the lower artefact number is stronger.
+aid-orders = One card each, in secret
+    .text = Red gives strength, blue glory, green energy, yellow a retreat.
+aid-spoils = Losses
+    .text = Everybody loses one unit for each point that the strongest has more; the strongest gets { $glory } glory for every unit that the others lose or withdraw.
+aid-part-end = End of an Era
+aid-era = The event track, from the left
+    .text = A region card pays its space for every region of its kind that you control; the storm moves monsters; a monster attacks.
+aid-monster = A monster
+    .text = If all units on its island together are at least as strong, it is defeated and rewards those who fought. Else everybody there loses the units of one region.
+aid-part-win = How you win
+aid-glory = Most glory
+    .text = After Era { $eras }. Of equals, the lower artefact number wins.
+aid-part-signs = Signs
+aid-sign-glory = glory
+aid-sign-energy = energy
+aid-sign-experience = experience
+aid-sign-points = command points
+aid-sign-charge = charge of the artefact
+aid-sign-attack = attack (strength)
+aid-sign-defence = defence (glory)
+aid-sign-sacrifice = sacrifice (energy)
+aid-sign-retreat = retreat
+aid-sign-axe = encounter: axe
+aid-sign-boot = encounter: boot
+aid-sign-chest = encounter: chest
+aid-sign-dialogue = encounter: dialogue

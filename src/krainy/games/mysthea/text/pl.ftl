@@ -1519,3 +1519,58 @@ goal-glory =
                *[other] { NAME($seat) }, chwała: { $glory }.
             }
     }
+
+## The player aid
+
+aid-part-turn = Twoja tura
+aid-turn = Jedna akcja podstawowa
+    .text = A przed nią albo po niej najwyżej jedna specjalna.
+aid-round = Runda
+    .text = Na torze pojawia się następna karta wydarzenia, potem każdy ma turę. Runda, w której pojawia się piąta karta regionu, jest ostatnia w Erze.
+aid-part-base = Akcje podstawowe
+aid-operate = Działanie
+    .text = Zagraj kartę i wydaj jej punkty dowodzenia. Za jej energię możesz też użyć efektu albo położyć ją na swojej planszy (zielone i niebieskie).
+aid-points = Punkty dowodzenia
+    .text = Za 1 punkt: 1 energia albo jeden krok. Stworzenie lub rozstawienie: konstrukt { $construct }, golem { $golem }.
+aid-develop = Rozwój
+    .text = Odkryj czwartą kartę albo wymień wszystkie trzy; 1, 2 lub 3 karty kosztują { $prices } energii.
+aid-meditate = Medytacja
+    .text = Energia { $energy }, a z każdego regionu z twoją jednostką: las { $forest } energii, rzeka { $river } chwały, dolina mgieł { $mist } doświadczenia, góry fortyfikacja, kryształowe pole punkt dowodzenia na tworzenie lub rozstawianie.
+aid-part-special = Akcje specjalne
+aid-equip = Wyposażenie
+    .text = Użyj jednej karty wyposażenia ze swojej planszy.
+aid-battle = Bitwa
+    .text = W regionie, gdzie stoją jednostki twoje i cudze; artefakt traci ładunek.
+aid-shift = Przemieszczenie wyspy
+    .text = Do środka i z powrotem do kręgu, a ty się z nią zestrajasz; artefakt traci ładunek.
+aid-encounter = Spotkanie
+    .text = Gdy twój Wybraniec stoi przy twoim żetonie: pierwsze kosztuje 1 doświadczenia, drugie 2 i tak dalej.
+aid-part-battle = Bitwa
+aid-strength = Siła
+    .text = Wybraniec { $chosen } (ranny { $wounded }), golem { $golem }, fortyfikacja { $fortification }, konstrukt { $construct }. Z równych silniejszy jest niższy numer artefaktu.
+aid-orders = Po jednej karcie, w sekrecie
+    .text = Czerwona daje siłę, niebieska chwałę, zielona energię, żółta odwrót.
+aid-spoils = Straty
+    .text = Każdy traci jedną jednostkę za każdy punkt, o który najsilniejszy go przewyższa; najsilniejszy dostaje { $glory } chwały za każdą jednostkę, którą inni stracą lub wycofają.
+aid-part-end = Koniec Ery
+aid-era = Tor wydarzeń, od lewej
+    .text = Karta regionu daje chwałę ze swojego pola za każdy kontrolowany region tego rodzaju; burza przesuwa potwory; potwór atakuje.
+aid-monster = Potwór
+    .text = Jeśli wszystkie jednostki na jego wyspie mają razem co najmniej taką siłę, zostaje pokonany i nagradza walczących. Inaczej każdy traci tam jednostki z jednego regionu.
+aid-part-win = Jak wygrać
+aid-glory = Najwięcej chwały
+    .text = Po Erze { $eras }. Z równych wygrywa niższy numer artefaktu.
+aid-part-signs = Znaki
+aid-sign-glory = chwała
+aid-sign-energy = energia
+aid-sign-experience = doświadczenie
+aid-sign-points = punkty dowodzenia
+aid-sign-charge = ładunek artefaktu
+aid-sign-attack = atak (siła)
+aid-sign-defence = obrona (chwała)
+aid-sign-sacrifice = poświęcenie (energia)
+aid-sign-retreat = odwrót
+aid-sign-axe = spotkanie: topór
+aid-sign-boot = spotkanie: but
+aid-sign-chest = spotkanie: skrzynia
+aid-sign-dialogue = spotkanie: dialog

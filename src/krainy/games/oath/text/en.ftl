@@ -2615,3 +2615,48 @@ goal-citizen =
        *[0] You win only as the Successor. { NAME($oath, case: "successor") }
     }
 goal-citizen-lost = { NAME($holder) } has taken the title from the Empire. Help to win it back, or there is nothing to inherit.
+
+## The player aid
+
+aid-part-win = How you win
+aid-exile = As an Exile
+    .text = Hold the title at two of your Wakes in a row (Usurper), or have a revealed Vision fulfilled at one of your Wakes when { $visions } Visions have been drawn.
+aid-chancellor = As the Chancellor
+    .text = Hold the title when the end die stops the game: after round { $round1 } on a { $face1 }, after round { $round2 } from { $face2 } on, after round { $round3 } from { $face3 } on, after round { $last } always.
+aid-citizen = As a Citizen
+    .text = Be the Successor when the Empire wins like that.
+aid-part-turn = Your turn
+aid-turn = Wake, Act, Rest
+    .text = In the Act phase you do as much as your Supply allows, in any order.
+aid-rest = Rest
+    .text = Favor on cards goes back to the banks, your secrets come home. The fewer of your warbands are in use, the more Supply you get.
+aid-part-actions = Actions
+aid-search = Search
+    .text = Draw three cards and play one. 2 Supply from your region's discard pile, { $world } from the world deck: the more Visions have been drawn, the more.
+aid-muster = Muster
+    .text = 1 Supply and a favor on a free card at your site: two warbands.
+aid-trade = Trade
+    .text = 1 Supply. A secret on a free card at your site for favor, or two favor for secrets: the more advisers of its suit, the more.
+aid-recover = Recover
+    .text = 1 Supply. A relic at your site for the price it asks, or a banner for more than lies on it.
+aid-travel = Travel
+    .text = Supply within the Cradle { $cradle }, the Provinces { $provinces }, the Hinterland { $hinterland }; between neighbouring regions { $next }; between Cradle and Hinterland { $far }.
+aid-campaign = Campaign
+    .text = 2 Supply. Swords, half the hollow swords and the warbands you sacrifice must be more than the shields and the defending warbands. The loser loses half.
+aid-minor = For nothing
+    .text = Play a facedown adviser, use an Action power, move warbands at a site you rule, peek at a relic at your site.
+aid-part-signs = Signs
+aid-sign-favor = favor
+aid-sign-secret = secret
+aid-sign-supply = Supply
+aid-sign-relic = relic
+aid-sign-crown = the title: Oathkeeper
+aid-sign-usurper = the title: Usurper
+aid-sign-tree = only at sites
+aid-sign-person = only as adviser
+aid-sign-chain = locked
+aid-sign-burn = burned: back to the supply, not to a bank
+aid-sign-sword = sword
+aid-sign-hollow = hollow sword: counts half
+aid-sign-skull = two swords; one attacking warband is killed
+aid-sign-shield = shield

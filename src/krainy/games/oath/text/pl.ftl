@@ -3305,3 +3305,48 @@ goal-citizen =
        *[0] Wygrasz tylko jako Następca. { NAME($oath, case: "successor") }
     }
 goal-citizen-lost = Tytuł odebrał Imperium { NAME($holder) }. Pomóż go odzyskać, bo inaczej nie będzie czego dziedziczyć.
+
+## The player aid
+
+aid-part-win = Jak wygrać
+aid-exile = Jako Banita
+    .text = Miej tytuł w dwóch kolejnych swoich Przebudzeniach (Uzurpator) albo spełnioną ujawnioną Wizję w jednym z nich, gdy dobrano już { $visions } Wizje.
+aid-chancellor = Jako Kanclerz
+    .text = Miej tytuł, gdy kość Końcowa kończy grę: po rundzie { $round1 } na { $face1 }, po rundzie { $round2 } od { $face2 } wzwyż, po rundzie { $round3 } od { $face3 } wzwyż, po rundzie { $last } zawsze.
+aid-citizen = Jako Obywatel
+    .text = Bądź Następcą, gdy Imperium tak wygra.
+aid-part-turn = Twoja tura
+aid-turn = Przebudzenie, Akcje, Odpoczynek
+    .text = W fazie Akcji robisz tyle, na ile starczy Zaopatrzenia, w dowolnej kolejności.
+aid-rest = Odpoczynek
+    .text = Przychylność z kart wraca do banków, a twoje Sekrety do ciebie. Im mniej twoich Chorągwi jest w grze, tym więcej Zaopatrzenia dostajesz.
+aid-part-actions = Akcje
+aid-search = Poszukiwanie
+    .text = Dobierz trzy karty i zagraj jedną. 2 punkty Zaopatrzenia ze stosu twojego Regionu, { $world } z talii Świata: im więcej dobranych Wizji, tym drożej.
+aid-muster = Werbowanie
+    .text = 1 punkt i żeton Przychylności na wolną kartę na twoim Obszarze: dwie Chorągwie.
+aid-trade = Handel
+    .text = 1 punkt. Sekret na wolną kartę na twoim Obszarze za Przychylność albo dwa żetony Przychylności za Sekrety: tym więcej, im więcej masz Doradców jej symbolu.
+aid-recover = Odzyskiwanie
+    .text = 1 punkt. Relikt na twoim Obszarze za jego cenę albo Sztandar za więcej, niż na nim leży.
+aid-travel = Podróż
+    .text = Zaopatrzenie: w Kolebce { $cradle }, w Prowincjach { $provinces }, w Interiorze { $hinterland }; między sąsiednimi Regionami { $next }; między Kolebką a Interiorem { $far }.
+aid-campaign = Kampania
+    .text = 2 punkty. Miecze, połowa pustych mieczy i poświęcone Chorągwie muszą dać więcej niż tarcze i broniące się Chorągwie. Przegrany traci połowę.
+aid-minor = Za darmo
+    .text = Zagraj zakrytego Doradcę, użyj mocy „Akcja”, przesuń Chorągwie na rządzonym Obszarze, podejrzyj Relikt na swoim Obszarze.
+aid-part-signs = Znaki
+aid-sign-favor = Przychylność
+aid-sign-secret = Sekret
+aid-sign-supply = Zaopatrzenie
+aid-sign-relic = Relikt
+aid-sign-crown = tytuł: Wierny Przysiędze
+aid-sign-usurper = tytuł: Uzurpator
+aid-sign-tree = tylko na Obszarze
+aid-sign-person = tylko jako Doradca
+aid-sign-chain = zablokowana
+aid-sign-burn = spalenie: żeton wraca do zasobów, nie do banku
+aid-sign-sword = miecz
+aid-sign-hollow = pusty miecz: liczy się połowa
+aid-sign-skull = dwa miecze; ginie jedna atakująca Chorągiew
+aid-sign-shield = tarcza

@@ -2354,3 +2354,67 @@ goal-objective =
         [1] Your objective “{ NAME($objective) }” is met: show it for a dragon rune.
        *[0] Your objective “{ NAME($objective) }” would bring a dragon rune.
     }
+
+## The player aid
+
+aid-part-turn = A season
+aid-season = Card, orders, turns
+    .text = The season card is read. Then everybody chooses one order in secret, and the lowest number acts first. Four orders a year, none of them twice.
+aid-supremacy = Supremacy
+    .text = You also get the second effect of your order if its number is the highest you have played this year.
+aid-limit = { $limit } units
+    .text = No more units of one player may stand in an area.
+aid-part-orders = The orders
+aid-strategize = { $number }. { NAME($order) }
+    .text = Standing figures go one step each, to friendly or empty areas. Supremacy: a tactics card for each symbol on your dials.
+aid-mobilize = { $number }. { NAME($order) }
+    .text = Activate an area and bring units there from at most { $range } areas away; fast ones from one more. Supremacy: once more, but only one battle in all.
+aid-conquer = { $number }. { NAME($order) }
+    .text = As with Mobilize. Supremacy: an enemy stronghold counts { $siege } less.
+aid-harvest = { $number }. { NAME($order) }
+    .text = Set your dials to what your areas give. Supremacy: use your developments and build one for wood.
+aid-recruit = { $number }. { NAME($order) }
+    .text = All units of one dial, up to its pointer, at your strongholds. Supremacy: a second dial.
+aid-rally-support = { $number }. { NAME($order) }
+    .text = One benefit from each city you control. Supremacy: a hero, for influence.
+aid-acquire-power = { $number }. { NAME($order) }
+    .text = Influence for each symbol on your dials. Supremacy: take a title for more influence than lies on it.
+aid-fortify = { $number }. { NAME($order) }
+    .text = Each of these once: build a stronghold for wood and ore, repair one for ore, move runes between two areas of yours.
+aid-part-battle = Battle and diplomacy
+aid-rounds = Five rounds
+    .text = The types strike in the order of their initiative, 1 to 5: one fate card for each standing unit, read in the shape of its base.
+aid-strength = Then strength
+    .text = Standing units, and a stronghold { $whole } (damaged { $damaged }). Of equals, the defender wins. The loser retreats, routed.
+aid-talk = Or talk with neutrals
+    .text = Spend 1 to { $most } influence, draw as many fate cards and choose one: gold makes them allies, grey drives them away, red means battle or retreat.
+aid-part-seasons = The seasons
+aid-spring = Spring
+    .text = Activation tokens and orders come back, routed figures stand up.
+aid-summer = Summer
+    .text = Heroes move, heal, train, attempt quests; they may fight duels.
+aid-fall = Autumn
+    .text = Two influence or one tactics card.
+aid-winter = Winter
+    .text = In each area no more units than your food dial shows. Water is open.
+aid-part-win = How you win
+aid-victory = { $runes } dragon runes, twice
+    .text = In your turn, show { $runes } dragon runes you control and lay the victory card on this season's deck. Still have them when the season comes back.
+aid-count = Or after year { $years }
+    .text = Most dragon runes win, then most influence.
+aid-part-signs = Signs
+aid-sign-triangle = triangle: base of a unit
+aid-sign-rectangle = rectangle: base of a unit
+aid-sign-hexagon = hexagon: base of a unit
+aid-sign-circle = circle: base of a unit
+aid-sign-damage = damage
+aid-sign-rout = rout
+aid-sign-special = special ability
+aid-sign-gold = destiny: success
+aid-sign-grey = destiny: in between
+aid-sign-red = destiny: failure
+aid-sign-rune = rune
+aid-sign-food = food
+aid-sign-wood = wood
+aid-sign-ore = ore
+aid-sign-influence = influence

@@ -2915,3 +2915,67 @@ goal-objective =
         [1] Twój cel „{ NAME($objective) }” jest spełniony: pokaż go, a zyskasz smoczy run.
        *[0] Twój cel „{ NAME($objective) }” da smoczy run.
     }
+
+## The player aid
+
+aid-part-turn = Pora roku
+aid-season = Karta, rozkazy, tury
+    .text = Najpierw karta pory roku. Potem każdy w sekrecie wybiera rozkaz, a najniższy numer działa pierwszy. Cztery rozkazy w roku, żaden dwa razy.
+aid-supremacy = Starszeństwo
+    .text = Masz też drugi efekt rozkazu, jeśli jego numer jest najwyższy z zagranych przez ciebie w tym roku.
+aid-limit = Jednostek na obszarze: { $limit }
+    .text = Więcej jednostek jednego gracza na obszarze nie stanie.
+aid-part-orders = Rozkazy
+aid-strategize = { $number }. { NAME($order) }
+    .text = Stojące figurki idą po jednym kroku, na obszary przyjazne lub puste. Starszeństwo: karta taktyki za każdy symbol na twoich licznikach.
+aid-mobilize = { $number }. { NAME($order) }
+    .text = Aktywuj obszar i sprowadź tam jednostki, najwyżej o { $range } obszary; szybkie o jeden dalej. Starszeństwo: jeszcze raz, ale razem tylko jedna bitwa.
+aid-conquer = { $number }. { NAME($order) }
+    .text = Jak Mobilizacja. Starszeństwo: wroga twierdza liczy się o { $siege } mniej.
+aid-harvest = { $number }. { NAME($order) }
+    .text = Ustaw liczniki na to, co dają twoje obszary. Starszeństwo: skorzystaj z ulepszeń i zbuduj jedno za drewno.
+aid-recruit = { $number }. { NAME($order) }
+    .text = Wszystkie jednostki z jednego licznika, aż do wskazówki, przy twoich twierdzach. Starszeństwo: drugi licznik.
+aid-rally-support = { $number }. { NAME($order) }
+    .text = Jedna korzyść z każdego kontrolowanego miasta. Starszeństwo: bohater za wpływy.
+aid-acquire-power = { $number }. { NAME($order) }
+    .text = Żeton wpływów za każdy symbol na twoich licznikach. Starszeństwo: przejmij tytuł za więcej, niż na nim leży.
+aid-fortify = { $number }. { NAME($order) }
+    .text = Każde raz: zbuduj twierdzę za drewno i rudę, napraw ją za rudę, przenieś runy między dwoma swoimi obszarami.
+aid-part-battle = Bitwa i dyplomacja
+aid-rounds = Pięć rund
+    .text = Typy biją w kolejności inicjatywy, od 1 do 5: karta losu za każdą stojącą jednostkę, czytana w kształcie jej podstawki.
+aid-strength = Potem siła
+    .text = Stojące jednostki oraz twierdza { $whole } (uszkodzona { $damaged }). Przy remisie wygrywa obrońca. Przegrany wykonuje odwrót, rozbity.
+aid-talk = Albo rozmowy z neutralnymi
+    .text = Wydaj od 1 do { $most } żetonów wpływów, dobierz tyle kart losu i wybierz jedną: złota sprzymierza, szara przegania, czerwona to bitwa albo odwrót.
+aid-part-seasons = Pory roku
+aid-spring = Wiosna
+    .text = Wracają znaczniki aktywacji i rozkazy, rozbite figurki wstają.
+aid-summer = Lato
+    .text = Bohaterowie ruszają się, leczą, szkolą, podejmują misje; mogą toczyć pojedynki.
+aid-fall = Jesień
+    .text = Dwa żetony wpływów albo jedna karta taktyki.
+aid-winter = Zima
+    .text = Na każdym obszarze najwyżej tyle jednostek, ile wskazuje licznik żywności. Woda jest otwarta.
+aid-part-win = Jak wygrać
+aid-victory = Smocze runy: { $runes }, dwa razy
+    .text = W swojej turze pokaż { $runes } kontrolowanych smoczych runów i połóż kartę zwycięstwa na talii tej pory roku. Miej je nadal, gdy ta pora wróci.
+aid-count = Albo po roku { $years }
+    .text = Wygrywa, kto ma najwięcej smoczych runów, potem najwięcej wpływów.
+aid-part-signs = Znaki
+aid-sign-triangle = trójkąt: podstawka jednostki
+aid-sign-rectangle = prostokąt: podstawka jednostki
+aid-sign-hexagon = sześciokąt: podstawka jednostki
+aid-sign-circle = okrąg: podstawka jednostki
+aid-sign-damage = obrażenie
+aid-sign-rout = rozbicie
+aid-sign-special = zdolność specjalna
+aid-sign-gold = przeznaczenie: sukces
+aid-sign-grey = przeznaczenie: pośrednie
+aid-sign-red = przeznaczenie: porażka
+aid-sign-rune = run
+aid-sign-food = żywność
+aid-sign-wood = drewno
+aid-sign-ore = ruda
+aid-sign-influence = wpływy

@@ -548,3 +548,54 @@ goal-reputation =
        *[0] { $place }. { NAME($criterion) }: you have { $value }, rank { $rank } of { $count }, not counting the others’ bards in the Bastion.
     }
 goal-last = { NAME($seat) } is last in { NAME($criterion) } with { $value }.
+
+## The player aid
+
+aid-part-turn = A Year
+aid-plan = 1. Plan
+    .text = Everybody sets six Orders in secret: a black, red or blue road, an Action, or Wait.
+aid-exec = 2. Carry out
+    .text = First everybody's Order 1, the First Player beginning, then everybody's Order 2, and so on. Nothing can be changed any more.
+aid-years = { $years } Years
+    .text = After the Years { $census } there is a military census. The short game has { $short } Years, with a census after { $short_census }.
+aid-part-actions = What an Action does where you stand
+aid-recruit = Recruits
+    .text = You take the weakest unit of the token. Once per city and Year.
+aid-threat = A threat
+    .text = You pay exactly the units it shows and take two of its three rewards: gold, bards, floors.
+aid-titan = No token
+    .text = You may remove a raging titan for { $strength } units of any kind, as its stack asks.
+aid-guild = Guild floors
+    .text = You build them in this city. A city has one guild, of { $most } floors at most.
+aid-bards = Bards
+    .text = You place them in the regions around this city. Those in the middle are hidden in the Bastion.
+aid-part-end = The census: who shows the most units of a kind
+aid-census = { NAME($unit) }
+    .text =
+        { $reward ->
+            [gold] { $most } gold, or { $tied } for everybody who ties
+            [bards]
+                { $most ->
+                    [one] { $most } bard, or { $tied } for everybody who ties
+                   *[other] { $most } bards, or { $tied } for everybody who ties
+                }
+           *[floors]
+                { $most ->
+                    [one] { $most } guild floor, or { $tied } for everybody who ties
+                   *[other] { $most } guild floors, or { $tied } for everybody who ties
+                }
+        }
+aid-part-win = How you win
+aid-assessments = Three assessments
+    .text = Gold, guild floors and reputation, in the order of this game. Whoever is lowest goes out each time.
+aid-saviour = Never last
+    .text = The one player left after the third assessment wins.
+aid-part-signs = Signs
+aid-sign-black = black road
+aid-sign-red = red road
+aid-sign-blue = blue road
+aid-sign-action = Action
+aid-sign-wait = Wait
+aid-sign-gold = gold (wealth)
+aid-sign-bards = bards (reputation)
+aid-sign-floors = guild floors (influence)

@@ -626,3 +626,46 @@ goal-reputation =
        *[0] { $place }. { NAME($criterion) }: masz { $value }, miejsce { $rank } z { $count }, nie licząc cudzych Bardów w Bastionie.
     }
 goal-last = { NAME($seat) } zajmuje ostatnie miejsce: { NAME($criterion) } { $value }.
+
+## The player aid
+
+aid-part-turn = Rok
+aid-plan = 1. Planowanie
+    .text = Każdy w sekrecie ustawia sześć Rozkazów: czarna, czerwona albo niebieska Droga, Akcja lub Czekanie.
+aid-exec = 2. Wykonywanie
+    .text = Najpierw Rozkaz 1 wszystkich, od Pierwszego Gracza, potem Rozkaz 2 wszystkich i tak dalej. Niczego już nie zmienisz.
+aid-years = { $years } Lat
+    .text = Po Latach { $census } jest Spis Wojskowy. Krótka gra ma { $short } Lat, a Spis po Latach { $short_census }.
+aid-part-actions = Co robi Akcja tam, gdzie stoisz
+aid-recruit = Rekruci
+    .text = Bierzesz z żetonu najsłabszą Jednostkę. Raz na Miasto i Rok.
+aid-threat = Zagrożenie
+    .text = Oddajesz dokładnie pokazane Jednostki i bierzesz dwie z trzech nagród: złoto, Bardów, piętra.
+aid-titan = Brak żetonu
+    .text = Możesz usunąć Rozszalałego Tytana za { $strength } dowolnych Jednostek, zależnie od stosu.
+aid-guild = Piętra Gildii
+    .text = Budujesz je w tym Mieście. W Mieście stoi jedna Gildia i ma najwyżej { $most } piętra.
+aid-bards = Bardowie
+    .text = Stawiasz ich w Regionach wokół tego Miasta. Ci pośrodku kryją się w Bastionie.
+aid-part-end = Spis: kto pokaże najwięcej Jednostek danego rodzaju
+aid-census = { NAME($unit) }
+    .text =
+        { $reward ->
+            [gold] złoto: { $most }, a przy remisie { $tied } dla każdego z remisujących
+            [bards] Bardowie: { $most }, a przy remisie { $tied } dla każdego z remisujących
+           *[floors] piętra: { $most }, a przy remisie { $tied } dla każdego z remisujących
+        }
+aid-part-win = Jak wygrać
+aid-assessments = Trzy Oceny
+    .text = Złoto, piętra Gildii i Reputacja, w kolejności z tej gry. Za każdym razem odpada ostatni.
+aid-saviour = Byle nie na końcu
+    .text = Wygrywa jedyny gracz, który przetrwa trzecią Ocenę.
+aid-part-signs = Znaki
+aid-sign-black = czarna Droga
+aid-sign-red = czerwona Droga
+aid-sign-blue = niebieska Droga
+aid-sign-action = Akcja
+aid-sign-wait = Czekanie
+aid-sign-gold = złoto (Bogactwo)
+aid-sign-bards = Bardowie (Reputacja)
+aid-sign-floors = piętra Gildii (Wpływy)
