@@ -144,6 +144,8 @@ export interface GameBoard<P extends View, G extends object, D = null> {
   /** How long a line of the log is worth looking at, 1 is usual; one worth 0 goes together with the next. */
   worth?: (told: Told) => number;
   Finale?: Component<FinaleProps<P>>;
+  /** A sign of the game by its name, for the player aid. */
+  Sign: Component<{ name: string; size?: number }>;
   /** How the game itself draws its components, by kind; all others have the plain face of the shell. */
   faces?: Record<string, Component<FaceProps>>;
   seat(position: P, seat: number, lang: Lang): SeatPicture;

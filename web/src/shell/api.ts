@@ -2,6 +2,7 @@
 import type { Cards } from './cards';
 import type {
   Again,
+  AidPart,
   Analysis,
   Brought,
   Called,
@@ -162,6 +163,8 @@ export const api = {
   worldString: (id: string) => call<WorldText>('GET', `/worlds/${encodeURIComponent(id)}/string`).then((found) => found.text),
   /** The names and texts of what is on a game's table, by their keys. */
   words: (game: string, lang: Lang) => call<Record<string, string>>('GET', `/games/${game}/words?lang=${lang}`),
+  /** The player aid: what one wants to have before one while playing. */
+  aid: (game: string, lang: Lang) => call<AidPart[]>('GET', `/games/${encodeURIComponent(game)}/aid?lang=${lang}`),
   rules(game: string, lang: Lang): Promise<Rule[]> {
     const key = `${game} ${lang}`;
     const found = readRules.get(key) ?? call<Rule[]>('GET', `/games/${game}/rules?lang=${lang}`);

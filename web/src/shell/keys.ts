@@ -1173,6 +1173,10 @@ export interface Texts {
     goals: never;
     goalNow: never;
     goalRule: never;
+    aid: never;
+    aidOf: 'game';
+    aidNow: never;
+    aidCan: never;
     learn: never;
     learnShort: never;
     learnMore: never;

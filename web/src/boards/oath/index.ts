@@ -9,6 +9,7 @@ import Board from './OathBoard.svelte';
 import OathFace from './OathFace.svelte';
 import { nameOf, placeFacts } from './telling';
 import './suits.css';
+import Sign from './Sign.svelte';
 import './tokens.css';
 
 const SOUNDS: Record<string, Sound> = {
@@ -82,6 +83,7 @@ const WORTH: Record<string, number> = {
 export const board: GameBoard<Position, Ground, Desk> = {
   Board,
   Dock,
+  Sign,
   below: true,
   wordy: true,
   desk: () => new Desk(),

@@ -8,6 +8,7 @@ import { seatPicture, type Ground, type Position } from './model';
 import Board from './RunewarsBoard.svelte';
 import Face from './RunewarsFace.svelte';
 import { nameOf, placeFacts } from './telling';
+import Sign from './Sign.svelte';
 import './tokens.css';
 
 const SOUNDS: Record<string, Sound> = {
@@ -108,6 +109,7 @@ const WORTH: Record<string, number> = {
 export const board: GameBoard<Position, Ground, Desk> = {
   Board,
   Dock,
+  Sign,
   below: true,
   wordy: true,
   desk: (table) => new Desk(table),

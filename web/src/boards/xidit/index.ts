@@ -1,5 +1,6 @@
 // Lords of Xidit, for the shell.
 import type { Sound } from '../../shell/sound';
+import Sign from './AidSign.svelte';
 import type { GameBoard } from '../board';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
@@ -68,6 +69,7 @@ const WORTH: Record<string, number> = {
 export const board: GameBoard<Position, Ground, Desk> = {
   Board,
   Dock,
+  Sign,
   Finale,
   faces: { unit: XiditFace, token: XiditFace },
   desk: () => new Desk(),

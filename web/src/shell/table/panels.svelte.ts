@@ -21,6 +21,8 @@ export class Panels {
   end = $state(true);
   /** The end is told as a show to those who were there when it came. */
   finale = $state(false);
+  /** The player aid lies over the table. */
+  aid = $state(false);
   /** The first steps are shown: by themselves once for every game, else when asked for. */
   guiding = $state(false);
 
