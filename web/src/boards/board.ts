@@ -4,7 +4,7 @@ import type { Card, CardKind } from '../shell/cards';
 import type { Block, Offer } from '../shell/narrowing';
 import type { Sound } from '../shell/sound';
 import type { Lang } from '../shell/words';
-import type { Line, View as WireView } from '../wire';
+import type { ForesightFrame, Line, View as WireView } from '../wire';
 
 /** A line of the log. */
 export type Told = Line;
@@ -60,6 +60,8 @@ export interface DockProps<P extends View, G extends object, D = null> {
   names: readonly string[];
   lang: Lang;
   onpick: (targets: string[]) => void;
+  /** What is known of what a choice does, for the price on its button; where nothing is known yet, it is asked for. */
+  foretold: (offer: Offer) => ForesightFrame | null;
   /** One choice, confirmed first where the person wants that. */
   ontake: (offer: Offer) => void;
   /** Several actions one after another, which the person has confirmed as a whole. */
@@ -139,6 +141,8 @@ export interface GameBoard<P extends View, G extends object, D = null> {
   below?: boolean;
   /** What the board and the dock of one table share, by its id. */
   desk?: (table: string) => D;
+  /** What a choice costs and brings stands on its button. */
+  priced?: boolean;
   /** The domains whose choices the dock offers instead of buttons. */
   docked?: ReadonlySet<string>;
   /** How long a line of the log is worth looking at, 1 is usual; one worth 0 goes together with the next. */

@@ -32,6 +32,9 @@ export function domainOf(target: string): string {
   return target.slice(0, target.indexOf(':'));
 }
 
+/** The block of actions that decline, leave off or finish. */
+const PASS = 'pass';
+
 export class Narrowing {
   constructor(
     /** Everything legal now. */
@@ -58,9 +61,10 @@ export class Narrowing {
     return found;
   }
 
-  /** What can be chosen next that has no place on the board, as whole sentences. */
+  /** What can be chosen next that has no place on the board, as whole sentences; what leaves off or declines comes last. */
   get buttons(): Button[] {
-    return this.offers
+    return [...this.offers]
+      .sort((one, other) => Number(one.name === PASS) - Number(other.name === PASS))
       .filter((offer) => {
         const next = offer.path[this.depth];
         return next === undefined || !this.places.has(domainOf(next));

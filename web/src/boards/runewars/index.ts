@@ -8,7 +8,7 @@ import { seatPicture, type Ground, type Position } from './model';
 import Board from './RunewarsBoard.svelte';
 import Face from './RunewarsFace.svelte';
 import { nameOf, placeFacts } from './telling';
-import Sign from './Sign.svelte';
+import Sign from './AidSign.svelte';
 import './tokens.css';
 
 const SOUNDS: Record<string, Sound> = {

@@ -9,6 +9,10 @@ import { newKey } from './key';
 /** Where nothing can be looked at before it is touched. */
 const TOUCH = matchMedia('(hover: none)');
 
+/** Whether an option costs or risks something. */
+const matters = (foresight: ForesightFrame) =>
+  foresight.changes.some((one) => one.by < 0) || foresight.odds.length > 0 || foresight.spans.some((one) => one.low < 0);
+
 export class Selection {
   narrowing = $state.raw(new Narrowing([], new Set()));
   /** A whole choice that waits to be confirmed. */
@@ -47,8 +51,8 @@ export class Selection {
       if (now.status === 'playing') this.refusal = { title: '', text: 'notYourTurn', rule: '' };
       return;
     }
-    const last = this.narrowing.picked.at(-1);
-    if (last && targets.includes(last)) return this.back();
+    const last = (this.planned?.path ?? this.narrowing.picked).at(-1);
+    if (last && targets.includes(last)) return this.again();
     table.playback.lit = new Set();
     const from = this.planned ? new Narrowing(this.narrowing.all, this.narrowing.places) : this.narrowing;
     const next = from.choose(targets);
@@ -62,6 +66,13 @@ export class Selection {
     const action = meant(blocks, from, targets) ?? wanted(blocks, table.position.board?.wanted ?? {}, targets);
     if (action === null) this.refusal = { title: '', text: 'nothingHere', rule: '' };
     else table.connection.send({ type: 'why', seat: now.seat, action });
+  }
+
+  /** A second click on what was chosen last: by touch it commits what was shown first, else it is a step back. */
+  private again(): void {
+    const known = this.planned && this.table.outlook.of(this.planned.action);
+    if (TOUCH.matches && known && !known.dear) this.confirm();
+    else this.back();
   }
 
   /** One step back on the way to an action. */
@@ -236,9 +247,11 @@ export class Selection {
     this.table.outlook.ask(offer.action);
   }
 
-  /** Send a choice, or show it first if it cannot be taken back or costs something dear. */
+  /** Send a choice, or show it first if it cannot be taken back or costs something dear; by touch, too, if it costs or risks
+   * something at all and nobody has seen that yet: there is no mouse to look with before. */
   private decide(offer: Offer, foresight: ForesightFrame): void {
-    if (!foresight.dear && !(this.confirming === 'final' && foresight.final)) return this.send(offer);
+    const unseen = TOUCH.matches && matters(foresight) && !this.table.outlook.wasSeen(offer);
+    if (!foresight.dear && !(this.confirming === 'final' && foresight.final) && !unseen) return this.send(offer);
     this.usual = null;
     this.planned = offer;
   }
