@@ -25,7 +25,7 @@ from .view.goals import dear, goals, holdings
 from .view.naming import find, label, lot_name
 from .view.shape import Ground, Position
 from .view.sight import ground, position, sight
-from .vocabulary import EVENTS, LOTS, USE_SAND, VOCABULARY
+from .vocabulary import BUILDING, EVENTS, LOTS, SPACE, TERRAIN, USE_SAND, VOCABULARY
 
 
 class EkoGame(Game[Eko]):
@@ -40,6 +40,7 @@ class EkoGame(Game[Eko]):
             Option("board", "text", ""),
             PACK.option(),
         ]
+        self.subjects = {"space": [SPACE], "to": [SPACE], "terrain": [TERRAIN], "building": [BUILDING]}
         self.lots = LOTS
         self.notices = FEATURES
         self.usual = {2: 75, 3: 110, 4: 100}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from krainy.engine.flow import AnyStep, Decision, Step
-from krainy.engine.vocabulary import Reason
+from krainy.engine.vocabulary import Reason, Thing
 
 from .action import acts, can_act
 from .arming import arm, armings, moonlight, place_by_moon, why_not_arm, why_not_moon
@@ -15,6 +15,7 @@ from .state import RESERVE, Eko, ignores_storms, leads, recall, reserve
 from .vocabulary import (
     ARM,
     BUILD,
+    BUILDING,
     GIVE,
     MARCH,
     MARCHED,
@@ -22,8 +23,10 @@ from .vocabulary import (
     NO_ACTION,
     PASS,
     ROUTE,
+    SPACE,
     STRUCK_BY_SAND,
     STUCK,
+    TERRAIN,
     USE_MOON,
     USE_SAND,
 )
@@ -189,6 +192,9 @@ class Loss(Decision[Eko]):
         self.to: Final = to
         self.zones: Final = zones
 
+    def about(self, g: Eko) -> dict[str, Thing]:
+        return {"space": (SPACE, self.start), "to": (SPACE, self.to)}
+
     def actions(self, g: Eko, seat: int) -> list[int]:
         return [GIVE_WARRIOR, GIVE_EMPEROR]
 
@@ -220,6 +226,13 @@ class Payment(Decision[Eko]):
         self.space: Final = space
         self.terrain: Final = terrain
         self.level: Final = level
+
+    def about(self, g: Eko) -> dict[str, Thing]:
+        return {
+            "space": (SPACE, self.space),
+            "terrain": (TERRAIN, self.terrain),
+            "building": (BUILDING, self.level - 1),
+        }
 
     def actions(self, g: Eko, seat: int) -> list[int]:
         return [GIVE_WARRIOR, GIVE_EMPEROR]

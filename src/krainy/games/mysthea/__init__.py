@@ -27,7 +27,7 @@ from .state import Mysthea
 from .turn import Turn
 from .view.aid import aid
 from .view.catalogue import catalogue
-from .view.goals import goals, holdings
+from .view.goals import dear, goals, holdings
 from .view.ground import ground
 from .view.naming import find, label, lot_name
 from .view.shape import Ground, Personal, Position
@@ -133,6 +133,9 @@ class MystheaGame(Game[Mysthea]):
 
     def holdings(self, g: Mysthea, seat: int) -> dict[str, int]:
         return holdings(g, seat)
+
+    def dear(self, before: dict[str, int], after: dict[str, int]) -> list[str]:
+        return dear(before, after)
 
     def catalogue(self) -> Catalogue:
         return catalogue()

@@ -1,7 +1,7 @@
 // The selection: how far a choice has come, from the first click to the answer of the server.
 import type { ForesightFrame } from '../../wire';
 import { Errands } from '../errands';
-import { Narrowing, meant, wanted, type Offer } from '../narrowing';
+import { Narrowing, domainOf, meant, wanted, type Offer } from '../narrowing';
 import { settings } from '../settings.svelte';
 import type { Asked, Refusal, Snapshot, TableState } from '../table.svelte';
 import { newKey } from './key';
@@ -51,7 +51,8 @@ export class Selection {
       if (now.status === 'playing') this.refusal = { title: '', text: 'notYourTurn', rule: '' };
       return;
     }
-    const last = (this.planned?.path ?? this.narrowing.picked).at(-1);
+    const { picked, places } = this.narrowing;
+    const last = (this.planned?.path.filter((target) => places.has(domainOf(target))) ?? picked).at(-1);
     if (last && targets.includes(last)) return this.again();
     table.playback.lit = new Set();
     const from = this.planned ? new Narrowing(this.narrowing.all, this.narrowing.places) : this.narrowing;
