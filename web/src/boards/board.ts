@@ -141,8 +141,8 @@ export interface GameBoard<P extends View, G extends object, D = null> {
   below?: boolean;
   /** What the board and the dock of one table share, by its id. */
   desk?: (table: string) => D;
-  /** What a choice costs and brings stands on its button. */
-  priced?: boolean;
+  /** Whether what a choice costs and brings, or how likely it is to succeed, stands on the buttons of this position. */
+  priced?: (position: P) => boolean;
   /** The domains whose choices the dock offers instead of buttons. */
   docked?: ReadonlySet<string>;
   /** How long a line of the log is worth looking at, 1 is usual; one worth 0 goes together with the next. */

@@ -943,6 +943,7 @@ export interface Texts {
     confirmPeople: never;
     confirmAlways: never;
     confirmNever: never;
+    confirmHint: never;
     askMe: never;
     askOpen: never;
     askAll: never;

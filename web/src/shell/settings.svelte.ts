@@ -5,7 +5,7 @@ import { speak, word, type Counted, type Given, type Lang, type Word } from './w
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Pace = 'slow' | 'normal' | 'fast';
-/** When a choice has to be confirmed: 'people' means whenever other people play at the table. */
+/** When a choice has to be confirmed: 'people' means when it matters, which among people is more. */
 export type Confirm = 'people' | 'always' | 'never';
 /** Whether a question is asked to which nearly everybody gives the same answer. */
 export type Questions = 'open' | 'all';

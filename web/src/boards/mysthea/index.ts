@@ -104,7 +104,7 @@ export const board: GameBoard<Position, Ground, Desk> = {
     island: MystheaFace,
   },
   below: true,
-  priced: true,
+  priced: () => true,
   wordy: true,
   desk: () => new Desk(),
   seat: seatPicture,

@@ -4,7 +4,7 @@ import type { GameBoard } from '../board';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import { guide, parts } from './guide';
-import { seatPicture, type Ground, type Position } from './model';
+import { seatPicture, type Ground, type Position, warOf } from './model';
 import Board from './OathBoard.svelte';
 import OathFace from './OathFace.svelte';
 import { nameOf, placeFacts } from './telling';
@@ -85,6 +85,7 @@ export const board: GameBoard<Position, Ground, Desk> = {
   Dock,
   Sign,
   below: true,
+  priced: (position) => !!warOf(position),
   wordy: true,
   desk: () => new Desk(),
   seat: seatPicture,

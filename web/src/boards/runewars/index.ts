@@ -111,6 +111,7 @@ export const board: GameBoard<Position, Ground, Desk> = {
   Dock,
   Sign,
   below: true,
+  priced: ({ battle, duel }) => 'area' in battle || 'area' in duel,
   wordy: true,
   desk: (table) => new Desk(table),
   // What has no place on the map is offered by the dock, in pictures where there are any.
