@@ -168,7 +168,7 @@ test('a turn by keyboard alone: a search, a card, a journey, the end of the turn
   await page.keyboard.press('Enter');
   await expect(page.locator('.own .supply')).toHaveAttribute('aria-label', /: [0-4]\/7/);
   const now = await standing(page);
-  await page.keyboard.press('1');
+  await page.keyboard.press(String(await page.locator('.prompt .button.ask:has(> kbd)').count()));
   await arrived(page, now);
   await expect(page.locator('.rounds .now'), 'the others have had their turns').toHaveText('2');
 });
