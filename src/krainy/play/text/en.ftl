@@ -39,3 +39,9 @@ option-pack-reconstructed = As far as they are known; what is reconstructed is m
     .help = The data files of this project.
 
 missed-goal = That is possible, but it is not what this step asks for. Take it back and try something else.
+
+own-puzzle = { NAME($seat) } decides. Find the best move; several may be right.
+    .hint = Look here: { $thing }.
+    .success = Right! The bot thinks so too: after this move about { $chance } in 100 games are won.
+    .miss = There is a better move: after this one about { $chance } in 100 games are won, after the best one { $best }.
+    .given-up = There is a better move: the bot soon gave this one up. After the best one about { $best } in 100 games are won.

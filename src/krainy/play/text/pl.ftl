@@ -39,3 +39,9 @@ option-pack-reconstructed = Tak, jak są znane; to, co zrekonstruowane, jest ozn
     .help = Pliki danych tego projektu.
 
 missed-goal = Tak można, ale w tym kroku chodzi o coś innego. Cofnij i spróbuj inaczej.
+
+own-puzzle = Decyduje { NAME($seat) }. Znajdź najlepszy ruch; dobrych może być kilka.
+    .hint = Spójrz tutaj: { $thing }.
+    .success = Dobrze! Bot też tak sądzi: po tym ruchu wygrywa się około { $chance } gier na 100.
+    .miss = Jest lepszy ruch: po tym wygrywa się około { $chance } gier na 100, po najlepszym { $best }.
+    .given-up = Jest lepszy ruch: ten bot szybko odrzucił. Po najlepszym wygrywa się około { $best } gier na 100.

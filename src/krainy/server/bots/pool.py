@@ -17,15 +17,18 @@ from krainy.bots import make
 from krainy.bots.thought import Idea, Thought, merged
 from krainy.engine.sight import Sight
 from krainy.play.playthrough import Playthrough
+from krainy.play.solving import Tried
 
 from .excerpts import Excerpt, Played, played_at
 from .worker import DONE, LACKING, MOST_GAMES, Choose, choose, work
 
 START_SECONDS = 60.0
 """A worker that is not ready by then is broken: a cold and busy machine may need a while to load the games."""
-TRANSCRIPT_SECONDS = 60.0
-"""How long a worker may tell a part of a transcript: it is so short that only one that hangs takes longer, and whether
-a record comes with its transcript must not follow from how busy the server is."""
+BOUNDED = ("transcript", "solve")
+"""What comes to an end by itself and always to the same one: whether it does must not follow from how busy the server
+is."""
+BOUNDED_SECONDS = 60.0
+"""How long a worker may do that: it is so short that only one that hangs takes longer."""
 SPARE = 0.6
 """What of its time a bot may think; the rest is for the way there and back."""
 PEOPLE, UNWATCHED, LOOKING_BACK = 0, 1, 2
@@ -186,6 +189,11 @@ class BotPool:
         found: list[tuple[int, list[float]]] = await self.ask("follow", game, seat, seed, who=who, rank=LOOKING_BACK)
         return found
 
+    async def solve(self, game: Played, seat: int, seed: int, who: str = "") -> list[Tried]:
+        """What is to be found where a seat chooses."""
+        found = await self.ask("solve", game, seat, seed, who=who, rank=LOOKING_BACK)
+        return [Tried(*one) for one in found]
+
     def patience(self, who: str = "") -> float:
         """How long a thought may take: the more wait, the quicker all must be. Another person counts once, however many
         thoughts they wait for."""
@@ -204,7 +212,7 @@ class BotPool:
                 self.busy.add(worker)
                 sound = False
                 try:
-                    async with asyncio.timeout(TRANSCRIPT_SECONDS if task == "transcript" else self.seconds):
+                    async with asyncio.timeout(BOUNDED_SECONDS if task in BOUNDED else self.seconds):
                         answer = await asyncio.to_thread(worker.ask, task, game, args)
                     sound = True
                     return answer

@@ -23,6 +23,7 @@ from krainy.bots.thought import estimate
 from krainy.engine.record import Record, start
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
+from krainy.play import solving
 from krainy.play.checkpoints import Checkpoints
 from krainy.play.marks import first_mark, mark_on
 from krainy.play.transcript import PLIES, write_part, write_parts
@@ -68,6 +69,11 @@ def advise(game: Excerpt, seat: int, seed: int, seconds: float) -> list[Any]:
 def follow(game: Excerpt, seat: int, seed: int) -> list[tuple[int, list[float]]]:
     """The chances of all seats along a game, as far as a seat could tell at each ply, evenly spread over the plies."""
     return [(g.ply, estimate(Sight(g, seat), seed + g.ply)) for g in POSITIONS.along(game)]
+
+
+def solve(game: Excerpt, seat: int, seed: int) -> list[tuple[int, int, float]]:
+    """What is to be found where a seat chooses, by what it may see."""
+    return [(one.action, one.tries, one.chance) for one in solving.solve(Sight(POSITIONS.find(game), seat), seed)]
 
 
 def transcript(game: Excerpt, part: int) -> bytes:
@@ -193,6 +199,7 @@ def work(line: Connection, own_choose: Choose) -> None:
         "choose": own_choose,
         "advise": advise,
         "follow": follow,
+        "solve": solve,
         "transcript": transcript,
     }
     line.send(READY)

@@ -24,7 +24,7 @@ from ..storage.worlds import chapters_of
 from ..tables.creation import checked, fork, keep_record, make_table, rematch_of
 from ..tables.loaded import LoadedTable
 from ..tables.readonly import ReadOnlyTable
-from ..tables.table import SUBSTITUTE, Table, open_options
+from ..tables.table import SUBSTITUTE, open_options
 from ..websocket.snapshots import ended, faced, fairness, leaves_world, players, replay, replayed
 from ..wire import answers
 from ..wire.answers import Analysis, Invitation, Point, Replay, Summary
@@ -32,10 +32,23 @@ from ..wire.bodies import Again, Chosen, Fork, Kick, NewTable
 from ..wire.messages import ENCODER
 from ..wire.parts import Language
 from . import precomputed as prepared
-from .dependencies import Absent, Answer, Known, Services, ServicesDep, TableId, Visitor, address_in, as_file
+from .dependencies import (
+    Absent,
+    Answer,
+    Known,
+    Services,
+    ServicesDep,
+    TableId,
+    Visitor,
+    address_in,
+    as_file,
+    check_playable,
+    table_seen,
+)
 from .descriptions import judge, reference_of
 from .guests import guests
 from .lessons import lessons
+from .puzzles import puzzles
 from .routes import Encoded, Route, errors
 from .worlds import begins, check_told, worlds
 
@@ -61,6 +74,7 @@ api = APIRouter(prefix="/api", responses=ERRORS, route_class=Route)
 api.include_router(guests)
 api.include_router(worlds)
 api.include_router(lessons)
+api.include_router(puzzles)
 api.include_router(engine_calls)
 
 
@@ -108,27 +122,6 @@ def read_words(game: str, request: Request, lang: Language = DEFAULT) -> Respons
 
 
 # -- tables ----------------------------------------------------------------------------------------------------------
-
-
-async def table_seen(services: Services, id: str, guest: Guest | None) -> LoadedTable:
-    """A table that this visitor may see; any other does not exist."""
-    loaded = await services.tables.find(id) if len(id) < 64 else None
-    if loaded is None:
-        raise Absent
-    if not may_see(loaded, guest):
-        raise Absent
-    return loaded
-
-
-def may_see(loaded: LoadedTable, guest: Guest | None) -> bool:
-    """Those who sit here, and those whom the table lets watch, join or look back."""
-    joining = loaded.head.listed and loaded.table.status in ("open", "over")
-    return belongs(loaded, guest) or joining or loaded.head.terms["watch"] != "none"
-
-
-def belongs(loaded: LoadedTable, guest: Guest | None) -> bool:
-    """Whoever made the table or sits at it."""
-    return guest is not None and (guest.id == loaded.head.host or bool(loaded.table.seats_of(guest.id)))
 
 
 async def shown_table(services: Services, loaded: LoadedTable, guest: Guest | None) -> answers.Table:
@@ -349,12 +342,6 @@ async def fork_table(id: TableId, body: Fork, services: ServicesDep, guest: Know
     made = await fork(services.storage, table, guest.id, body.ply, body.seat)
     services.tables.quotas.charge("tables", guest.id, address_in(request), body.ply)  # the game had so many plies
     return await answer_new(services, made, guest)
-
-
-def check_playable(table: Table) -> None:
-    """Refuse what needs the rules of a game that are not here."""
-    if isinstance(table, ReadOnlyTable):
-        raise table.refusal()
 
 
 # -- looking back ----------------------------------------------------------------------------------------------------

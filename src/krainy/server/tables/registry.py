@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from krainy.bots import NAMES
 from krainy.engine.errors import DeadEnd
 
-from ..bots.analyses import Analyses
+from ..bots.analyses import Analyses, Solutions
 from ..bots.foresight import Estimates
 from ..bots.pool import BotPool, Failed
 from ..errors import NAME_TAKEN, Refused
@@ -61,6 +61,7 @@ class Tables:
         self.driver = Driver(self)
         self.quotas = Quotas(settings)
         self.analyses = Analyses(bot_pool, settings.limits.analyses_at_once)
+        self.solutions = Solutions(bot_pool, settings.limits.analyses_at_once)
         self.transcriber = Transcriber(storage, bot_pool)
         self.estimates = Estimates()
         self.heard = 0
