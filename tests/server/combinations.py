@@ -93,6 +93,10 @@ class Draw(Random):
         asked = [action for seat in g.actors() for action in g.actions(seat)]
         return self.choice([*asked, self.randrange(g.game.vocabulary.size)])
 
+    def puzzle(self, **body: Any) -> Frame:
+        """A question about a position that was."""
+        return {"params": {"ply": self.ply(), "seat": max(0, self.seat())}, "json": {"lang": self.lang(), **body}}
+
     def record(self) -> Any:
         """A record from elsewhere."""
         return json.loads(Playthrough(krainy.load(self.game), [PERSON] * 3, SEED, {}).record().dumps())
@@ -130,6 +134,9 @@ ROUTES: dict[str, Callable[[Draw], Frame]] = {
         "params": {"seat": draw.seat(), "ply": draw.ply(), "lang": draw.lang()}
     },
     "GET /api/tables/{table}/analysis": lambda draw: {"params": {"seat": draw.seat()}},
+    "POST /api/tables/{table}/puzzle": lambda draw: draw.puzzle(do=draw.choice(["look", "skip"])),
+    "POST /api/tables/{table}/puzzle/hint": lambda draw: draw.puzzle(number=draw.choice([0, 1])),
+    "POST /api/tables/{table}/puzzle/foresight": lambda draw: draw.puzzle(action=draw.action()),
     "GET /api/tables/{table}/record": nothing,
     "GET /api/tables/{table}/report": lambda draw: {"params": {"seat": draw.seat()}},
     "GET /api/tables/{table}/picture": nothing,

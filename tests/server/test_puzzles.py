@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import httpx
@@ -9,10 +10,9 @@ import msgspec
 import pytest
 
 import krainy
-from krainy.bots import make
-from krainy.play.lessons.own import OwnPuzzle, choices
+from krainy.play.lessons.own import OwnPuzzle, after, choices, equal
 from krainy.play.playthrough import PERSON, Playthrough
-from krainy.play.solving import Solution, Tried, solution_of
+from krainy.play.solving import FEWEST, Solution, Tried, solution_of
 from krainy.server.wire.lessons import LessonFrame
 from tests.server.running import Frame, Person, RunningServer, quick_settings, serving
 
@@ -120,10 +120,15 @@ def test_all_choices_that_are_nearly_as_good_are_right() -> None:
 
 
 def test_what_leads_to_the_same_position_is_as_right() -> None:
-    """In Ekö a new stack may be begun in several ways: whatever comes to the same is accepted."""
-    g = played("eko", 2).g
-    seat = g.actors()[0]
-    menu = choices(g, seat)
-    shown = OwnPuzzle(g, seat, Solution([menu[0]], {menu[0]: 0.5}), [PERSON, "greedy"])
-    assert shown.right == [menu[0]]
-    assert make("random", 1)
+    """In Xidit the last Order may be one with which nothing can be done: then it is as good as to wait."""
+    g, draw = krainy.load("xidit").new(3, 0), Random(0)
+    while True:
+        seat = g.actors()[0]
+        menu = choices(g, seat)
+        for first in menu if len(menu) >= FEWEST else []:
+            same = equal(g, seat, [first])
+            assert OwnPuzzle(g, seat, Solution([first], {first: 0.5}), [PERSON] * 3).right == same
+            if len(same) > 1:
+                assert {after(g, seat, action) for action in same} == {after(g, seat, first)}
+                return
+        g.apply(seat, draw.choice(menu))

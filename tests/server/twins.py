@@ -24,8 +24,10 @@ from krainy.bots.thought import Idea, Thought
 from krainy.engine.game import AnyGame, Game
 from krainy.engine.state import State
 from krainy.play.playthrough import Playthrough
+from krainy.play.solving import Tried
 from krainy.server.bots.excerpts import Played
 from krainy.server.bots.pool import BotPool
+from krainy.server.bots.worker import Positions
 from krainy.server.people.guests import COOKIE, digest
 from krainy.server.people.sessions import Device, Sessions
 from krainy.server.tables import creation, table
@@ -90,6 +92,11 @@ class Mind(BotPool):
 
     async def follow(self, game: Played, seat: int, seed: int, who: str = "") -> list[tuple[int, list[float]]]:
         return [(0, [Random(game.opening.seed).random()])]
+
+    async def solve(self, game: Played, seat: int, seed: int, who: str = "") -> list[Tried]:
+        menu = Positions().find(game.whole()).worth_considering(seat)
+        best = Random(game.opening.seed).choice(menu)
+        return [Tried(best, 2, 0.9), *[Tried(action, 1, 0.1) for action in menu if action != best]]
 
 
 # -- servers -----------------------------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ import type {
   WorldName,
   WorldText,
 } from '../wire';
+import { ownPuzzle } from './own';
 import { newSalt } from './salts';
 import type { Past, Picture } from './table.svelte';
 import type { Lang } from './words';
@@ -110,7 +111,12 @@ async function asGuest<T>(run: () => Promise<T>, name: string): Promise<T> {
   }
 }
 
-const lessonPath = (game: string, lesson: string) => `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
+/** The call of a lesson of a game, or of a puzzle that somebody made. */
+function lessonPath(game: string, lesson: string, call = ''): string {
+  const own = ownPuzzle(lesson);
+  if (own) return `/tables/${own.table}/puzzle${call}?ply=${own.ply}&seat=${own.seat}`;
+  return `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}${call}`;
+}
 
 const readRules = new Map<string, Promise<Rule[]>>();
 const readCards = new Map<string, Promise<Cards>>();
@@ -182,10 +188,13 @@ export const api = {
   lessons: (game: string, lang: Lang) => call<LessonLine[]>('GET', `/games/${encodeURIComponent(game)}/lessons?lang=${lang}`),
   lesson: (game: string, lesson: string, deed: LessonDeed) => call<LessonFrame, LessonDeed>('POST', lessonPath(game, lesson), deed),
   lessonHint: (game: string, lesson: string, help: LessonHelp) =>
-    call<LessonHint, LessonHelp>('POST', `${lessonPath(game, lesson)}/hint`, help),
+    call<LessonHint, LessonHelp>('POST', lessonPath(game, lesson, '/hint'), help),
   lessonForesight: (game: string, lesson: string, option: LessonOption) =>
-    call<ForesightFrame, LessonOption>('POST', `${lessonPath(game, lesson)}/foresight`, option),
-  lessonPicture: (game: string, lesson: string) => call<Picture>('GET', `${lessonPath(game, lesson)}/picture`).catch(() => null),
+    call<ForesightFrame, LessonOption>('POST', lessonPath(game, lesson, '/foresight'), option),
+  lessonPicture: (game: string, lesson: string) => {
+    const own = ownPuzzle(lesson);
+    return own ? api.picture(own.table) : call<Picture>('GET', lessonPath(game, lesson, '/picture')).catch(() => null);
+  },
   /** What keeps us from a table that can be asked for; null if nothing does. */
   async hindrance(id: string): Promise<Failed | null> {
     try {

@@ -1200,6 +1200,15 @@ export interface Texts {
     lessonChanged: never;
     lessonLong: never;
     manyLessons: 'again';
+    ownPuzzles: never;
+    ownMake: never;
+    ownTitle: 'n';
+    ownCopy: never;
+    ownShare: never;
+    ownGame: never;
+    ownDrop: 'what';
+    ownNoChoice: never;
+    ownNoPuzzle: never;
     stepOf: 'n' | 'of';
     difficulty: 'n';
     playGame: never;
