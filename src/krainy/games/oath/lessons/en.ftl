@@ -128,7 +128,7 @@ lesson-citizen-inherit = End the turn: with round 8 the game is over.
 
 lesson-game = Your first game
     .idea = The rulebook’s own first game: three turns have been played, yours is the last of round 1, and the title is within reach.
-    .success = You have the title. Wake with it twice, and the game is yours. Play on, and look every turn who wins next.
+    .success = You have the title. Wake with it twice, and you win. In your own game, too, look every turn who wins next.
 lesson-game-muster = The Chancellor rules three sites, nobody else any. Take two of them, and the title is yours. First muster on Elders.
     .too-few = Three warbands are too few for that. Muster first.
     .otherwise = Muster on Elders, the card at your site.

@@ -128,7 +128,7 @@ lesson-citizen-inherit = Zakończ turę: z rundą 8 kończy się gra.
 
 lesson-game = Twoja pierwsza gra
     .idea = Pierwsza gra z instrukcji: trzy tury już za nami, twoja jest ostatnia w rundzie 1, a tytuł jest w zasięgu ręki.
-    .success = Masz tytuł. Obudź się z nim dwa razy, a gra będzie twoja. Graj dalej i co turę sprawdzaj, kto zaraz wygra.
+    .success = Masz tytuł. Obudź się z nim dwa razy, a wygrasz. We własnej grze też co turę sprawdzaj, kto zaraz wygra.
 lesson-game-muster = Kanclerz rządzi trzema Obszarami, pozostali żadnym. Odbierz mu dwa, a tytuł będzie twój. Najpierw zwerbuj na Starszyźnie.
     .too-few = Trzy Chorągwie to na to za mało. Najpierw werbuj.
     .otherwise = Werbuj na Starszyźnie, karcie na twoim Obszarze.

@@ -149,8 +149,8 @@ lesson-swap-build = Fortify does more: each of its three actions once. Build a s
 ## 10. Your first year
 
 lesson-year = Your first year
-    .idea = The same map, the ready-made start, and a whole game against an easy bot. The first turn is led by hand, then it is yours.
-    .success = A dragon rune in the first spring! Play on: summer for your hero, a Harvest for your dials, and count your food before winter.
+    .idea = The map that you know and the ready-made start: the first spring of a real game, led by hand. Then play a game of your own.
+    .success = A dragon rune in the first spring! In your own game think next of summer for your hero, of a Harvest for your dials, and of food before winter.
 lesson-year-order = Your secret objective: two cities, and it brings a dragon rune. Frostgate (2B) and Dawnsmoor (9A) lie on the road north. Which order moves twice in spring?
     .twice = Mobilize has supremacy in spring: it moves twice.
 lesson-year-first = Take the first city: activate 2B, call two footmen from DB, then pass.

@@ -149,8 +149,8 @@ lesson-swap-build = Umocnienie daje więcej: każdą z trzech akcji raz. Za 1 dr
 ## 10. Twój pierwszy rok
 
 lesson-year = Twój pierwszy rok
-    .idea = Ta sama mapa, gotowy początek i cała partia z łatwym botem. Pierwszą turę zagramy razem, potem prowadzisz już samodzielnie.
-    .success = Smoczy run już pierwszej Wiosny! Graj dalej: Lato dla bohatera, Zbiory dla liczników, a przed Zimą przelicz żywność.
+    .idea = Znana mapa i gotowy początek: pierwsza Wiosna prawdziwej partii, krok po kroku. Potem zagraj własną.
+    .success = Smoczy run już pierwszej Wiosny! We własnej partii pomyśl potem o Lecie dla bohatera, o Zbiorach dla liczników i o żywności przed Zimą.
 lesson-year-order = Twój tajny cel: dwa miasta, a dostaniesz smoczy run. Frostgate (2B) i Dawnsmoor (9A) leżą przy drodze na północ. Który rozkaz rusza Wiosną dwa razy?
     .twice = Mobilizacja ma Wiosną Starszeństwo: rusza dwa razy.
 lesson-year-first = Zajmij pierwsze miasto: aktywuj 2B, wezwij z DB dwóch Piechurów, potem pas.
