@@ -159,7 +159,7 @@ export interface GameBoard<P extends View, G extends object, D = null> {
   places: ReadonlySet<string>;
   /** By domain, the block of the action that a click on such a place means where no such action is asked: the server says why not. */
   wanted?: Readonly<Record<string, string>>;
-  /** Where parts of the position are drawn, as selectors, for lessons that point at them. */
+  /** Where parts of the position are drawn, as selectors, for lessons that point at them; 'action:order' is where Orders are chosen. */
   parts?: Readonly<Record<string, string>>;
   /** Five short steps for somebody who plays this game for the first time. */
   guide: readonly GuideStep[];

@@ -9,6 +9,7 @@ export function selectors(targets: readonly string[], offers: readonly Offer[], 
   return targets.flatMap((target) => {
     const [kind = '', name = ''] = target.split(':');
     if (kind === 'part') return parts[name] ?? [];
+    if (parts[target]) return parts[target];
     if (kind === 'seat')
       return `[data-place="${target}"], .panels .seat:nth-child(${Number(name) + 1}), .chips .seat:nth-child(${Number(name) + 1})`;
     if (kind !== 'action') return `[data-place="${target}"], [data-targets~="${target}"]`;

@@ -4,7 +4,7 @@ import type { GameBoard } from '../board';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import Finale from './Finale.svelte';
-import { guide } from './guide';
+import { guide, parts } from './guide';
 import { seatPicture, type Ground, type Position } from './model';
 import { nameOf, placeFacts } from './telling';
 import './tokens.css';
@@ -90,5 +90,6 @@ export const board: GameBoard<Position, Ground, Desk> = {
   wanted: { city: 'place' },
   places: new Set(['city', 'region', 'titan', 'criterion', 'unit']),
   guide,
+  parts,
   docked: new Set(['order', 'pair', 'number']),
 };
