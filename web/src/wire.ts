@@ -407,7 +407,7 @@ export interface LessonFrame extends Faced {
   success: string;
   /** Whether something was chosen in this step. */
   begun: boolean;
-  /** What deserves the eye: 'stack:12', 'action:move', 'part:track'. */
+  /** What deserves the eye: 'stack:12', 'action:move', 'do:57' (one action), 'part:track'. */
   glow: string[];
   /** How many hints the step has, besides being shown what to do. */
   hints: number;
