@@ -4,7 +4,10 @@ import type { Offer } from './narrowing';
 /** So many buttons are pointed at for one kind of action; more would not point at anything. */
 const MOST = 12;
 
-/** By a target, as 'stack:12', 'action:march' (a kind), 'do:57' (one action) or 'part:track', the selectors of what stands for it. `parts` are those of the board. */
+/**
+ * By a target, as 'stack:12', 'action:march' (a kind), 'do:57' (one action) or 'part:track', the selectors of what stands for it.
+ * `parts` are those of the board.
+ */
 export function selectors(targets: readonly string[], offers: readonly Offer[], parts: Readonly<Record<string, string>>): string[] {
   return targets.flatMap((target) => {
     const [kind = '', name = ''] = target.split(':');
