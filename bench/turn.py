@@ -70,6 +70,7 @@ class Ear:
         self.lines: list[Any] = []
         self.told = 0
         self.seen: Any = None
+        self.known: Any = None
         self.bytes = 0
 
     def send(self, frame: Any) -> None:

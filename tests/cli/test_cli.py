@@ -279,7 +279,7 @@ def test_files_that_are_no_records_are_refused(tmp_path: Path) -> None:
 def test_cards_are_read_whole_one_by_one_by_kind_and_by_words() -> None:
     whole = told("cards", "mysthea", lang="pl")
     assert whole.count("\n  ") > 146
-    assert "Cel C027 (C027)" in whole
+    assert "Cel „Lekcja wojny” (C027)" in whole
     one = told("cards", "mysthea", "artefact-IV")
     assert "Energy: 6*" in one
     assert "* The rulebook gives the energy of artefacts I to III." in one

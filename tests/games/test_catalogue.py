@@ -229,7 +229,7 @@ def test_rulings_that_name_a_card_are_found() -> None:
 
 
 def test_a_card_is_found_by_its_id_or_that_of_a_side() -> None:
-    assert lookup("mysthea", "c027", "pl").name == "Cel C027"
+    assert lookup("mysthea", "c027", "pl").name == "Cel „Lekcja wojny”"
     assert lookup("mysthea", "A06", "en").id == "attunement-monolith"
     with pytest.raises(krainy.BadInput, match=r"mysthea has no card 'C0277'; did you mean .*C027"):
         lookup("mysthea", "C0277", "en")

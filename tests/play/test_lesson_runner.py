@@ -228,11 +228,18 @@ def test_another_way_is_answered_by_its_own_words() -> None:
 
 def test_what_glows_is_named_or_follows_the_way() -> None:
     attempt = Attempt(lesson())
-    assert attempt.glows() == ["action:move", "stack:0", "hex:2"]
+    assert attempt.glows() == [f"do:{attempt.next_action()}", "stack:0", "hex:2"]
     attempt.take_text("build a h camp")
     assert (attempt.glows(), attempt.next_action()) == ([], -1)
     assert Attempt(find("xidit", "7")).glows()[0] == "part:path"
-    assert "action:campaign" in Attempt(find("oath", "1")).glows()
+    attempt = Attempt(find("oath", "1"))
+    assert "action:campaign" in attempt.glows()
+    attempt.take_text("campaign bandits")
+    assert attempt.glows()[0] == f"do:{attempt.next_action()}", "once something is chosen, what comes next"
+    puzzle = Attempt(find("oath", "1", puzzle=True))
+    before = puzzle.glows()
+    puzzle.take(puzzle.next_action())
+    assert puzzle.glows() == before, "a puzzle does not show its way"
 
 
 def test_given_chance_is_given_anew_after_an_undo() -> None:

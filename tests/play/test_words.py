@@ -8,12 +8,14 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import krainy
+from krainy.bots.advice import LEADS, REASONS
 from krainy.engine.errors import BadInput
 from krainy.engine.state import EVERYBODY, State
 from krainy.engine.vocabulary import Domain, Event
 from krainy.play import words
 from krainy.play.languages import DEFAULT
 from krainy.play.playthrough import Playthrough
+from krainy.play.story import Heard
 from krainy.play.words import LANGUAGES, MissingWords, speak
 from tests.games.decisions import decisions
 
@@ -23,13 +25,13 @@ EACH = pytest.mark.parametrize(("game", "lang"), list(itertools.product(GAMES, L
 NUMBERS = (1, 2, 5, 12, 22)
 CASES = {"gen", "dat", "acc", "ins", "loc"}
 FORMS = {
-    "one": "dysk dyskiem dysku punkt wojownika wojownik ruch krok miejsce zasada "
+    "one": "dysk dyskiem dysku żetonem punkt wojownika wojownik ruch krok miejsce zasada "
     "Jednostka Jednostkę Łucznika Kleryka Maga Bard Barda piętro Złoty Złotego żeton odwrócony "
     "jednostkę fortyfikację odrzuconą konstrukt golema",
-    "few": "dyski dyskami punkty wojowników ruchy kroki miejsca zasady "
+    "few": "dyski dyskami żetonami punkty wojowników ruchy kroki miejsca zasady "
     "Jednostki Łuczników Kleryków Magów Bardów piętra Złote żetony odwrócone "
     "jednostki fortyfikacje odrzucone konstrukty golemy",
-    "many": "dysków dyskami punktów wojowników ruchów kroków miejsc zasad "
+    "many": "dysków dyskami żetonami punktów wojowników ruchów kroków miejsc zasad "
     "Jednostek Łuczników Kleryków Magów Bardów pięter Złotych żetonów odwróconych "
     "jednostek fortyfikacji odrzuconych konstruktów golemów",
 }
@@ -95,6 +97,31 @@ def test_every_event_is_told(game: str, lang: str) -> None:
 
 
 @EACH
+def test_every_row_of_events_is_told(game: str, lang: str) -> None:
+    g, speech = everything(game), speak(lang, game)
+    kinds = g.game.events.kinds
+    for one in kinds:
+        last = {places: max(samples(g, domain)) for places, domain in enumerate(one.domains)}
+        for near in (*one.instead, *one.implied, *([one.number] if one.row >= 0 else [])):
+            around = kinds[near]
+            for number in NUMBERS:
+                event = Event(EVERYBODY, one.number, [min(number, last[place]) for place in range(len(one.domains))])
+                other = Event(EVERYBODY, near, [min(number, max(samples(g, domain))) for domain in around.domains])
+                pair = [event, other] if near in one.implied else [other, event]
+                lead = one.number if one.row < 0 else one.row
+                said = speech.tell_heard(g, Heard(lead, [*pair, event] if near == one.number else pair, []))
+                check(said.text, lang, set(speech.messages))
+                for begin, end, target, _ in said.names:
+                    assert said.text[begin:end]
+                    assert ":" in target
+    for count in g.game.events.counts:
+        for number in NUMBERS:
+            check(speech.tell_counts(g, (0, [(count.name, number)])), lang, set(speech.messages))
+    if g.game.events.rounds:
+        check(speech.say("counts-title"), lang, set(speech.messages))
+
+
+@EACH
 def test_every_action_is_named_at_every_decision(game: str, lang: str) -> None:
     g, speech = everything(game), speak(lang, game)
     for block in g.game.vocabulary.blocks:
@@ -152,6 +179,21 @@ def test_everything_that_a_seat_has_is_named(game: str, lang: str) -> None:
         check(speech.say(f"holding-{name}"), lang, set(speech.messages))
 
 
+@EACH
+def test_everything_that_a_hint_gives_as_a_reason_is_named(game: str, lang: str) -> None:
+    g, speech = everything(game), speak(lang, game)
+    aspects = g.game.aspects(g)
+    assert len(aspects) == len(g.game.notices)
+    for aspect in {one for one in aspects if one}:
+        for attribute in ("gain", "loss"):
+            check(speech.say(f"aspect-{aspect}.{attribute}"), lang, set(speech.messages))
+    for lead in LEADS:
+        for key in (f"hint-{lead}", f"hint-{lead}-plan"):
+            check(speech.say(key, second="X"), lang, set(speech.messages))
+    for reason in REASONS:
+        check(speech.say(f"hint-{reason}", what="x", seat=speech.seats(g, [1])), lang, set(speech.messages))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_goals_are_told_in_all_languages_alike(game: str) -> None:
     """That each can be said, the scenarios of goals show."""
@@ -192,6 +234,25 @@ def test_polish_names_of_one_kind_have_the_same_cases(game: str) -> None:
         names = [entry.parsed for key, entry in speech.messages.items() if key.startswith(f"{room}-")]
         assert names or room != "colour"
         assert len({tuple(a.id.name for a in message.attributes) for message in names}) <= 1, room
+
+
+@EACH
+def test_the_player_aid_is_said(game: str, lang: str) -> None:
+    """Every line can be said, names a rule that exists and actions that exist, and no sign stays without a meaning."""
+    found, speech = krainy.load(game), speak(lang, game)
+    ids = {rule.id for rule in words.rules(game, lang)}
+    blocks = {block.name for block in found.vocabulary.blocks}
+    said = []
+    for part in found.aid():
+        said.append(speech.say(f"aid-part-{part.key}"))
+        for row in part.rows:
+            keys = [f"aid-{row.key}", *[key for key in [f"aid-{row.key}.text"] if speech.knows(key)]]
+            said += [speech.say(key, **row.numbers, **row.words) for key in keys]
+            assert row.rule in ids or (not row.rule and row.sign), row.key
+            assert set(row.actions) <= blocks, row.key
+    assert said
+    for sentence in said:
+        check(sentence, lang, set(speech.messages))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -289,13 +350,11 @@ def test_the_reference_answers_by_id_and_by_words() -> None:
 @pytest.mark.parametrize(
     ("lang", "event", "args", "said"),
     [
-        ("en", "influence-changed", [0, 2, 0], "influence +2."),
-        ("en", "influence-changed", [0, 0, 3], "influence −3."),
-        ("en", "influence-changed", [0, 2, 1], "influence +2 −1."),
-        ("pl", "influence-changed", [0, 2, 0], "wpływy +2."),
-        ("en", "took-tile", [0, 0, 0], ", not turned."),
-        ("en", "took-tile", [0, 0, 1], ", turned once."),
-        ("en", "took-tile", [0, 0, 2], ", turned 2 times."),
+        ("en", "influence-changed", [0, 2, 0], "gains 2 influence."),
+        ("en", "influence-changed", [0, 0, 3], "gives up 3 influence."),
+        ("en", "influence-changed", [0, 2, 1], "gains 2 influence and gives up 1."),
+        ("pl", "influence-changed", [0, 2, 0], "zyskuje 2 żetony wpływów."),
+        ("en", "took-tile", [0, 0, 2], "takes tile 1."),
     ],
 )
 def test_runewars_tells_only_what_has_changed(lang: str, event: str, args: list[int], said: str) -> None:

@@ -93,6 +93,15 @@ class Draw(Random):
         asked = [action for seat in g.actors() for action in g.actions(seat)]
         return self.choice([*asked, self.randrange(g.game.vocabulary.size)])
 
+    def click(self) -> Frame:
+        """A click on something that some action points at."""
+        targets = self.table.g.game.vocabulary.targets(self.action())
+        return {"picked": targets[:-1], "clicked": targets[-1:] or ["seat:0"]}
+
+    def puzzle(self, **body: Any) -> Frame:
+        """A question about a position that was."""
+        return {"params": {"ply": self.ply(), "seat": max(0, self.seat())}, "json": {"lang": self.lang(), **body}}
+
     def record(self) -> Any:
         """A record from elsewhere."""
         return json.loads(Playthrough(krainy.load(self.game), [PERSON] * 3, SEED, {}).record().dumps())
@@ -130,6 +139,12 @@ ROUTES: dict[str, Callable[[Draw], Frame]] = {
         "params": {"seat": draw.seat(), "ply": draw.ply(), "lang": draw.lang()}
     },
     "GET /api/tables/{table}/analysis": lambda draw: {"params": {"seat": draw.seat()}},
+    "POST /api/tables/{table}/puzzle": lambda draw: draw.puzzle(do=draw.choice(["look", "skip"])),
+    "POST /api/tables/{table}/puzzle/hint": lambda draw: draw.puzzle(number=draw.choice([0, 1])),
+    "POST /api/tables/{table}/puzzle/foresight": lambda draw: draw.puzzle(action=draw.action()),
+    "GET /api/tables/{table}/better": lambda draw: {
+        "params": {"since": draw.ply(), "ply": draw.ply(), "lang": draw.lang()}
+    },
     "GET /api/tables/{table}/record": nothing,
     "GET /api/tables/{table}/report": lambda draw: {"params": {"seat": draw.seat()}},
     "GET /api/tables/{table}/picture": nothing,
@@ -150,6 +165,7 @@ CONSTANT = {
     "GET /api/games/{game}/rules",
     "GET /api/games/{game}/cards",
     "GET /api/games/{game}/words",
+    "GET /api/games/{game}/aid",
     "POST /api/games/{game}/options",
     "GET /api/games/{game}/lessons",
     "GET /api/games/{game}/lessons/{lesson}/picture",
@@ -178,7 +194,7 @@ MESSAGES: dict[str, Callable[[Draw], Frame]] = {
     "commit": lambda draw: {"key": hashlib.sha256(SALT.encode()).hexdigest()},
     "reveal": lambda draw: {"key": SALT},
     "chat": lambda draw: {"text": "hello"},
-    "why": lambda draw: {"seat": draw.seat(), "action": draw.action()},
+    "why": lambda draw: {"seat": draw.seat(), **draw.choice([{"action": draw.action()}, draw.click()])},
     "foresee": lambda draw: {"seat": draw.seat(), "action": draw.action()},
     "hint": lambda draw: {"seat": draw.seat()},
 }

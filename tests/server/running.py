@@ -203,6 +203,7 @@ class Place:
             if "patches" in frame:
                 frame["steps"] = steps(self.last["view"], frame["patches"])
                 frame["view"] = frame["steps"][-1]
+            frame = {name: part for name, part in self.last.items() if name not in ("patches", "steps")} | frame
             if frame["since"]:
                 frame["log"] = self.last["log"][: frame["since"]] + frame["log"]
             self.last = frame

@@ -71,7 +71,7 @@ def test_replays_forks_uploads_and_logs_of_a_long_game_run_beside_the_event_loop
     spy(monkeypatch, creation, "rows_of", threads)
     spy(monkeypatch, loaded, "fold", threads)
     spy(monkeypatch, snapshots, "position", threads)
-    spy(monkeypatch, game_log.GameLog, "line", threads)
+    spy(monkeypatch, game_log, "plain_line", threads)
     with serving(quick_settings(tmp_path, seed=1)) as server:
         person = server.guest()
         kept = person.http.post("/api/records", content=record.dumps()).json()["table"]
@@ -87,7 +87,7 @@ def test_replays_forks_uploads_and_logs_of_a_long_game_run_beside_the_event_loop
     assert threads["verify"] == threads["loads"] == {"long_0"}
     assert threads["fold"] <= {"long_0", "short_0"}  # the fork is short
     assert threads["position"] <= {"long_0", "short_0"}
-    assert threads["line"] <= {"long_0", "short_0"}
+    assert threads["plain_line"] <= {"long_0", "short_0"}
     loop = {name for names in threads.values() for name in names if name.startswith("Thread-")}
     assert not loop, threads
 
@@ -416,13 +416,13 @@ def test_what_delayed_spectators_see_is_brought_forward_beside_the_event_loop(
         place = person.sit(table)
         play_on(place, 2 * background.STEPS)
         last = place.last["ply"]
-        spy(monkeypatch, game_log.GameLog, "line", threads)
+        spy(monkeypatch, game_log, "plain_line", threads)
         until(lambda: registries[0].broadcaster.visible(registries[0].loaded[table]) == last, "all moves to be visible")
         watcher = Person(server).sit(table)
         assert watcher.last["ply"] == last
         late = registries[0].loaded[table].late
     assert {thread for table, _, thread in added if table is late} == {"short_0"}
-    assert threads["line"] == {"short_0"}
+    assert threads["plain_line"] == {"short_0"}
 
 
 def test_a_delayed_table_is_led_through_its_rows_once_when_it_is_loaded(
@@ -509,13 +509,13 @@ def test_a_log_is_told_once_in_every_language_beside_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[tuple[str, int, int, str]] = []
-    line = game_log.GameLog.line
+    plain_line = game_log.plain_line
 
-    def note(self: game_log.GameLog, g: Any, ply: int, event: Any) -> Any:
-        told.append((self.speech.lang, ply, id(event), threading.current_thread().name))
-        return line(self, g, ply, event)
+    def note(speech: Any, things: Any, ply: int, event: Any) -> Any:
+        told.append((speech.lang, ply, id(event), threading.current_thread().name))
+        return plain_line(speech, things, ply, event)
 
-    monkeypatch.setattr(game_log.GameLog, "line", note)
+    monkeypatch.setattr(game_log, "plain_line", note)
     registries = open_registries(monkeypatch)
     with serving(quick_settings(tmp_path, seed=1)) as server:
         person = server.guest()

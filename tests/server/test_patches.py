@@ -11,6 +11,7 @@ import pytest
 from krainy.server.tables.registry import Tables
 from krainy.server.tables.table import Table
 from krainy.server.websocket.patches import Comparison, edited
+from krainy.server.wire.frames import Snapshot
 from tests.server.running import Frame, Place, open_registries, quick_settings, serving
 from tests.server.watching import seated
 
@@ -155,9 +156,13 @@ def play_one(places: list[Place], chance: Random, undo: bool) -> bool:
 
 
 def compare(place: Place, other: Place) -> None:
-    """A connection that has listened to everything sees what one sees that has just come."""
+    """A connection that has listened to everything knows all that one is told who has just come."""
     found = other.hello(seat=place.last["seat"])
-    assert same(at(place, found["ply"])["view"], found["view"])
+    assert set(found) == {*Snapshot.__struct_fields__, "type"} - {"patches"} == set(json.loads(other.raw))
+    heard = at(place, found["ply"])
+    assert same(heard["view"], found["view"])
+    assert all(heard[name] == found[name] for name in set(found) - {"view", "since"})
+    assert "players" not in json.loads(place.raw)
 
 
 def at(place: Place, ply: int) -> Frame:

@@ -308,6 +308,30 @@ def test_why_names_the_rule(server: RunningServer) -> None:
     assert mover.await_frame("why")["rule"] == ""
 
 
+def test_a_click_that_leads_nowhere_is_answered_with_the_place_and_what_to_do(server: RunningServer) -> None:
+    """A page tells what was clicked, and knows nothing of rules."""
+    ala, ola, _ = two_persons(server)
+    for _ in range(2):
+        mover, other = in_turn(ala, ola)
+        assert mover.move(0)["type"] == "done"  # both Emperors stay where they are
+        other.await_snapshot(partial(at_ply, mover.last["view"]["ply"]))
+    mover, _ = in_turn(ala, ola)
+    seat, (stack, to) = mover.last["seat"], mover.last["actions"][0]["targets"]
+    mover.send("why", seat=seat, picked=[], clicked=[to])
+    first = mover.await_frame("why")
+    assert (first["clicked"], first["rule"]) == ("first", "eko.turn.2")
+    assert stack in first["about"]
+    assert first["place"]
+    assert len(first["names"]) == len(first["about"])
+    mover.send("why", seat=seat, picked=[stack], clicked=[stack.replace("stack", "hex")])
+    forbidden = mover.await_frame("why")
+    assert (forbidden["clicked"], forbidden["rule"]) == ("forbidden", "eko.move.5")
+    assert forbidden["about"] == [stack.replace("stack", "hex")]
+    for clicked in ([], ["moon:1"], ["space:9999"]):
+        mover.send("why", seat=seat, clicked=clicked)
+        assert mover.await_frame("error")["code"] == "malformed"
+
+
 def test_why_points_at_the_things_of_which_the_rule_speaks(server: RunningServer) -> None:
     ala, ola, table = two_persons(server)
     for _ in range(2):

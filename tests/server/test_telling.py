@@ -1,11 +1,14 @@
 """A log reads the same whether somebody was there or came later."""
 
+from itertools import chain
+
 import pytest
 
 import krainy
 from krainy.play.playthrough import Playthrough
+from krainy.play.story import Story
 from krainy.play.words import speak
-from krainy.server.tables.game_log import GameLog
+from krainy.server.tables.game_log import GameLog, SeatLog
 from krainy.server.wire.parts import Line
 
 
@@ -23,8 +26,11 @@ def test_what_is_told_later_is_told_as_it_was_then(game: str) -> None:
 def heard(playthrough: Playthrough, telling: GameLog, seat: int) -> list[Line]:
     """What a seat may hear, looked for from the beginning on."""
     assert len(telling.plies) == len(playthrough.told)
-    pairs = [pair for events, told in telling.plies for pair in zip(events, told, strict=True)]
-    return [line for event, line in pairs if event.heard_by(seat)]
+    log = SeatLog(Story(playthrough.game.events))
+    for told, line in chain.from_iterable(telling.plies):
+        if told.event.heard_by(seat):
+            log.add(telling.speech, playthrough.g, told, line)
+    return log.lines
 
 
 @pytest.mark.parametrize("game", ["eko", "oath"])

@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 
 import krainy
+from krainy.bots.advice import LEADS
 from krainy.engine.anatomy import fingerprint
 from krainy.play.playthrough import PERSON, Playthrough
 from krainy.server.bots import pool, worker
 from krainy.server.bots.excerpts import Excerpt, played_at
-from krainy.server.bots.pool import BotPool, Failed, Worker, bot_seed, quick_choice
+from krainy.server.bots.pool import BotPool, Failed, Worker, asked_now, bot_seed, quick_choice
 from krainy.server.bots.worker import choose
 from krainy.server.tables.table import Table
 from tests.server.running import Place, RunningServer, open_registries, quick_settings, serving, until
@@ -193,16 +194,18 @@ def test_workers_advise_together_and_follow_a_game() -> None:
         begun = playthrough("xidit", 30)
         seat = begun.g.actors()[0]
         before = fingerprint(begun.g)
-        thought = await bot_pool.advise(begun, seat, 4)
-        assert sorted(idea.action for idea in thought.ideas) == begun.g.actions(seat)
-        assert sum(thought.chances) == pytest.approx(1, abs=0.01)
+        advice = await bot_pool.advise(asked_now(begun, seat))
+        assert all(begun.g.legal(seat, idea.action) for idea in advice.ideas)
+        assert sum(advice.chances) == pytest.approx(1, abs=0.01)
+        assert advice.lead in LEADS
+        assert advice.line[0] == (seat, advice.ideas[0].action)
         course = await bot_pool.follow(played_at(begun), -1, 5)
         assert [ply for ply, _ in course] == list(range(len(begun.moves) + 1))
         assert all(sum(chances) == pytest.approx(1, abs=0.01) for _, chances in course)
         assert fingerprint(begun.g) == before
         begun.moves.append((seat, -1))  # no such move
         with pytest.raises(Failed):
-            await bot_pool.advise(begun, seat, 4)
+            await bot_pool.advise(asked_now(begun, seat))
         assert len(bot_pool.rest) == 2  # a mistake costs no worker
 
     thoughts(test, workers=2, seconds=60.0)
@@ -222,7 +225,10 @@ def test_a_person_alone_against_bots_gets_hints(tmp_path: Path) -> None:
         told = hint(place)
         legal = {action["action"]: action["label"] for action in place.last["actions"]}
         assert told["ply"] == place.last["ply"]
-        assert 1 <= len(told["ideas"]) <= 4
+        assert 1 <= len(told["ideas"]) <= 2
+        assert told["lead"] in LEADS
+        assert told["why"]
+        assert told["plan"][0]["action"] == told["ideas"][0]["action"]
         for idea in told["ideas"]:
             assert legal[idea["action"]] == idea["label"]
             assert 0 <= idea["chance"] <= 1
@@ -239,6 +245,40 @@ def alone(server: RunningServer) -> Place:
     place = person.sit(person.make("me", "random")["table"])
     place.my_turn()
     return place
+
+
+def test_a_hint_that_is_asked_for_while_bots_plan_comes_for_what_its_person_is_asked(tmp_path: Path) -> None:
+    """The one worker thinks for the bots first; they seal their orders while the hint waits and is thought of."""
+    with serving(replace(quick_settings(tmp_path), bot_seconds=6.0, workers=1)) as server:
+        person = server.guest()
+        place = person.sit(person.make("me", "easy", "easy", game="xidit")["table"])
+        while place.my_turn()["view"]["asked"] != "Plan":
+            place.move(place.last["actions"][0]["action"])
+        offered = {action["action"] for action in place.last["actions"]}
+        before = place.last["ply"]
+        place.send("hint", seat=0)
+        told = place.await_frame("hint", "error")
+        assert told["type"] == "hint"
+        assert told["ply"] > before, "others have chosen meanwhile"
+        assert {idea["action"] for idea in told["ideas"]} <= offered
+        assert place.move(told["plan"][0]["action"])["type"] == "done"
+
+
+def test_what_would_have_been_better_is_told_of_a_finished_game(tmp_path: Path) -> None:
+    with serving(replace(quick_settings(tmp_path), bot_seconds=60.0)) as server:
+        person = server.guest()
+        made = person.make("me", "random", "random", pace=0)["table"]
+        place = person.sit(made)
+        at = f"/api/tables/{made}/better?since=0&ply=6"
+        assert person.http.get(at).json()["error"] == "not-over"
+        place.my_turn()
+        place.ask("resign")
+        until(lambda: person.http.get(f"/api/tables/{made}").json()["status"] == "over", "the end")
+        told = person.http.get(at).json()
+        assert 0 <= told["ply"] < 6
+        assert told["played"]
+        assert told["right"] or (told["why"] and told["plan"][0]["seat"] == told["seat"])
+        assert person.http.get(f"/api/tables/{made}/better?since=0&ply=600").json()["error"] == "ply"
 
 
 def test_there_are_no_hints_among_people(tmp_path: Path) -> None:

@@ -20,12 +20,15 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from krainy.bots.thought import Idea, Thought
+from krainy.bots.advice import EVEN, Advice
+from krainy.bots.thought import Idea
 from krainy.engine.game import AnyGame, Game
 from krainy.engine.state import State
 from krainy.play.playthrough import Playthrough
+from krainy.play.solving import Tried
 from krainy.server.bots.excerpts import Played
-from krainy.server.bots.pool import BotPool
+from krainy.server.bots.pool import Asked, BotPool
+from krainy.server.bots.worker import Positions
 from krainy.server.people.guests import COOKIE, digest
 from krainy.server.people.sessions import Device, Sessions
 from krainy.server.tables import creation, table
@@ -83,13 +86,19 @@ class Mind(BotPool):
     async def think(self, playthrough: Playthrough, seat: int, bot: str, ply: int, who: str = "", rank: int = 0) -> int:
         return int(min(playthrough.actions(seat), key=lambda action: Random(f"{ply} {action}").random()))
 
-    async def advise(self, playthrough: Playthrough, seat: int, ply: int, who: str = "") -> Thought:
-        g = playthrough.g
+    async def advise(self, asked: Asked, who: str = "", rank: int = 0, played: int = -1) -> Advice:
+        g = asked.g
         chance = Random(g.seed).random()
-        return Thought([Idea(min(g.actions(seat)), 1, chance)], [chance] * g.seats, 1)
+        idea = Idea(min(g.actions(asked.seat)), 1, chance)
+        return Advice([idea], [chance] * g.seats, 1, EVEN, [], [(asked.seat, idea.action)], [])
 
     async def follow(self, game: Played, seat: int, seed: int, who: str = "") -> list[tuple[int, list[float]]]:
         return [(0, [Random(game.opening.seed).random()])]
+
+    async def solve(self, game: Played, seat: int, seed: int, who: str = "") -> list[Tried]:
+        menu = Positions().find(game.whole()).worth_considering(seat)
+        best = Random(game.opening.seed).choice(menu)
+        return [Tried(best, 2, 0.9), *[Tried(action, 1, 0.1) for action in menu if action != best]]
 
 
 # -- servers -----------------------------------------------------------------------------------------------------------

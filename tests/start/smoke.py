@@ -41,13 +41,13 @@ def play(address: str) -> None:
     place = f"ws{address.removeprefix('http')}/api/tables/{json.loads(table)['table']}/socket"
     with connect(place, additional_headers={"cookie": cookie, "origin": address}, max_size=None) as socket:
         socket.send(json.dumps({"type": "hello"}))
-        ply = -1
+        ply, seen = -1, dict[str, Any]()
         for number in range(MOVES):
-            seen = hear(socket, ply)
+            seen = hear(socket, ply, seen)
             ply, action = seen["ply"], seen["actions"][0]["action"]
             move = {"type": "move", "action": action, "ply": ply, "seat": seen["seat"], "key": f"smoke-key-{number}"}
             socket.send(json.dumps(move))
-        hear(socket, ply)
+        hear(socket, ply, seen)
 
 
 def call(address: str, body: dict[str, Any] | None = None, cookie: str = "") -> tuple[str, str]:
@@ -58,13 +58,15 @@ def call(address: str, body: dict[str, Any] | None = None, cookie: str = "") -> 
         return answer.read().decode(), (answer.headers["set-cookie"] or "").partition(";")[0]
 
 
-def hear(socket: ClientConnection, ply: int) -> dict[str, Any]:
-    """The next snapshot after a ply in which this seat may choose."""
+def hear(socket: ClientConnection, ply: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """The next snapshot after a ply in which this seat may choose, laid over the last one."""
     while True:
         frame: dict[str, Any] = json.loads(socket.recv(PATIENCE))
         assert frame["type"] != "error", frame
-        if frame["type"] == "snapshot" and frame["ply"] > ply and frame["actions"]:
-            return frame
+        if frame["type"] == "snapshot":
+            seen = seen | frame
+            if seen["ply"] > ply and seen["actions"]:
+                return seen
 
 
 if __name__ == "__main__":

@@ -14,20 +14,20 @@ test('a hint is asked for, pointed at on the board, and played', async ({ visit 
   await expect(ideas(page).first()).toBeVisible();
   const told = await ideas(page).allInnerTexts();
   expect(told.length).toBeGreaterThanOrEqual(1);
-  expect(told.length).toBeLessThanOrEqual(4);
-  for (const idea of told) expect(idea, 'an idea says its chance').toMatch(/\d+%/);
-  await expect(page.locator('.advice .why')).toHaveText(/next idea\. \d+% of \d+ imagined games began with it\.$/);
+  expect(told.length).toBeLessThanOrEqual(2);
+  expect(told[0], 'the best idea says its chance').toMatch(/\d+%/);
+  await expect(page.locator('.advice .why')).not.toBeEmpty();
 
   // Shown on the board first, as a wish that is confirmed or taken back.
-  const [label] = told[1].split('\n');
-  await ideas(page).nth(1).click();
+  const [label] = told[0]!.split('\n');
+  await ideas(page).first().click();
   await expect(page.locator('.prompt .sentence')).toContainText(label);
   await page.keyboard.press('Escape');
   await expect(page.locator('.advice .idea[aria-pressed=true]')).toHaveCount(0);
   await expect(page.locator('.advice'), 'the hint stays while one thinks about it').toBeVisible();
 
   const { moves } = await ask(page, `/tables/${id}`);
-  await page.getByText('Play it').click();
+  await page.locator('.advice .play .button').first().click();
   await expect(page.locator('.advice')).toBeHidden();
   await expect.poll(async () => (await ask(page, `/tables/${id}`)).moves, 'it was played').toBeGreaterThan(moves);
   await turn(page);

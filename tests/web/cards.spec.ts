@@ -49,7 +49,7 @@ test('cards: the language changes under the same filters, and names are found in
 
 test('cards: an address leads to one card, and says so when there is none', async ({ visit }) => {
   const page = await open(visit, 'mysthea/C027', { lang: 'pl' });
-  await expect(large(page)).toHaveText('Cel C027');
+  await expect(large(page)).toHaveText('Cel „Lekcja wojny”');
   await page.locator('dialog summary').first().click();
   await expect(page.locator('dialog details').first(), 'the rule is told').toHaveText(/mysthea\.card\.2[^]+\./);
   await page.locator('dialog').getByText('Skopiuj adres karty').click();

@@ -30,6 +30,9 @@ export interface Look {
   settings?: Record<string, string>;
 }
 
+/** A window with room for the rail and the drawer beside the board; layout.spec.ts looks at smaller ones. */
+const WIDE = { width: 1600, height: 960 };
+
 export type Visit = (look?: Look) => Promise<Page>;
 
 /** What Chromium prints when a call is refused or a server is away: expected, and shown by the page itself. */
@@ -72,7 +75,7 @@ export const test = base.extend<{ seed: number; server: Server; visit: Visit }, 
     const expected = (page: Page, line: string) => EXPECTED.test(line) || (killed(page) && CUT_OFF.test(line));
     await use(async ({ lang = 'en', phone, dark, motion, policy = true, newcomer, settings = {} } = {}) => {
       const context = await browser.newContext({
-        viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+        viewport: phone ? { width: 390, height: 844 } : WIDE,
         hasTouch: phone,
         isMobile: phone,
         colorScheme: dark ? 'dark' : 'light',
@@ -81,7 +84,8 @@ export const test = base.extend<{ seed: number; server: Server; visit: Visit }, 
         bypassCSP: !policy,
         permissions: ['clipboard-read', 'clipboard-write'],
       });
-      const kept: Record<string, string> = newcomer ? settings : { guides: GUIDES, ...settings };
+      // Who has played before has the story open beside the board.
+      const kept: Record<string, string> = newcomer ? settings : { guides: GUIDES, drawer: 'open', coach: 'off', ...settings };
       await context.addInitScript((all) => {
         // Not every document has a memory: a blank page has none. What is there was changed by the story itself.
         if (!location.protocol.startsWith('http')) return;

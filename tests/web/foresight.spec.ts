@@ -47,7 +47,10 @@ test('the whole path on the board tells what it does, by the mouse and by the ke
 test('what it costs and brings is told with its sign', async ({ visit }) => {
   const page = await visit({ lang: 'pl' });
   await firstAction(page);
-  // The stack of one on G1 builds a camp on the mountain G2.
+  // The stack of one on G1 builds a camp on the mountain G2: that it could is seen before it is chosen.
+  await hex(page, 'G1').hover();
+  await expect(hex(page, 'G2')).toHaveAttribute('data-near', '');
+  await expect(hex(page, 'C6')).not.toHaveAttribute('data-near');
   await hex(page, 'G1').click();
   await hex(page, 'G2').hover();
   await expect(slip(page).locator('.gain')).toContainText(['punkty +1', 'rezerwa +1']);
@@ -80,6 +83,44 @@ test('nobody spends the Emperor by one touch', async ({ visit }) => {
   await press(page, hex(page, 'C7'));
   await expect(slip(page)).toHaveCount(0);
   await isAsked(page);
+});
+
+test('by touch, what costs something is shown first; the second tap does it', async ({ visit }) => {
+  const page = await visit({ lang: 'en', phone: true });
+  await firstAction(page);
+  await press(page, hex(page, 'G1'));
+  await press(page, hex(page, 'G2'));
+  await expect(slip(page).locator('.loss')).toContainText(['discs on the board −1']);
+  await expect(page.locator('.prompt .ask.main')).toContainText('Confirm');
+  await press(page, hex(page, 'G2'));
+  await expect(hex(page, 'G2')).toHaveAttribute('aria-label', /camp/);
+});
+
+test('the player aid lies one key or two taps away, and leads to the rules', async ({ visit }) => {
+  for (const phone of [false, true]) {
+    const page = await visit({ lang: 'en', phone, policy: false });
+    await openTable(page, { game: phone ? 'oath' : 'mysthea' });
+    await turn(page);
+    const aid = page.locator('dialog.aid');
+    if (phone) {
+      await press(page, page.locator('.goals .now').locator('visible=true'));
+      await press(page, page.locator('.goals').locator('visible=true').getByText('Player aid'));
+    } else await page.keyboard.press('p');
+    await expect(aid.locator('.now')).toContainText(
+      await page
+        .locator('.sentence')
+        .innerText()
+        .then((said) => said.replace(/^your turn/i, '').trim()),
+    );
+    await expect(aid.locator('.parts')).toContainText(phone ? 'draw' : '1, 3, 5 energy', { ignoreCase: true });
+    await accessible(page, 'the player aid');
+    await page.keyboard.press('Escape');
+    await expect(aid).toHaveCount(0);
+    await page.keyboard.press('p');
+    await press(page, aid.getByRole('button', { name: /^Open the rule: (Travel|Development)/ }));
+    await expect(aid).toHaveCount(0);
+    await expect(page.locator('section.here h3')).toBeVisible();
+  }
 });
 
 test('the goal is always there, opens to all goals, and leads to its rule', async ({ visit }) => {

@@ -1,6 +1,6 @@
 // A finished game: looked at again, and in another language.
 import { expect, test } from './fixtures';
-import { finishedGame, go, openTable, turn } from './play';
+import { ask, call, finishedGame, go, openTable, turn } from './play';
 
 test('a finished game is replayed move by move', async ({ visit }) => {
   const page = await visit({ lang: 'en' });
@@ -26,4 +26,33 @@ test('the language changes in the middle of a game', async ({ visit }) => {
   await expect(page.locator('.prompt'), 'no Polish is left in the prompt').not.toHaveText(/[ąćęłńóśźż]/);
   await page.getByText('high contrast').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+});
+
+test('a choice of a finished game becomes a puzzle, which is solved and kept', async ({ visit }) => {
+  const page = await visit({ lang: 'en', settings: { pace: 'fast' } });
+  const over = await finishedGame(page);
+  const { moves } = await ask(page, `/tables/${over}`);
+  // The same game, with a seat of one's own.
+  const { table } = await (await call(page, 'POST', `/tables/${over}/fork`, { ply: moves, seat: 0 })).json();
+  await go(page, `/table/${table}/20`);
+  const make = page.getByRole('button', { name: 'Make a puzzle' });
+  for (let ply = 21; !(await page.locator('.teacher').count()); ply++) {
+    await page.getByLabel('Next move').click();
+    await expect(page.locator('.sentence')).toHaveText(new RegExp(`^\\s*Move ${ply} `));
+    if (!(await make.count())) continue; // somebody else chose there
+    await make.click();
+    await expect(page.locator('.teacher, .why').first()).toBeVisible();
+    for (const refusal of await page.locator('.why').all()) await refusal.getByRole('button', { name: 'Close' }).click();
+  }
+  await expect(page.locator('.teacher')).toContainText('Find the best move; several may be right.');
+  await expect(page.getByRole('link', { name: 'To the game' })).toHaveAttribute('href', new RegExp(`#/table/${table}/`));
+  await page.keyboard.press('h');
+  await expect(page.locator('.said.hint')).toContainText('Look here: ');
+  await page.getByRole('button', { name: 'Solution' }).click();
+  await expect(page.locator('.teacher.finished')).toContainText('Right!');
+  await page.locator('.ends .main').click();
+  const own = page.locator('.own li');
+  await expect(own).toHaveText(/Puzzle: move/);
+  await own.getByRole('button').click();
+  await expect(own).toHaveCount(0);
 });

@@ -110,7 +110,8 @@ test('a card is read before it is chosen: in the hand, in the development area, 
   await held.locator('.button').click();
   await page.locator('.beside .pick').nth(2).hover();
   await expect(page.locator('.card:not(.pinned)').getByText('Command points:')).toBeVisible();
-  // The board of the other one is open too.
+  // The board of the other one can be opened too.
+  await page.locator('.tabs button').nth(1).click();
   await page.locator('.mat .who:not([aria-pressed="true"])').click();
   await expect(page.locator('.mat')).toHaveAttribute('aria-label', /Lusma/);
   await page.locator('.mat .hero').click();
@@ -162,12 +163,13 @@ test('a turn by keyboard alone: a start, a card, a unit that moves, the end of t
   await reach('.spot.region.can');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.pips i').count()).toBeLessThan(points);
-  // Buttons have numbers: the first is always the one that ends it.
+  // Buttons have numbers: the last is always the one that ends it.
+  const finish = async () => page.keyboard.press(String(await page.locator('.prompt .button.ask:has(> kbd)').count()));
   await standing(page);
-  await page.keyboard.press('1');
+  await finish();
   await expect(page.locator('.actions .done')).toBeVisible();
   const ending = await standing(page);
-  await page.keyboard.press('1');
+  await finish();
   await arrived(page, ending);
 });
 

@@ -113,9 +113,11 @@ test('a card is read before it is chosen; a site, a board of another one and the
   await expect(held.locator('.take')).toHaveText([/^Muster /, /^Trade /, /^Trade /]);
   await page.keyboard.press('Escape');
   await expect(held).toHaveCount(0);
+  await page.locator('.fold').click();
   await page.locator('.court .pill').first().hover();
   await expect(page.locator('.card:not(.pinned)').getByText('A face-down adviser of Red')).toBeVisible();
   await page.mouse.move(0, 0);
+  await page.locator('.fold').click();
   await page.locator('[data-place="space:1"]').click();
   await expect(held.getByText('Decadent').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -168,7 +170,7 @@ test('a turn by keyboard alone: a search, a card, a journey, the end of the turn
   await page.keyboard.press('Enter');
   await expect(page.locator('.own .supply')).toHaveAttribute('aria-label', /: [0-4]\/7/);
   const now = await standing(page);
-  await page.keyboard.press('1');
+  await page.keyboard.press(String(await page.locator('.prompt .button.ask:has(> kbd)').count()));
   await arrived(page, now);
   await expect(page.locator('.rounds .now'), 'the others have had their turns').toHaveText('2');
 });

@@ -112,7 +112,7 @@ async function begin(page: Page): Promise<void> {
 const MOMENTS = {
   battle: {
     begins: / attacks /,
-    ends: /^Strength: attacker \d+, defender \d+|retreat from|there is no battle/,
+    ends: /^The attacker has strength \d+|retreat from|there is no battle/,
     seen: '.battle .units .unit',
   },
   diplomacy: { begins: / negotiates on /, ends: / chooses fate card /, seen: '.tool .way' },

@@ -50,7 +50,8 @@ test('a running game is looked back at, and says that this is not now', async ({
   await page.getByText('Back to the game').click();
   await turn(page);
   await expect(page.locator('.log li')).toHaveCount(now);
-  await page.locator('.log li:nth-child(6) .line').click();
+  await page.locator('.log li:nth-child(6) .line').focus();
+  await page.keyboard.press('Enter');
   await expect(page.locator('.scrubber')).toBeVisible();
   await page.keyboard.press('Escape');
   await turn(page);
@@ -273,7 +274,7 @@ test('chat, the story that lights the board, the bare map, the turn in the title
   await expect(guest.locator('.talk').getByText('hello <b>there</b>')).toBeVisible();
   for (const page of [host, guest]) await page.getByRole('tab', { name: 'Story' }).click();
   await move(asked);
-  await asked.locator('.log li:last-child .line').hover();
+  await asked.locator('.log li:last-child .line').focus();
   await expect(asked.locator('path.lit').first()).toBeAttached();
   const stacks = asked.locator('.board .stack');
   expect(await stacks.count()).toBeGreaterThan(10);

@@ -187,6 +187,13 @@ export interface GameWords {
   endless: string;
 }
 
+/** A game that begins at once, without questions of set-up: what of it a wish for a table says. */
+export interface FirstTable {
+  /** One person and bots. */
+  chairs: string[];
+  options: Record<string, unknown>;
+}
+
 /** A game, described so that a form can be made from it. */
 export interface Game {
   name: string;
@@ -198,9 +205,31 @@ export interface Game {
   /** By the number of seats, after how many moves it may be called endless; 0 if not known. */
   endless: Record<string, number>;
   bots: string[];
+  /** The table of whoever wants to play now. */
+  first: FirstTable;
   words: Record<Lang, GameWords>;
   options: GameOption[];
   actions: GameAction[];
+}
+
+/** One line of the player aid. */
+export interface AidLine {
+  title: string;
+  /** Empty where the title says it all. */
+  text: string;
+  /** The rule that tells the whole of it; may be empty. */
+  rule: string;
+  /** The sign that boards draw for it; may be empty. */
+  sign: string;
+  /** The kinds of actions that it speaks of. */
+  actions: string[];
+}
+
+/** A part of the player aid. */
+export interface AidPart {
+  name: string;
+  title: string;
+  lines: AidLine[];
 }
 
 /** One rule of the reference. */
@@ -308,6 +337,27 @@ export interface Analysis {
   points: Point[];
 }
 
+/** What somebody did at a moment of a finished game, and what would have been better there. */
+export interface Better {
+  /** Before that move; -1 if nobody had a choice between these plies. */
+  ply: number;
+  seat: number;
+  /** What was done. */
+  played: string;
+  /** Whether nothing would have been clearly better. */
+  right: boolean;
+  /** That the seat wins after the better move, as far as it could tell. */
+  chance: number;
+  /** The same after what was done. */
+  taken: number;
+  /** Why it would have been better, in sentences. */
+  why: string[];
+  /** The better move and what the seat would have done then. */
+  plan: Step[];
+  /** What others would probably have done then. */
+  replies: Step[];
+}
+
 /** A world in a list. */
 export interface WorldLine {
   world: string;
@@ -407,7 +457,7 @@ export interface LessonFrame extends Faced {
   success: string;
   /** Whether something was chosen in this step. */
   begun: boolean;
-  /** What deserves the eye: 'stack:12', 'action:move', 'part:track'. */
+  /** What deserves the eye: 'stack:12', 'action:move', 'do:57' (one action), 'part:track'. */
   glow: string[];
   /** How many hints the step has, besides being shown what to do. */
   hints: number;
@@ -606,11 +656,15 @@ export interface ChatMessage {
   text: string;
 }
 
-/**  */
+/** Ask which rule forbids an action; or, with `clicked` instead of it, why nothing follows a click on a place. */
 export interface WhyMessage {
   type: 'why';
   seat: number;
-  action: number;
+  action?: number | null;
+  /** What was pointed at before, on the way to an action. */
+  picked?: string[];
+  /** The place, as all that actions can call it: `space:3`, `stack:3`. */
+  clicked?: string[];
 }
 
 /** Ask what an action would do, as far as its seat may know. */
@@ -655,6 +709,15 @@ export interface Goal {
   text: string;
 }
 
+/** A sentence of the coach, whose moment this is. */
+export interface Tip {
+  /** By which a page remembers that it has been said. */
+  key: string;
+  /** The rule that tells more. */
+  rule: string;
+  text: string;
+}
+
 /** What a seat may do, and what it is told about it. */
 export interface Faced {
   seat: number;
@@ -665,6 +728,8 @@ export interface Faced {
   help: string;
   /** What matters most first, then who else is near. */
   goals: Goal[];
+  /** What a coach would say now, what matters most first; only at a table of one person. */
+  tips?: Tip[];
 }
 
 /** What a seat has before it: the position as it may know it, and what it may do. */
@@ -788,41 +853,53 @@ export interface RuledEnd {
   lines: string[];
 }
 
-/** All that a seat may know of a table: the view itself, or how it follows from that of the snapshot before. */
-export interface SnapshotFrame extends Faced {
+/** All that a seat may know of a table; what is left out is as in the snapshot before on this connection. */
+export interface SnapshotFrame {
   type: 'snapshot';
+  seat?: number;
+  lang?: string;
+  actions: Offer[];
+  prompt?: string;
+  /** What the rules say to those who must decide now; empty for the others. */
+  help?: string;
+  /** What matters most first, then who else is near. */
+  goals?: Goal[];
+  /** What a coach would say now, what matters most first; only at a table of one person. */
+  tips?: Tip[];
   /** Null where there is no position to be shown; left out where `patches` lead to it. */
   view?: View | null;
   /** For each line of `log`, or once if there is none, what changes in the view with it. */
   patches?: Edit[][];
   /** By which rule the game ended; null while its rules go on. */
-  end: RuledEnd | null;
-  table: string;
-  game: string;
-  options: Record<string, unknown>;
+  end?: RuledEnd | null;
+  table?: string;
+  game?: string;
+  options?: Record<string, unknown>;
   /** The world from which the game began; empty for a new one. */
-  world: string;
+  world?: string;
   /** Whether the game is over and has left a world. */
-  leaves: boolean;
+  leaves?: boolean;
   ply: number;
-  status: 'cancelled' | 'open' | 'over' | 'paused' | 'playing' | 'record' | 'stopped';
-  practice: boolean;
+  /** The ply after the last choice of this seat; 0 if it has made none. */
+  decided?: number;
+  status?: 'cancelled' | 'open' | 'over' | 'paused' | 'playing' | 'record' | 'stopped';
+  practice?: boolean;
   /** How people ended the game; null if they did not. */
-  ended: Ended | null;
+  ended?: Ended | null;
   /** After how many moves the game may be called endless; 0 if it may not. */
-  endless: number;
+  endless?: number;
   /** By what this seat may end the game now, alone or with the others. */
-  may: ('claim' | 'decline' | 'offer' | 'resign')[];
-  watch: 'delayed' | 'none' | 'open';
-  players: Player[];
+  may?: ('claim' | 'decline' | 'offer' | 'resign')[];
+  watch?: 'delayed' | 'none' | 'open';
+  players?: Player[];
   /** How many lines of the snapshot before come before those of `log`. */
   since: number;
   log: Line[];
-  undo: Undo | null;
-  clock: Clock | null;
-  fairness: Fairness;
+  undo?: Undo | null;
+  clock?: Clock | null;
+  fairness?: Fairness;
   /** Null if the game was begun under the rules of today. */
-  rules: OlderRules | null;
+  rules?: OlderRules | null;
 }
 
 /** What has been said at the table, after a hello. */
@@ -869,10 +946,11 @@ export interface ErrorFrame {
   title?: string;
 }
 
-/** The rule that forbids an action. */
+/** The rule that forbids an action, or why nothing follows a click. */
 export interface WhyFrame {
   type: 'why';
   seat: number;
+  /** -1 for a click. */
   action: number;
   /** Of the table at which it was asked. */
   ply: number;
@@ -884,6 +962,10 @@ export interface WhyFrame {
   about?: string[];
   /** What a person calls them, in the same order. */
   names?: string[];
+  /** Of a click: what `about` means, and whether the rule forbids it or is that of the question. */
+  clicked?: 'first' | 'forbidden' | 'other';
+  /** Of a click: what a person calls the place. */
+  place?: string;
 }
 
 /** What an action would do, as far as its seat may know. */
@@ -909,12 +991,20 @@ export interface ForesightFrame {
   dear: boolean;
 }
 
-/** What a bot would do: the actions it thought of most, the best first. */
+/** What the adviser would do, and why. */
 export interface HintFrame {
   type: 'hint';
   seat: number;
   ply: number;
+  /** The best action and the next best one; alone where several others are as good. */
   ideas: Idea[];
+  lead: 'better' | 'clear' | 'even' | 'near' | 'only';
+  /** Sentences: what it gains, prevents and costs, against the next best. */
+  why: string[];
+  /** The action and what the seat would do then, until another chooses or it learns something. */
+  plan: Step[];
+  /** What others would probably do then. */
+  replies: Step[];
   /** How many games were imagined. */
   tries: number;
   /** Of all seats, now. */
@@ -973,12 +1063,41 @@ export interface View {
   winners: number[];
 }
 
-/** One line of the log. */
+/** What was counted of a seat in a round. */
+export interface Counted {
+  seat: number;
+  text: string;
+}
+
+/** What a round has brought. */
+export interface Round {
+  title: string;
+  /** Those for whom anything was counted. */
+  seats: Counted[];
+}
+
+/** One line of the log: one event. */
 export interface Line {
   ply: number;
   event: string;
   args: Record<string, number>;
+  /** What happened, together with the `joins` lines before it. */
   text: string;
+  /** The names in `text`: where each begins and ends, in letters; the thing, as 'space:3'; the id of its card, or nothing. */
+  names?: [number, number, string, string][];
+  /** How many lines right before this one it tells, too; left out for none. */
+  joins?: number;
+  /** Where a round ends, what it has brought. */
+  round?: Round;
+}
+
+/** An action of a line that somebody is told. */
+export interface Step {
+  seat: number;
+  action: number;
+  /** What it points at, as 'stack:12'. */
+  targets: string[];
+  label: string;
 }
 
 export type Message =

@@ -41,12 +41,14 @@ class Search:
 
     def grow(self, sight: Sight) -> None:
         """One iteration."""
-        world = sight.imagine(self.dice.seed(), False)
+        self.descend(sight.imagine(self.dice.seed(), False), self.root)
+
+    def descend(self, world: State, node: Node) -> None:
+        """Play an imagined game down the tree from a node, judge where it ends, and keep what that has brought."""
         if not self.sums:
             self.sums = [0] * world.seats
         self.iterations += 1
         self.path, self.places, self.movers = [], [], []
-        node = self.root
         while not world.over:
             node.visits += 1
             if node.visits == 1 and node is not self.root:

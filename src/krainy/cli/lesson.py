@@ -84,8 +84,8 @@ def check_lessons(there: list[Lesson], speech: Speech) -> None:
 
 
 def things(targets: list[str]) -> list[str]:
-    """Those targets that lie on a board: things with numbers, not kinds of actions or parts of the position."""
-    return [target for target in targets if target.partition(":")[2].isdecimal()]
+    """Those targets that lie on a board: things with numbers, not actions or parts of the position."""
+    return [one for one in targets if one.partition(":")[2].isdecimal() and not one.startswith("do:")]
 
 
 class TerminalLesson(Person):

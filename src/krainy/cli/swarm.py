@@ -164,6 +164,7 @@ class Client:
             frame = FRAMES.decode(text)
             if frame.type == "snapshot":
                 self.seated.set()
+                frame.status = frame.status or self.latest.status  # what has not changed is not told again
                 self.latest = frame
                 self.look(socket)
             elif frame.type == "done" and frame.key == self.move.get("key"):

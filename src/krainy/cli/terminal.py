@@ -17,6 +17,7 @@ from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 from krainy.play.boards import Drawing
 from krainy.play.languages import DEFAULT, LANGUAGES, nearest
+from krainy.play.story import Story
 from krainy.play.transcript import with_transcript
 from krainy.play.words import Speech, speak
 
@@ -61,22 +62,27 @@ def open_console() -> Console:
 
 
 def log_lines(g: State, speech: Speech, drawing: Drawing, heard: Iterable[tuple[int, Event]]) -> list[Text]:
-    """The log; a line that says the same as the one before it is not printed again but counted."""
+    """The log: what is told as one is one line, and a line that says the same as the one before it is counted."""
+    known = list(heard)
     lines: list[Text] = []
-    for _, repeated in groupby(heard, lambda told: (told[1].kind, speech.tell(g, told[1]))):
-        events = list(repeated)
-        line = log_line(g, speech, drawing, *events[0])
-        lines.append(line.append(f" ×{len(events)}", "dim") if len(events) > 1 else line)
+    at = 0
+    told = [(one, speech.tell_heard(g, one).text) for one in Story(g.game.events).tell([event for _, event in known])]
+    for _, repeated in groupby(told, lambda one: (one[0].kind, one[1])):
+        some = list(repeated)
+        at += sum(len(one.events) for one, _ in some)
+        line = log_line(g, drawing, known[at - 1][0], some[-1][0].events[-1], some[-1][1])
+        lines.append(line.append(f" ×{len(some)}", "dim") if len(some) > 1 else line)
+        lines += [Text(f"          {speech.tell_counts(g, one)}", "dim") for one in some[-1][0].counted]
     return lines
 
 
-def log_line(g: State, speech: Speech, drawing: Drawing, ply: int, event: Event) -> Text:
-    """One event as a line of the log: ply, sign of the seat it is about, sentence."""
+def log_line(g: State, drawing: Drawing, ply: int, event: Event, said: str) -> Text:
+    """A line of the log: ply, sign of the seat it is about, sentence."""
     kind = g.game.events.kinds[event.kind]
     line = Text.assemble((f"{ply:>4} ", "dim"))
     about = [n for domain, n in zip(kind.domains, event.args, strict=True) if domain.name == "seat"]
     line.append_text(drawing.sign(g, about[0]) if about else Text("   "))
-    line.append(" " + speech.tell(g, event))
+    line.append(" " + said)
     return line
 
 

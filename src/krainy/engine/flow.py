@@ -92,6 +92,12 @@ class Decision(Step[G]):
         """Why this action is not legal, told from what the seat may know. Asked only of actions that belong here."""
         return Reason(self.rule)
 
+    def completed(self, g: G, seat: int, block: Block, numbers: list[int]) -> int:
+        """The action of this name that a person most likely means who has pointed at some of its things so far; -1
+        stands for what is still open, and for not knowing. Asked only for actions that are not possible: the one that
+        is nearest to being possible tells the true reason."""
+        return -1
+
     def explain(self, g: G, seat: int, action: int) -> Reason:
         """Called by the kernel with an action that is not legal: what did the seat want? Something that belongs here is
         answered by this decision; anything else by the moment to which it belongs."""

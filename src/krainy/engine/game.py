@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
+from .aid import AidPart
 from .catalogue import Catalogue
 from .chance import SEED_BITS
 from .errors import BadInput
@@ -16,7 +17,8 @@ from .goal import Goal
 from .legacy import Legacy, Note, Save
 from .observation import Observation
 from .state import State
-from .vocabulary import Domain, Events, Reason, Vocabulary
+from .tip import Tip
+from .vocabulary import Block, Domain, Events, Reason, Vocabulary
 
 EXPANSIONS: Final = "expansions"
 """The option that chooses which cards of later additions are in play; there is none in a game without additions."""
@@ -83,6 +85,8 @@ class Game(Generic[G]):
         self.subjects: dict[str, list[Domain]] = {}
         """The names under which decisions tell what they are about (`Decision.about`), and of which kinds each can be:
         the variables that every prompt of the game has."""
+        self.clicks: dict[str, Block] = {}
+        """By the kind of a place, the actions that a click there means first, of several that it could mean."""
         self.rule_wait = "krainy.wait"
         """The rule that refuses a seat which is not asked, unless the decision names one of its own."""
         self.expansions: list[str] = []
@@ -100,6 +104,12 @@ class Game(Generic[G]):
         self.verdicts: list[int] = []
         """The kinds of events that settle something which chance may decide, such as a battle: foresight tells their
         odds."""
+        self.tips: list[Tip] = []
+        """What a coach says to newcomers, what matters most first."""
+        self.first_seats = seats[0]
+        """With how many seats somebody plays who wants to begin at once, in the first one, against bots."""
+        self.first_options: dict[str, object] = {}
+        """The options of such a game that are not the usual ones: nobody is asked how to set it up."""
         self.weights: dict[int, list[float]] = {}
         """By the number of seats, what every feature counts for; see `chances`."""
 
@@ -247,6 +257,10 @@ class Game(Generic[G]):
         """The components of the game, for people who want to look through them."""
         return Catalogue([], [])
 
+    def aid(self) -> list[AidPart]:
+        """The player aid: what one wants to have before one while playing, part by part."""
+        return []
+
     def arrange(self, scene: dict[str, object], given: Given | None = None) -> State:
         """The position that plain data in the game's words describe, ready to be played on."""
         g = self.blank()
@@ -315,6 +329,11 @@ class Game(Generic[G]):
         one; honest about hidden things."""
         return [[float(points)] for points in g.scores()]
 
+    def aspects(self, g: G) -> list[str]:
+        """By feature, the aspect of this position that it belongs to, for people (`aspect-<name>` in the texts); empty
+        for what nobody is told of."""
+        return [""] * len(self.notices)
+
     def chances(self, g: G) -> list[float]:
         """How likely each seat is to win; of a game without weights as `evaluate` shares it among the seats."""
         if g.over:
@@ -382,6 +401,15 @@ class Game(Generic[G]):
 
 
 AnyGame = Game[Any]
+
+
+def aspect_of_each(features: list[str], aspects: dict[str, list[str]]) -> list[str]:
+    """By feature, the aspect that names it, or nothing."""
+    found = [""] * len(features)
+    for aspect, names in aspects.items():
+        for name in names:
+            found[features.index(name)] = aspect
+    return found
 
 
 def mask_of(names: list[str], chosen: list[object]) -> int:

@@ -207,13 +207,46 @@ class Vocabulary:
 
 
 class EventKind:
-    """One kind of thing that happens: its name, and what its numbers point at."""
+    """One kind of thing that happens: its name, what its numbers point at, and with what it is told as one."""
 
     def __init__(self, name: str, number: int, fields: list[str], domains: list[Domain]) -> None:
         self.name: Final = name
         self.number: Final = number
         self.fields: Final = fields
         self.domains: Final = domains
+        self.row = -1
+        """The kind as which a row of these is told, see `Events.row`; -1 if each is told alone."""
+        self.called = fields
+        """What the fields are called in such a row."""
+        self.same: list[int] = []
+        """The places of the fields that are the same in such a row, in the order of the kind that leads it."""
+        self.gathered = ""
+        """The field whose things are listed and counted in such a row."""
+        self.added = ""
+        """The field whose numbers are added up in such a row."""
+        self.instead: dict[int, list[tuple[int, int]]] = {}
+        """By kind, which of its fields are the same as which of these: such an event right before needs no line."""
+        self.implied: dict[int, list[tuple[int, int]]] = {}
+        """The same of events right after."""
+
+    def value(self, event: "Event", name: str) -> int:
+        """The number of a field, as a row calls it."""
+        return event.args[self.called.index(name)]
+
+
+class Count:
+    """Something that is counted in every round, for each seat: events of a kind, or the numbers that they tell."""
+
+    def __init__(self, name: str, kind: int, seat: int, amount: int, where: list[tuple[int, int]]) -> None:
+        self.name: Final = name
+        """Its words are the message `count-<name>`."""
+        self.kind: Final = kind
+        self.seat: Final = seat
+        """The place of the field that names the seat."""
+        self.amount: Final = amount
+        """The place of the field that tells how many; -1 where each event counts one."""
+        self.where: Final = where
+        """The places of fields and what they must tell."""
 
 
 class Events:
@@ -223,11 +256,48 @@ class Events:
         self.kinds: list[EventKind] = []
         self.endings: list[int] = []
         """The kinds that tell how a game has ended; whoever asks at its end why it is over is told these again."""
+        self.rounds: list[int] = []
+        """The kinds with which a round begins, or the last one ends; they bring what was counted in the one before."""
+        self.counts: list[Count] = []
 
     def kind(self, name: str, **fields: Domain) -> int:
         """Declare the next kind: `MOVED = events.kind("moved", seat=SEATS, to=SPACES)`; returns its number."""
         self.kinds.append(EventKind(name, len(self.kinds), list(fields), list(fields.values())))
         return len(self.kinds) - 1
+
+    def row(self, kind: int, *same: str, gather: str = "", add: str = "") -> None:
+        """Tell events of this kind that follow one another as one, where these fields are the same: six moved units as
+        a march. The things of the field `gather` are listed and counted, the numbers of the field `add` added up."""
+        one = self.kinds[kind]
+        one.row, one.gathered, one.added = kind, gather, add
+        one.same = [one.fields.index(name) for name in same]
+
+    def join(self, kind: int, row: int, **called: str) -> None:
+        """Let events of this kind stand in a row of another, where its fields are called so."""
+        one, leader = self.kinds[kind], self.kinds[row]
+        one.row, one.gathered = row, leader.gathered
+        one.called = [called.get(name, name) for name in one.fields]
+        one.same = [one.called.index(leader.fields[place]) for place in leader.same]
+
+    def instead(self, kind: int, earlier: int, **same: str) -> None:
+        """Tell this kind instead of `earlier` right before it, whose fields are the same as these: `area="to"`."""
+        self.kinds[kind].instead[earlier] = self.places(kind, earlier, same)
+
+    def implies(self, kind: int, later: int, **same: str) -> None:
+        """Tell nothing of `later` right after this kind, where its fields are the same as these."""
+        self.kinds[kind].implied[later] = self.places(kind, later, same)
+
+    def places(self, kind: int, other: int, same: dict[str, str]) -> list[tuple[int, int]]:
+        """The places of fields of one kind, each with the place of a field of another."""
+        one, two = self.kinds[kind], self.kinds[other]
+        return [(two.fields.index(theirs), one.fields.index(own)) for theirs, own in same.items()]
+
+    def count(self, name: str, kind: int, amount: str = "", seat: str = "seat", **where: int) -> None:
+        """Count something in every round: `count("glory", GAINED, "amount", resource=GLORY)`."""
+        one = self.kinds[kind]
+        wanted = [(one.fields.index(field), number) for field, number in where.items()]
+        place = one.fields.index(amount) if amount else -1
+        self.counts.append(Count(name, kind, one.fields.index(seat), place, wanted))
 
 
 class Event:

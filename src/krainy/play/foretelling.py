@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from .foresight import OTHERS, OWN, Foresight
+from .story import Story
 from .words import Speech
 
 
@@ -46,7 +47,7 @@ def foretell(speech: Speech, seat: int, seen: Foresight) -> Foretold:
     speech = speech.of(stop.game.name)
     then = speech.prompt(stop, seat) if seen.opens in (OWN, OTHERS) else speech.say(f"foresight-{seen.opens}")
     return Foretold(
-        [speech.tell(stop, event) for event in seen.events],
+        [speech.tell_heard(stop, heard).text for heard in Story(stop.game.events).tell(seen.events)],
         [Change(name, speech.say(f"holding-{name}"), by, name in seen.dear) for name, by in seen.changes.items()],
         seen.opens,
         then,

@@ -18,6 +18,7 @@ from krainy.engine.observation import observe
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 
+from .coach import due
 from .foresight import Ahead, Effort, foresee
 from .laws import Breach, any_move, difference
 
@@ -67,6 +68,9 @@ def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> None:
     found = difference(spelled_goals(g, seat), spelled_goals(world, seat))
     if found:
         raise Breach("sight", f"the goals of {who(seat)} tell more than it knows: {found}")
+    found = difference(coached(g, seat), coached(world, seat))
+    if found:
+        raise Breach("sight", f"the coach tells {who(seat)} more than it knows: {found}")
     for action in actions:
         mine, other = g.reason(seat, action), world.reason(seat, action)
         if mine.rule != other.rule or mine.targets() != other.targets():
@@ -82,6 +86,14 @@ def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> None:
 def spelled_goals(g: State, seat: int) -> list[object]:
     """What a seat is told of goals, as plain data."""
     return [goal.spelled() for goal in g.game.goals(g, seat)]
+
+
+def coached(g: State, seat: int) -> list[object]:
+    """What the coach would say to a seat, as plain data."""
+    return [
+        (tip.key, {name: f"{domain.name}:{number}" for name, (domain, number) in named.items()})
+        for tip, named in due(g, seat)
+    ]
 
 
 def foresight(g: State, seat: int, seed: int, actions: Iterable[int]) -> None:

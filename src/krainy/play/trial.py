@@ -13,6 +13,7 @@ from krainy.engine.sight import Sight
 from krainy.engine.state import State
 
 from . import laws, secrecy
+from .coach import advice
 from .goals import told_goals
 from .laws import Breach
 from .reference import rules
@@ -119,6 +120,7 @@ def spoken(game: AnyGame) -> Callable[[State], None]:
                     continue
                 for seat in range(-1, g.seats):
                     told_goals(g, seat, speech)
+                    advice(g, seat, speech)
                 speech.prompt(g)
                 for seat in g.actors():
                     actions = g.actions(seat)

@@ -9,8 +9,10 @@ from krainy.engine.errors import BadInput
 from krainy.engine.game import AnyGame
 from krainy.engine.goal import Goal
 from krainy.engine.state import State
+from krainy.engine.tip import Named
 from krainy.engine.vocabulary import Block
 
+from .coach import advice, due
 from .comparing import compare
 from .course import Course, Failure, Lots, action_of, event_line
 from .foresight import Foresight, foresee
@@ -347,6 +349,31 @@ def goal_line(game: AnyGame, g: State, goal: Goal) -> str:
     return " ".join([part for part in parts if part])
 
 
+def coach(course: Course, step: Step) -> None:
+    """The coach would say these tips to a seat, in this order, perhaps among more; without any it would be silent."""
+    game, g, seat = course.game, course.g, seat_of(course.game, course.g, step)
+    said = [" ".join([tip.key, *named_line(game, g, named)]) for tip, named in due(g, seat)]
+    rest = said.copy() if step.what else []
+    for tip in step.what:
+        fits = [
+            n
+            for n, line in enumerate(rest)
+            if line.split()[0] == tip.split()[0] and set(tip.split()) <= set(line.split())
+        ]
+        if not fits:
+            raise Failure(f"the coach should say '{tip}'; it says: {', '.join(said) or 'nothing'}")
+        rest = rest[fits[0] + 1 :]
+    if not step.what and said:
+        raise Failure(f"the coach should be silent; it says: {', '.join(said)}")
+    for lang in LANGUAGES:
+        advice(g, seat, speak(lang, game.name))
+
+
+def named_line(game: AnyGame, g: State, named: Named) -> list[str]:
+    """The things that a sentence names, a word each."""
+    return [f"{name}={game.label(g, domain.name, number)}" for name, (domain, number) in named.items()]
+
+
 def foresees(course: Course, step: Step) -> None:
     """A seat foresees this of an action: events that are certain, what it costs and brings, what follows."""
     game, g = course.game, course.g
@@ -463,10 +490,11 @@ VERBS: Final[dict[str, tuple[Reading, Checking]]] = {
     "events": (menu, events),
     "untold": (menu, untold),
     "goals": (texts, goals),
+    "coach": (texts, coach),
     "foresees": (menu, foresees),
     "either": (alternatives, either),
     "replies": (claims, replies),
 }
-SEATED: Final = ("do", "legal", "illegal", "exactly", "sees", "sealed", "replies", "goals", "foresees")
+SEATED: Final = ("do", "legal", "illegal", "exactly", "sees", "sealed", "replies", "goals", "coach", "foresees")
 DOING: Final = ("do", "given", "next")
 """The verbs that do something; all others only look."""

@@ -12,25 +12,29 @@ is ever shown a key.
 'Granatowy bierze do niewoli Cesarza Szarego.'
 """
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
 import krainy
 from krainy.engine.errors import BadInput
 from krainy.engine.facts import pack_folder
+from krainy.engine.game import AnyGame
 from krainy.engine.state import State
-from krainy.engine.vocabulary import Domain, Event, Vocabulary
+from krainy.engine.vocabulary import Domain, Event, EventKind, Vocabulary
 
 from .endings import Ending
 from .fluent import MissingWords, Texts
 from .languages import LANGUAGES
+from .naming import Named, cards_by_key, marked, parted
 from .reference import Rule, fold, rule, rules, search
+from .story import Counted, Heard
 
 if TYPE_CHECKING:
     from .goals import Told
@@ -59,8 +63,13 @@ REMEMBERED = 20_000
 """So many sentences are kept ready."""
 
 Thing = str | int
+Name = tuple[int, int, str, str]
+"""A name in a sentence: where it begins and ends, the thing that it names as 'space:3', and its card in the catalogue,
+or nothing."""
 Pointed = tuple[str, int]
 """A thing by the name of its kind and its number."""
+MadeOf = tuple[Any, ...]
+"""All that a sentence is made of, so that it can be kept by it."""
 
 
 def speak(lang: str, game: str = "") -> "Speech":
@@ -76,6 +85,24 @@ def learn(lang: str, game: str) -> "Speech":
     return Speech(lang, game)
 
 
+PointedName = tuple[str, int, str]
+"""A named thing by its kind, its number and the key of its name."""
+
+
+class NamedEvent(NamedTuple):
+    """An event, and what its things were called when it happened."""
+
+    event: Event
+    things: list[Thing]
+
+
+class Sentence(NamedTuple):
+    """A sentence about events, with the names in it."""
+
+    text: str
+    names: list[Name]
+
+
 class Speech:
     """One language, ready to speak of one game or of none."""
 
@@ -86,9 +113,11 @@ class Speech:
         self.remember = lru_cache(REMEMBERED)(self.put)
         self.keys = lru_cache(REMEMBERED)(self.find_keys)
         self.number = lru_cache(REMEMBERED)(Number)
-        self.said: dict[tuple[Any, ...], str] = {}
-        """The sentences about actions and events that were last made, by all that they are made of."""
-        self.goals: dict[tuple[Any, ...], Told] = {}
+        self.said: dict[MadeOf, str] = {}
+        """The sentences about actions that were last made, by all that they are made of."""
+        self.told: dict[MadeOf, Sentence] = {}
+        """The same of events."""
+        self.goals: dict[MadeOf, Told] = {}
         """The same of goals."""
         functions: dict[str, Callable[..., Any]] = {"NAME": self.name, "SAME": same}
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
@@ -132,16 +161,35 @@ class Speech:
         if pattern is None:
             raise MissingWords(f"'{key}' has no text of its own in '{self.lang}'")
         short = {n: self.number(a) if isinstance(a, int) else shortened(a) for n, a in args}
-        said, errors = self.bundle.format_pattern(pattern, short)
-        if errors:
-            raise MissingWords(f"'{key}' in '{self.lang}': {errors[0]}") from errors[0]
-        return str(said)
+        # What `format_pattern` of the bundle does, which would make every number anew and format it again.
+        asked = ResolverEnvironment(self.bundle, [], current=CurrentEnvironment(short))
+        said = str(pattern(asked))
+        if asked.errors:
+            raise MissingWords(f"'{key}' in '{self.lang}': {asked.errors[0]}") from asked.errors[0]
+        return said
 
     def name(self, thing: Thing, case: str = "") -> Thing:
         """The name of a thing, or of several joined by '+', in a case; else its label."""
         if isinstance(thing, int):
             return thing
-        return self.listed([self.form(part, str(case)) for part in thing.split("+")])
+        parts = thing.split("+")
+        if not isinstance(thing, Named):
+            return self.listed([self.form(part, str(case)) for part in parts])
+        numbers = Counter(parts) if thing.counted else Counter[str]()
+        named = (
+            [(parts.index(part), part) for part in dict.fromkeys(parts)] if thing.counted else list(enumerate(parts))
+        )
+        return self.listed(
+            [marked(self.counted(part, numbers[part], str(case)), thing.first + place) for place, part in named]
+        )
+
+    def counted(self, key: str, number: int, case: str) -> str:
+        """A name in a case; of several, the form that follows their number."""
+        if number < 2:
+            return self.form(key, case)
+        kind = self.bundle._plural_form(number)  # the one place that knows the forms of the language
+        form = next((one for one in (kind, "many") if self.knows(f"{key}.{one}")), "")
+        return f"{number} {self.say(f'{key}.{form}')}" if form else f"{number} × {self.form(key, case)}"
 
     def form(self, key: str, case: str) -> str:
         """One name in one case."""
@@ -189,8 +237,9 @@ class Speech:
     def things(self, g: State, fields: list[str], domains: list[Domain], numbers: list[int]) -> dict[str, Thing]:
         """The arguments of a sentence: things, how many each is, the number of a seat."""
         args: dict[str, Thing] = {}
+        find = PointedAt(self, g).thing
         for field, domain, index in zip(fields, domains, numbers, strict=True):
-            thing = self.thing(g, domain.name, index)
+            thing = find(domain.name, index)
             args[field] = thing
             if isinstance(thing, str):
                 none = thing == "none" or thing.endswith("-none")
@@ -203,26 +252,74 @@ class Speech:
 
     def tell(self, g: State, event: Event) -> str:
         """What happened."""
-        kind, speech = g.game.events.kinds[event.kind], self.of(g.game.name)
-        pointed = [self.pointed(g, domain.name, index) for domain, index in zip(kind.domains, event.args, strict=True)]
-        made_of = ("event", kind.name, *pointed)
-        said = speech.said.get(made_of)
-        if said is None:
-            args = self.things(g, kind.fields, kind.domains, event.args)
-            said = speech.keep(made_of, speech.say(f"event-{kind.name}", **args))
-        return said
+        return self.sentence(g.game, event.kind, [self.told_event(g, event)]).text
 
-    def keep(self, made_of: tuple[Any, ...], said: str) -> str:
+    def tell_heard(self, g: State, heard: Heard) -> Sentence:
+        """What happened in some events that are told as one."""
+        return self.sentence(g.game, heard.kind, [self.told_event(g, event) for event in heard.events])
+
+    def told_event(self, g: State, event: Event, things: "PointedAt | None" = None) -> NamedEvent:
+        """An event with what its things are called now; later a name may be another."""
+        find = (PointedAt(self, g) if things is None else things).thing
+        domains = g.game.events.kinds[event.kind].domains
+        return NamedEvent(event, [find(d.name, index) for d, index in zip(domains, event.args, strict=True)])
+
+    def tell_counts(self, g: State, counted: Counted) -> str:
+        """What was counted of a seat in a round."""
+        speech, (seat, counts) = self.of(g.game.name), counted
+        each = [speech.say(f"count-{name}", amount=number) for name, number in counts]
+        return speech.say("count-seat", seat=self.seats(g, [seat]), counts=speech.listed(each))
+
+    def sentence(self, game: AnyGame, kind: int, told: list[NamedEvent]) -> Sentence:
+        """What happened in some events that are told as one, with the names of things in it."""
+        speech, made_of = self.of(game.name), list[Any]([kind])
+        for event, things in told:
+            made_of += [event.kind, *event.args, *things]
+        known = speech.told.get(tuple(made_of))
+        if known is None:
+            if len(speech.told) >= REMEMBERED:
+                speech.told.clear()
+            known = speech.told[tuple(made_of)] = speech.put_together(game, kind, told)
+        return known
+
+    def put_together(self, game: AnyGame, kind: int, told: list[NamedEvent]) -> Sentence:
+        """Put events that are told as one into words."""
+        kinds = game.events.kinds
+        core = [one for one in told if kind in (one.event.kind, kinds[one.event.kind].row)]
+        said_as = kinds[kind if any(one.event.kind == kind for one in core) else core[-1].event.kind]
+        pointed: list[PointedName] = []
+        args = gathered(game, said_as, core, pointed)
+        if self.knows(f"event-{said_as.name}.each"):
+            phrases = [
+                self.put(f"event-{one.name}.each", tuple(gathered(game, one, some, pointed).items()))
+                for one, some in alike(game, core)
+            ]
+            args["each"] = self.listed(list(dict.fromkeys(phrases)))
+        around = {one for other in core for one in near(kinds[other.event.kind])}
+        for other in sorted(around):
+            name = kinds[other].name.replace("-", "_")
+            some = [one for one in told if one.event.kind == other and one not in core]
+            args[name] = len(some)
+            if some:
+                found = gathered(game, kinds[other], some, pointed)
+                args |= {f"{name}_{field}": thing for field, thing in found.items()}
+        said = self.put(f"event-{said_as.name}", tuple(args.items()))
+        text, names = parted(said)
+        cards = cards_by_key(game.name)
+        return Sentence(
+            text,
+            [
+                (begin, end, f"{domain}:{number}", cards.get(key, ""))
+                for begin, end, (domain, number, key) in ((b, e, pointed[place]) for b, e, place in names)
+            ],
+        )
+
+    def keep(self, made_of: MadeOf, said: str) -> str:
         """Keep a sentence by all that it is made of."""
         if len(self.said) >= REMEMBERED:
             self.said.clear()
         self.said[made_of] = said
         return said
-
-    def pointed(self, g: State, domain: str, index: int) -> Thing | tuple[Thing, int]:
-        """What a thing is in sentences; with its number if it is a seat, because sentences tell that too."""
-        thing = self.thing(g, domain, index)
-        return (thing, index) if domain == "seat" else thing
 
     def name_action(self, g: State, action: int) -> str:
         """What an action would do, at the decision now asked."""
@@ -235,19 +332,17 @@ class Speech:
 
     def name_actions(self, g: State, actions: list[int], things: "PointedAt | None" = None) -> list[str]:
         """What each of these actions would do. They often point at the same things, each of which is looked up once."""
-        speech, asked, vocabulary = self.of(g.game.name), g.asked_name(), g.game.vocabulary
+        speech, asked, shapes = self.of(g.game.name), g.asked_name(), known_shapes(g.game.vocabulary)
         said = speech.said
         cancellable = g.asked is not None and g.asked.cancellable
         pointed_at = (PointedAt(self, g) if things is None else things).__getitem__
-        parts, found = known_parts(vocabulary), []
+        found = []
         for action in actions:
+            block, _, pointed = shapes[action]
+            made_of = (block, asked, *map(pointed_at, pointed))
             if cancellable and g.cancels(action):
                 found.append(self.say("action-cancel"))
                 continue
-            part = parts.get(action)
-            if part is None:
-                part = parts[action] = parts_of(vocabulary, action)
-            made_of = ("action", part[0], asked, *map(pointed_at, part[1]))
             name = said.get(made_of)
             found.append(speech.keep(made_of, self.name_action(g, action)) if name is None else name)
         return found
@@ -259,7 +354,8 @@ class Speech:
         shown = g.shown(viewer)
         seats = [seat for seat in range(g.seats) if shown >> seat & 1]
         args: dict[str, Thing] = dict.fromkeys(g.game.subjects, "none")
-        args.update({name: self.thing(g, domain.name, index) for name, (domain, index) in g.about().items()})
+        find = PointedAt(self, g).thing
+        args.update({name: find(domain.name, index) for name, (domain, index) in g.about().items()})
         return self.of(g.game.name).say(
             f"prompt-{g.asked_name()}", seat=self.seats(g, seats), seat_count=len(seats), **args
         )
@@ -305,6 +401,51 @@ class Speech:
         return "+".join(str(self.thing(g, "seat", seat)) for seat in seats)
 
 
+def near(kind: EventKind) -> list[int]:
+    """The kinds that are told with this one."""
+    return [*kind.instead, *kind.implied]
+
+
+def alike(game: AnyGame, told: list[NamedEvent]) -> list[tuple[EventKind, list[NamedEvent]]]:
+    """Events by their kinds and by all that they tell but for what is added up."""
+    found: dict[tuple[int, ...], list[NamedEvent]] = {}
+    for one in told:
+        kind = game.events.kinds[one.event.kind]
+        key = [n for field, n in zip(kind.fields, one.event.args, strict=True) if field != kind.added]
+        found.setdefault((one.event.kind, *key), []).append(one)
+    return [(game.events.kinds[some[0].event.kind], some) for some in found.values()]
+
+
+def gathered(game: AnyGame, kind: EventKind, told: list[NamedEvent], pointed: list[PointedName]) -> dict[str, Thing]:
+    """The arguments of a sentence about some events of a kind, or of others that stand in its row."""
+    kinds = game.events.kinds
+    leads = kind.row in (-1, kind.number)
+    gathering = kind.gathered if leads or not kind.gathered else kind.fields[kind.called.index(kind.gathered)]
+    args: dict[str, Thing] = {"times": len(told)}
+    fields: dict[str, list[tuple[str, int, Thing]]] = {}
+    for event, things in told:
+        one = kinds[event.kind]
+        called = one.called if leads else one.fields
+        for field, domain, number, thing in zip(called, one.domains, event.args, things, strict=True):
+            fields.setdefault(field, []).append((domain.name, number, thing))
+    for field, found in fields.items():
+        gathers = len(told) > 1 and field == gathering
+        some = found if gathers else list(dict.fromkeys(found))
+        things = [thing for _, _, thing in some]
+        args[field] = things[0]
+        if field == kind.added:
+            args[field] = sum(number for _, number, _ in found)
+        elif isinstance(things[0], str) or gathers:
+            none = str(things[0]) == "none" or str(things[0]).endswith("-none")
+            args[field] = Named("+".join(map(str, things)), len(pointed), gathers)
+            args[f"{field}_count"] = 0 if none else str(args[field]).count("+") + 1
+            for name, number, thing in some:
+                pointed += [(name, number, key) for key in str(thing).split("+")]
+        if some[0][0] == "seat":
+            args[f"{field}_number"] = some[0][1] + 1
+    return args
+
+
 class Number(FluentInt):
     """A number in a sentence of one language, which Fluent formats once."""
 
@@ -345,17 +486,32 @@ class PointedAt(dict[Pointed, Thing | tuple[Thing, int]]):
         return index if label == str(index) else self.speech.keys(domain, label)
 
 
-@cache
-def known_parts(vocabulary: Vocabulary) -> dict[int, tuple[str, list[Pointed]]]:
-    """By action, its parts; of those that were ever named, which are at most the legal ones of a game."""
-    return {}
+class Shape(NamedTuple):
+    """What an action is, whatever the position."""
+
+    block: str
+    targets: list[str]
+    """The things that are clicked for it; nobody changes this list."""
+    pointed: list[Pointed]
+    """What its sentence speaks of."""
 
 
-def parts_of(vocabulary: Vocabulary, action: int) -> tuple[str, list[Pointed]]:
-    """The name of an action's block, and what it points at."""
-    block = vocabulary.find(action)
-    pointed = zip(block.domains, vocabulary.arguments(action), strict=True)
-    return block.name, [(domain.name, index) for domain, index in pointed]
+class Shapes(dict[int, Shape]):
+    """The shapes of those actions of a vocabulary that were ever named: at most the legal ones of a game."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        super().__init__()
+        self.vocabulary = vocabulary
+
+    def __missing__(self, action: int) -> Shape:
+        block = self.vocabulary.find(action)
+        pointed = zip(block.domains, self.vocabulary.arguments(action), strict=True)
+        found = Shape(block.name, self.vocabulary.targets(action), [(domain.name, index) for domain, index in pointed])
+        self[action] = found
+        return found
+
+
+known_shapes = cache(Shapes)
 
 
 def shortened(text: str) -> str:

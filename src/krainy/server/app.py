@@ -26,8 +26,8 @@ from krainy.play.words import LANGUAGES, speak
 from .bots.pool import BotPool
 from .errors import Refused
 from .http import precomputed as prepared
-from .http.api import api, may_see
-from .http.dependencies import Absent, NoGuest, Services, visitor
+from .http.api import api
+from .http.dependencies import Absent, NoGuest, Services, may_see, visitor
 from .http.health import health_calls
 from .http.middleware import Guard
 from .http.page import mount_page

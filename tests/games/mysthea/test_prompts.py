@@ -16,21 +16,25 @@ def prompt(table: Table, lang: str = "en") -> str:
 def test_a_card_on_the_table_is_named_with_its_points() -> None:
     table = Table(hands={"varorin": "C016"}, energy={"varorin": 2}, units=STANDING)
     table.do("play C016")
-    assert prompt(table) == "Varorin uses upgrade C016: 2 command points to spend."
-    assert prompt(table, "pl") == "Varorin używa ulepszenia C016: 2 punkty dowodzenia do wydania."
+    assert prompt(table) == "Varorin uses upgrade “Garrison Hearth”: 2 command points to spend."
+    assert prompt(table, "pl") == "Varorin używa ulepszenia „Ognisko załogi”: 2 punkty dowodzenia do wydania."
     table.do("energy", "energy")
-    assert prompt(table) == "Varorin may still use upgrade C016: its points are spent."
+    assert prompt(table) == "Varorin may still use upgrade “Garrison Hearth”: its points are spent."
 
 
 @pytest.mark.parametrize(
     ("card", "moves", "said"),
     [
-        ("C004", ["effect"], "Varorin chooses where the battle takes place (tactic C004)."),
-        ("C001", ["effect"], "Varorin sends the Chosen travelling (tactic C001)."),
-        ("C062", ["effect"], "Varorin chooses a region where every opponent loses a golem (tactic C062)."),
-        ("C064", ["effect"], "Varorin chooses a region where the Chosen of opponents are wounded (tactic C064)."),
-        ("C050", ["effect"], "Varorin chooses one of two effects (goal C050)."),
-        ("C041", ["effect"], "Varorin may draw a card from the Era deck (tactic C041)."),
+        ("C004", ["effect"], "Varorin chooses where the battle takes place (tactic “First Strike”)."),
+        ("C001", ["effect"], "Varorin sends the Chosen travelling (tactic “Lone Stride”)."),
+        ("C062", ["effect"], "Varorin chooses a region where every opponent loses a golem (tactic “Shattered Stone”)."),
+        (
+            "C064",
+            ["effect"],
+            "Varorin chooses a region where the Chosen of opponents are wounded (tactic “Marked Foe”).",
+        ),
+        ("C050", ["effect"], "Varorin chooses one of two effects (goal “Quiet Hour”)."),
+        ("C041", ["effect"], "Varorin may draw a card from the Era deck (tactic “Scouts’ Report”)."),
     ],
 )
 def test_an_effect_names_its_card(card: str, moves: list[str], said: str) -> None:
@@ -43,19 +47,19 @@ def test_an_effect_names_its_card(card: str, moves: list[str], said: str) -> Non
 def test_equipment_names_itself_from_the_price_to_the_step() -> None:
     table = Table(equipment={"varorin": "C034"}, energy={"varorin": 1}, units=STANDING)
     table.do("use C034")
-    assert prompt(table) == "Varorin chooses one of two effects (equipment C034)."
+    assert prompt(table) == "Varorin chooses one of two effects (equipment “Tinker’s Bench”)."
     table.do("option step-construct")
-    assert prompt(table) == "Varorin moves a construct a step (equipment C034)."
+    assert prompt(table) == "Varorin moves a construct a step (equipment “Tinker’s Bench”)."
     table = Table(equipment={"varorin": "C014"}, hands={"varorin": "C016"}, discharged="varorin", units=STANDING)
     table.do("use C014")
-    assert prompt(table, "pl") == "Varorin wybiera kartę z ręki, którą płaci (wyposażenie C014)."
+    assert prompt(table, "pl") == "Varorin wybiera kartę z ręki, którą płaci (wyposażenie „Kamerton”)."
 
 
 def test_an_upgrade_that_may_act_is_named() -> None:
     table = Table(hands={"varorin": "C016"}, upgrades={"varorin": "C037"}, created={"varorin": "golem"}, units=STANDING)
     table.do("play C016", "deploy golem")
-    assert prompt(table) == "Varorin may use upgrade C037 now."
-    assert prompt(table, "pl") == "Varorin może teraz użyć ulepszenia C037."
+    assert prompt(table) == "Varorin may use upgrade “Golem Parade” now."
+    assert prompt(table, "pl") == "Varorin może teraz użyć ulepszenia „Parada golemów”."
 
 
 def test_an_encounter_names_itself() -> None:

@@ -4,13 +4,13 @@ import type { Card, CardKind } from '../shell/cards';
 import type { Block, Offer } from '../shell/narrowing';
 import type { Sound } from '../shell/sound';
 import type { Lang } from '../shell/words';
-import type { Line, View as WireView } from '../wire';
+import type { ForesightFrame, Line, View as WireView } from '../wire';
 
 /** A line of the log. */
 export type Told = Line;
 
 /** A position as a seat may know it: what all games have. Each game declares the rest, see `view.ts` of its board. */
-export type View = Pick<WireView, 'ply' | 'actors' | 'winners'>;
+export type View = Pick<WireView, 'seat' | 'ply' | 'actors' | 'winners' | 'sealed'>;
 
 /** `P` is the position of the game, `G` its ground, `D` the desk of its board. */
 export interface BoardProps<P extends View, G extends object, D = null> {
@@ -60,6 +60,8 @@ export interface DockProps<P extends View, G extends object, D = null> {
   names: readonly string[];
   lang: Lang;
   onpick: (targets: string[]) => void;
+  /** What is known of what a choice does, for the price on its button; where nothing is known yet, it is asked for. */
+  foretold: (offer: Offer) => ForesightFrame | null;
   /** One choice, confirmed first where the person wants that. */
   ontake: (offer: Offer) => void;
   /** Several actions one after another, which the person has confirmed as a whole. */
@@ -139,11 +141,21 @@ export interface GameBoard<P extends View, G extends object, D = null> {
   below?: boolean;
   /** What the board and the dock of one table share, by its id. */
   desk?: (table: string) => D;
+  /** The domain of choices that are planned on the desk. */
+  adopts?: string;
+  /** Puts a whole plan of them on the desk, behind so many that are sealed already, to be looked at and changed before it is sent. */
+  adopt?: (desk: D, vocabulary: readonly Block[], actions: readonly number[], sealed: number) => void;
+  /** Whether what a choice costs and brings, or how likely it is to succeed, stands on the buttons of this position. */
+  priced?: (position: P) => boolean;
+  /** The facts of the own seat that stand beside the question, by their keys; the dock shows all others that a decision needs. */
+  own?: readonly string[];
   /** The domains whose choices the dock offers instead of buttons. */
   docked?: ReadonlySet<string>;
   /** How long a line of the log is worth looking at, 1 is usual; one worth 0 goes together with the next. */
   worth?: (told: Told) => number;
   Finale?: Component<FinaleProps<P>>;
+  /** A sign of the game by its name, for the player aid. */
+  Sign: Component<{ name: string; size?: number }>;
   /** How the game itself draws its components, by kind; all others have the plain face of the shell. */
   faces?: Record<string, Component<FaceProps>>;
   seat(position: P, seat: number, lang: Lang): SeatPicture;
@@ -157,9 +169,7 @@ export interface GameBoard<P extends View, G extends object, D = null> {
   spoken: (told: Told) => string[];
   /** The domains that have a place on the board; choices of all others are buttons. */
   places: ReadonlySet<string>;
-  /** By domain, the block of the action that a click on such a place means where no such action is asked: the server says why not. */
-  wanted?: Readonly<Record<string, string>>;
-  /** Where parts of the position are drawn, as selectors, for lessons that point at them. */
+  /** Where parts of the position are drawn, as selectors, for lessons that point at them; 'action:order' is where Orders are chosen. */
   parts?: Readonly<Record<string, string>>;
   /** Five short steps for somebody who plays this game for the first time. */
   guide: readonly GuideStep[];

@@ -2,7 +2,9 @@
 import type { Cards } from './cards';
 import type {
   Again,
+  AidPart,
   Analysis,
+  Better,
   Brought,
   Called,
   Chosen,
@@ -33,6 +35,7 @@ import type {
   WorldName,
   WorldText,
 } from '../wire';
+import { ownPuzzle } from './own';
 import { newSalt } from './salts';
 import type { Past, Picture } from './table.svelte';
 import type { Lang } from './words';
@@ -99,18 +102,34 @@ export async function file(path: string): Promise<{ name: string; content: Blob 
   }
 }
 
+/** Whether this browser is known to be a guest's. */
+let guest = false;
+
 /** A guest's call: whoever is not a guest yet becomes one first. */
 async function asGuest<T>(run: () => Promise<T>, name: string): Promise<T> {
+  // The server is asked first, because a refused call would stand as an error in the console of every newcomer.
+  guest ||= (await call<Named | null>('GET', '/guest').catch(() => undefined)) !== null;
+  if (!guest) await becomeGuest(name);
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof Failed) || error.status !== 401) throw error;
-    await call<Named, Called>('POST', '/guest', { name });
+    await becomeGuest(name);
     return run();
   }
 }
 
-const lessonPath = (game: string, lesson: string) => `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
+async function becomeGuest(name: string): Promise<void> {
+  await call<Named, Called>('POST', '/guest', { name });
+  guest = true;
+}
+
+/** The call of a lesson of a game, or of a puzzle that somebody made. */
+function lessonPath(game: string, lesson: string, call = ''): string {
+  const own = ownPuzzle(lesson);
+  if (own) return `/tables/${own.table}/puzzle${call}?ply=${own.ply}&seat=${own.seat}`;
+  return `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}${call}`;
+}
 
 const readRules = new Map<string, Promise<Rule[]>>();
 const readCards = new Map<string, Promise<Cards>>();
@@ -149,6 +168,8 @@ export const api = {
   past: (id: string, ply: number, seat: number, lang: Lang) =>
     call<Past>('GET', `/tables/${id}/replay?ply=${ply}&seat=${seat}&lang=${lang}`),
   analysis: (id: string, seat: number) => call<Analysis>('GET', `/tables/${encodeURIComponent(id)}/analysis?seat=${seat}`),
+  better: (id: string, since: number, ply: number, lang: Lang) =>
+    call<Better>('GET', `/tables/${encodeURIComponent(id)}/better?since=${since}&ply=${ply}&lang=${lang}`),
   upload: (record: unknown, name: string) => asGuest(() => call<TableSummary>('POST', '/records', record), name),
   rename: (name: string) => asGuest(() => call<Named, Called>('PUT', '/guest', { name }), name),
   returnLink: () => call<Link>('POST', '/guest/link').then((made) => made.link),
@@ -162,6 +183,8 @@ export const api = {
   worldString: (id: string) => call<WorldText>('GET', `/worlds/${encodeURIComponent(id)}/string`).then((found) => found.text),
   /** The names and texts of what is on a game's table, by their keys. */
   words: (game: string, lang: Lang) => call<Record<string, string>>('GET', `/games/${game}/words?lang=${lang}`),
+  /** The player aid: what one wants to have before one while playing. */
+  aid: (game: string, lang: Lang) => call<AidPart[]>('GET', `/games/${encodeURIComponent(game)}/aid?lang=${lang}`),
   rules(game: string, lang: Lang): Promise<Rule[]> {
     const key = `${game} ${lang}`;
     const found = readRules.get(key) ?? call<Rule[]>('GET', `/games/${game}/rules?lang=${lang}`);
@@ -182,10 +205,13 @@ export const api = {
   lessons: (game: string, lang: Lang) => call<LessonLine[]>('GET', `/games/${encodeURIComponent(game)}/lessons?lang=${lang}`),
   lesson: (game: string, lesson: string, deed: LessonDeed) => call<LessonFrame, LessonDeed>('POST', lessonPath(game, lesson), deed),
   lessonHint: (game: string, lesson: string, help: LessonHelp) =>
-    call<LessonHint, LessonHelp>('POST', `${lessonPath(game, lesson)}/hint`, help),
+    call<LessonHint, LessonHelp>('POST', lessonPath(game, lesson, '/hint'), help),
   lessonForesight: (game: string, lesson: string, option: LessonOption) =>
-    call<ForesightFrame, LessonOption>('POST', `${lessonPath(game, lesson)}/foresight`, option),
-  lessonPicture: (game: string, lesson: string) => call<Picture>('GET', `${lessonPath(game, lesson)}/picture`).catch(() => null),
+    call<ForesightFrame, LessonOption>('POST', lessonPath(game, lesson, '/foresight'), option),
+  lessonPicture: (game: string, lesson: string) => {
+    const own = ownPuzzle(lesson);
+    return own ? api.picture(own.table) : call<Picture>('GET', lessonPath(game, lesson, '/picture')).catch(() => null);
+  },
   /** What keeps us from a table that can be asked for; null if nothing does. */
   async hindrance(id: string): Promise<Failed | null> {
     try {

@@ -5,14 +5,12 @@ import { remembered } from './memory';
 import { ahead } from './pages';
 import { place } from './route.svelte';
 import { t } from './settings.svelte';
-import { usualBot } from './wish';
 
-/** Sit down at a new table with as few bots as the game needs. */
+/** Sit down at a new table of a game that begins with its first decision, not with questions of set-up. */
 export async function playNow(game: GameDescription): Promise<void> {
   ahead('table');
   void BOARDS[game.name]!().catch(() => null);
-  const chairs = ['me', ...Array<string>(game.seats[0]! - 1).fill(usualBot(game.bots))];
-  const made = await api.create({ game: game.name, chairs, pace: 0.9 }, t('guest'));
+  const made = await api.create({ game: game.name, ...game.first, pace: 0.9 }, t('guest'));
   place.go('table', made.table);
 }
 

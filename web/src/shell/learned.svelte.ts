@@ -1,4 +1,4 @@
-// What this browser remembers of lessons and puzzles: what is done, how far an attempt has come, and the streak.
+// What this browser remembers of lessons and puzzles: what is done, how far an attempt has come, the streak, and the own puzzles.
 import { remember, remembered } from './memory';
 
 interface Note {
@@ -18,6 +18,30 @@ export class Learned {
   private notes = $state.raw<Partial<Record<string, Note>>>(remembered<Record<string, Note>>('lessons'));
   /** How many puzzles were solved one after another without a miss. */
   streak = $state.raw<Streak>({ now: 0, best: 0, ...remembered<Streak>('streak') });
+
+  private made = $state.raw<Partial<Record<string, string[]>>>(remembered<Record<string, string[]>>('puzzles'));
+
+  /** The puzzles of a game that were made here, the newest first. */
+  own(game: string): readonly string[] {
+    const made = this.made[game];
+    return Array.isArray(made) ? made : [];
+  }
+
+  add(game: string, puzzle: string): void {
+    this.list(game, [puzzle, ...this.own(game).filter((one) => one !== puzzle)]);
+  }
+
+  drop(game: string, puzzle: string): void {
+    this.list(
+      game,
+      this.own(game).filter((one) => one !== puzzle),
+    );
+  }
+
+  private list(game: string, puzzles: string[]): void {
+    this.made = { ...this.made, [game]: puzzles };
+    remember('puzzles', this.made);
+  }
 
   done(game: string, lesson: string): boolean {
     return !!this.of(game, lesson).done;

@@ -19,6 +19,8 @@ export class Looking {
   speed = $state<number>(SPEEDS[0]);
   /** The ply that the game had reached when the looking began. */
   began = $state(0);
+  /** It leaves by itself once it has come to the end. */
+  private passing = false;
   private wanted: number | null = null;
   private asking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +71,17 @@ export class Looking {
     else this.later();
   }
 
+  /** Let it run from a ply to the end, and then leave. */
+  async film(from: number): Promise<void> {
+    await this.to(from);
+    if (!this.past) return;
+    this.passing = true;
+    this.running = true;
+    this.later();
+  }
+
   stop(): void {
+    this.passing = false;
     this.running = false;
     clearTimeout(this.timer);
   }
@@ -79,7 +91,7 @@ export class Looking {
     if (!this.running) return;
     this.timer = setTimeout(async () => {
       const past = this.past;
-      if (!past || past.ply >= this.last()) return this.stop();
+      if (!past || past.ply >= this.last()) return this.passing ? this.leave() : this.stop();
       await this.to(past.ply + 1);
       this.later();
     }, STEP / this.speed);

@@ -14,7 +14,9 @@ describe('looking back', () => {
       async (ply) => {
         asked.push(ply);
         const log = [{ ply, event: 'moved', args: {}, text: '' }];
-        return ply > last ? null : ({ ply, last, view: { ply, actors: [], winners: [] }, log, prompt: '' } satisfies Past);
+        return ply > last
+          ? null
+          : ({ ply, last, view: { seat: 0, ply, actors: [], winners: [], sealed: [] }, log, prompt: '' } satisfies Past);
       },
       () => last,
       (_, lines) => told.push(lines.length),

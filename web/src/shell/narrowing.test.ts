@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Narrowing, encode, meant, wanted, type Block, type Offer } from './narrowing';
+import { Narrowing, encode, meant, type Block, type Offer } from './narrowing';
 
 const places = new Set(['stack', 'hex', 'terrain', 'space']);
 const offer = (action: number, name: string, ...path: string[]): Offer => ({ action, name, path, label: `${name} ${path.join(' ')}` });
@@ -95,10 +95,5 @@ describe('what a person meant', () => {
     expect(meant(blocks, start.pick(hex(1))!, hex(8))).toBe(1 + 18);
     expect(meant(blocks, start, hex(8))).toBe(1 + 85);
     expect(meant(blocks, start, ['terrain:2'])).toBeNull();
-  });
-  it('is what the game says where nothing of the kind is asked', () => {
-    const settle: Block[] = [{ name: 'place', base: 40, fields: [{ name: 'city', domain: 'city', size: 12 }] }];
-    expect(wanted(settle, { city: 'place' }, ['city:7'])).toBe(47);
-    expect([wanted(settle, { city: 'place' }, ['road:7']), wanted(settle, {}, ['city:7'])]).toEqual([null, null]);
   });
 });

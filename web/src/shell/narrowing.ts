@@ -32,6 +32,9 @@ export function domainOf(target: string): string {
   return target.slice(0, target.indexOf(':'));
 }
 
+/** The block of actions that decline, leave off or finish. */
+const PASS = 'pass';
+
 export class Narrowing {
   constructor(
     /** Everything legal now. */
@@ -58,9 +61,10 @@ export class Narrowing {
     return found;
   }
 
-  /** What can be chosen next that has no place on the board, as whole sentences. */
+  /** What can be chosen next that has no place on the board, as whole sentences; what leaves off or declines comes last. */
   get buttons(): Button[] {
-    return this.offers
+    return [...this.offers]
+      .sort((one, other) => Number(one.name === PASS) - Number(other.name === PASS))
       .filter((offer) => {
         const next = offer.path[this.depth];
         return next === undefined || !this.places.has(domainOf(next));
@@ -124,15 +128,6 @@ export function meant(blocks: readonly Block[], now: Narrowing, targets: readonl
     const rest = (like?.path ?? []).slice(now.depth + 1).map(numberOf);
     const action = encode(block, [...before, numberOf(hit), ...rest]);
     if (action !== null && !now.offers.some((offer) => offer.action === action)) return action;
-  }
-  return null;
-}
-
-/** The action that a click means where nothing of the kind is asked, by the domain of the place; null if the game names none. */
-export function wanted(blocks: readonly Block[], names: Readonly<Record<string, string>>, targets: readonly string[]): number | null {
-  for (const target of targets) {
-    const block = blocks.find((one) => one.name === names[domainOf(target)]);
-    if (block) return encode(block, [numberOf(target)]);
   }
   return null;
 }

@@ -13,6 +13,14 @@ describe('what a lesson points at', () => {
       '.track',
     ]);
   });
+  it('is one button where one action is meant, and the tool of the board for actions of its kind', () => {
+    const dice = [offer(7, 'dice'), offer(8, 'dice')];
+    expect(selectors(['do:8'], dice, { 'action:dice': '.pad' })).toEqual([
+      '.pad',
+      '[data-action="8"], [data-place="do:8"], [data-place="deed:8"]',
+    ]);
+    expect(selectors(['action:dice'], [], { 'action:dice': '.pad' })).toEqual(['.pad']);
+  });
   it('is not every button where there are many of one kind, and nothing that the board does not draw', () => {
     const many = Array.from({ length: 40 }, (_, n) => offer(n, 'move'));
     expect(selectors(['action:move', 'part:deck'], many, {})).toHaveLength(1);

@@ -70,6 +70,8 @@ export const SENTENCES: Record<string, Word> = {
   'not-drawing': 'saltLate',
   'lesson-changed': 'lessonChanged',
   'lesson-long': 'lessonLong',
+  'no-choice': 'ownNoChoice',
+  'no-puzzle': 'ownNoPuzzle',
 };
 
 /** Why the server ends a connection for good, by the word that it says goodbye with. */

@@ -15,5 +15,5 @@ test('the rules in a text can be opened, the rest is read', () => {
 });
 
 test('a text without links names no rules', () => {
-  expect(unruled('The Emperor [eko.emp.2] and the Kamikaze [eko.kami.1].')).toBe('The Emperor and the Kamikaze.');
+  expect(unruled('The Emperor [eko.emp.2] and the Kamikaze (eko.kami.1).')).toBe('The Emperor and the Kamikaze.');
 });

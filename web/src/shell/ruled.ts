@@ -15,4 +15,4 @@ export function ruled(text: string): Piece[] {
 }
 
 /** A text of the rules for a place without links: "the Emperor [eko.emp.2]" names him alone. */
-export const unruled = (text: string): string => text.replace(/ \[[a-z]+(?:\.[a-z]+)+\.\d+\]/g, '');
+export const unruled = (text: string): string => text.replace(/ [[(][a-z]+(?:\.[a-z]+)+\.\d+[\])]/g, '');

@@ -5,7 +5,7 @@ import { speak, word, type Counted, type Given, type Lang, type Word } from './w
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Pace = 'slow' | 'normal' | 'fast';
-/** When a choice has to be confirmed: 'people' means whenever other people play at the table. */
+/** When a choice has to be confirmed: 'people' means when it matters, which among people is more. */
 export type Confirm = 'people' | 'always' | 'never';
 /** Whether a question is asked to which nearly everybody gives the same answer. */
 export type Questions = 'open' | 'all';
@@ -18,6 +18,8 @@ class Settings {
   theme = $state<Theme>('auto');
   pace = $state<Pace>('normal');
   sound = $state(false);
+  /** Whether a coach says a sentence when it matters, at tables against bots. */
+  coach = $state(true);
   confirm = $state<Confirm>('people');
   questions = $state<Questions>('open');
   private dark = $state(false);
@@ -31,6 +33,7 @@ class Settings {
     if (confirm === 'always' || confirm === 'never') this.confirm = confirm;
     if (kept('questions') === 'all') this.questions = 'all';
     this.sound = kept('sound') === 'on';
+    this.coach = kept('coach') !== 'off';
     const wish = matchMedia('(prefers-color-scheme: dark)');
     this.dark = wish.matches;
     wish.addEventListener('change', () => {
@@ -72,6 +75,11 @@ class Settings {
   setQuestions(questions: Questions): void {
     this.questions = questions;
     keep('questions', questions);
+  }
+
+  setCoach(on: boolean): void {
+    this.coach = on;
+    keep('coach', on ? 'on' : 'off');
   }
 
   setSound(on: boolean): void {

@@ -4,7 +4,7 @@ import type { ByeFrame, ChatLine, ErrorFrame, Frame, Message, Picture as WirePic
 import { Analysis } from './analysis.svelte';
 import { api } from './api';
 import { answer, failure } from './failure';
-import { Hints } from './hints.svelte';
+import { Hints, stillAsked } from './hints.svelte';
 import { Looking, type Past } from './looking.svelte';
 import { Salts } from './salts';
 import { STAY, settings } from './settings.svelte';
@@ -12,8 +12,10 @@ import { play } from './sound';
 import { Agreements } from './table/agreements.svelte';
 import type { Attempt } from './table/attempt.svelte';
 import { Chat } from './table/chat.svelte';
+import { Coach } from './table/coach.svelte';
 import { Connection, type Ears, type Wire } from './table/connection.svelte';
 import { newKey } from './table/key';
+import { Missed } from './table/missed.svelte';
 import { Outlook } from './table/outlook.svelte';
 import { Panels } from './table/panels.svelte';
 import { Playback } from './table/playback.svelte';
@@ -26,8 +28,9 @@ export type { Past } from './looking.svelte';
 
 export type { Clock, Ended, Player } from '../wire';
 
-/** The last snapshot, with the position as boards read it; its `view` is null before the game starts, when only the hall is shown. */
-export interface Snapshot extends Omit<SnapshotFrame, 'type' | 'view'> {
+/** The last snapshot with all that it left out, and the position as boards read it; its `view` is null before the game starts, when only
+    the hall is shown. */
+export interface Snapshot extends Required<Omit<SnapshotFrame, 'type' | 'view' | 'patches'>> {
   view: View;
   /** Made by the page: the view after each new line of the log; the last one is `view`. */
   steps?: View[];
@@ -41,7 +44,10 @@ export interface Picture extends Omit<WirePicture, 'game' | 'ground'> {
 }
 
 export type Said = ChatLine;
-export type Refusal = Pick<WhyFrame, 'title' | 'text' | 'rule' | 'about' | 'names'>;
+export type Refusal = Pick<WhyFrame, 'title' | 'text' | 'rule' | 'names'> & {
+  /** What it is called, where it is not that something is forbidden. */
+  heading?: string;
+};
 
 /** Why the server has ended a connection for good. */
 export type Parting = ByeFrame['why'];
@@ -68,9 +74,11 @@ export class TableState {
   readonly agreements: Agreements;
   readonly chat: Chat;
   readonly panels = new Panels();
+  readonly missed: Missed = new Missed(this);
   readonly looking: Looking;
   readonly hints: Hints;
   readonly outlook: Outlook;
+  readonly coach = new Coach();
   readonly analysis: Analysis;
   /** An invitation to a rematch that another one of this table has made. */
   invitation = $state('');
@@ -107,7 +115,10 @@ export class TableState {
       () => this.position.last,
       (_, told) => this.playback.tell(told),
     );
-    this.hints = new Hints(() => send({ type: 'hint', seat: this.position.snapshot!.seat }));
+    this.hints = new Hints(
+      () => send({ type: 'hint', seat: this.position.snapshot!.seat }),
+      () => this.mayHint,
+    );
     this.outlook = new Outlook(
       (action) => send({ type: 'foresee', seat: this.position.snapshot!.seat, action }),
       () => !!this.selection.weighing,
@@ -130,6 +141,8 @@ export class TableState {
   /** The language has changed: everything that was said is asked for again. */
   speak(): void {
     this.hello(this.position.snapshot?.seat ?? null);
+    this.hints.close();
+    this.analysis.speak();
     this.position.learn();
     if (this.past) void this.looking.to(this.past.ply);
   }
@@ -154,9 +167,16 @@ export class TableState {
     return now.actions.length > 0 && now.players[now.seat]?.player === 'person';
   }
 
-  /** Whether a hint may be asked for. */
+  /** Whether a hint can be thought of now. */
   get mayHint(): boolean {
     return this.asked && this.seating.alone;
+  }
+
+  /** Whether one may be asked for: now, or for the next own choice. */
+  get mayWaitForHint(): boolean {
+    const now = this.position.snapshot;
+    if (!now || now.status !== 'playing' || !this.connection.live || this.past || this.seating.cover >= 0) return false;
+    return this.seating.alone && now.players[now.seat]?.player === 'person';
   }
 
   /** Whether the chances along the game can be told. */
@@ -183,7 +203,7 @@ export class TableState {
   // -- what the server says ----------------------------------------------------------------------
 
   private hear(message: Frame): void {
-    if (message.type === 'snapshot') void this.receive(message as Snapshot);
+    if (message.type === 'snapshot') void this.receive(message);
     else if (message.type === 'talk') {
       this.seating.mine = message.mine;
       this.chat.lines = message.lines;
@@ -192,9 +212,7 @@ export class TableState {
     else if (message.type === 'presence') this.position.present(message.seats);
     else if (message.type === 'rematch') this.invitation = message.invitation;
     else if (message.type === 'why') {
-      if (!message.rule || message.ply !== this.position.snapshot?.ply) return;
-      this.selection.refusal = message;
-      this.playback.lit = new Set(message.about);
+      if (message.rule && message.ply === this.position.snapshot?.ply) this.selection.refuse(message);
     } else if (message.type === 'foresight') {
       if (message.ply !== this.position.snapshot?.ply) return;
       this.outlook.hear(message);
@@ -219,14 +237,14 @@ export class TableState {
   }
 
   /** A snapshot has come; the first ones wait for the board to be fetched. */
-  private async receive(come: Snapshot): Promise<void> {
+  private async receive(come: SnapshotFrame): Promise<void> {
     const { position } = this;
     const before = position.latest;
     let snapshot: Snapshot;
     try {
       snapshot = position.keep(come);
     } catch {
-      return this.hello(come.seat); // what has changed does not fit what is here: ask for the whole
+      return this.hello(come.seat ?? before?.seat); // what has changed does not fit what is here: ask for the whole
     }
     if (before) this.agreements.heed(before, snapshot);
     this.connection.hear();
@@ -259,10 +277,12 @@ export class TableState {
     const moved = !before || before.ply !== snapshot.ply || !sameSeat;
     const told = before && sameSeat ? news(before.log, snapshot.log) : [];
     position.snapshot = snapshot;
+    if (!snapshot.partial) this.missed.heed(before, snapshot, document.hidden);
     if (moved) {
-      this.hints.close();
+      this.hints.moved(sameSeat && stillAsked(before!.view, snapshot.view));
       this.outlook.clear();
     }
+    if (settings.coach && !snapshot.partial) this.coach.hear(snapshot.game, snapshot.tips ?? []);
     this.selection.renew(snapshot, moved, !!before && sameSeat && before.view.ply < snapshot.view.ply);
     // Several people on one screen: go on with the seat that is asked. What is secret waits until that person is there.
     const next = snapshot.view.actors.find((seat) => seat !== snapshot.seat && seating.seated.includes(seat));

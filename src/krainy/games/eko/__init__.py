@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from krainy.engine.aid import AidPart
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
@@ -10,7 +11,7 @@ from krainy.engine.observation import Observation
 from krainy.engine.vocabulary import Reason
 
 from .features.observation import observe
-from .features.sense import FEATURES, features_of
+from .features.sense import ASPECTS, FEATURES, features_of
 from .pack import PACK
 from .positions.invariants import broken
 from .positions.scene import arrange
@@ -18,12 +19,14 @@ from .setup import begin
 from .state import Eko
 from .tiles import MODULE_OF, MODULES, TILES, check_together
 from .turn import why_not_sand
+from .view.aid import aid
 from .view.catalogue import catalogue
+from .view.coach import TIPS
 from .view.goals import dear, goals, holdings
 from .view.naming import find, label, lot_name
 from .view.shape import Ground, Position
 from .view.sight import ground, position, sight
-from .vocabulary import EVENTS, LOTS, USE_SAND, VOCABULARY
+from .vocabulary import BUILD, BUILDING, EVENTS, LOTS, SPACE, TERRAIN, USE_SAND, VOCABULARY
 
 
 class EkoGame(Game[Eko]):
@@ -38,8 +41,11 @@ class EkoGame(Game[Eko]):
             Option("board", "text", ""),
             PACK.option(),
         ]
+        self.clicks = {"terrain": BUILD}
+        self.subjects = {"space": [SPACE], "to": [SPACE], "terrain": [TERRAIN], "building": [BUILDING]}
         self.lots = LOTS
         self.notices = FEATURES
+        self.tips = TIPS
         self.usual = {2: 75, 3: 110, 4: 100}
         self.weights = weights("eko", FEATURES)
         self.rule_wait = "eko.turn.4"
@@ -96,11 +102,17 @@ class EkoGame(Game[Eko]):
     def catalogue(self) -> Catalogue:
         return catalogue()
 
+    def aid(self) -> list[AidPart]:
+        return aid()
+
     def place(self, g: Eko, scene: dict[str, Any]) -> None:
         arrange(g, scene)
 
     def broken(self, before: Eko | None, after: Eko) -> list[str]:
         return broken(before, after)
+
+    def aspects(self, g: Eko) -> list[str]:
+        return ASPECTS
 
     def features(self, g: Eko) -> list[list[float]]:
         return features_of(g)

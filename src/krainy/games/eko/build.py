@@ -76,21 +76,34 @@ def why_not_build(g: Eko, seat: int, space: int, terrain: int, level: int) -> Re
     """The rule that forbids this Build."""
     board = g.board
     if space >= board.spaces or g.owner[space] != seat or terrain not in board.sites[space]:
-        return Reason("eko.build.1")
+        return Reason("eko.build.1", [(TERRAIN, terrain)])
     if level > board.limit[terrain]:
         return Reason(limit_rule(g, seat, terrain), [(TERRAIN, terrain)])
     if g.holder[terrain] < 0 and level > CAMP:
-        return Reason("eko.build.5")
+        return Reason("eko.build.5", [(TERRAIN, terrain)])
     if g.holder[terrain] == seat and level != g.level[terrain] + 1:
         return Reason("eko.build.6", [(TERRAIN, terrain)])
     if enemy(g, seat, terrain) and not g.level[terrain] <= level <= g.level[terrain] + 1:
         return Reason("eko.build.7", [(TERRAIN, terrain)])
     if g.pieces[seat * KINDS + level - 1] == 0:
-        return Reason("eko.build.4")
+        return Reason("eko.build.4", [(TERRAIN, terrain)])
     beside = [s for s in board.shore[terrain] if g.owner[s] == seat]
     if sum([g.size[s] for s in beside]) >= cost(g, seat, terrain, level):
         return Reason("eko.build.9", [(STACK, s) for s in beside])
-    return Reason("eko.build.8", [(STACK, space)])
+    return Reason("eko.build.8", [(TERRAIN, terrain), (STACK, space)])
+
+
+def likely_build(g: Eko, seat: int, space: int, terrain: int) -> list[int]:
+    """What somebody wants to build who points at a terrain, perhaps after a stack (-1: none): the stack that pays, the
+    terrain, the building. It is the strongest stack beside it, and the building that comes next there."""
+    board = g.board
+    if space < 0 and terrain < board.terrains:
+        beside = [s for s in board.shore[terrain] if g.owner[s] == seat]
+        space = max(beside, key=lambda s: int(g.size[s])) if beside else -1
+    level = g.level[terrain] if terrain < board.terrains and g.holder[terrain] >= 0 else 0
+    if terrain < board.terrains and g.holder[terrain] == seat:
+        level += 1
+    return [max(space, 0), terrain, min(max(level, CAMP), KINDS) - 1]
 
 
 def limit_rule(g: Eko, seat: int, terrain: int) -> str:

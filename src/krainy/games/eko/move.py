@@ -291,7 +291,7 @@ def why_not_move(g: Eko, seat: int, start: int, to: int) -> Reason:
     """The rule that forbids this Move."""
     board = g.board
     if start >= board.spaces or g.owner[start] != seat:
-        return Reason("eko.move.1")
+        return Reason("eko.move.1", [(STACK, start)])
     if to >= MAX_SPACES:
         terrain = to - MAX_SPACES
         portal = terrain < board.terrains and board.kind[terrain] == PORTAL

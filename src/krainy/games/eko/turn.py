@@ -3,18 +3,19 @@
 from typing import Final
 
 from krainy.engine.flow import AnyStep, Decision, Step
-from krainy.engine.vocabulary import Reason
+from krainy.engine.vocabulary import Block, Reason, Thing
 
 from .action import acts, can_act
 from .arming import arm, armings, moonlight, place_by_moon, why_not_arm, why_not_moon
 from .board import BUILDINGS, HEXES, MARCH_PRICE, MAX_TERRAINS, TEMPLE_PRICE
-from .build import cost, may_keep_emperor, raise_building, why_not_build
+from .build import cost, likely_build, may_keep_emperor, raise_building, why_not_build
 from .move import carry_out, may_stop, storm_routes, why_not_move, why_not_route
 from .scoring import judge
 from .state import RESERVE, Eko, ignores_storms, leads, recall, reserve
 from .vocabulary import (
     ARM,
     BUILD,
+    BUILDING,
     GIVE,
     MARCH,
     MARCHED,
@@ -22,8 +23,10 @@ from .vocabulary import (
     NO_ACTION,
     PASS,
     ROUTE,
+    SPACE,
     STRUCK_BY_SAND,
     STUCK,
+    TERRAIN,
     USE_MOON,
     USE_SAND,
 )
@@ -125,6 +128,15 @@ class Action(Decision[Eko]):
             return why_not_build(g, seat, space, terrain, kind + 1)
         return Reason(self.rule)
 
+    def completed(self, g: Eko, seat: int, block: Block, numbers: list[int]) -> int:
+        if block is BUILD and numbers[1] >= 0:
+            return BUILD.encode(likely_build(g, seat, numbers[0], numbers[1]))
+        start = numbers[0]
+        if block is MOVE and numbers[1] < 0 and start < g.board.spaces and g.owner[start] == seat:
+            ways = g.board.ways[start]  # whatever keeps a stack from moving at all keeps it from its first step
+            return MOVE.encode([start, ways[0]]) if ways else -1
+        return -1
+
 
 def move(g: Eko, seat: int, start: int, to: int) -> None:
     """Move a stack; if storms leave the mover a choice of route or of discs, ask. [eko.move, eko.storm.3]"""
@@ -189,6 +201,9 @@ class Loss(Decision[Eko]):
         self.to: Final = to
         self.zones: Final = zones
 
+    def about(self, g: Eko) -> dict[str, Thing]:
+        return {"space": (SPACE, self.start), "to": (SPACE, self.to)}
+
     def actions(self, g: Eko, seat: int) -> list[int]:
         return [GIVE_WARRIOR, GIVE_EMPEROR]
 
@@ -220,6 +235,13 @@ class Payment(Decision[Eko]):
         self.space: Final = space
         self.terrain: Final = terrain
         self.level: Final = level
+
+    def about(self, g: Eko) -> dict[str, Thing]:
+        return {
+            "space": (SPACE, self.space),
+            "terrain": (TERRAIN, self.terrain),
+            "building": (BUILDING, self.level - 1),
+        }
 
     def actions(self, g: Eko, seat: int) -> list[int]:
         return [GIVE_WARRIOR, GIVE_EMPEROR]

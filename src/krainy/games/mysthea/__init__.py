@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from krainy.engine.aid import AidPart
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.flow import Joint
@@ -16,7 +17,7 @@ from .board import GUILDS, ISLANDS
 from .cards import ADDITIONS, NAMES
 from .effects import reading  # noqa: F401 - fills the tables in which the rules look cards up
 from .features.observation import observe
-from .features.sense import FEATURES, features_of
+from .features.sense import ASPECTS, FEATURES, features_of
 from .pack import PACK
 from .positions.invariants import broken
 from .positions.possible import impossible
@@ -24,8 +25,10 @@ from .positions.scene import arrange, position
 from .setup import begin
 from .state import Mysthea
 from .turn import Turn
+from .view.aid import aid
 from .view.catalogue import catalogue
-from .view.goals import goals, holdings
+from .view.coach import TIPS
+from .view.goals import dear, goals, holdings
 from .view.ground import ground
 from .view.naming import find, label, lot_name
 from .view.shape import Ground, Personal, Position
@@ -80,6 +83,8 @@ class MystheaGame(Game[Mysthea]):
         self.lots = LOTS
         self.notices = FEATURES
         self.verdicts = [MONSTER_DEFEATED, WON_BATTLE]
+        self.tips = TIPS
+        self.first_options = {"behaviours": "off"}  # as the rulebook advises
         self.usual = {2: 315, 3: 525, 4: 560, 5: 735}
         self.weights = weights("mysthea", FEATURES)
         self.rule_wait = "mysthea.round.4"
@@ -101,7 +106,7 @@ class MystheaGame(Game[Mysthea]):
         return lot_name(g, lot, item)
 
     def moment(self, g: Mysthea, seat: int, action: int) -> Reason:
-        block = self.vocabulary.find(action)
+        block = self.vocabulary.block_of(action)
         if block is ATTUNE:
             return why_not_attune(g, seat, action - ATTUNE.base)
         if block is EFFECT and g.special_done and unpaid_reward(g, seat):
@@ -132,8 +137,14 @@ class MystheaGame(Game[Mysthea]):
     def holdings(self, g: Mysthea, seat: int) -> dict[str, int]:
         return holdings(g, seat)
 
+    def dear(self, before: dict[str, int], after: dict[str, int]) -> list[str]:
+        return dear(before, after)
+
     def catalogue(self) -> Catalogue:
         return catalogue()
+
+    def aid(self) -> list[AidPart]:
+        return aid()
 
     def place(self, g: Mysthea, scene: dict[str, Any]) -> None:
         arrange(g, scene)
@@ -146,6 +157,9 @@ class MystheaGame(Game[Mysthea]):
 
     def traits(self, g: Mysthea, seat: int) -> dict[str, str]:
         return {"seat": GUILDS[seat], "card": NAMES[g.hero[seat]] if g.hero[seat] else ""}  # the card of the Chosen
+
+    def aspects(self, g: Mysthea) -> list[str]:
+        return ASPECTS
 
     def features(self, g: Mysthea) -> list[list[float]]:
         return features_of(g)

@@ -5,7 +5,7 @@ from typing import Final
 from krainy.engine.flow import Decision, replaced
 from krainy.engine.vocabulary import Reason
 
-from .board import CHOSEN, FORTIFICATION, GOLEM, REGIONS, RINGS
+from .board import CHOSEN, FORTIFICATION, GOLEM, KINDS, REGIONS, RINGS
 from .hooks import CARRIES
 from .state import Mysthea, put, spot, tire, unmoved, upgrade
 from .vocabulary import CARRIED, CARRY, LEAD, MOVED, PASS, REGION, STEP, TRAVEL, TRAVELLED, VOCABULARY
@@ -167,6 +167,15 @@ def why_not_step(g: Mysthea, seat: int, kind: int, frm: int, to: int) -> Reason:
     if to not in RINGS[g.ring].ways[frm]:
         return Reason("mysthea.move.1")
     return Reason("mysthea.two.4", [(REGION, to)]) if g.mirages >> to & 1 else Reason("mysthea.cp.6")
+
+
+def likely_step(g: Mysthea, seat: int, numbers: list[int]) -> int:
+    """The step that somebody means who points at a region only (-1: what is open); of the first unit there."""
+    kind, frm, to = numbers
+    if kind >= 0 or frm < 0 or to >= 0:
+        return -1
+    standing = [one for one in range(KINDS) if g.units[spot(seat, one, frm)] > 0]
+    return STEP.encode([standing[0] if standing else CHOSEN, frm, min(RINGS[g.ring].ways[frm])])
 
 
 def why_not_travel(g: Mysthea, action: int) -> Reason:

@@ -11,6 +11,7 @@ from krainy.engine.vocabulary import Domain, Events, Vocabulary
 from .board import (
     ARTEFACTS,
     EVENT_CARDS,
+    GLORY,
     ISLANDS,
     KINDS,
     MAX_SEATS,
@@ -172,6 +173,34 @@ SCORED: Final = EVENTS.kind("scored", seat=SEAT, attunement=ATTUNEMENT)  # a car
 CONTROLLED: Final = EVENTS.kind("controlled", seat=SEAT, region=REGION)
 WON: Final = EVENTS.kind("won", seat=SEAT, glory=NUMBER)
 EVENTS.endings = [WON]
+
+EVENTS.rounds = [ERA_BEGAN, WON]
+
+# -- which events in a row are told as one, and what is counted in an Era ----------------------------------------------
+
+EVENTS.row(GOT_CARD, "seat", gather="card")
+EVENTS.row(LAID_OUT, gather="card")
+EVENTS.row(MIRAGE_ROSE, gather="region")
+EVENTS.row(MIRAGE_FADED, gather="region")
+EVENTS.row(GAINED, "seat", add="amount")
+EVENTS.instead(LOST, BOUGHT, seat="seat")
+for source_of_gain in (MEDITATED, LOST, BOUGHT, CONTROLLED):
+    EVENTS.instead(GAINED, source_of_gain, seat="seat")
+EVENTS.instead(TOOK, LOST, seat="seat")
+EVENTS.instead(PLACED, LOST, seat="seat")
+EVENTS.row(DREW, "seat")
+EVENTS.row(UNCOVERED, gather="card")
+EVENTS.row(PUT_UNDER, "seat", gather="card")
+EVENTS.row(CREATED, "seat", gather="unit")
+EVENTS.row(DEPLOYED, "seat", "region", gather="unit")
+EVENTS.row(MOVED, "seat", "frm", "to", gather="unit")
+EVENTS.row(UNIT_LOST, "seat", "region", gather="unit")
+EVENTS.row(WON_BATTLE, gather="seat")
+EVENTS.row(CONTROLLED, "seat", gather="region")
+EVENTS.count("glory", GAINED, "amount", resource=GLORY)
+EVENTS.count("battles", WON_BATTLE)
+EVENTS.count("medals", REWARDED)
+EVENTS.count("cards", TOOK)
 
 # -- what chance decides, by the names under which it can be given -----------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from krainy.engine.aid import AidPart
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
@@ -14,7 +15,7 @@ from .actions.act import Act
 from .board import COLOURS, ROLES
 from .cards import ADDITIONS
 from .features.observation import observe
-from .features.sense import FEATURES, features_of
+from .features.sense import ASPECTS, FEATURES, features_of
 from .opening.leaving import LEAVERS
 from .pack import PACK
 from .positions.invariants import broken
@@ -24,14 +25,31 @@ from .positions.save_string import read_save, write_save
 from .positions.scene import arrange, position
 from .setup import PRINCES, begin, check_together
 from .state import Oath
+from .view.aid import aid
 from .view.annals import legacy, survey
 from .view.catalogue import catalogue
+from .view.coach import TIPS
 from .view.goals import dear, goals, holdings
 from .view.ground import ground
 from .view.naming import find, label, lot_name
 from .view.shape import Ground, Personal, Position
 from .view.sight import personal, resample, sight
-from .vocabulary import BANNER, CAMPAIGN_WON, CARD, EVENTS, LOTS, NUMBER, PLAYER, SITE, VOCABULARY, WON
+from .vocabulary import (
+    BANNER,
+    CAMPAIGN,
+    CAMPAIGN_WON,
+    CARD,
+    EVENTS,
+    LOTS,
+    NUMBER,
+    PLAYER,
+    RECOVER_BANNER,
+    SEARCH,
+    SITE,
+    TRAVEL,
+    VOCABULARY,
+    WON,
+)
 
 
 class OathGame(Game[Oath]):
@@ -58,9 +76,13 @@ class OathGame(Game[Oath]):
             "number": [NUMBER],
             "banner": [BANNER],
         }
+        self.clicks = {"site": TRAVEL, "source": SEARCH, "banner": RECOVER_BANNER, "seat": CAMPAIGN}
         self.lots = LOTS
         self.notices = FEATURES
         self.verdicts = [CAMPAIGN_WON, WON]
+        self.tips = TIPS
+        self.first_seats = 4
+        self.first_options = {"start": "learning"}
         self.usual = {1: 70, 2: 150, 3: 300, 4: 350, 5: 370, 6: 480}
         self.weights = weights("oath", FEATURES)
         self.rule_wait = "oath.turn.1"
@@ -122,6 +144,9 @@ class OathGame(Game[Oath]):
     def catalogue(self) -> Catalogue:
         return catalogue()
 
+    def aid(self) -> list[AidPart]:
+        return aid()
+
     def place(self, g: Oath, scene: dict[str, Any]) -> None:
         arrange(g, scene)
 
@@ -133,6 +158,9 @@ class OathGame(Game[Oath]):
 
     def traits(self, g: Oath, seat: int) -> dict[str, str]:
         return {"seat": COLOURS[g.colour[seat]], "term": ROLES[g.role[seat]]}  # the role that it ends in
+
+    def aspects(self, g: Oath) -> list[str]:
+        return ASPECTS
 
     def features(self, g: Oath) -> list[list[float]]:
         return features_of(g)

@@ -227,6 +227,15 @@ def tolls(g: Oath, player: int, kind: int, target: int) -> list[int]:
     return found
 
 
+def why_not_toll(g: Oath, player: int, kind: int, target: int) -> Reason:
+    """The cards that ask for favor which the player does not have. [oath.power.14]"""
+    asking: list[Thing] = []
+    for at in g.live[TOLL]:
+        if POWERS[at & CARD_MASK].toll(g, at, player, kind, target) > 0:
+            asking.append((CARD, at & CARD_MASK))
+    return Reason("oath.power.14", asking)
+
+
 def bandits_at(g: Oath, spot: int) -> int:
     """How many bandits there are at a site. [oath.campaign.15]"""
     return 1 + amount(g, -1, BANDIT_COUNT, spot, [])

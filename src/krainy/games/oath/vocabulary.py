@@ -108,6 +108,7 @@ TITLE: Final = EVENTS.kind("title", seat=PLAYER)
 USURPER: Final = EVENTS.kind("usurper", seat=PLAYER)
 WON: Final = EVENTS.kind("won", seat=PLAYER)
 EVENTS.endings = [WON]
+
 # Tokens and warbands
 GAINED_FAVOR: Final = EVENTS.kind("gained-favor", seat=PLAYER, amount=NUMBER, suit=SUIT)
 TOOK_FAVOR: Final = EVENTS.kind("took-favor", seat=PLAYER, other=PLAYER, amount=NUMBER)
@@ -204,6 +205,34 @@ CHRONICLED: Final = EVENTS.kind("chronicled", seat=PLAYER, suit=SUIT)
 CAME_IN: Final = EVENTS.kind("came-in", suit=SUIT, number=NUMBER)
 WENT_OUT: Final = EVENTS.kind("went-out", suit=SUIT, number=NUMBER)
 BECAME_RUIN: Final = EVENTS.kind("became-ruin", card=CARD)
+EVENTS.rounds = [ROUND_BEGAN, WON]
+
+# -- which events in a row are told as one, and what is counted in a round ---------------------------------------------
+
+EVENTS.row(SAW, "seat", gather="card")
+EVENTS.row(LOOKED, "seat")
+EVENTS.row(DISCARDED, "seat", "region")
+EVENTS.row(BANKED, add="amount")
+EVENTS.row(CAME_IN)
+EVENTS.row(WENT_OUT)
+EVENTS.row(FOUND_SITE, gather="site")
+EVENTS.implies(TRAVELED, FOUND_SITE, site="site")
+for paid_with_supply in (TRAVELED, DREW, DREW_PILE, CAMPAIGN_BEGAN, PAID_FAVOR, PAID_SECRETS):
+    EVENTS.instead(paid_with_supply, SPENT, seat="seat")
+EVENTS.instead(PAID_FAVOR, USED, seat="seat", card="card")
+EVENTS.instead(PAID_SECRETS, USED, seat="seat", card="card")
+EVENTS.implies(GOT_BANNER, BANNER_TOKENS, banner="banner")
+EVENTS.row(TARGETED_SITE, "seat", gather="site")
+EVENTS.join(TARGETED_CARD, TARGETED_SITE, card="site")
+EVENTS.row(KILLED, "seat", add="amount")
+EVENTS.row(GAINED_WARBANDS, "seat", add="amount")
+EVENTS.row(PRINCE_NODE, "seat")
+EVENTS.count("campaigns", CAMPAIGN_WON)
+EVENTS.count("relics", GOT_RELIC)
+EVENTS.count("banners", GOT_BANNER)
+EVENTS.count("favor", GAINED_FAVOR, "amount")
+EVENTS.count("secrets", GAINED_SECRETS, "amount")
+EVENTS.count("warbands", GAINED_WARBANDS, "amount")
 
 # -- what chance decides, by the names under which it can be given -----------------------------------------------------
 

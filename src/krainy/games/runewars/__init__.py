@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from krainy.engine.aid import AidPart
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
@@ -10,9 +11,10 @@ from krainy.engine.observation import Observation
 
 from .cards import load  # noqa: F401 - fills the tables in which the rules look cards up
 from .features.observation import observe
-from .features.sense import FEATURES, features_of
+from .features.sense import ASPECTS, FEATURES, features_of
 from .heroes.attribute_tests import TestChoice
 from .heroes.heroes import KeepHero, SetHero
+from .map.ready import MAPS, ready_board, ready_map
 from .orders.contest import Answer
 from .orders.fortify import MixRunes
 from .pack import PACK
@@ -23,7 +25,9 @@ from .positions.scene import arrange, position
 from .setup import begin
 from .state import Runewars
 from .victory import dragon_count
+from .view.aid import aid
 from .view.catalogue import catalogue
+from .view.coach import TIPS
 from .view.goals import dear, goals, holdings
 from .view.ground import ground
 from .view.naming import find, label, lot_name
@@ -62,7 +66,7 @@ class RunewarsGame(Game[Runewars]):
     def __init__(self) -> None:
         super().__init__("runewars", 1, [2, 3, 4], VOCABULARY, EVENTS)
         self.options = [
-            Option("board", "choice", "built", choices=["built", "random"]),
+            Option("board", "choice", "built", choices=["built", "random", *MAPS]),
             Option("exploration", "choice", "off", choices=["off", "on"]),
             PACK.option(),
             *ADDITIONS.options(),
@@ -82,6 +86,8 @@ class RunewarsGame(Game[Runewars]):
         self.lots = LOTS
         self.notices = FEATURES
         self.verdicts = [ALLIED, BATTLE_WON, NEUTRALS_WON, DUEL_OVER, HERO_DEFEATED, QUEST_DONE, WON]
+        self.tips = TIPS
+        self.first_options = {"board": MAPS[0]}
         self.usual = {2: 630, 3: 950, 4: 1220}
         self.weights = weights("runewars", FEATURES)
         self.rule_wait = "runewars.seq.4"
@@ -92,6 +98,10 @@ class RunewarsGame(Game[Runewars]):
 
     def begin(self, g: Runewars, options: dict[str, Any]) -> None:
         begin(g, options)
+
+    def check_together(self, seats: int, options: dict[str, Any]) -> None:
+        if options["board"] in MAPS:
+            ready_board(ready_map(options["board"], seats))
 
     def label(self, g: Runewars, domain: str, index: int) -> str:
         return label(g, domain, index)
@@ -136,6 +146,9 @@ class RunewarsGame(Game[Runewars]):
     def catalogue(self) -> Catalogue:
         return catalogue()
 
+    def aid(self) -> list[AidPart]:
+        return aid()
+
     def place(self, g: Runewars, scene: dict[str, Any]) -> None:
         arrange(g, scene)
 
@@ -147,6 +160,9 @@ class RunewarsGame(Game[Runewars]):
 
     def traits(self, g: Runewars, seat: int) -> dict[str, str]:
         return {"faction": FACTION_IDS[g.faction[seat]] if g.faction[seat] >= 0 else ""}
+
+    def aspects(self, g: Runewars) -> list[str]:
+        return ASPECTS
 
     def features(self, g: Runewars) -> list[list[float]]:
         return features_of(g)

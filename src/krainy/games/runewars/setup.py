@@ -13,7 +13,8 @@ from krainy.engine.vocabulary import Thing
 from .control import home_areas, settle_area
 from .decks import draw_objective, draw_quests, draw_tactics, objectives_left
 from .heroes.heroes import place_hero
-from .map.building import QUEST_AREA, DealQuests, clockwise
+from .map.building import QUEST_AREA, DealQuests, Populate, clockwise
+from .map.ready import MAPS, LayMap, home_of
 from .map.tiles import BARE, NUMBER
 from .orders.harvest import recruits
 from .orders.recruit import HOME_PLACES, PlaceUnit
@@ -62,7 +63,7 @@ from .vocabulary import (
     STARTING_HERO_LOT,
     TACTICS_LOT,
 )
-from .year import BeginSeason
+from .year import BeginSeason, FirstSeason
 
 
 def begin(g: Runewars, options: dict[str, Any]) -> None:
@@ -79,6 +80,10 @@ def begin(g: Runewars, options: dict[str, Any]) -> None:
     g.first = cards.index(max(cards[: g.seats]))
     g.tell(FIRST_PLAYER, g.first)
     order = clockwise(g, g.first)
+    if options["board"] in MAPS:
+        name = options["board"]
+        g.then([LayMap(name), Populate(), Prepare(), Settle(name), StartingCards(), FirstSeason()])
+        return
     settle: list[AnyStep] = []
     for seat in order:
         settle += [FirstStronghold(seat), FirstRecruits(seat)]
@@ -233,6 +238,23 @@ class FirstRecruits(Step[Runewars]):
         g.then(steps)
 
 
+class Settle(Step[Runewars]):
+    """On a ready map all forces begin on one area of their realm.
+    [runewars.setup.6, runewars.setup.7, runewars.setup.8]"""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def run(self, g: Runewars) -> None:
+        for seat in clockwise(g, g.first):
+            home = home_of(g, self.name, seat)
+            FirstStronghold(seat).take(g, seat, PLACE.base + home)
+            for resource in range(len(RESOURCES)):
+                for unit in recruits(g, seat, resource):
+                    PlaceUnit(seat, unit, HOME_PLACES).take(g, seat, PLACE.base + home)
+            place_hero(g, seat, first_hero(g, seat), home)
+
+
 class StartingHero(Decision[Runewars]):
     """A hero of the own alignment, on any area of the own realm. [runewars.setup.8]"""
 
@@ -249,12 +271,7 @@ class StartingHero(Decision[Runewars]):
     def enter(self, g: Runewars) -> bool:
         if self.hero >= 0:
             return super().enter(g)
-        alignment = ALIGNMENT_OF[g.faction[self.seat]]
-        deck = [h for h in range(len(HEROES)) if g.hero_deck >> h & 1 and HERO_ALIGNMENT[h] == alignment]
-        g.learned()
-        hero = g.pick(deck, STARTING_HERO_LOT)
-        g.hero_deck &= ~(1 << hero)
-        g.tell(HERO_DRAWN, self.seat, hero)
+        hero = first_hero(g, self.seat)
         g.flow.pop()
         g.then([StartingHero(self.seat, hero)])
         return False
@@ -264,6 +281,17 @@ class StartingHero(Decision[Runewars]):
 
     def take(self, g: Runewars, seat: int, action: int) -> None:
         place_hero(g, seat, self.hero, action - PLACE.base)
+
+
+def first_hero(g: Runewars, seat: int) -> int:
+    """A hero of the seat's alignment is drawn."""
+    alignment = ALIGNMENT_OF[g.faction[seat]]
+    deck = [h for h in range(len(HEROES)) if g.hero_deck >> h & 1 and HERO_ALIGNMENT[h] == alignment]
+    g.learned()
+    hero = g.pick(deck, STARTING_HERO_LOT)
+    g.hero_deck &= ~(1 << hero)
+    g.tell(HERO_DRAWN, seat, hero)
+    return hero
 
 
 class StartingCards(Step[Runewars]):

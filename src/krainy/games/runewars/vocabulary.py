@@ -265,6 +265,53 @@ COUNTED: Final = EVENTS.kind("counted", seat=SEAT, runes=NUMBER_OF)
 WON: Final = EVENTS.kind("won", seat=SEAT)
 EVENTS.endings = [WON]
 
+EVENTS.rounds = [SEASON_BEGAN, WON]
+
+# -- which events in a row are told as one, and what is counted in a season -------------------------------------------
+
+EVENTS.row(DEALT_QUEST, "seat", gather="quest")
+EVENTS.instead(LAID_TILE, TOOK_TILE, seat="seat", tile="tile")
+EVENTS.row(MARKED, "seat")
+EVENTS.row(NEUTRALS_PLACED, add="number")
+EVENTS.join(CITY_LAID, NEUTRALS_PLACED)
+EVENTS.row(DIAL_SET, "seat")
+EVENTS.row(DREW_TACTICS, "seat")
+EVENTS.row(GOT_TACTICS, "seat", gather="card")
+EVENTS.instead(GOT_TACTICS, DREW_TACTICS, seat="seat")
+EVENTS.row(DREW_QUEST, "seat")
+EVENTS.row(GOT_QUEST, "seat", gather="quest")
+EVENTS.instead(GOT_QUEST, DREW_QUEST, seat="seat")
+EVENTS.row(DREW_OBJECTIVE, "seat")
+EVENTS.instead(GOT_OBJECTIVE, DREW_OBJECTIVE, seat="seat")
+EVENTS.instead(STOLEN, STOLE_TACTICS, seat="seat")
+EVENTS.implies(BID_SHOWN, INFLUENCE_CHANGED, seat="seat")
+EVENTS.instead(TOOK_TITLE, INFLUENCE_CHANGED, seat="seat")
+EVENTS.row(MOVED, "seat", "to", gather="unit")
+EVENTS.join(HERO_MOVED, MOVED, hero="unit")
+EVENTS.instead(MOVED, ACTIVATED, seat="seat", area="to")
+EVENTS.row(PLACED, "seat", gather="unit")
+for fate_of_a_unit in (DESTROYED, ROUTED, DAMAGED, SENT_AWAY):
+    EVENTS.row(fate_of_a_unit, "area", gather="kind")
+EVENTS.instead(ROUND_BEGAN, ROUND_BEGAN)
+EVENTS.instead(STRENGTHS, ROUND_BEGAN)
+EVENTS.row(RESULTS, "seat", add="number")
+EVENTS.row(FATE_SEEN, "seat", gather="fate")
+EVENTS.implies(FATE_SEEN, FATE_DRAWN, seat="seat")
+EVENTS.implies(TYPE_DREW, FATE_DRAWN, seat="seat")
+EVENTS.row(FATE_SHOWN, gather="fate")
+EVENTS.instead(HEROES_DRAWN, INFLUENCE_CHANGED, seat="seat")
+EVENTS.row(HERO_SEEN, "seat", gather="hero")
+EVENTS.instead(HERO_JOINED, HERO_DRAWN, seat="seat", hero="hero")
+EVENTS.row(TRAINED, "hero")
+EVENTS.instead(SAW_REWARD, GOT_REWARD, hero="hero")
+EVENTS.count("runes", GAINED_RUNE)
+EVENTS.count("battles", BATTLE_WON)
+EVENTS.count("titles", TOOK_TITLE)
+EVENTS.count("quests", QUEST_DONE)
+EVENTS.count("strongholds", BUILT)
+EVENTS.count("units", PLACED)
+EVENTS.count("influence", INFLUENCE_CHANGED, "gained")
+
 # -- what chance decides, by the names under which it can be given -----------------------------------------------------
 
 FIRST_LOT: Final = "first"

@@ -11,6 +11,7 @@ from .decks import draw_tactics, reshuffle_fate
 from .effects.effect import Perform
 from .heroes.quest_phase import QuestPhase
 from .hooks import COUNCIL_PAY, SEASON_SCRIPT
+from .map.ready import FIRST_CARD
 from .map.tiles import NUMBER
 from .orders.resolve import BasicOrder, Supremacy
 from .pieces import (
@@ -73,7 +74,7 @@ class BeginSeason(Step[Runewars]):
         g.then(
             [
                 CheckVictory(),
-                DrawSeasonCard(),
+                self.draw(),
                 BasicEffect(),
                 CheckOut(),
                 AdditionalEffect(),
@@ -83,6 +84,17 @@ class BeginSeason(Step[Runewars]):
                 EndSeason(),
             ]
         )
+
+    def draw(self) -> AnyStep:
+        """How its card is drawn."""
+        return DrawSeasonCard()
+
+
+class FirstSeason(BeginSeason):
+    """The first season on a ready map: its card asks nobody, so that the first question is for an order."""
+
+    def draw(self) -> AnyStep:
+        return DrawFirstCard()
 
 
 class DrawSeasonCard(Step[Runewars]):
@@ -95,7 +107,7 @@ class DrawSeasonCard(Step[Runewars]):
             card for card in range(1, len(SEASON_CARDS)) if g.seasons_left >> card & 1 and SEASON_OF[card] == g.season
         ]
         g.learned()
-        card = g.pick(deck, SEASON_LOT)
+        card = self.top(g, deck)
         g.seasons_left &= ~(1 << card)
         g.season_card = card
         g.tell(SEASON_BEGAN, g.year, card)
@@ -103,6 +115,17 @@ class DrawSeasonCard(Step[Runewars]):
             for title in range(len(TITLES)):
                 if g.titles[title] != NOBODY and COUNCIL_PAY[title]:
                     gain(g, g.titles[title], COUNCIL_PAY[title])
+
+    def top(self, g: Runewars, deck: list[int]) -> int:
+        """The card on top."""
+        return g.pick(deck, SEASON_LOT)
+
+
+class DrawFirstCard(DrawSeasonCard):
+    """The first card of a game on a ready map, which lies on top."""
+
+    def top(self, g: Runewars, deck: list[int]) -> int:
+        return FIRST_CARD if FIRST_CARD in deck else g.pick(deck, SEASON_LOT)
 
 
 class BasicEffect(Step[Runewars]):

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from krainy.engine.aid import AidPart
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
@@ -9,7 +10,7 @@ from krainy.engine.goal import Goal
 from krainy.engine.observation import Observation
 
 from .features.observation import observe
-from .features.sense import FEATURES, features_of, planned
+from .features.sense import FEATURES, aspects, features_of, planned
 from .pack import PACK
 from .positions.invariants import broken
 from .positions.possible import impossible
@@ -17,7 +18,9 @@ from .positions.scene import arrange
 from .setup import RANDOM, begin, check_together
 from .state import Xidit
 from .tokens import DIFFICULTIES, LENGTHS, setup_for
+from .view.aid import aid
 from .view.catalogue import catalogue
+from .view.coach import TIPS
 from .view.goals import goals, holdings
 from .view.naming import COLOURS, find, label, lot_name
 from .view.shape import Ground, Personal, Position
@@ -42,6 +45,9 @@ class XiditGame(Game[Xidit]):
         self.lots = LOTS
         self.notices = FEATURES
         self.verdicts = [WON]
+        self.tips = TIPS
+        self.first_seats = 4  # the fewest without the Virtual Player
+        self.first_options = {"length": "short"}
         self.usual = {3: 280, 4: 390, 5: 440}
         self.weights = weights("xidit", FEATURES)
         self.rule_wait = "xidit.exec.2"
@@ -95,6 +101,9 @@ class XiditGame(Game[Xidit]):
     def catalogue(self) -> Catalogue:
         return catalogue()
 
+    def aid(self) -> list[AidPart]:
+        return aid()
+
     def place(self, g: Xidit, scene: dict[str, Any]) -> None:
         arrange(g, scene)
 
@@ -103,6 +112,9 @@ class XiditGame(Game[Xidit]):
 
     def broken(self, before: Xidit | None, after: Xidit) -> list[str]:
         return broken(before, after)
+
+    def aspects(self, g: Xidit) -> list[str]:
+        return aspects(g)
 
     def features(self, g: Xidit) -> list[list[float]]:
         return features_of(g)

@@ -117,6 +117,26 @@ WON: Final = EVENTS.kind("won", seat=SEAT)
 NOBODY_WON: Final = EVENTS.kind("nobody-won")
 EVENTS.endings = [WON, NOBODY_WON]
 
+EVENTS.rounds = [YEAR_BEGINS, GAME_ENDS]
+
+# -- which events in a row are told as one, and what is counted in a Year ----------------------------------------------
+
+EVENTS.instead(YEAR_BEGINS, YEAR_ENDS)
+EVENTS.instead(GAME_ENDS, YEAR_ENDS)
+EVENTS.row(ENTERED, "side", gather="city")
+EVENTS.instead(ENTERED, DISCARDED, side="side")
+EVENTS.instead(TOP_SHOWN, NEXT_SHOWN, side="side")
+EVENTS.row(CENSUS_SHOWN, "unit")
+EVENTS.row(CENSUS_TIED, "unit", gather="seat")
+EVENTS.row(BASTION_OPENED)
+EVENTS.count("units", RECRUITED)
+EVENTS.count("threats", THREAT_REMOVED)
+EVENTS.count("titans", TITAN_REMOVED)
+EVENTS.count("gold", GOLD_TAKEN, "number")
+EVENTS.count("bards", BARDS_PLACED, "number")
+EVENTS.count("floors", FLOORS_BUILT, "number")
+EVENTS.count("floors", WAITING_BUILT, "number")
+
 # -- what chance decides, by the names under which it can be given -----------------------------------------------------
 
 TOKEN_LOT: Final = "tokens"

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from krainy.engine.flow import AnyStep, Joint, Step
+from krainy.engine.vocabulary import Reason
 
 from .assessment import Assessments
 from .census import Census
@@ -11,7 +12,7 @@ from .path import replace
 from .state import Xidit, in_turn_order
 from .tokens import RECRUITMENT
 from .view.naming import plan_of
-from .vocabulary import CITIES, ORDER, PLANNED, SYMBOLS, WHEELS, YEAR_BEGINS, YEAR_ENDS
+from .vocabulary import CITIES, CITY, ORDER, PLACE, PLANNED, SYMBOLS, WHEELS, YEAR_BEGINS, YEAR_ENDS
 
 FIRST_SYMBOL: Final = ORDER.base
 WHEEL: Final = [ORDER.base + symbol for symbol in range(SYMBOLS)]
@@ -38,9 +39,14 @@ class Plan(Joint[Xidit]):
     rule = "xidit.plan.2"
     rule_wait = "xidit.plan.1"
     owed: ClassVar[int] = WHEELS
+    answers = (PLACE,)
 
     def actions(self, g: Xidit, seat: int) -> list[int]:
         return WHEEL
+
+    def why(self, g: Xidit, seat: int, action: int) -> Reason:
+        """Where somebody wants to go: only along roads, by their colours. [xidit.move.1]"""
+        return Reason(PLACE.rule, [(CITY, action - PLACE.base)]) if action in PLACE else Reason(self.rule)
 
     def reveal(self, g: Xidit, chosen: list[list[int]]) -> None:
         """All planning boards are turned over. [xidit.exec.1]"""

@@ -397,15 +397,13 @@ class Attempt:
         return action if self.g.legal(self.seat, action) else -1
 
     def glows(self) -> list[str]:
-        """What deserves the learner's eye, as 'space:3', 'action:march' or 'part:track': what the step names, else what
-        its next action points at."""
-        if self.current.glow:
-            return [self.target(text) for text in self.current.glow]
+        """What deserves the learner's eye, as 'space:3', 'action:march', 'part:track' or 'do:57' (one action): what the
+        step names, until something is chosen; else the next action of a lesson's own way and what it points at."""
+        named = [self.target(text) for text in self.current.glow]
         action = self.next_action()
-        if action < 0:
-            return []
-        words = self.game.vocabulary
-        return [f"action:{words.find(action).name}", *words.targets(action)]
+        if action < 0 or (named and (self.lesson.puzzle or not self.path)):
+            return named
+        return [f"do:{action}", *self.game.vocabulary.targets(action)]
 
     def target(self, text: str) -> str:
         """A thing that a step names: `space F4`, `action march` (a kind of action), `part track` (of the position)."""

@@ -6,7 +6,7 @@ The learner's own choices are enough to come back to it later: everything else f
 >>> shown = Shown(find("eko", "walk"))
 >>> shown.take_text("move B2 C4").kind
 'done'
->>> again = chosen(shown.lesson, shown.choices)
+>>> again = chosen(Shown(shown.lesson), shown.choices)
 >>> [(line.name, line.ply) for line in again.story()]
 [('regrouped', 1), ('moved', 2)]
 """
@@ -77,11 +77,11 @@ class Shown(Attempt):
         ]
 
 
-def chosen(lesson: Lesson, choices: list[int]) -> Shown:
-    """The lesson after these choices of the learner; those that do not lead through it are refused,
+def chosen(shown: Shown, choices: list[int]) -> Shown:
+    """A lesson that has just begun, after these choices of the learner; those that do not lead through it are refused,
     also those after its end."""
-    shown = Shown(lesson)
     for number, action in enumerate(choices):
         if shown.status != GOING or shown.take(action).kind == REFUSED or shown.choices != choices[: number + 1]:
+            lesson = shown.lesson
             raise BadInput(f"{lesson.game}, {lesson.name}: these choices do not lead through this lesson")
     return shown

@@ -19,6 +19,7 @@ result-resigned =
 result-running = The game is still going on.
 result-points = Points: { $scores }.
 result-score = { NAME($seat) } { $points }
+count-seat = { NAME($seat) }: { $counts }
 
 action-cancel = Cancel
 
@@ -26,6 +27,25 @@ foresight-end = The game is over.
 foresight-chance = Then chance decides.
 foresight-secret = Then something hidden comes to light.
 foresight-choices = Then everybody’s secret choices are revealed.
+
+hint-wins = This wins the game.
+hint-loses = After the next best move you would probably lose it.
+hint-only = There is no other choice.
+hint-clear = Clearly better than the next best, “{ $second }”.
+hint-better = A little better than the next best, “{ $second }”.
+hint-near = “{ $second }” is about as good.
+hint-even = It does not matter much: several moves are about as good as this one.
+hint-only-plan = There is no other plan.
+hint-clear-plan = Clearly better than a plan that begins with “{ $second }”.
+hint-better-plan = A little better than a plan that begins with “{ $second }”.
+hint-near-plan = A plan that begins with “{ $second }” is about as good.
+hint-even-plan = Several plans are about as good as this one.
+hint-gains = With it { $what }.
+hint-keeps = Otherwise { $what }.
+hint-hinders = It holds { NAME($seat) } back.
+hint-costs = In return { $what }.
+hint-odds = In { $share } of 100 games that we imagined: { $event }
+hint-certain = For certain: { $what }.
 
 source-rulebook = rulebook
 source-box = the printed box
@@ -39,3 +59,9 @@ option-pack-reconstructed = As far as they are known; what is reconstructed is m
     .help = The data files of this project.
 
 missed-goal = That is possible, but it is not what this step asks for. Take it back and try something else.
+
+own-puzzle = { NAME($seat) } decides. Find the best move; several may be right.
+    .hint = Look here: { $thing }.
+    .success = Right! The bot thinks so too: after this move about { $chance } in 100 games are won.
+    .miss = There is a better move: after this one about { $chance } in 100 games are won, after the best one { $best }.
+    .given-up = There is a better move: the bot soon gave this one up. After the best one about { $best } in 100 games are won.

@@ -19,6 +19,7 @@ result-resigned =
 result-running = Gra jeszcze trwa.
 result-points = Punkty: { $scores }.
 result-score = { NAME($seat) } { $points }
+count-seat = { NAME($seat) }: { $counts }
 
 action-cancel = Anuluj
 
@@ -26,6 +27,25 @@ foresight-end = Gra się kończy.
 foresight-chance = Potem decyduje los.
 foresight-secret = Potem wychodzi na jaw coś ukrytego.
 foresight-choices = Potem wszyscy odkrywają swoje tajne wybory.
+
+hint-wins = To wygrywa grę.
+hint-loses = Po następnym najlepszym ruchu raczej ją przegrasz.
+hint-only = Nie ma innego wyboru.
+hint-clear = Wyraźnie lepsze niż następny pomysł: „{ $second }”.
+hint-better = Trochę lepsze niż następny pomysł: „{ $second }”.
+hint-near = „{ $second }” jest mniej więcej tak samo dobre.
+hint-even = To nie ma większego znaczenia: kilka ruchów jest mniej więcej równie dobrych.
+hint-only-plan = Nie ma innego planu.
+hint-clear-plan = Wyraźnie lepsze niż plan, który zaczyna się od „{ $second }”.
+hint-better-plan = Trochę lepsze niż plan, który zaczyna się od „{ $second }”.
+hint-near-plan = Plan, który zaczyna się od „{ $second }”, jest mniej więcej tak samo dobry.
+hint-even-plan = Kilka planów jest mniej więcej tak dobrych jak ten.
+hint-gains = Dzięki temu { $what }.
+hint-keeps = Inaczej { $what }.
+hint-hinders = Najwięcej traci na tym { NAME($seat) }.
+hint-costs = Za to { $what }.
+hint-odds = W { $share } na 100 wyobrażonych gier: { $event }
+hint-certain = Na pewno: { $what }.
 
 source-rulebook = instrukcja
 source-box = pudełko z grą
@@ -39,3 +59,9 @@ option-pack-reconstructed = Tak, jak są znane; to, co zrekonstruowane, jest ozn
     .help = Pliki danych tego projektu.
 
 missed-goal = Tak można, ale w tym kroku chodzi o coś innego. Cofnij i spróbuj inaczej.
+
+own-puzzle = Decyduje { NAME($seat) }. Znajdź najlepszy ruch; dobrych może być kilka.
+    .hint = Spójrz tutaj: { $thing }.
+    .success = Dobrze! Bot też tak sądzi: po tym ruchu wygrywa się około { $chance } gier na 100.
+    .miss = Jest lepszy ruch: po tym wygrywa się około { $chance } gier na 100, po najlepszym { $best }.
+    .given-up = Jest lepszy ruch: ten bot szybko odrzucił. Po najlepszym wygrywa się około { $best } gier na 100.

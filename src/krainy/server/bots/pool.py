@@ -11,21 +11,26 @@ import multiprocessing
 import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from krainy.bots import make
+from krainy.bots.advice import Advice, read_advice
 from krainy.bots.thought import Idea, Thought, merged
 from krainy.engine.sight import Sight
+from krainy.engine.state import State
 from krainy.play.playthrough import Playthrough
+from krainy.play.solving import Tried
 
 from .excerpts import Excerpt, Played, played_at
 from .worker import DONE, LACKING, MOST_GAMES, Choose, choose, work
 
 START_SECONDS = 60.0
 """A worker that is not ready by then is broken: a cold and busy machine may need a while to load the games."""
-TRANSCRIPT_SECONDS = 60.0
-"""How long a worker may tell a part of a transcript: it is so short that only one that hangs takes longer, and whether
-a record comes with its transcript must not follow from how busy the server is."""
+BOUNDED = ("transcript", "solve")
+"""What comes to an end by itself and always to the same one: whether it does must not follow from how busy the server
+is."""
+BOUNDED_SECONDS = 60.0
+"""How long a worker may do that: it is so short that only one that hangs takes longer."""
 SPARE = 0.6
 """What of its time a bot may think; the rest is for the way there and back."""
 PEOPLE, UNWATCHED, LOOKING_BACK = 0, 1, 2
@@ -83,6 +88,30 @@ class Worker:
         """Kill it, whatever it does; who waits for its answer is freed by that."""
         self.process.kill()
         self.process.join()
+
+
+class Asked(NamedTuple):
+    """A decision for which somebody wants advice."""
+
+    g: State
+    """The position; workers have their own."""
+    game: Played
+    seat: int
+    withheld: list[int]
+    """The actions that the table does not offer."""
+    seed: int
+
+    @property
+    def question(self) -> tuple[Played, int, list[int]]:
+        """What a worker is sent of it."""
+        return self.game, self.seat, self.withheld
+
+
+def asked_now(playthrough: Playthrough, seat: int) -> Asked:
+    """The decision of a seat of a game as it stands now."""
+    seed = bot_seed(playthrough.seed, seat, -1 - len(playthrough.moves))
+    g = playthrough.g
+    return Asked(g, played_at(playthrough), seat, playthrough.repetitions.withheld(g), seed)
 
 
 class Queue:
@@ -171,20 +200,31 @@ class BotPool:
         """Seconds of thinking that a person has had, of which half counts after each minute."""
         return self.queue.had(who, time.monotonic())
 
-    async def advise(self, playthrough: Playthrough, seat: int, ply: int, who: str = "") -> Thought:
-        """What the adviser thinks, grown by all workers apart from each other and put together."""
-        seeds = [bot_seed(playthrough.seed, seat, -1 - ply * self.workers - part) for part in range(self.workers)]
-        game = played_at(playthrough)
-        asked = [self.ask("advise", game, seat, seed, self.patience(who), who=who) for seed in seeds]
-        found = [answer for answer in await asyncio.gather(*asked, return_exceptions=True) if isinstance(answer, list)]
+    async def advise(self, asked: Asked, who: str = "", rank: int = PEOPLE, played: int = -1) -> Advice:
+        """What a seat should do and why, perhaps against what was played: thought of by all workers apart from each
+        other, then weighed by one of them. Whoever asks while all workers think waits for the next that is free."""
+        seconds = self.patience(who) / 2
+        parts = [
+            self.ask("think", *asked.question, bot_seed(asked.seed, asked.seat, part), seconds, who=who, rank=rank)
+            for part in range(self.workers)
+        ]
+        found = [answer for answer in await asyncio.gather(*parts, return_exceptions=True) if isinstance(answer, tuple)]
         if not found:
             raise Failed("nobody could think about this")
-        return merged([Thought([Idea(*idea) for idea in ideas], *rest) for ideas, *rest in found])
+        thought = merged([Thought([Idea(*idea) for idea in ideas], *rest) for ideas, *rest in found])
+        plain = [(idea.action, idea.tries, idea.chance) for idea in thought.ideas], thought.chances, thought.iterations
+        seed = bot_seed(asked.seed, asked.seat, self.workers)
+        return read_advice(await self.ask("advise", *asked.question, plain, played, seed, seconds, who=who, rank=rank))
 
     async def follow(self, game: Played, seat: int, seed: int, who: str = "") -> list[tuple[int, list[float]]]:
         """The chances of all seats along a game; bots that people wait for come first."""
         found: list[tuple[int, list[float]]] = await self.ask("follow", game, seat, seed, who=who, rank=LOOKING_BACK)
         return found
+
+    async def solve(self, game: Played, seat: int, seed: int, who: str = "") -> list[Tried]:
+        """What is to be found where a seat chooses."""
+        found = await self.ask("solve", game, seat, seed, who=who, rank=LOOKING_BACK)
+        return [Tried(*one) for one in found]
 
     def patience(self, who: str = "") -> float:
         """How long a thought may take: the more wait, the quicker all must be. Another person counts once, however many
@@ -204,7 +244,7 @@ class BotPool:
                 self.busy.add(worker)
                 sound = False
                 try:
-                    async with asyncio.timeout(TRANSCRIPT_SECONDS if task == "transcript" else self.seconds):
+                    async with asyncio.timeout(BOUNDED_SECONDS if task in BOUNDED else self.seconds):
                         answer = await asyncio.to_thread(worker.ask, task, game, args)
                     sound = True
                     return answer

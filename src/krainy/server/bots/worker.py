@@ -18,23 +18,29 @@ from typing import Any
 
 import krainy
 from krainy.bots import make
+from krainy.bots.advice import Limit, Plain, advice, compare
 from krainy.bots.thinker import SearchBot
-from krainy.bots.thought import estimate
+from krainy.bots.thought import Idea, Thought, estimate
 from krainy.engine.record import Record, start
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
+from krainy.play import solving
 from krainy.play.checkpoints import Checkpoints
 from krainy.play.marks import first_mark, mark_on
 from krainy.play.transcript import PLIES, write_part, write_parts
 
 from .excerpts import Excerpt, Moves, Opening
 
+Thinking = tuple[list[tuple[int, int, float]], list[float], int]
+"""A thought as it goes from process to process."""
 Choose = Callable[[Excerpt, int, str, int, float], int]
 """A game, seat, bot, the bot's seed and seconds give an action."""
 NICENESS = 5
 """By how much workers stand back: whoever moves a piece has the processor before bots that think."""
-ADVISER = "hard"
-"""The bot that gives hints."""
+ADVISER = "master"
+"""The bot that gives hints, as far as its time lets it."""
+COMPARING, FURTHER = 400, 200
+"""Iterations for each of the actions that are compared, if there is time, and for each further step of a plan."""
 MOST_GAMES = 50
 """Games that a worker remembers."""
 POINTS = 200
@@ -56,18 +62,34 @@ def choose(game: Excerpt, seat: int, bot: str, seed: int, seconds: float) -> int
     return make(bot, seed, time.monotonic, seconds).choose(Sight(POSITIONS.find(game), seat))
 
 
-def advise(game: Excerpt, seat: int, seed: int, seconds: float) -> list[Any]:
+def think(game: Excerpt, seat: int, withheld: list[int], seed: int, seconds: float) -> Thinking:
     """What the adviser thinks of the actions of a seat, by what that seat may see."""
     adviser = make(ADVISER, seed, time.monotonic, seconds)
     assert isinstance(adviser, SearchBot)
-    thought = adviser.think(Sight(POSITIONS.find(game), seat))
+    thought = adviser.think(Sight(POSITIONS.find(game), seat, withheld))
     ideas = [(idea.action, idea.tries, idea.chance) for idea in thought.ideas]
-    return [ideas, thought.chances, thought.iterations]
+    return ideas, thought.chances, thought.iterations
+
+
+def advise(
+    game: Excerpt, seat: int, withheld: list[int], thought: Thinking, played: int, seed: int, seconds: float
+) -> Plain:
+    """The best of the ideas of a thought, and why; against an action that was played, or (-1) the next best."""
+    sight = Sight(POSITIONS.find(game), seat, withheld)
+    ideas, chances, iterations = thought
+    whole = Thought([Idea(*idea) for idea in ideas], chances, iterations)
+    compared = compare(sight, whole, seed, COMPARING, Limit(time.monotonic, seconds / 2), played)
+    return advice(sight, whole, compared, seed, FURTHER, Limit(time.monotonic, seconds / 2), played).plain()
 
 
 def follow(game: Excerpt, seat: int, seed: int) -> list[tuple[int, list[float]]]:
     """The chances of all seats along a game, as far as a seat could tell at each ply, evenly spread over the plies."""
     return [(g.ply, estimate(Sight(g, seat), seed + g.ply)) for g in POSITIONS.along(game)]
+
+
+def solve(game: Excerpt, seat: int, seed: int) -> list[tuple[int, int, float]]:
+    """What is to be found where a seat chooses, by what it may see."""
+    return [(one.action, one.tries, one.chance) for one in solving.solve(Sight(POSITIONS.find(game), seat), seed)]
 
 
 def transcript(game: Excerpt, part: int) -> bytes:
@@ -191,8 +213,10 @@ def work(line: Connection, own_choose: Choose) -> None:
     follow_server()
     tasks: dict[str, Callable[..., Any]] = {
         "choose": own_choose,
+        "think": think,
         "advise": advise,
         "follow": follow,
+        "solve": solve,
         "transcript": transcript,
     }
     line.send(READY)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
-from msgspec import structs
+from msgspec import UNSET, structs
 
 import krainy
 from krainy.bots import NAMES
@@ -17,6 +17,7 @@ from krainy.play.catalogue import Cards
 from krainy.play.languages import DEFAULT
 from krainy.play.transcript import as_field
 
+from ..bots.analyses import moment
 from ..errors import Refused
 from ..process.engine import engine_calls
 from ..storage.database import Guest, Head
@@ -24,21 +25,36 @@ from ..storage.worlds import chapters_of
 from ..tables.creation import checked, fork, keep_record, make_table, rematch_of
 from ..tables.loaded import LoadedTable
 from ..tables.readonly import ReadOnlyTable
-from ..tables.table import SUBSTITUTE, Table, open_options
-from ..websocket.snapshots import ended, faced, fairness, leaves_world, players, replay, replayed
+from ..tables.table import SUBSTITUTE, open_options
+from ..websocket.snapshots import better, ended, faced, fairness, leaves_world, players, replay, replayed
 from ..wire import answers
-from ..wire.answers import Analysis, Invitation, Point, Replay, Summary
+from ..wire.answers import Analysis, Better, Invitation, Point, Replay, Summary
 from ..wire.bodies import Again, Chosen, Fork, Kick, NewTable
 from ..wire.messages import ENCODER
 from ..wire.parts import Language
 from . import precomputed as prepared
-from .dependencies import Absent, Answer, Known, Services, ServicesDep, TableId, Visitor, address_in, as_file
+from .dependencies import (
+    Absent,
+    Answer,
+    Known,
+    Services,
+    ServicesDep,
+    TableId,
+    Visitor,
+    address_in,
+    as_file,
+    check_playable,
+    table_seen,
+)
 from .descriptions import judge, reference_of
 from .guests import guests
 from .lessons import lessons
+from .puzzles import puzzles
 from .routes import Encoded, Route, errors
 from .worlds import begins, check_told, worlds
 
+MOST_BETWEEN = 50
+"""Moves among which somebody may look for one that could have been better."""
 Ply = Annotated[int, Query(ge=0, le=1_000_000)]
 Seat = Annotated[int, Query(ge=-1, le=15)]
 
@@ -61,6 +77,7 @@ api = APIRouter(prefix="/api", responses=ERRORS, route_class=Route)
 api.include_router(guests)
 api.include_router(worlds)
 api.include_router(lessons)
+api.include_router(puzzles)
 api.include_router(engine_calls)
 
 
@@ -81,6 +98,14 @@ def read_rules(
     if game not in krainy.names():
         raise Absent
     return reference_of(game, lang, words)
+
+
+@api.get("/games/{game}/aid", response_model=list[answers.AidPart], responses=UNCHANGED)
+def read_aid(game: str, request: Request, lang: Language = DEFAULT) -> Response:
+    """The player aid: what one wants to have before one while playing."""
+    if game not in krainy.names():
+        raise Absent
+    return prepared.answer("aid", game, lang).answer(request.headers)
 
 
 @api.post("/games/{game}/options")
@@ -108,27 +133,6 @@ def read_words(game: str, request: Request, lang: Language = DEFAULT) -> Respons
 
 
 # -- tables ----------------------------------------------------------------------------------------------------------
-
-
-async def table_seen(services: Services, id: str, guest: Guest | None) -> LoadedTable:
-    """A table that this visitor may see; any other does not exist."""
-    loaded = await services.tables.find(id) if len(id) < 64 else None
-    if loaded is None:
-        raise Absent
-    if not may_see(loaded, guest):
-        raise Absent
-    return loaded
-
-
-def may_see(loaded: LoadedTable, guest: Guest | None) -> bool:
-    """Those who sit here, and those whom the table lets watch, join or look back."""
-    joining = loaded.head.listed and loaded.table.status in ("open", "over")
-    return belongs(loaded, guest) or joining or loaded.head.terms["watch"] != "none"
-
-
-def belongs(loaded: LoadedTable, guest: Guest | None) -> bool:
-    """Whoever made the table or sits at it."""
-    return guest is not None and (guest.id == loaded.head.host or bool(loaded.table.seats_of(guest.id)))
 
 
 async def shown_table(services: Services, loaded: LoadedTable, guest: Guest | None) -> answers.Table:
@@ -351,12 +355,6 @@ async def fork_table(id: TableId, body: Fork, services: ServicesDep, guest: Know
     return await answer_new(services, made, guest)
 
 
-def check_playable(table: Table) -> None:
-    """Refuse what needs the rules of a game that are not here."""
-    if isinstance(table, ReadOnlyTable):
-        raise table.refusal()
-
-
 # -- looking back ----------------------------------------------------------------------------------------------------
 
 
@@ -412,8 +410,36 @@ async def analyse_table(
     if not analyses.knows(wanted):
         services.tables.quotas.check_thinking(services.tables.bot_pool.spent(who), address)
         services.tables.quotas.take("analyses", guest.id if guest else "", address)
-    course = await analyses.make(wanted, table.playthrough, who)
+    course = await analyses.course(wanted, table.playthrough, seat, who)
     return Analysis(seat, [Point(ply, [round(chance, 3) for chance in row]) for ply, row in course])
+
+
+@api.get("/tables/{table}/better")
+async def tell_better(
+    id: TableId, services: ServicesDep, guest: Visitor, request: Request, since: Ply, ply: Ply, lang: Language = DEFAULT
+) -> Better:
+    """What would have been better than the move that was made between two plies of a finished game, as far as its seat
+    could tell then."""
+    loaded = await table_seen(services, id, guest)
+    table = loaded.table
+    if not table.closed:
+        raise Refused("not-over", "this game is still being played")
+    check_playable(table)
+    if ply - since > MOST_BETWEEN:
+        raise Refused("ply", "there are too many moves between these plies")
+    past = table.playthrough.frozen()
+    background = services.tables.background
+    found = await background.run(past.steps_to(since), moment, past, since, ply)
+    if found is None:
+        return Better(-1, -1, "", True, 0.0, 0.0, [], [], [])
+    analyses, address = services.tables.analyses, address_in(request)
+    wanted = (id, table.length, "better", found.ply)
+    who = guest.id if guest else address
+    if not analyses.knows(wanted):
+        services.tables.quotas.check_thinking(services.tables.bot_pool.spent(who), address)
+        services.tables.quotas.take("hints", guest.id if guest else "", address)
+    advice = await analyses.better(wanted, found, who)
+    return await background.run(0, better, found, lang, advice)
 
 
 @api.get("/tables/{table}/record")
@@ -479,7 +505,7 @@ async def report_problem(
         report = {
             **about,
             **stands,
-            **structs.asdict(faced(table, seat, lang)),
+            **{name: part for name, part in structs.asdict(faced(table, seat, lang)).items() if part is not UNSET},
             "log": table.log(lang, seat).copy(),
         }
     if table.closed:

@@ -8,7 +8,10 @@ from starlette.requests import HTTPConnection
 from ..people.guests import COOKIE, People
 from ..people.sessions import Device, device_of
 from ..storage.database import Guest
+from ..tables.loaded import LoadedTable
+from ..tables.readonly import ReadOnlyTable
 from ..tables.registry import Tables
+from ..tables.table import Table
 
 Answer = dict[str, Any]
 
@@ -68,3 +71,33 @@ def as_file(content: bytes, name: str) -> Response:
     """JSON that a browser keeps as a file."""
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type="application/json", headers=headers)
+
+
+# -- tables ----------------------------------------------------------------------------------------------------------
+
+
+async def table_seen(services: Services, id: str, guest: Guest | None) -> LoadedTable:
+    """A table that this visitor may see; any other does not exist."""
+    loaded = await services.tables.find(id) if len(id) < 64 else None
+    if loaded is None:
+        raise Absent
+    if not may_see(loaded, guest):
+        raise Absent
+    return loaded
+
+
+def may_see(loaded: LoadedTable, guest: Guest | None) -> bool:
+    """Those who sit here, and those whom the table lets watch, join or look back."""
+    joining = loaded.head.listed and loaded.table.status in ("open", "over")
+    return belongs(loaded, guest) or joining or loaded.head.terms["watch"] != "none"
+
+
+def belongs(loaded: LoadedTable, guest: Guest | None) -> bool:
+    """Whoever made the table or sits at it."""
+    return guest is not None and (guest.id == loaded.head.host or bool(loaded.table.seats_of(guest.id)))
+
+
+def check_playable(table: Table) -> None:
+    """Refuse what needs the rules of a game that are not here."""
+    if isinstance(table, ReadOnlyTable):
+        raise table.refusal()

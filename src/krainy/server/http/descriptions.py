@@ -1,5 +1,5 @@
-"""Descriptions: a game in every language, as a form can be made from it, its rules reference, its components and its
-lessons."""
+"""Descriptions: a game in every language, as a form can be made from it, its rules reference, its player aid, its
+components and its lessons."""
 
 from functools import cache
 
@@ -15,16 +15,31 @@ from krainy.play.lessons.telling import base
 from krainy.play.reference import rules, search
 from krainy.play.words import Speech, speak
 
-from ..wire.answers import Game, GameAction, GameOption, GameWords, Judged, OptionChoice, Rule, Titled
+from ..tables.creation import ME
+from ..wire.answers import (
+    AidLine,
+    AidPart,
+    FirstTable,
+    Game,
+    GameAction,
+    GameOption,
+    GameWords,
+    Judged,
+    OptionChoice,
+    Rule,
+    Titled,
+)
 from ..wire.lessons import LessonLine
 from ..wire.parts import Language
 
 Speeches = dict[Language, Speech]
 
+USUAL_BOT = "normal"
+"""Against whom a person plays who has not chosen."""
 MARK = "option"
 UNREAD = "?"
 """Stands for a world that somebody will begin from, where only that it is one matters."""
-TOLD_ELSEWHERE = ("action", "conflict", "game", "option", "prompt")
+TOLD_ELSEWHERE = ("action", "aid", "conflict", "game", "option", "prompt")
 """Messages that reach a page with what they belong to."""
 
 
@@ -65,7 +80,8 @@ def describe(name: str) -> Game:
     ]
     endless = {str(seats): endless_from(game, seats) for seats in game.seats}
     seats = list(game.seats)
-    return Game(name, game.version, seats, game.secrets, endless, list(NAMES), words, options, blocks)
+    first = FirstTable([ME, *[USUAL_BOT] * (game.first_seats - 1)], dict(game.first_options))
+    return Game(name, game.version, seats, game.secrets, endless, list(NAMES), first, words, options, blocks)
 
 
 def judge(name: str, seats: int, options: dict[str, object], world: bool) -> Judged:
@@ -120,6 +136,35 @@ def reference_of(game: str, lang: str, words: str) -> list[Rule]:
     """The rules of a game in their order, or those with all these words."""
     krainy.load(game)
     return [Rule(*one) for one in (search(game, words, lang) if words else rules(game, lang))]
+
+
+def aid_of(game: str, lang: str) -> list[AidPart]:
+    """The player aid of a game, part by part."""
+    speech = speak(lang, game)
+    return [
+        AidPart(
+            part.key,
+            speech.say(f"aid-part-{part.key}"),
+            [
+                AidLine(
+                    upper(speech.say(f"aid-{row.key}", **row.numbers, **row.words)),
+                    speech.say(f"aid-{row.key}.text", **row.numbers, **row.words)
+                    if speech.knows(f"aid-{row.key}.text")
+                    else "",
+                    row.rule,
+                    row.sign,
+                    row.actions,
+                )
+                for row in part.rows
+            ],
+        )
+        for part in krainy.load(game).aid()
+    ]
+
+
+def upper(text: str) -> str:
+    """A line begins with a large letter, also if a name does that is written small in a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def lessons_of(game: str, lang: str) -> list[LessonLine]:

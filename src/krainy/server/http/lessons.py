@@ -1,40 +1,35 @@
-"""The calls of lessons and puzzles. The server keeps no attempt: a page brings the learner's choices, from which all
-else follows, so an attempt survives a reload and a restart.
+"""The calls of lessons and puzzles: which there are, and attempts at them.
 
-Playing a lesson again takes milliseconds, and a quota bounds how often somebody may ask for it. Only what the learner's
-seat may know goes out; ways, wrong tries, scripts and what others have chosen stay here.
+Playing a lesson again takes milliseconds, and a quota bounds how often somebody may ask for it.
 """
 
-from itertools import pairwise
-from typing import cast
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 from fastapi import APIRouter, Request, Response
-from msgspec import UNSET, structs
 
 import krainy
 from krainy.engine.errors import BadInput
 from krainy.play.languages import DEFAULT
-from krainy.play.lessons import DONE, FINISHED, GOING, MISSED, REFUSED, Lesson, Outcome, Shown, Telling, all_of, chosen
-from krainy.play.lessons.attempt import FALLBACK
+from krainy.play.lessons import Lesson, Shown, Telling, all_of, chosen
 from krainy.play.lessons.telling import base
 from krainy.play.picture import picture
-from krainy.play.playthrough import PERSON
 
-from ..bots.foresight import Question
 from ..errors import Refused
-from ..tables.faults import LOGGER, reason
-from ..websocket.patches import Comparison, Seen
-from ..websocket.snapshots import offer, position, why
+from ..storage.database import Guest
 from ..wire.answers import Picture
-from ..wire.bodies import MOST_CHOICES, LessonDeed, LessonHelp, LessonOption, LessonState
+from ..wire.bodies import LessonDeed, LessonHelp, LessonOption, LessonState
 from ..wire.frames import Foresight
-from ..wire.lessons import LessonFrame, LessonHint, LessonLine, LessonOutcome, LessonStatus
-from ..wire.parts import Language, Line, Player, View
+from ..wire.lessons import LessonFrame, LessonHint, LessonLine
+from ..wire.parts import Language
+from . import attempts
 from . import precomputed as prepared
-from .dependencies import Absent, ServicesDep, Visitor, address_in
+from .dependencies import Absent, Services, ServicesDep, Visitor, address_in
 from .routes import Route
 
+Body = TypeVar("Body", bound=LessonState)
+Made = TypeVar("Made")
 lessons = APIRouter(prefix="/games/{game}/lessons", route_class=Route)
 
 
@@ -57,9 +52,8 @@ async def go_on(
     game: str, lesson: str, body: LessonDeed, services: ServicesDep, guest: Visitor, request: Request
 ) -> LessonFrame:
     """Look at an attempt, try something, or take something back; begins one where nothing was chosen yet."""
-    found = find(game, lesson)
-    services.tables.quotas.take("lessons", guest.id if guest else "", address_in(request))
-    return await services.tables.background.run(0, frame, found, body)
+    count(services, guest, request, "lessons")
+    return await answered(services, find(game, lesson), attempts.frame, body)
 
 
 @lessons.post("/{lesson}/hint")
@@ -67,9 +61,8 @@ async def give_hint(
     game: str, lesson: str, body: LessonHelp, services: ServicesDep, guest: Visitor, request: Request
 ) -> LessonHint:
     """A hint of the step; after the last one, what the lesson would do."""
-    found = find(game, lesson)
-    services.tables.quotas.take("lessons", guest.id if guest else "", address_in(request))
-    return await services.tables.background.run(0, hint, found, body)
+    count(services, guest, request, "lessons")
+    return await answered(services, find(game, lesson), attempts.hint, body)
 
 
 @lessons.post("/{lesson}/foresight")
@@ -77,9 +70,8 @@ async def look_ahead(
     game: str, lesson: str, body: LessonOption, services: ServicesDep, guest: Visitor, request: Request
 ) -> Foresight:
     """What an action would do, as far as the learner may know; chance that the lesson gives is not told."""
-    found = find(game, lesson)
-    services.tables.quotas.take("foresights", guest.id if guest else "", address_in(request))
-    return await services.tables.background.run(0, foresight, found, body)
+    count(services, guest, request, "foresights")
+    return await answered(services, find(game, lesson), attempts.foresight, body)
 
 
 def find(game: str, id: str) -> Lesson:
@@ -91,122 +83,23 @@ def find(game: str, id: str) -> Lesson:
     raise Absent
 
 
-def replayed(lesson: Lesson, body: LessonState) -> Shown:
-    """The attempt of somebody who has chosen this; a lesson may have changed since."""
+def count(services: Services, guest: Guest | None, request: Request, quota: str) -> None:
+    """One more call of this visitor."""
+    services.tables.quotas.take(quota, guest.id if guest else "", address_in(request))
+
+
+async def answered(
+    services: Services, lesson: Lesson, answer: Callable[[Shown, Telling, Body], Made], body: Body
+) -> Made:
+    """An answer about the attempt of somebody who has made these choices."""
+    return await services.tables.background.run(
+        0, lambda: answer(replayed(Shown(lesson), body), Telling(lesson, body.lang), body)
+    )
+
+
+def replayed(shown: Shown, body: LessonState) -> Shown:
+    """An attempt after these choices; a lesson may have changed since."""
     try:
-        return chosen(lesson, body.choices)
+        return chosen(shown, body.choices)
     except BadInput as error:
         raise Refused("lesson-changed", "these choices do not lead through this lesson; begin anew") from error
-
-
-def frame(lesson: Lesson, body: LessonDeed) -> LessonFrame:
-    """What the learner has before them after a deed."""
-    shown, telling = replayed(lesson, body), Telling(lesson, body.lang)
-    before, plies = cast(Seen, shown.g.view(shown.seat)), len(shown.moves)
-    outcome = act(shown, body)
-    shows = position(shown, shown.seat, telling.speech)
-    goes_on = body.do != "look" and shown.choices[: len(body.choices)] == body.choices and len(shown.moves) >= plies
-    known = [] if not goes_on else [one for one in shown.story() if one.ply <= plies]
-    new = shown.story(plies if goes_on else 0)
-    kinds = shown.game.events.kinds
-    found = LessonFrame(
-        seat=shown.seat,
-        lang=body.lang,
-        actions=[structs.replace(one, usual=UNSET) for one in shows.actions] if shown.status == GOING else [],
-        prompt=shows.prompt,
-        help=shows.help,
-        goals=[],
-        choices=shown.choices,
-        since=len(known),
-        log=[
-            Line(
-                one.ply,
-                one.name,
-                dict(zip(kinds[one.event.kind].fields, one.event.args, strict=True)),
-                telling.speech.tell(one.g, one.event),
-            )
-            for one in new
-        ],
-        players=players(shown),
-        status=cast(LessonStatus, shown.status),
-        outcome=cast(LessonOutcome, outcome.kind),
-        said=telling.answer(outcome),
-        why=why(shown.g, shown.seat, body.action, body.lang, 0) if outcome.kind == REFUSED else None,
-        step=shown.step,
-        steps=len(lesson.steps),
-        text=telling.before(shown.current),
-        success=telling.success if shown.status == FINISHED else "",
-        begun=bool(shown.path),
-        glow=shown.glows() if shown.status == GOING and (shown.current.glow or not lesson.puzzle) else [],
-        hints=shown.current.hints,
-    )
-    if goes_on and all(one.view is not None for one in new):
-        on_the_way = [cast(Seen, one.view) for one in new[:-1]]
-        views = [before, *on_the_way, cast(Seen, shows.view)]
-        comparison = Comparison()
-        found.patches = [comparison.edits(one, other) for one, other in pairwise(views)]
-    else:
-        found.view = cast(View, shows.view)
-    return found
-
-
-def act(shown: Shown, body: LessonDeed) -> Outcome:
-    """Do what the learner wants, and say what became of it."""
-    step = shown.step
-    if body.do == "take":
-        if shown.status != GOING:
-            raise Refused("not-asked", "nothing is asked here; take the last move back, or begin anew")
-        if len(body.choices) == MOST_CHOICES:
-            raise Refused("lesson-long", "this attempt has become too long; begin the step anew")
-        return shown.take(body.action)
-    if body.do == "undo" and not shown.choices:
-        raise Refused("no-undo", "there is no move to take back")
-    if body.do != "look":
-        {"undo": shown.undo, "retry": shown.retry, "restart": shown.restart, "skip": shown.skip}[body.do]()
-    if shown.status == MISSED:
-        return shown.last
-    if shown.status == FINISHED:
-        return Outcome(FINISHED, "", min(step, len(shown.lesson.steps) - 1))
-    return Outcome(DONE if shown.step > step else GOING, "", shown.step)
-
-
-def players(shown: Shown) -> list[Player]:
-    """Who sits where: the learner, and bots, also where a script speaks for them."""
-    return [
-        Player(
-            seat=seat,
-            name="",
-            player=PERSON if seat == shown.seat else shown.bots.get(seat, FALLBACK),
-            taken=True,
-            present=True,
-            resigned=False,
-            resting=False,
-            offers=False,
-        )
-        for seat in range(shown.g.seats)
-    ]
-
-
-def hint(lesson: Lesson, body: LessonHelp) -> LessonHint:
-    """A hint in words, or what to do."""
-    shown, telling = replayed(lesson, body), Telling(lesson, body.lang)
-    if body.number < shown.current.hints:
-        return LessonHint(telling.hint(shown.current, body.number), None)
-    action = shown.next_action()
-    if action < 0:
-        return LessonHint("", None)
-    label = telling.speech.name_action(shown.g, action)
-    return LessonHint("", offer(shown.game.vocabulary, action, label))
-
-
-def foresight(lesson: Lesson, body: LessonOption) -> Foresight:
-    """What an action would do."""
-    shown = replayed(lesson, body)
-    if shown.status != GOING or body.action not in shown.actions(shown.seat):
-        raise Refused("illegal", "this is not allowed now")
-    asked = Question(shown.g.clone(), shown.seat, body.action, body.lang, 0, shown.cancels(body.action))
-    try:
-        return asked.answer()
-    except Exception as error:
-        LOGGER.error("what %s %s does cannot be foreseen: %s", lesson.game, body.action, reason(error))
-        raise Refused("unforeseen", "what this does cannot be told beforehand") from error

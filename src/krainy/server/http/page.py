@@ -20,8 +20,8 @@ from ..errors import Refused
 from ..settings import PAGE
 from ..tables.readonly import ReadOnlyTable
 from ..wire.answers import Picture
-from .api import ERRORS, table_seen
-from .dependencies import ServicesDep, TableId, Visitor
+from .api import ERRORS
+from .dependencies import ServicesDep, TableId, Visitor, table_seen
 from .routes import Route
 from .static import takes_gzip
 

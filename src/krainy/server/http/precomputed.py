@@ -20,7 +20,7 @@ import krainy
 from krainy.play.catalogue import cards
 from krainy.play.words import LANGUAGES
 
-from .descriptions import describe, lessons_of, words_of
+from .descriptions import aid_of, describe, lessons_of, words_of
 from .static import StaticAnswer
 
 PACKAGE = Path(krainy.__file__).parent
@@ -32,7 +32,7 @@ waiting = threading.Lock()
 
 @cache
 def answer(kind: str, game: str = "", lang: str = "") -> StaticAnswer:
-    """The answer about the games: `games`, or the `words`, `cards` or `lessons` of one game in one
+    """The answer about the games: `games`, or the `words`, `cards`, `aid` or `lessons` of one game in one
     language."""
     if has_pack(game):  # a data pack may change at any time, and with it the words and cards of its game
         return StaticAnswer(content(kind, game, lang))
@@ -52,6 +52,8 @@ def content(kind: str, game: str, lang: str) -> object:
         return [describe(name) for name in krainy.names()]
     if kind == "lessons":
         return lessons_of(game, lang)
+    if kind == "aid":
+        return aid_of(game, lang)
     return words_of(game, lang) if kind == "words" else cards(game, lang)
 
 
@@ -97,7 +99,7 @@ def prepare() -> None:
     (part / file_name("games", "", "")).write_bytes(StaticAnswer(content("games", "", "")).packed)
     for game in krainy.names():
         for lang in LANGUAGES:
-            for kind in ("words", "cards", "lessons"):
+            for kind in ("words", "cards", "aid", "lessons"):
                 (part / file_name(kind, game, lang)).write_bytes(StaticAnswer(content(kind, game, lang)).packed)
     try:
         part.rename(place)

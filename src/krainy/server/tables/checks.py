@@ -152,7 +152,8 @@ def ways_to_end(table: "Table", seat: int, voters: dict[int, str]) -> list[Way]:
     guest = voters.get(seat, "")
     if not guest:
         return []
-    ways = [kind for kind in ENDINGS if against_ending(table, kind, seat, guest, voters) is None]
+    kinds = [kind for kind in ENDINGS if kind == "offer" or (table.offers if kind == "decline" else table.endless)]
+    ways = [kind for kind in kinds if against_ending(table, kind, seat, guest, voters) is None]
     return [*ways, "resign"] if table.players[seat] == PERSON and resigned(table.g, seat) else ways
 
 

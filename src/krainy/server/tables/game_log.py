@@ -1,14 +1,50 @@
 """The log of a game: what happened, as data and as sentences; a line is made once, however often it is sent."""
 
 from bisect import bisect_left
+from collections.abc import Iterable
+
+from msgspec import UNSET
 
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 from krainy.play.playthrough import Playthrough
-from krainy.play.words import Speech
+from krainy.play.story import Story
+from krainy.play.words import NamedEvent, PointedAt, Sentence, Speech
 
 from ..process.background import give_way
-from ..wire.parts import Line
+from ..wire.parts import Counted, Line, Round
+
+
+class SeatLog:
+    """What one seat has been told."""
+
+    def __init__(self, story: Story) -> None:
+        self.plies = 0
+        """So many plies have been told."""
+        self.lines: list[Line] = []
+        self.told: list[NamedEvent] = []
+        """The events of the lines."""
+        self.story = story
+
+    def add(self, speech: Speech, g: State, told: NamedEvent, line: Line) -> None:
+        """Hear one more event. Its line is as it is, or tells those before it, too, or ends a round."""
+        heard = self.story.hear(told.event)
+        self.told.append(told)
+        if heard.joins or heard.counted:
+            sentence = speech.sentence(g.game, heard.kind, self.told[-len(heard.events) :])
+            line = told_line(line.ply, line.event, line.args, sentence)
+        if heard.joins:
+            line.joins = heard.joins
+        if heard.counted:
+            seats = [Counted(one[0], speech.tell_counts(g, one)) for one in heard.counted]
+            line.round = Round(speech.of(g.game.name).say("counts-title"), seats)
+        self.lines.append(line)
+
+    def copy(self) -> "SeatLog":
+        """The same, to go another way."""
+        copied = SeatLog(self.story.copy())
+        copied.plies, copied.lines, copied.told = self.plies, self.lines.copy(), self.told.copy()
+        return copied
 
 
 class GameLog:
@@ -17,40 +53,45 @@ class GameLog:
     def __init__(self, playthrough: Playthrough, speech: Speech) -> None:
         self.playthrough = playthrough
         self.speech = speech
-        self.plies: list[tuple[list[Event], list[Line]]] = []
-        """The events of each ply, as the table keeps them, with their lines."""
-        self.heard: dict[int, tuple[int, list[Line]]] = {}
-        """By seat, for how many plies its log was made, and the log."""
+        self.plies: list[list[tuple[NamedEvent, Line]]] = []
+        """The events of each ply, each with its line as it is if nothing is told with it."""
+        self.events: list[object] = []
+        """The lists of events from which they were made, as the table keeps them."""
+        self.seats: dict[int, SeatLog] = {}
+        """What was told, by seat."""
+        self.pointed_at: PointedAt | None = None
+        """What the things of the position were called when somebody last asked."""
 
     def of(self, playthrough: Playthrough) -> "GameLog":
         """The same log for a copy of the table: what has been told is not told again."""
         copied = GameLog(playthrough, self.speech)
-        copied.plies = self.plies.copy()
-        copied.heard = {seat: (plies, lines.copy()) for seat, (plies, lines) in self.heard.items()}
+        copied.plies, copied.events = self.plies.copy(), self.events.copy()
+        copied.seats = {seat: one.copy() for seat, one in self.seats.items()}
         return copied
 
     def log(self, seat: int) -> list[Line]:
         """What a seat (or -1, who only watches) may hear of what happened. The list grows with the game, and is another
         one when moves were taken back."""
         self.catch_up()
-        plies, lines = self.heard.get(seat, (0, []))
-        if plies < len(self.plies):
-            lines += self.heard_by(seat, plies)
-            self.heard[seat] = (len(self.plies), lines)
-        return lines
+        if seat not in self.seats:
+            self.seats[seat] = SeatLog(Story(self.playthrough.game.events))
+        one = self.seats[seat]
+        for told, line in heard_by(seat, self.plies[one.plies :]):
+            one.add(self.speech, self.playthrough.g, told, line)
+        one.plies = len(self.plies)
+        return one.lines
 
-    def since(self, seat: int, ply: int) -> list[Line]:
-        """What a seat may hear of what happened from a ply on."""
+    def since(self, seat: int, ply: int) -> list[str]:
+        """What a seat may hear of what happened from a ply on, in sentences."""
         self.catch_up()
-        return self.heard_by(seat, ply)
-
-    def heard_by(self, seat: int, ply: int) -> list[Line]:
-        return [
-            line
-            for events, lines in self.plies[ply:]
-            for event, line in zip(events, lines, strict=True)
-            if event.heard_by(seat)
-        ]
+        some = [told for told, _ in heard_by(seat, self.plies[ply:])]
+        said: list[str] = []
+        done = 0
+        for heard in Story(self.playthrough.game.events).tell([told.event for told in some]):
+            together = some[done : done + len(heard.events)]
+            done += len(heard.events)
+            said.append(self.speech.sentence(self.playthrough.game, heard.kind, together).text)
+        return said
 
     @staticmethod
     def shared(one: list[Line], known: int, other: list[Line]) -> int:
@@ -71,7 +112,7 @@ class GameLog:
         """How many plies have been told and not been taken back: a table forgets the events of what is taken back."""
         told = self.playthrough.told
         kept = min(len(told), len(self.plies))
-        while kept and self.plies[kept - 1][0] is not told[kept - 1]:
+        while kept and self.events[kept - 1] is not told[kept - 1]:
             kept -= 1
         return kept
 
@@ -93,16 +134,43 @@ class GameLog:
         if kept == len(told):
             return
         for ply, g in enumerate(self.playthrough.positions(kept), kept):
-            self.plies.append((told[ply], [self.line(g, ply, event) for event in told[ply]]))
+            things = self.things if g is self.playthrough.g else PointedAt(self.speech, g)
+            self.plies.append([plain_line(self.speech, things, ply, event) for event in told[ply]])
+            self.events.append(told[ply])
             give_way()
+
+    @property
+    def things(self) -> PointedAt:
+        """What the things of the position as it is now are called."""
+        if self.pointed_at is None or self.pointed_at.g is not self.playthrough.g:
+            self.pointed_at = PointedAt(self.speech, self.playthrough.g)
+        return self.pointed_at
 
     def take_back(self, ply: int) -> None:
         """Forget what was told from a ply on."""
         del self.plies[ply:]
-        for seat, (plies, lines) in self.heard.items():
-            self.heard[seat] = (min(plies, ply), lines[: bisect_left(lines, ply, key=lambda line: line.ply)])
+        del self.events[ply:]
+        for seat, before in self.seats.items():
+            kept = bisect_left(before.lines, ply, key=lambda line: line.ply)
+            now = self.seats[seat] = SeatLog(Story(self.playthrough.game.events))
+            now.plies, now.lines, now.told = min(before.plies, ply), before.lines[:kept], before.told[:kept]
+            for one in now.told:
+                now.story.hear(one.event)
 
-    def line(self, g: State, ply: int, event: Event) -> Line:
-        kind = self.playthrough.game.events.kinds[event.kind]
-        args = dict(zip(kind.fields, event.args, strict=True))
-        return Line(ply, kind.name, args, self.speech.tell(g, event))
+
+def plain_line(speech: Speech, things: PointedAt, ply: int, event: Event) -> tuple[NamedEvent, Line]:
+    """An event, and its line if nothing is told with it."""
+    g = things.g
+    kind, told = g.game.events.kinds[event.kind], speech.told_event(g, event, things)
+    args = dict(zip(kind.fields, event.args, strict=True))
+    return told, told_line(ply, kind.name, args, speech.sentence(g.game, event.kind, [told]))
+
+
+def heard_by(seat: int, plies: Iterable[list[tuple[NamedEvent, Line]]]) -> Iterable[tuple[NamedEvent, Line]]:
+    """What a seat may hear."""
+    return (one for ply in plies for one in ply if one[0].event.heard_by(seat))
+
+
+def told_line(ply: int, event: str, args: dict[str, int], sentence: Sentence) -> Line:
+    """A line of the log."""
+    return Line(ply, event, args, sentence.text, sentence.names or UNSET)

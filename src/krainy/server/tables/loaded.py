@@ -3,7 +3,7 @@
 import asyncio
 import time
 from bisect import bisect_right
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from krainy.play.playthrough import PERSON
 
@@ -15,6 +15,9 @@ from ..wire.frames import Farewell, Frame
 from ..wire.parts import Line
 from .readonly import ReadOnlyTable, recall
 from .table import Outcome, Table, fold
+
+if TYPE_CHECKING:
+    from ..websocket.snapshots import Known
 
 OUTCOMES = 64
 """Outcomes that are kept for delayed spectators; the moves of older ones are made again for them."""
@@ -35,6 +38,8 @@ class Listener(Protocol):
     """How many of them it has."""
     seen: Shown | None
     """The view as it has it."""
+    known: "Known | None"
+    """What else it knows from its last snapshot, and is not told again."""
     invited: str
     """The invitation to a rematch that it last heard of."""
     heard: int

@@ -13,10 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from krainy.bots import NAMES
 from krainy.engine.errors import DeadEnd
+from krainy.engine.flow import Joint
 
 from ..bots.analyses import Analyses
 from ..bots.foresight import Estimates
-from ..bots.pool import BotPool, Failed
+from ..bots.pool import Asked, BotPool, Failed, asked_now
 from ..errors import NAME_TAKEN, Refused
 from ..people.names import alike
 from ..people.quotas import Quotas
@@ -383,14 +384,25 @@ class Tables:
             raise Refused("no-hints", "hints are for games against bots only, or at one shared screen")
         if table.status != "playing" or seat not in table.g.actors() or seat not in table.persons:
             raise Refused("not-asked", "there is nothing to decide for this seat now")
-        length = table.length
+        asked = asked_now(table.playthrough, seat)
         try:
-            thought = await self.bot_pool.advise(table.playthrough, seat, length, loaded.head.host)
+            advice = await self.bot_pool.advise(asked, loaded.head.host)
         except Failed:
             raise Busy("nobody could think about this; try again") from None
-        if loaded.table.length != length:
+        if not still_asked(loaded.table, asked):
             raise Refused("stale", "the game has gone on meanwhile")
-        return hint(loaded.table, seat, lang, thought)
+        return await self.background.run(0, hint, asked.g, seat, loaded.table.length, lang, advice)
+
+
+def still_asked(table: Table, asked: Asked) -> bool:
+    """Whether a seat is still asked what it was asked then: nobody has moved, or only others in the same secret
+    choice."""
+    playthrough, ply = table.playthrough, asked.game.ply
+    if table.status != "playing" or len(playthrough.moves) < ply or playthrough.marked()[ply] != asked.game.marks[ply]:
+        return False
+    since = playthrough.moves[ply:]
+    together = isinstance(asked.g.asked, Joint) and all(seat != asked.seat for seat, _ in since)
+    return asked.seat in table.g.actors() and (not since or together)
 
 
 def tried_out(table: Table, row: Row) -> Outcome:

@@ -102,6 +102,8 @@ class Table:
         self.open_options = open_options(head)
         self.proof: tuple[bool, Fairness] | None = None
         """How fair chance is here, as frames last told it, and whether nothing was secret then."""
+        self.common: dict[str, object] = {}
+        """What the last snapshots told everybody in the same words."""
         self.left: dict[int, Table] = {}
         """By seat, the table as it was when the seat's person resigned: that is what this person still sees."""
 

@@ -19,7 +19,7 @@ from ..wire.frames import Chat, Presence
 from ..wire.messages import ENCODER
 from ..wire.parts import Line
 from .patches import Comparison, Shown, patches, shown
-from .snapshots import SnapshotBuilder
+from .snapshots import Known, SnapshotBuilder
 
 
 class Broadcaster:
@@ -51,7 +51,7 @@ class Broadcaster:
         """These listeners get the same table, as it is or as it was; equal ones get the same frame."""
         logs: dict[tuple[int, str], list[Line]] = {}
         views: dict[int, Shown | None] = {}
-        made: dict[tuple[int, str, int, int], bytes] = {}
+        made: dict[tuple[int, str, int, int, int], tuple[bytes, Known]] = {}
         if not listeners:
             return
         seats = sorted({listener.seat for listener in listeners})
@@ -62,23 +62,24 @@ class Broadcaster:
                 logs[seat, lang] = table.log(lang, seat)
             log = logs[seat, lang]
             since = GameLog.shared(listener.lines, listener.told, log)
-            what = (seat, lang, since, id(listener.seen))
+            what = (seat, lang, since, id(listener.seen), id(listener.known))
             if what not in made:
-                frame = builder.snapshot(seat, lang, log, since)
+                frame, known = builder.snapshot(seat, lang, log, since, listener.known)
                 now = views.setdefault(seat, shown(table, seat, frame.view))
                 found = patches(table.playthrough, listener.seen, now, len(frame.log), comparison)
                 if found is not None:
                     frame.view, frame.patches = UNSET, found
-                made[what] = ENCODER.encode(frame)
+                made[what] = ENCODER.encode(frame), known
             listener.shown, listener.lines, listener.told = table.length, log, len(log)
             listener.seen = views[seat]
-            listener.send_ready(made[what])
+            encoded, listener.known = made[what]
+            listener.send_ready(encoded)
 
     def show(self, loaded: LoadedTable, listener: Listener, table: Table) -> None:
         """One listener gets the whole table, as it is or as it was."""
         log = table.log(listener.lang, listener.seat)
         builder = SnapshotBuilder(table, [listener.seat], loaded.names, loaded.present)
-        frame = builder.snapshot(listener.seat, listener.lang, log, 0)
+        frame, listener.known = builder.snapshot(listener.seat, listener.lang, log, 0)
         listener.shown, listener.lines, listener.told = table.length, log, len(log)
         listener.seen = shown(table, listener.seat, frame.view)
         listener.send(frame)
@@ -173,7 +174,7 @@ class Broadcaster:
         elif table.shown and table.game_log(lang).steps > STEPS:
             old = table.game_log(lang)
             fresh = old.of(table.playthrough.frozen())
-            await self.background.run(old.steps, fresh.catch_up)
+            await self.background.run(old.steps, fresh.log, -1)  # most of what is told as one is the same for all
             fresh.playthrough = table.playthrough
             table.game_logs[lang] = fresh
 

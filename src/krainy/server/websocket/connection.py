@@ -19,14 +19,14 @@ from ..people.quotas import TooMany
 from ..tables.faults import LOGGER, reason
 from ..tables.loaded import LoadedTable
 from ..tables.registry import Tables
-from ..tables.table import FINAL
+from ..tables.table import FINAL, Table
 from ..wire import messages
-from ..wire.frames import Bye, ChatLine, Done, Error, Farewell, Foresight, Frame, Talk
+from ..wire.frames import Bye, ChatLine, Done, Error, Farewell, Foresight, Frame, Talk, Why
 from ..wire.messages import DECODER, ENCODER, Message
 from ..wire.parts import Line
 from .broadcast import spoken
 from .patches import Shown
-from .snapshots import refusal, why
+from .snapshots import Known, refusal, why, why_click
 
 GREETING_SECONDS = 10.0
 SEND_SECONDS = 20.0
@@ -57,6 +57,7 @@ class Connection:
         self.lines: list[Line] = []
         self.told = 0
         self.seen: Shown | None = None
+        self.known: Known | None = None
         self.invited = ""
         self.heard = 0
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(tables.settings.queue_frames)
@@ -191,7 +192,7 @@ class Connection:
             raise Refused("not-playing", "this game has not begun")
         elif isinstance(message, messages.Why):
             table = self.loaded.table
-            self.send(why(table.g, message.seat, message.action, self.lang, table.length))
+            self.send(self.explain(table, message))
         elif isinstance(message, messages.Foresee):
             check(self.loaded.table, message.seat, message.action)
             self.tables.quotas.take("foresights", self.guest, self.address)
@@ -210,6 +211,12 @@ class Connection:
             )
             self.send(Done(message.key, ply, ply < before))
 
+    def explain(self, table: Table, message: messages.Why) -> Why:
+        """Why an action or a click leads to nothing."""
+        if message.action is not None:
+            return why(table.g, message.seat, message.action, self.lang, table.length)
+        return why_click(table.g, message.seat, message.picked, message.clicked, self.lang, table.length)
+
     async def salt(self, message: messages.Commit | messages.Reveal) -> None:
         """A salt for the seed is promised or revealed, by a person for all their seats."""
         seats = self.loaded.table.seats_of(self.guest)
@@ -226,6 +233,9 @@ class Connection:
             self.send(await self.tables.hint(self.loaded, seat, self.lang))
         except Refused as error:
             self.refuse(error.code, str(error))
+        except Exception as error:  # whoever asked gets an answer
+            LOGGER.error("a hint at table %s failed: %s", self.loaded.head.id, reason(error))
+            self.refuse("busy", "nobody could think about this; try again")
 
     def foretell(self, question: Question, foresight: Foresight | None) -> None:
         """Send what was foreseen, unless the table has moved on or the seat is no longer theirs."""

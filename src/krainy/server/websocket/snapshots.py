@@ -5,43 +5,73 @@ before the end, never the action of another seat.
 """
 
 import time
-from functools import cache
-from typing import Protocol, cast
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol, cast
 
-from krainy.bots.thought import Thought
+from msgspec import UNSET
+
+from krainy.bots.advice import BETTER, CLEAR, Advice
 from krainy.engine.errors import BadInput
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Vocabulary
+from krainy.play.clicks import OTHER, Clicks, exists
+from krainy.play.coach import advice
 from krainy.play.fairness import commitment, sealed
-from krainy.play.goals import told_goals
+from krainy.play.goals import Told, told_goals
+from krainy.play.hinting import told
 from krainy.play.playthrough import PERSON, Playthrough
 from krainy.play.reference import lookup
-from krainy.play.words import PointedAt, Speech, speak
+from krainy.play.words import REMEMBERED, PointedAt, Speech, known_shapes, speak
 
+from ..bots.analyses import Moment
+from ..errors import Refused
 from ..tables.checks import ways_to_end
 from ..tables.readonly import ReadOnlyTable
 from ..tables.table import Table
-from ..wire.answers import Replay
+from ..wire.answers import Better, Replay
 from ..wire.frames import (
+    Clicked,
     Clock,
     Error,
     Fairness,
     Goal,
     Hint,
     Idea,
+    Lead,
     Offer,
     OlderRules,
     Position,
     RuledEnd,
     Share,
     Snapshot,
+    Tip,
     Undo,
     Why,
 )
-from ..wire.parts import Ended, How, Line, Player, View
+from ..wire.parts import Ended, How, Line, Player, Step, View
 
-IDEAS = 4
-"""How many actions a hint names."""
+Parts = dict[str, object]
+"""Parts of a snapshot that are sent only when they are new, by their names."""
+
+
+class Known(NamedTuple):
+    """The parts that a reader knows from its last snapshot."""
+
+    common: Parts
+    """What is the same for everybody; one object as long as it does not change."""
+    own: Parts
+
+
+class Made(NamedTuple):
+    """A snapshot for one reader, and what the reader knows when it has come."""
+
+    frame: Snapshot
+    known: Known
+
+
+def news(parts: Parts, known: Parts) -> Parts:
+    """The parts that are not as they were."""
+    return {name: part for name, part in parts.items() if part != known[name]}
 
 
 class SnapshotBuilder:
@@ -57,13 +87,12 @@ class SnapshotBuilder:
         """By language, what the things of the position are called."""
         self.prompts: dict[tuple[str, int], str] = {}
         """By language and the seats that are seen to be asked."""
-        self.common = {
+        self.common: Parts = {
             "table": table.head.id,
             "game": table.head.game,
             "options": table.open_options,
             "world": table.head.world,
             "leaves": leaves_world(table),
-            "ply": table.length,
             "status": table.status,
             "practice": table.practice,
             "ended": ended(table),
@@ -74,26 +103,39 @@ class SnapshotBuilder:
             "fairness": fairness(table),
             "rules": rules(table),
         }
+        if self.common == table.common:
+            self.common = table.common
+        table.common = self.common
 
-    def snapshot(self, seat: int, lang: str, log: list[Line], since: int) -> Snapshot:
-        """All that a seat may know of the table, but for the first lines of its log, which the reader has (`since`)."""
+    def snapshot(self, seat: int, lang: str, log: list[Line], since: int, known: Known | None = None) -> Made:
+        """All that a seat may know of the table, but for the first lines of its log (`since`) and the parts that the
+        reader knows already."""
         table, now = self.table, self.faced(seat, lang)
         idle = table.paused or (seat >= 0 and table.players[seat] != PERSON)
-        return Snapshot(
-            **self.common,
-            seat=seat,
-            lang=lang,
+        own: Parts = {
+            "seat": seat,
+            "lang": lang,
+            "decided": decided(table, seat),
+            "prompt": now.prompt,
+            "help": now.help,
+            "goals": now.goals,
+            "tips": [] if idle or now.tips is UNSET else now.tips,
+            "end": end(table, lang, log),
+            "may": ways_to_end(table, seat, self.voters),
+            "undo": undo(table, seat, lang),
+        }
+        new = own if known is None else news(own, known.own)
+        if known is None or known.common is not self.common:
+            new = new | (self.common if known is None else news(self.common, known.common))
+        frame = Snapshot(
+            ply=table.length,
             view=now.view,
             actions=[] if idle else now.actions,
-            prompt=now.prompt,
-            help=now.help,
-            goals=now.goals,
-            end=end(table, lang, log),
-            may=ways_to_end(table, seat, self.voters),
             since=since,
             log=log[since:],
-            undo=undo(table, seat, lang),
+            **cast(dict[str, Any], new),
         )
+        return Made(frame, Known(self.common, own))
 
     def faced(self, seat: int, lang: str) -> Position:
         """What a seat has before it: the position and what it may do; where people ended the game, that."""
@@ -108,13 +150,15 @@ class SnapshotBuilder:
             frame.prompt = speech.result(g, table.ending)
             return frame
         if lang not in self.things:
-            self.things[lang] = PointedAt(speech, g)
+            self.things[lang] = table.game_log(lang).things
         frame.actions = offers(table.playthrough, seat, speech, self.things[lang])
         asked = (lang, g.shown(seat))
         if asked not in self.prompts:
             self.prompts[asked] = speech.prompt(g, seat)
         frame.prompt, frame.help = self.prompts[asked], speech.help(g) if frame.actions else ""
-        frame.goals = [Goal(*goal) for goal in told_goals(g, seat, speech, self.things[lang])]
+        frame.goals = [goal(told) for told in told_goals(g, seat, speech, self.things[lang])]
+        if frame.actions and len(set(table.stakes.values())) == 1:
+            frame.tips = [Tip(*one) for one in advice(g, seat, speech)] or UNSET
         return frame
 
 
@@ -174,28 +218,23 @@ def offers(played: Played, seat: int, speech: Speech, things: PointedAt | None =
     if not possible:
         return []
     g = played.g
-    known, vocabulary = shapes(g.game.vocabulary), g.game.vocabulary
-    found = []
-    for action, name in zip(possible, speech.name_actions(g, possible, things), strict=True):
-        shape = known.get(action)
-        if shape is None:
-            shape = known[action] = vocabulary.find(action).name, vocabulary.targets(action)
-        found.append(Offer(action, shape[0], shape[1], name))
+    shapes, names = known_shapes(g.game.vocabulary), speech.name_actions(g, possible, things)
+    found = [Offer(action, *shapes[action][:2], name) for action, name in zip(possible, names, strict=True)]
     usual = g.usual(seat)
     if usual in possible:
         found[possible.index(usual)].usual = True
     return found
 
 
-@cache
-def shapes(vocabulary: Vocabulary) -> dict[int, tuple[str, list[str]]]:
-    """By action, its block and its targets, which nobody changes; those that were ever offered."""
-    return {}
-
-
 def offer(vocabulary: Vocabulary, action: int, label: str) -> Offer:
     """An action that a seat may choose."""
     return Offer(action, vocabulary.find(action).name, vocabulary.targets(action), label)
+
+
+@lru_cache(REMEMBERED)
+def goal(told: Told) -> Goal:
+    """A goal of a seat, made once and shared by all frames that tell it."""
+    return Goal(*told)
 
 
 def nothing(seat: int, lang: str) -> Position:
@@ -220,12 +259,18 @@ def players(table: Table, names: dict[str, str], present: set[str]) -> list[Play
     ]
 
 
+def decided(table: Table, seat: int) -> int:
+    """The ply after the last choice of a seat."""
+    moves = table.playthrough.moves if seat >= 0 else []
+    return next((ply + 1 for ply in range(len(moves) - 1, -1, -1) if moves[ply][0] == seat), 0)
+
+
 def undo(table: Table, seat: int, lang: str) -> Undo | None:
     """A preview of what an undo would take back."""
     found = table.undo_of(seat) if seat >= 0 else None
     if found is None:
         return None
-    takes = [one.text for one in table.game_log(lang).since(seat, found.ply + 1)]
+    takes = table.game_log(lang).since(seat, found.ply + 1)
     return Undo(found.ply, len(table.playthrough.moves) - found.ply, found.free, takes)
 
 
@@ -282,6 +327,26 @@ def why(g: State, seat: int, action: int, lang: str, ply: int) -> Why:
     return answer
 
 
+def why_click(g: State, seat: int, picked: list[str], clicked: list[str], lang: str, ply: int) -> Why:
+    """The same for a click on a place, which is always answered with the rule that stands behind it."""
+    if not clicked or not all(exists(g, one) for one in [*picked, *clicked]):
+        raise Refused("malformed", "this asks of neither an action nor a place")
+    found = Clicks(g, seat).answer(picked, clicked)
+    speech = speak(lang, g.game.name)
+    title, text = rule(g.game.name, found.rule, lang)
+    answer = Why(seat, -1, ply, found.rule, title, text, found.about)
+    answer.clicked, answer.place = cast(Clicked, found.kind), speech.called(g, *target(clicked[0]))
+    if found.kind != OTHER:
+        answer.names = [speech.called(g, *target(one)) for one in found.about]
+    return answer
+
+
+def target(text: str) -> tuple[str, int]:
+    """The kind and the number of a thing: 'space:3'."""
+    kind, number = text.split(":")
+    return kind, int(number)
+
+
 def refusal(table: Table, error: Error, id: str, lang: str) -> Error:
     """An error with the rule that is behind it, if there is one."""
     if id:
@@ -289,20 +354,44 @@ def refusal(table: Table, error: Error, id: str, lang: str) -> Error:
     return error
 
 
-def hint(table: Table, seat: int, lang: str, thought: Thought) -> Hint:
-    """What a bot would do: the actions it thought of most, the chance to win after each, and everybody's chances."""
-    speech = speak(lang, table.head.game)
+def hint(g: State, seat: int, ply: int, lang: str, advice: Advice) -> Hint:
+    """What a seat is advised to do in a position, in words; `ply` is that of the table."""
+    speech = speak(lang, g.game.name)
+    hinted = told(speech, g, seat, advice)
     ideas = [
-        Idea(
-            idea.action,
-            speech.name_action(table.g, idea.action),
-            round(idea.chance, 3),
-            round(idea.tries / thought.iterations, 3),
-        )
-        for idea in thought.ideas[:IDEAS]
-        if idea.tries > 0
+        Idea(idea.action, name, round(idea.chance, 3), round(idea.tries / max(1, advice.iterations), 3))
+        for idea, name in zip(advice.ideas, hinted.ideas, strict=True)
     ]
-    return Hint(seat, table.length, ideas, thought.iterations, [round(chance, 3) for chance in thought.chances])
+    return Hint(
+        seat=seat,
+        ply=ply,
+        ideas=ideas,
+        lead=cast(Lead, advice.lead),
+        why=hinted.why,
+        plan=[Step(*step) for step in hinted.plan],
+        replies=[Step(*step) for step in hinted.replies],
+        tries=advice.iterations,
+        chances=[round(chance, 3) for chance in advice.chances],
+    )
+
+
+def better(moment: Moment, lang: str, advice: Advice) -> Better:
+    """What would have been better than a move of a finished game, in words."""
+    g, seat = moment.g, moment.seat
+    speech = speak(lang, g.game.name)
+    hinted = told(speech, g, seat, advice)
+    best, last = advice.ideas[0], advice.ideas[-1]
+    return Better(
+        ply=moment.ply,
+        seat=seat,
+        played=speech.name_action(g, moment.action),
+        right=best.action == moment.action or advice.lead not in (CLEAR, BETTER),
+        chance=round(best.chance, 3),
+        taken=round(last.chance, 3),
+        why=hinted.why[1:],
+        plan=[Step(*step) for step in hinted.plan],
+        replies=[Step(*step) for step in hinted.replies],
+    )
 
 
 def rule(game: str, id: str, lang: str) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .parts import Ended, Endless, Language, Leaves, Line, Origin, Player, Status, View, Watch
+from .parts import Ended, Endless, Language, Leaves, Line, Origin, Player, Status, Step, View, Watch
 
 
 class Error(Struct):
@@ -101,6 +101,13 @@ class GameWords(Struct):
     endless: Annotated[str, Meta(description="what the rulebook says of games without an end")]
 
 
+class FirstTable(Struct):
+    """A game that begins at once, without questions of set-up: what of it a wish for a table says."""
+
+    chairs: Annotated[list[str], Meta(description="one person and bots")]
+    options: dict[str, Any]
+
+
 class Game(Struct):
     """A game, described so that a form can be made from it."""
 
@@ -113,9 +120,28 @@ class Game(Struct):
         Meta(description="by the number of seats, after how many moves it may be called endless; 0 if not known"),
     ]
     bots: list[str]
+    first: Annotated[FirstTable, Meta(description="the table of whoever wants to play now")]
     words: dict[Language, GameWords]
     options: list[GameOption]
     actions: list[GameAction]
+
+
+class AidLine(Struct):
+    """One line of the player aid."""
+
+    title: str
+    text: Annotated[str, Meta(description="empty where the title says it all")]
+    rule: Annotated[str, Meta(description="the rule that tells the whole of it; may be empty")]
+    sign: Annotated[str, Meta(description="the sign that boards draw for it; may be empty")]
+    actions: Annotated[list[str], Meta(description="the kinds of actions that it speaks of")]
+
+
+class AidPart(Struct):
+    """A part of the player aid."""
+
+    name: str
+    title: str
+    lines: list[AidLine]
 
 
 class Rule(Struct):
@@ -229,6 +255,20 @@ class Analysis(Struct):
 
     seat: int
     points: list[Point]
+
+
+class Better(Struct):
+    """What somebody did at a moment of a finished game, and what would have been better there."""
+
+    ply: Annotated[int, Meta(description="before that move; -1 if nobody had a choice between these plies")]
+    seat: int
+    played: Annotated[str, Meta(description="what was done")]
+    right: Annotated[bool, Meta(description="whether nothing would have been clearly better")]
+    chance: Annotated[float, Meta(description="that the seat wins after the better move, as far as it could tell")]
+    taken: Annotated[float, Meta(description="the same after what was done")]
+    why: Annotated[list[str], Meta(description="why it would have been better, in sentences")]
+    plan: Annotated[list[Step], Meta(description="the better move and what the seat would have done then")]
+    replies: Annotated[list[Step], Meta(description="what others would probably have done then")]
 
 
 # -- worlds ----------------------------------------------------------------------------------------------------------

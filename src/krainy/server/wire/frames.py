@@ -4,14 +4,21 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .parts import Ended, Endless, Leaves, Line, Origin, Player, Status, View, Watch
+from .parts import Ended, Endless, Leaves, Line, Origin, Player, Status, Step, View, Watch
 
 Farewell = Literal["logged-out", "left", "kicked", "gone", "restored"]
 Way = Literal["offer", "decline", "claim", "resign"]
 """By what a seat may end the game, alone or with the others."""
+Lead = Literal["only", "clear", "better", "near", "even"]
+"""How far the best action is ahead: it is the only one; clearly; a little; one other or several are as good."""
 Opening = Literal["own", "others", "end", "chance", "secret", "choices"]
 """Where what is certain of an action ends: at a choice of its own seat or of others, at the end of the game, at
 something that chance decides, that is hidden, or that others have chosen in secret."""
+
+
+Clicked = Literal["forbidden", "first", "other"]
+"""Why nothing follows a click: a rule forbids it and speaks of these things; one of these has to be pointed at first;
+or something other is asked and these can be chosen instead."""
 
 
 class Offer(Struct):
@@ -36,6 +43,14 @@ class Goal(Struct):
     text: str
 
 
+class Tip(Struct):
+    """A sentence of the coach, whose moment this is."""
+
+    key: Annotated[str, Meta(description="by which a page remembers that it has been said")]
+    rule: Annotated[str, Meta(description="the rule that tells more")]
+    text: str
+
+
 class Faced(Struct, kw_only=True):
     """What a seat may do, and what it is told about it."""
 
@@ -45,6 +60,10 @@ class Faced(Struct, kw_only=True):
     prompt: str
     help: Annotated[str, Meta(description="what the rules say to those who must decide now; empty for the others")]
     goals: Annotated[list[Goal], Meta(description="what matters most first, then who else is near")]
+    tips: Annotated[
+        list[Tip] | UnsetType,
+        Meta(description="what a coach would say now, what matters most first; only at a table of one person"),
+    ] = UNSET
 
 
 class Position(Faced, kw_only=True):
@@ -170,9 +189,21 @@ class RuledEnd(Struct):
     lines: Annotated[list[str], Meta(description="the lines of the log that tell it")]
 
 
-class Snapshot(Faced, kw_only=True, tag_field="type", tag="snapshot"):
-    """All that a seat may know of a table: the view itself, or how it follows from that of the snapshot before."""
+class Snapshot(Struct, kw_only=True, tag_field="type", tag="snapshot"):
+    """All that a seat may know of a table; what is left out is as in the snapshot before on this connection."""
 
+    seat: int | UnsetType = UNSET
+    lang: str | UnsetType = UNSET
+    actions: list[Offer]
+    prompt: str | UnsetType = UNSET
+    help: Annotated[
+        str | UnsetType, Meta(description="what the rules say to those who must decide now; empty for the others")
+    ] = UNSET
+    goals: Annotated[list[Goal] | UnsetType, Meta(description="what matters most first, then who else is near")] = UNSET
+    tips: Annotated[
+        list[Tip] | UnsetType,
+        Meta(description="what a coach would say now, what matters most first; only at a table of one person"),
+    ] = UNSET
     view: Annotated[
         View | UnsetType | None,
         Meta(description="null where there is no position to be shown; left out where `patches` lead to it"),
@@ -181,26 +212,37 @@ class Snapshot(Faced, kw_only=True, tag_field="type", tag="snapshot"):
         list[list[Edit]] | UnsetType,
         Meta(description="for each line of `log`, or once if there is none, what changes in the view with it"),
     ] = UNSET
-    end: Annotated[RuledEnd | None, Meta(description="by which rule the game ended; null while its rules go on")]
-    table: str
-    game: str
-    options: dict[str, Any]
-    world: Origin
-    leaves: Leaves
+    end: Annotated[
+        RuledEnd | UnsetType | None, Meta(description="by which rule the game ended; null while its rules go on")
+    ] = UNSET
+    table: str | UnsetType = UNSET
+    game: str | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET
+    world: Origin | UnsetType = UNSET
+    leaves: Leaves | UnsetType = UNSET
     ply: int
-    status: Status
-    practice: bool
-    ended: Annotated[Ended | None, Meta(description="how people ended the game; null if they did not")]
-    endless: Endless
-    may: Annotated[list[Way], Meta(description="by what this seat may end the game now, alone or with the others")]
-    watch: Watch
-    players: list[Player]
+    decided: Annotated[
+        int | UnsetType, Meta(description="the ply after the last choice of this seat; 0 if it has made none")
+    ] = UNSET
+    status: Status | UnsetType = UNSET
+    practice: bool | UnsetType = UNSET
+    ended: Annotated[Ended | UnsetType | None, Meta(description="how people ended the game; null if they did not")] = (
+        UNSET
+    )
+    endless: Endless | UnsetType = UNSET
+    may: Annotated[
+        list[Way] | UnsetType, Meta(description="by what this seat may end the game now, alone or with the others")
+    ] = UNSET
+    watch: Watch | UnsetType = UNSET
+    players: list[Player] | UnsetType = UNSET
     since: Annotated[int, Meta(description="how many lines of the snapshot before come before those of `log`")]
     log: list[Line]
-    undo: Undo | None
-    clock: Clock | None
-    fairness: Fairness
-    rules: Annotated[OlderRules | None, Meta(description="null if the game was begun under the rules of today")]
+    undo: Undo | UnsetType | None = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    fairness: Fairness | UnsetType = UNSET
+    rules: Annotated[
+        OlderRules | UnsetType | None, Meta(description="null if the game was begun under the rules of today")
+    ] = UNSET
 
 
 class Talk(Struct, tag_field="type", tag="talk"):
@@ -240,16 +282,21 @@ class Error(Struct, tag_field="type", tag="error"):
 
 
 class Why(Struct, tag_field="type", tag="why"):
-    """The rule that forbids an action."""
+    """The rule that forbids an action, or why nothing follows a click."""
 
     seat: int
-    action: int
+    action: Annotated[int, Meta(description="-1 for a click")]
     ply: Annotated[int, Meta(description="of the table at which it was asked")]
     rule: Annotated[str, Meta(description="empty if the action is allowed")]
     title: str
     text: str
     about: Annotated[list[str] | UnsetType, Meta(description="the things of which the rule speaks, as targets")] = UNSET
     names: Annotated[list[str] | UnsetType, Meta(description="what a person calls them, in the same order")] = UNSET
+    clicked: Annotated[
+        Clicked | UnsetType,
+        Meta(description="of a click: what `about` means, and whether the rule forbids it or is that of the question"),
+    ] = UNSET
+    place: Annotated[str | UnsetType, Meta(description="of a click: what a person calls the place")] = UNSET
 
 
 class Foresight(Struct, tag_field="type", tag="foresight"):
@@ -269,11 +316,20 @@ class Foresight(Struct, tag_field="type", tag="foresight"):
 
 
 class Hint(Struct, tag_field="type", tag="hint"):
-    """What a bot would do: the actions it thought of most, the best first."""
+    """What the adviser would do, and why."""
 
     seat: int
     ply: int
-    ideas: list[Idea]
+    ideas: Annotated[
+        list[Idea], Meta(description="the best action and the next best one; alone where several others are as good")
+    ]
+    lead: Lead
+    why: Annotated[list[str], Meta(description="sentences: what it gains, prevents and costs, against the next best")]
+    plan: Annotated[
+        list[Step],
+        Meta(description="the action and what the seat would do then, until another chooses or it learns something"),
+    ]
+    replies: Annotated[list[Step], Meta(description="what others would probably do then")]
     tries: Annotated[int, Meta(description="how many games were imagined")]
     chances: Annotated[list[float], Meta(description="of all seats, now")]
 

@@ -46,7 +46,10 @@ class LessonFrame(Faced, kw_only=True):
     text: Annotated[str, Meta(description="what the step asks for")]
     success: Annotated[str, Meta(description="what is said at the end; empty before")]
     begun: Annotated[bool, Meta(description="whether something was chosen in this step")]
-    glow: Annotated[list[str], Meta(description="what deserves the eye: 'stack:12', 'action:move', 'part:track'")]
+    glow: Annotated[
+        list[str],
+        Meta(description="what deserves the eye: 'stack:12', 'action:move', 'do:57' (one action), 'part:track'"),
+    ]
     hints: Annotated[int, Meta(description="how many hints the step has, besides being shown what to do")]
 
 

@@ -14,6 +14,9 @@ Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, msgspec.Meta(ge=-1, le=15)]
 Action = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 
+Target = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z-]+:\d{1,6}$(?!\n)")]
+Targets = Annotated[list[Target], msgspec.Meta(max_length=8)]
+
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     """The first message, and again to change language or seat: asks for a snapshot."""
@@ -95,8 +98,14 @@ class Chat(msgspec.Struct, tag_field="type", tag="chat", forbid_unknown_fields=T
 
 
 class Why(msgspec.Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Ask which rule forbids an action; or, with `clicked` instead of it, why nothing follows a click on a place."""
+
     seat: Seat
-    action: Action
+    action: Action | None = None
+    picked: Annotated[Targets, msgspec.Meta(description="what was pointed at before, on the way to an action")] = []
+    clicked: Annotated[
+        Targets, msgspec.Meta(description="the place, as all that actions can call it: `space:3`, `stack:3`")
+    ] = []
 
 
 class Foresee(msgspec.Struct, tag_field="type", tag="foresee", forbid_unknown_fields=True):

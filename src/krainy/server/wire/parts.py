@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated, Literal, TypedDict
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from krainy.play.languages import LANGUAGES
 
@@ -53,10 +53,44 @@ class View(TypedDict):
     sealed: Annotated[list[int], Meta(description="the actions that this seat has chosen in secret")]
 
 
+class Counted(Struct):
+    """What was counted of a seat in a round."""
+
+    seat: int
+    text: str
+
+
+class Round(Struct):
+    """What a round has brought."""
+
+    title: str
+    seats: Annotated[list[Counted], Meta(description="those for whom anything was counted")]
+
+
 class Line(Struct):
-    """One line of the log."""
+    """One line of the log: one event."""
 
     ply: int
     event: str
     args: dict[str, int]
-    text: str
+    text: Annotated[str, Meta(description="what happened, together with the `joins` lines before it")]
+    names: Annotated[
+        list[tuple[int, int, str, str]] | UnsetType,
+        Meta(
+            description="the names in `text`: where each begins and ends, in letters; the thing, as 'space:3'; the id "
+            "of its card, or nothing"
+        ),
+    ] = UNSET
+    joins: Annotated[
+        int | UnsetType, Meta(description="how many lines right before this one it tells, too; left out for none")
+    ] = UNSET
+    round: Annotated[Round | UnsetType, Meta(description="where a round ends, what it has brought")] = UNSET
+
+
+class Step(Struct):
+    """An action of a line that somebody is told."""
+
+    seat: int
+    action: int
+    targets: Annotated[list[str], Meta(description="what it points at, as 'stack:12'")]
+    label: str

@@ -6,5 +6,5 @@ export const guide = [
   step('[data-place][data-open]', 'guide-glow'),
   step('.prompt', 'guide-prompt', 'guide-prompt-keys'),
   step('.panels, .chips', 'guide-players'),
-  step('.side [role=tablist], .strip .button:last-child, .top', 'guide-rules', 'guide-rules-keys'),
+  step('.side [role=tablist], .ticker', 'guide-rules', 'guide-rules-keys'),
 ];

@@ -1,6 +1,7 @@
 // Ekö, for the shell.
 import type { Sound } from '../../shell/sound';
 import type { GameBoard } from '../board';
+import Sign from './AidSign.svelte';
 import Board from './EkoBoard.svelte';
 import EkoFace from './EkoFace.svelte';
 import { guide } from './guide';
@@ -27,7 +28,9 @@ const hexAt = (picture: Ground, target: string) => picture.hexes.find((hex) => h
 
 export const board: GameBoard<Position, Ground> = {
   Board,
+  Sign,
   faces: { tile: EkoFace, terrain: EkoFace, building: EkoFace },
+  own: ['discs', 'reserve', 'stock', 'prison'],
   seat: seatPicture,
   name: (picture, target) => hexAt(picture, target)?.name ?? '',
   place: (picture, position, target, lang) => {

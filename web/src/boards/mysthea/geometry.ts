@@ -88,6 +88,9 @@ export function shore(radius: number, salt: number, points = 18, rough = 0.035):
   return `M${middle(at[points - 1]!, at[0]!)} ${curves.join(' ')}Z`;
 }
 
+/** The shore of a region by its number. */
+export const coastOf = (region: number) => shore(REGION, region + 40, 14, 0.05);
+
 /** The rock under an island that floats: teeth of stone that hang below its lower edge. */
 export function rock(radius: number, salt: number): string {
   const teeth = 9;

@@ -9,6 +9,7 @@ import { seatPicture, type Ground, type Position } from './model';
 import Board from './MystheaBoard.svelte';
 import MystheaFace from './MystheaFace.svelte';
 import { nameOf, placeFacts } from './telling';
+import Sign from './Sign.svelte';
 import './tokens.css';
 
 const SOUNDS: Record<string, Sound> = {
@@ -89,6 +90,7 @@ const WORTH: Record<string, number> = {
 export const board: GameBoard<Position, Ground, Desk> = {
   Board,
   Dock,
+  Sign,
   Finale,
   faces: {
     command: MystheaFace,
@@ -102,8 +104,10 @@ export const board: GameBoard<Position, Ground, Desk> = {
     island: MystheaFace,
   },
   below: true,
+  priced: () => true,
   wordy: true,
   desk: () => new Desk(),
+  own: ['energy', 'experience', 'artefact', 'faced'],
   seat: seatPicture,
   name: nameOf,
   place: placeFacts,

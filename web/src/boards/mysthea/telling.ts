@@ -14,6 +14,9 @@ export function told(ground: Ground, key: string): string {
   return ground.words[key] ?? '';
 }
 
+/** The name of a command card or a Chosen, as it is written on its face. */
+export const named = (ground: Ground, id: string) => told(ground, `card-${id}.name`) || told(ground, `card-${id}`);
+
 export function guildName(lang: Lang, guild: string): string {
   return guild && say(lang, `guild-${guild}`);
 }

@@ -4,11 +4,12 @@ import type { GameBoard } from '../board';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import { guide, parts } from './guide';
-import { seatPicture, type Ground, type Position } from './model';
+import { seatPicture, type Ground, type Position, warOf } from './model';
 import Board from './OathBoard.svelte';
 import OathFace from './OathFace.svelte';
 import { nameOf, placeFacts } from './telling';
 import './suits.css';
+import Sign from './Sign.svelte';
 import './tokens.css';
 
 const SOUNDS: Record<string, Sound> = {
@@ -82,7 +83,9 @@ const WORTH: Record<string, number> = {
 export const board: GameBoard<Position, Ground, Desk> = {
   Board,
   Dock,
+  Sign,
   below: true,
+  priced: (position) => !!warOf(position),
   wordy: true,
   desk: () => new Desk(),
   seat: seatPicture,

@@ -12,7 +12,7 @@ const FINGER = 40;
 export function measuresAt(scale: number) {
   /** On a small screen names stay readable, and texts are read by a touch. */
   const small = scale < 0.8;
-  const letters = Math.min(30, Math.max(14.5, (small ? 13 : 14) / scale));
+  const letters = Math.min(33, Math.max(14.5, (small ? 13 : 14) / scale));
   const head = small ? letters * 1.4 : 28;
   const meta = small ? letters * 1.7 : 21;
   return {

@@ -10,4 +10,4 @@ export const guide = [
 ];
 
 /** Where parts of the position are drawn. */
-export const parts = { season: '.seasons' };
+export const parts = { season: '.seasons', victory_cards: '.seasons .victory', dials: '.dials' };

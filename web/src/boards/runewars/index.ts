@@ -8,6 +8,7 @@ import { seatPicture, type Ground, type Position } from './model';
 import Board from './RunewarsBoard.svelte';
 import Face from './RunewarsFace.svelte';
 import { nameOf, placeFacts } from './telling';
+import Sign from './AidSign.svelte';
 import './tokens.css';
 
 const SOUNDS: Record<string, Sound> = {
@@ -108,7 +109,9 @@ const WORTH: Record<string, number> = {
 export const board: GameBoard<Position, Ground, Desk> = {
   Board,
   Dock,
+  Sign,
   below: true,
+  priced: ({ battle, duel }) => 'area' in battle || 'area' in duel,
   wordy: true,
   desk: (table) => new Desk(table),
   // What has no place on the map is offered by the dock, in pictures where there are any.
@@ -138,6 +141,7 @@ export const board: GameBoard<Position, Ground, Desk> = {
     'exp',
   ]),
   faces: { unit: Face, order: Face, season: Face, hero: Face, title: Face, fate: Face },
+  own: ['dials', 'influence', 'unknown', 'areas'],
   seat: seatPicture,
   name: nameOf,
   place: placeFacts,

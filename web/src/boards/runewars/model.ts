@@ -138,10 +138,7 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
           { key: 'unknown', label: say(lang, 'runesUnknown'), value: String(runes.unknown) },
           { key: 'tactics', label: say(lang, 'tactics'), value: String(p.tactics[name]?.length ?? 0) },
           { key: 'areas', label: say(lang, 'areas'), value: String(controlled(p, name).length) },
-          // Four panels need the room; the dials are below the map in any case.
-          ...(p.seats.length < 4
-            ? [{ key: 'dials', label: say(lang, 'dialsShort'), value: dials ? RESOURCES.map((one) => dials[one]).join(' · ') : '' }]
-            : []),
+          { key: 'dials', label: say(lang, 'dialsShort'), value: dials ? RESOURCES.map((one) => dials[one]).join(' · ') : '' },
         ]
       : [],
   };

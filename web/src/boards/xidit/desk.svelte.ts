@@ -28,6 +28,12 @@ export class Desk {
     this.at = this.nextGap(this.at + 1);
   }
 
+  /** Set the wheels behind those that are already sent, as a hint has them. */
+  adopt(orders: readonly Order[], sent: number): void {
+    this.orders = this.orders.map((one, i) => (i < sent ? one : (orders[i - sent] ?? null)));
+    this.at = this.nextGap(sent);
+  }
+
   /** Take back the wheel that is chosen, or the last one that was set. */
   clear(sent = 0): void {
     const chosen = this.at < WHEELS && this.orders[this.at] ? this.at : this.lastSet(this.at);

@@ -8,3 +8,6 @@ export const guide = [
   step('.screen, .panels, .chips', 'guide-screen'),
   step('.panels, .chips, .side', 'guide-assessments'),
 ];
+
+/** Where parts of the position are drawn, on the map or on a narrow screen behind a tab below it; and where Orders and units are chosen. */
+export const parts = { path: '[data-panel="path"]', 'action:order': '.pad', 'action:show': '.census .row' };

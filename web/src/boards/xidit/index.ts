@@ -1,11 +1,12 @@
 // Lords of Xidit, for the shell.
 import type { Sound } from '../../shell/sound';
+import Sign from './AidSign.svelte';
 import type { GameBoard } from '../board';
 import { Desk } from './desk.svelte';
 import Dock from './Dock.svelte';
 import Finale from './Finale.svelte';
-import { guide } from './guide';
-import { seatPicture, type Ground, type Position } from './model';
+import { guide, parts } from './guide';
+import { ORDERS, seatPicture, type Ground, type Position } from './model';
 import { nameOf, placeFacts } from './telling';
 import './tokens.css';
 import Board from './XiditBoard.svelte';
@@ -68,9 +69,18 @@ const WORTH: Record<string, number> = {
 export const board: GameBoard<Position, Ground, Desk> = {
   Board,
   Dock,
+  Sign,
   Finale,
   faces: { unit: XiditFace, token: XiditFace },
   desk: () => new Desk(),
+  adopts: 'order',
+  adopt: (desk, vocabulary, actions, sealed) => {
+    const base = vocabulary.find((block) => block.name === 'order')!.base;
+    desk.adopt(
+      actions.map((action) => ORDERS[action - base]!),
+      sealed,
+    );
+  },
   seat: seatPicture,
   name: nameOf,
   place: placeFacts,
@@ -87,8 +97,8 @@ export const board: GameBoard<Position, Ground, Desk> = {
     ];
     return found.filter(([, number]) => number !== undefined).map(([domain, number]) => `${domain}:${number}`);
   },
-  wanted: { city: 'place' },
   places: new Set(['city', 'region', 'titan', 'criterion', 'unit']),
   guide,
+  parts,
   docked: new Set(['order', 'pair', 'number']),
 };

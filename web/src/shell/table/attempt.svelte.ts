@@ -5,6 +5,7 @@ import { api, Failed } from '../api';
 import { failure } from '../failure';
 import { learned } from '../learned.svelte';
 import type { LinkState } from '../link';
+import { ownPuzzle, type OwnPuzzle } from '../own';
 import { settings, t } from '../settings.svelte';
 import type { Source } from '../table.svelte';
 import type { Ears, Wire } from './connection.svelte';
@@ -32,6 +33,8 @@ export class Attempt implements Wire {
   about = $state.raw(NOTHING);
   hint = $state.raw<LessonHint | null>(null);
   readonly puzzle: boolean;
+  /** The position of a finished game that it is, if somebody made it. */
+  readonly own: OwnPuzzle | null;
   /** How many hints of this step were given. */
   private hints = 0;
   /** The solution of a puzzle was shown: then it is not solved. */
@@ -47,7 +50,8 @@ export class Attempt implements Wire {
     readonly game: string,
     readonly lesson: string,
   ) {
-    this.puzzle = lesson.startsWith('puzzle-');
+    this.own = ownPuzzle(lesson);
+    this.puzzle = !!this.own || lesson.startsWith('puzzle-');
     this.choices = learned.choices(game, lesson);
   }
 
@@ -96,7 +100,7 @@ export class Attempt implements Wire {
     if (message.type === 'hello') void this.do('look');
     else if (message.type === 'move') void this.do('take', message.action, message.key);
     else if (message.type === 'undo') void this.do('undo', 0, message.key);
-    else if (message.type === 'why') void this.do('take', message.action);
+    else if (message.type === 'why') void this.do('take', message.action ?? 0);
     else if (message.type === 'foresee') void this.foresee(message.action);
     else return false;
     return true;
@@ -105,7 +109,7 @@ export class Attempt implements Wire {
   /** Back to the beginning of the step or of the lesson, or see how the step goes. */
   steer(how: 'retry' | 'restart' | 'skip'): void {
     this.shown = how === 'skip' && this.puzzle;
-    if (this.shown) learned.spoil(this.game, this.lesson);
+    if (this.shown) this.spoil();
     void this.do(how);
   }
 
@@ -115,7 +119,7 @@ export class Attempt implements Wire {
       const hint = await api.lessonHint(this.game, this.lesson, { ...this.state, number: this.hints });
       this.hints += 1;
       this.hint = hint;
-      if (hint.shows && this.puzzle) learned.spoil(this.game, this.lesson);
+      if (hint.shows) this.spoil();
     });
   }
 
@@ -169,11 +173,16 @@ export class Attempt implements Wire {
   }
 
   private remember(frame: LessonFrame): void {
-    const { game, lesson, puzzle } = this;
-    if (frame.status === 'missed' && puzzle) learned.spoil(game, lesson);
+    const { game, lesson } = this;
+    if (frame.status === 'missed') this.spoil();
     if (frame.status !== 'finished') learned.keep(game, lesson, frame.choices);
     else if (this.shown) learned.keep(game, lesson, []);
-    else learned.finish(game, lesson, puzzle);
+    else learned.finish(game, lesson, this.puzzle && !this.own);
+  }
+
+  /** A puzzle of the game does not count for the streak any more; one that was made here never does. */
+  private spoil(): void {
+    if (this.puzzle && !this.own) learned.spoil(this.game, this.lesson);
   }
 
   private fail(error: unknown, key: string): void {
@@ -190,7 +199,11 @@ export class Attempt implements Wire {
       void this.do('look');
     } else {
       const told: ErrorFrame = { type: 'error', code, text, key, wait };
-      this.ears.message(told);
+      if (this.frame) this.ears.message(told);
+      else {
+        this.hindrance = failure(error);
+        this.link = 'waiting';
+      }
     }
   }
 
@@ -200,7 +213,7 @@ export class Attempt implements Wire {
     const prompt = status === 'going' ? frame.prompt : t(status === 'missed' ? 'lessonMissed' : 'lessonFinished');
     const undo = choices.length && status !== 'finished' ? { to: 0, moves: 1, practice: false, takes: [] } : null;
     const played = { type: 'snapshot', table: this.lesson, game: this.game, status: 'playing', ply: this.ply } as const;
-    const nothing = { options: {}, world: '', leaves: false, practice: false, end: null, ended: null, endless: 0, may: [] };
+    const nothing = { decided: 0, options: {}, world: '', leaves: false, practice: false, end: null, ended: null, endless: 0, may: [] };
     const seen = { seat, lang, actions, prompt, help, goals, since, log, players, undo, ...(patches ? { patches } : { view }) };
     return { ...played, ...nothing, ...seen, watch: 'none', clock: null, fairness: { commitment: '' }, rules: null };
   }

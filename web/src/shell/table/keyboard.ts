@@ -16,10 +16,13 @@ export function firstKey(table: TableState, e: KeyboardEvent): void {
   const at = e.target as HTMLElement;
   const { playback, selection } = table;
   if (typing(at) || combined(e) || e.repeat) return;
-  if (table.panels.finale || at.closest('.playing')) return;
+  if (table.panels.finale || table.panels.aid || at.closest('.playing')) return;
   if (playback.behind && e.key === ' ') playback.hold();
   else if (playback.behind && e.key === 'ArrowRight') playback.step();
-  else if (playback.behind && !['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(e.key)) playback.skip();
+  else if (playback.behind && e.key.toLowerCase() === 'h' && !table.lesson) {
+    playback.skip();
+    if (!table.hints.open) hint(table);
+  } else if (playback.behind && !['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(e.key)) playback.skip();
   else if (e.key === 'Enter' && selection.planned && !at.closest('button, a')) selection.confirm();
   else return;
   e.preventDefault();
@@ -31,7 +34,7 @@ export function tableKey(table: TableState, e: KeyboardEvent, { dock, bar }: Lis
   const { panels } = table;
   const slides = e.key === 'Escape' && at.matches('input[type=range]');
   if ((typing(at) && !slides) || combined(e) || table.seating.cover >= 0) return;
-  if (panels.finale || (table.asked && !table.selection.planned && dock?.key(e))) return;
+  if (panels.finale || panels.aid || (table.asked && !table.selection.planned && dock?.key(e))) return;
   const k = e.key.toLowerCase();
   const idle = !at.closest('[data-place]');
   if (e.key === 'Escape') escape(table);
@@ -47,6 +50,7 @@ export function tableKey(table: TableState, e: KeyboardEvent, { dock, bar }: Lis
     if (panels.drawer && panels.tab === 'analysis') panels.drawer = false;
     else analyse(table);
   } else if (k === 'n') nextOpen(e.shiftKey ? -1 : 1);
+  else if (k === 'p') panels.aid = true;
   else if (k === 'm') panels.bare = !panels.bare;
   else if (k === 'l') panels.toggle('log');
   else if (k === 'r') panels.toggle('rules');
@@ -56,9 +60,9 @@ export function tableKey(table: TableState, e: KeyboardEvent, { dock, bar }: Lis
   e.preventDefault();
 }
 
-/** Put the focus on the next place that can be chosen. */
+/** Put the focus on the next place that can be chosen and is in sight: what is folded away cannot have it. */
 function nextOpen(step: number): void {
-  const open = [...document.querySelectorAll<SVGElement>('[data-place][data-open]')];
+  const open = [...document.querySelectorAll<SVGElement>('[data-place][data-open]')].filter((one) => one.checkVisibility());
   const now = open.indexOf(document.activeElement as unknown as SVGElement);
   open[now < 0 && step > 0 ? 0 : (now + step + open.length) % open.length]?.focus();
 }

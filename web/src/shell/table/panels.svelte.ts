@@ -1,16 +1,20 @@
 // The panels of a table: what lies open beside the board and over it.
 import type { Look } from '../../boards/board';
+import { keep, kept } from '../memory';
 
 export type Tab = 'log' | 'analysis' | 'rules' | 'cards' | 'chat' | 'settings';
 /** What waits for a second thought, or is explained. */
 export type Asking = '' | 'undo' | 'resign' | 'draw' | 'claim' | 'help';
 
+const onPhone = () => matchMedia('(max-width: 760px)').matches;
+
 export class Panels {
   tab = $state<Tab>('log');
-  drawer = $state(matchMedia('(min-width: 1100px)').matches);
+  /** Closed until somebody opens it; beside or over a board it is as it was left, on a phone it always begins closed. */
+  #drawer = $state(!onPhone() && kept('drawer') === 'open');
   /** The rule at which the rules are opened. */
   rule = $state('');
-  /** On a phone: seats and deeds over the board. */
+  /** Without a rail: seats and deeds over the board. */
   sheet = $state(false);
   /** Only the ground of the board, without pieces. */
   bare = $state(false);
@@ -21,8 +25,23 @@ export class Panels {
   end = $state(true);
   /** The end is told as a show to those who were there when it came. */
   finale = $state(false);
+  /** The player aid lies over the table. */
+  aid = $state(false);
   /** The first steps are shown: by themselves once for every game, else when asked for. */
   guiding = $state(false);
+
+  get drawer(): boolean {
+    return this.#drawer;
+  }
+  set drawer(open: boolean) {
+    this.#drawer = open;
+    if (!onPhone()) keep('drawer', open ? 'open' : 'closed');
+  }
+
+  /** For a page that has enough to read; what was remembered stays. */
+  shut(): void {
+    this.#drawer = false;
+  }
 
   open(tab: Tab): void {
     this.tab = tab;
@@ -42,7 +61,14 @@ export class Panels {
 
   /** On a phone the drawer lies over the board: it makes way for the moment that was asked for. */
   seeMoment(): void {
-    if (matchMedia('(max-width: 760px)').matches) this.drawer = false;
+    if (onPhone()) this.drawer = false;
+  }
+
+  /** Look at a place that something on the page names; what names it stands for a place that is not on the screen. */
+  lookAt(target: string, named: Element): void {
+    this.seeMoment();
+    const place = document.querySelector(`[data-place="${target}"]`) ?? named;
+    this.look = { target, at: place.getBoundingClientRect(), pinned: true };
   }
 
   /** The focus goes back to the place that was looked at. */

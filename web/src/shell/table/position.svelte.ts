@@ -4,6 +4,7 @@ import type { AnyBoard } from '../../boards/board';
 import { api, resting } from '../api';
 import { stepsFrom } from '../patching';
 import { settings } from '../settings.svelte';
+import type { SnapshotFrame } from '../../wire';
 import type { Picture, Snapshot } from '../table.svelte';
 
 /** After so many milliseconds the words of a game that did not come are asked for again. */
@@ -65,13 +66,11 @@ export class Position {
     return !!now && ['playing', 'paused', 'stopped'].includes(now.status) && !!now.players[now.seat]?.resigned;
   }
 
-  /** Keep a snapshot that has come, with the view and the lines of the log that follow from the one before. */
-  keep(snapshot: Snapshot): Snapshot {
+  /** Keep a snapshot that has come, with all that is as it was in the one before, and what follows from that. */
+  keep({ patches, ...told }: SnapshotFrame): Snapshot {
     const before = this.latest;
-    if (snapshot.patches) {
-      const steps = stepsFrom(before!.view, snapshot.patches);
-      snapshot = { ...snapshot, view: steps.at(-1)!, steps, patches: undefined };
-    }
+    const steps = patches && stepsFrom(before!.view, patches);
+    let snapshot = { ...before, ...told, steps, view: steps ? steps.at(-1) : told.view } as Snapshot;
     if (before && snapshot.since) snapshot = { ...snapshot, since: 0, log: [...before.log.slice(0, snapshot.since), ...snapshot.log] };
     if (snapshot.view && snapshot.clock) this.ahead = Date.now() / 1000 - snapshot.clock.now;
     this.latest = snapshot;

@@ -1,13 +1,19 @@
 // The selection: how far a choice has come, from the first click to the answer of the server.
-import type { ForesightFrame } from '../../wire';
+import type { ForesightFrame, WhyFrame } from '../../wire';
 import { Errands } from '../errands';
-import { Narrowing, meant, wanted, type Offer } from '../narrowing';
-import { settings } from '../settings.svelte';
+import { Narrowing, domainOf, meant, type Offer } from '../narrowing';
+import { settings, t } from '../settings.svelte';
 import type { Asked, Refusal, Snapshot, TableState } from '../table.svelte';
 import { newKey } from './key';
 
+/** More names than these are not read out: the places glow. */
+const FEW = 4;
 /** Where nothing can be looked at before it is touched. */
 const TOUCH = matchMedia('(hover: none)');
+
+/** Whether an option costs or risks something. */
+const matters = (foresight: ForesightFrame) =>
+  foresight.changes.some((one) => one.by < 0) || foresight.odds.length > 0 || foresight.spans.some((one) => one.low < 0);
 
 export class Selection {
   narrowing = $state.raw(new Narrowing([], new Set()));
@@ -44,11 +50,12 @@ export class Selection {
     if (!now || table.past || this.busy) return;
     if (table.playback.behind) return table.playback.skip();
     if (!table.asked) {
-      if (now.status === 'playing') this.refusal = { title: '', text: 'notYourTurn', rule: '' };
+      if (now.status === 'playing') this.refusal = { title: '', text: t('notYourTurn'), rule: '' };
       return;
     }
-    const last = this.narrowing.picked.at(-1);
-    if (last && targets.includes(last)) return this.back();
+    const { picked, places } = this.narrowing;
+    const last = (this.planned?.path.filter((target) => places.has(domainOf(target))) ?? picked).at(-1);
+    if (last && targets.includes(last)) return this.again();
     table.playback.lit = new Set();
     const from = this.planned ? new Narrowing(this.narrowing.all, this.narrowing.places) : this.narrowing;
     const next = from.choose(targets);
@@ -58,10 +65,37 @@ export class Selection {
       if (next.settled) this.take(next.settled);
       return;
     }
-    const blocks = table.position.picture?.vocabulary ?? [];
-    const action = meant(blocks, from, targets) ?? wanted(blocks, table.position.board?.wanted ?? {}, targets);
-    if (action === null) this.refusal = { title: '', text: 'nothingHere', rule: '' };
-    else table.connection.send({ type: 'why', seat: now.seat, action });
+    if (!table.lesson) return void table.connection.send({ type: 'why', seat: now.seat, picked: [...from.picked], clicked: targets });
+    // A lesson takes a wrong try as an action: its own words may answer it.
+    const action = meant(table.position.picture?.vocabulary ?? [], from, targets);
+    if (action !== null) table.connection.send({ type: 'why', seat: now.seat, action });
+    else {
+      const { board, picture } = table.position;
+      this.refusal = this.asksOther(board!.name(picture!.ground, targets[0]!, settings.lang), '');
+    }
+  }
+
+  /** The server says why nothing follows a click, and at what to look. */
+  refuse(why: WhyFrame): void {
+    const { about = [], names = [], place = '', rule } = why;
+    this.table.playback.lit = new Set(about);
+    if (why.clicked === 'first') {
+      const text = t(names.length > FEW ? 'pickGlowingFirst' : 'pickFirst', { place, names: names.join(', ') });
+      this.refusal = { heading: t('notYet'), title: '', text, rule };
+    } else this.refusal = why.clicked === 'other' ? this.asksOther(place, rule) : why;
+  }
+
+  /** Something else is asked than what was clicked. */
+  private asksOther(place: string, rule: string): Refusal {
+    const prompt = this.table.position.snapshot?.prompt ?? '';
+    return { heading: t('asksOther'), title: '', text: t('notAsked', { place, prompt }), rule };
+  }
+
+  /** A second click on what was chosen last: by touch it commits what was shown first, else it is a step back. */
+  private again(): void {
+    const known = this.planned && this.table.outlook.of(this.planned.action);
+    if (TOUCH.matches && known && !known.dear) this.confirm();
+    else this.back();
   }
 
   /** One step back on the way to an action. */
@@ -236,9 +270,11 @@ export class Selection {
     this.table.outlook.ask(offer.action);
   }
 
-  /** Send a choice, or show it first if it cannot be taken back or costs something dear. */
+  /** Send a choice, or show it first if it cannot be taken back or costs something dear; by touch, too, if it costs or risks
+   * something at all and nobody has seen that yet: there is no mouse to look with before. */
   private decide(offer: Offer, foresight: ForesightFrame): void {
-    if (!foresight.dear && !(this.confirming === 'final' && foresight.final)) return this.send(offer);
+    const unseen = TOUCH.matches && matters(foresight) && !this.table.outlook.wasSeen(offer);
+    if (!foresight.dear && !(this.confirming === 'final' && foresight.final) && !unseen) return this.send(offer);
     this.usual = null;
     this.planned = offer;
   }

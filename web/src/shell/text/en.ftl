@@ -25,7 +25,7 @@ home = Home
 seats = Players
 seat = Seat
 person = person
-screen = me, at this screen
+screen = somebody beside me, at this screen
 invite = somebody I invite
 bot = bot
 bot-random = random bot
@@ -50,6 +50,8 @@ away = away
 resigned = resigned
 points = points
 log = Story
+deeds = Table and players
+ownThings = Your things
 rules = Rules
 cards = Cards
 chat = Chat
@@ -71,13 +73,25 @@ pickOne = Chosen: { $what }. Pick one:
 waiting = Waiting.
 notNow = That is not allowed
 speaksOf = This is about: { $names }.
-nothingHere = There is nothing to choose here now. The places you can pick are glowing.
+notYet = One thing first
+pickFirst = First pick { $names }, then { $place }.
+pickGlowingFirst = First pick one of the glowing places, then { $place }.
+asksOther = Something else is asked
+notAsked = You cannot choose { $place } here. The question is: { $prompt }
 notYourTurn = It is not your turn.
 openRule = Show in the rules
 explain = What the rules say
 search = Search the rules
 nothingFound = The rules say nothing like that.
 emptyLog = Nothing has happened yet.
+sinceTurn = Since your last turn
+sinceLines =
+    { $n ->
+        [one] { $n } line
+       *[other] { $n } lines
+    }
+sinceFilm = Watch it
+sinceRead = I have read it
 emptyChat = The table is quiet. Say something!
 say = Write a message
 send = Send
@@ -88,7 +102,7 @@ dark = dark
 contrast = high contrast
 auto = like the system
 keys = Keys
-keysText = Arrows: over the spaces · N: next glowing place · Enter: choose · Esc: back · U: undo · H: hint · ?: what the rules say · M: bare map · I: what is here · L, R, K, C: story, rules, cards, chat · A: analysis after the game · 1–9: buttons · [ and ]: a move back and forth · + − 0: larger, smaller, whole board
+keysText = Arrows: over the spaces · N: next glowing place · Enter: choose · Esc: back · U: undo · H: hint · ?: what the rules say · M: bare map · P: player aid · I: what is here · L, R, K, C: story, rules, cards, chat · A: analysis after the game · 1–9: buttons · [ and ]: a move back and forth · + − 0: larger, smaller, whole board
 map = Show the bare map
 pieces = Show the pieces
 name = Your name
@@ -243,20 +257,17 @@ passReady = It is me, show the board
 ## Hints
 
 hint = Hint
-hintTitle = The hard bot advises
 hintThinking = Thinking about your move…
 hintFailed = Nothing came to mind. { $again }
 noHints = Hints are for games against bots only, or at one shared screen.
-hintChance = The number is the chance to win after that move. Press an idea to see it on the board.
-hintOnly = There is no other choice.
-hintClear = Clearly better than the next idea.
-hintBetter = A little better than the next idea.
-hintClose = About as good as the next idea.
-hintTries =
-    { $n ->
-        [one] { $share } of { $n } imagined game began with it.
-       *[other] { $share } of { $n } imagined games began with it.
-    }
+hintWaiting = The bots are playing. Your hint comes as soon as it is your move.
+hintChance = The number is your chance to win after that move.
+hintPlan = The whole plan
+hintThen = Then probably: { $what }.
+hintStep = { $who }: { $what }
+playPlan = Play the plan
+playFirst = Only the first move
+setPlan = Set it on the wheels
 playIt = Play it
 
 ## Analysis
@@ -270,6 +281,10 @@ noAnalysis = The chances in this game could not be worked out. { $again }
 turningPoints = Turning points
 untold = A choice of which the story tells nothing.
 noTurns = No single move turned this game.
+betterRight = Nothing better was in sight for { $who }: this was played as well as it could be, and the rest was up to chance and the others.
+betterMove = Better for { $who }: { $what } ({ $chance } instead of { $taken }).
+betterShow = Show this position
+betterSearch = Looking for the better move…
 moveAt = Move { $ply }
 movesAt = Moves { $from }–{ $to }
 fromTo = { $who }: { $from } → { $to }
@@ -279,9 +294,10 @@ fromTo = { $who }: { $from } → { $to }
 confirm = Confirm
 confirmAsk = Is that your move?
 confirmMoves = Confirm my moves
-confirmPeople = final moves, when other people play
+confirmPeople = when it matters
 confirmAlways = always
 confirmNever = never
+confirmHint = It matters when something dear would be lost, by touch when a move costs or risks something, and among people when it is final.
 askMe = Ask me
 askOpen = what matters
 askAll = everything
@@ -293,6 +309,9 @@ unasked = Chosen for you: { $what }. Undo to decide otherwise.
 paceOthers = Pace at which others’ moves are shown
 skipHint = Any key skips ahead
 sound = Sound
+coach = Coach
+coachHint = At tables against bots, one sentence when it matters; each only once. Off and on again: from the beginning.
+coachOff = Say no more
 on = on
 off = off
 noticesBlocked = The browser blocks notices from this page. You can change that in its settings.
@@ -553,6 +572,7 @@ aboutLater = in the making
 
 ## Foresight and goals
 
+foresightAbout = about { $share }
 foresight = What will happen
 foresightPerhaps = perhaps
 foresightDear = Think twice: a dear loss.
@@ -562,6 +582,10 @@ unforeseen = What this does cannot be told beforehand.
 goals = Goals
 goalNow = Your goal now
 goalRule = Open the rule
+aid = Player aid
+aidOf = { $game }: player aid
+aidNow = What you can do now
+aidCan = now
 
 learn = Learn
 learnShort = lessons and puzzles
@@ -590,6 +614,15 @@ lessonGone = There is no such lesson.
 lessonChanged = This lesson is another one now. Begin it anew.
 lessonLong = That was a long way round. Try the step again.
 manyLessons = You have done much in lessons in a short time. { $again }
+ownPuzzles = My puzzles
+ownMake = Make a puzzle
+ownTitle = Puzzle: move { $n }
+ownCopy = Copy the link
+ownShare = Those who may look at this game can solve it.
+ownGame = To the game
+ownDrop = Take { $what } off the list
+ownNoChoice = There was hardly a choice here. Go to another move.
+ownNoPuzzle = Too many moves are about equally good here, so there is nothing to find. Go to another move.
 stepOf = Step { $n } of { $of }
 difficulty = Difficulty { $n } of 5
 playGame = Play a game

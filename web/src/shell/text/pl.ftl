@@ -25,7 +25,7 @@ home = Strona główna
 seats = Gracze
 seat = Miejsce
 person = osoba
-screen = ja, przy tym ekranie
+screen = ktoś obok mnie, przy tym ekranie
 invite = osoba z zaproszenia
 bot = bot
 bot-random = bot losowy
@@ -50,6 +50,8 @@ away = poza stołem
 resigned = gra poddana
 points = punkty
 log = Przebieg
+deeds = Stół i gracze
+ownThings = Twoje rzeczy
 rules = Zasady
 cards = Karty
 chat = Rozmowa
@@ -71,13 +73,26 @@ pickOne = Wybrane: { $what }. Wybierz jedno:
 waiting = Czekamy.
 notNow = Tego nie można zrobić
 speaksOf = Chodzi o: { $names }.
-nothingHere = Tutaj nie ma teraz nic do wybrania. Świecą się miejsca, które możesz wskazać.
+notYet = Najpierw coś innego
+pickFirst = Najpierw wskaż: { $names }, a potem: { $place }.
+pickGlowingFirst = Najpierw wskaż jedno ze świecących miejsc, a potem: { $place }.
+asksOther = Teraz chodzi o coś innego
+notAsked = Tego tu nie wybierasz: { $place }. Pytanie brzmi: { $prompt }
 notYourTurn = Teraz nie twoja kolej.
 openRule = Pokaż w zasadach
 explain = Co mówią zasady
 search = Szukaj w zasadach
 nothingFound = Nic takiego nie ma w zasadach.
 emptyLog = Jeszcze nic się nie stało.
+sinceTurn = Od twojej ostatniej tury
+sinceLines =
+    { $n ->
+        [one] { $n } wpis
+        [few] { $n } wpisy
+       *[many] { $n } wpisów
+    }
+sinceFilm = Obejrzyj
+sinceRead = Przeczytane
 emptyChat = Cisza przy stole. Powiedz coś!
 say = Napisz wiadomość
 send = Wyślij
@@ -88,7 +103,7 @@ dark = ciemny
 contrast = duży kontrast
 auto = jak w systemie
 keys = Klawisze
-keysText = Strzałki: po polach · N: następne świecące miejsce · Enter: wybór · Esc: wstecz · U: cofnij · H: podpowiedź · ?: co mówią zasady · M: sama plansza · I: co tu jest · L, R, K, C: przebieg, zasady, karty, rozmowa · A: analiza po grze · 1–9: przyciski · [ i ]: ruch wstecz i naprzód · + − 0: większa, mniejsza, cała plansza
+keysText = Strzałki: po polach · N: następne świecące miejsce · Enter: wybór · Esc: wstecz · U: cofnij · H: podpowiedź · ?: co mówią zasady · M: sama plansza · P: ściągawka · I: co tu jest · L, R, K, C: przebieg, zasady, karty, rozmowa · A: analiza po grze · 1–9: przyciski · [ i ]: ruch wstecz i naprzód · + − 0: większa, mniejsza, cała plansza
 map = Pokaż samą planszę
 pieces = Pokaż pionki
 name = Twoje imię
@@ -245,20 +260,17 @@ passReady = To ja, pokaż planszę
 ## Podpowiedzi
 
 hint = Podpowiedź
-hintTitle = Bot trudny doradza
 hintThinking = Zastanawiam się nad twoim ruchem…
 hintFailed = Nie udało się nic wymyślić. { $again }
 noHints = Podpowiedzi są tylko w grze z samymi botami albo przy wspólnym ekranie.
-hintChance = Liczba to szansa na wygraną po tym ruchu. Wskaż pomysł, a zobaczysz go na planszy.
-hintOnly = Nie ma innego wyboru.
-hintClear = Wyraźnie lepsze niż następny pomysł.
-hintBetter = Trochę lepsze niż następny pomysł.
-hintClose = Mniej więcej tak dobre jak następny pomysł.
-hintTries =
-    { $n ->
-        [one] Zaczęło się od tego { $share } z { $n } wyobrażonej gry.
-       *[other] Zaczęło się od tego { $share } z { $n } wyobrażonych gier.
-    }
+hintWaiting = Grają boty. Podpowiedź pojawi się, gdy przyjdzie twoja kolej.
+hintChance = Liczba to twoja szansa na wygraną po tym ruchu.
+hintPlan = Cały plan
+hintThen = Potem prawdopodobnie: { $what }.
+hintStep = { $who }: { $what }
+playPlan = Zagraj cały plan
+playFirst = Tylko pierwszy ruch
+setPlan = Ustaw na kołach
 playIt = Zagraj to
 
 ## Analiza
@@ -272,6 +284,10 @@ noAnalysis = Nie udało się policzyć szans w tej grze. { $again }
 turningPoints = Zwroty w tej grze
 untold = Decyzja, o której przebieg gry nic nie mówi.
 noTurns = Żaden pojedynczy ruch nie odwrócił tej gry.
+betterRight = { $who }: nie było widać nic lepszego. O reszcie zdecydowali los i pozostali gracze.
+betterMove = Lepszy ruch ({ $who }): { $what } ({ $chance } zamiast { $taken }).
+betterShow = Pokaż tę pozycję
+betterSearch = Szukamy lepszego ruchu…
 moveAt = Ruch { $ply }
 movesAt = Ruchy { $from }–{ $to }
 fromTo = { $who }: { $from } → { $to }
@@ -281,9 +297,10 @@ fromTo = { $who }: { $from } → { $to }
 confirm = Zatwierdź
 confirmAsk = Czy to twój ruch?
 confirmMoves = Zatwierdzanie ruchów
-confirmPeople = ruchy ostateczne, gdy grają inni ludzie
+confirmPeople = gdy to ważne
 confirmAlways = zawsze
 confirmNever = nigdy
+confirmHint = Ważne jest to, co grozi cenną stratą, przy dotyku także to, co kosztuje lub niesie ryzyko, a wśród ludzi ruch ostateczny.
 askMe = Pytaj mnie
 askOpen = o to, co ważne
 askAll = o wszystko
@@ -295,6 +312,9 @@ unasked = Wybrano za ciebie: { $what }. Cofnij, aby zdecydować inaczej.
 paceOthers = Tempo pokazywania cudzych ruchów
 skipHint = Dowolny klawisz pomija pokaz
 sound = Dźwięk
+coach = Trener
+coachHint = Przy stołach z botami: jedno zdanie, gdy to ważne, każde tylko raz. Wyłącz i włącz, a zacznie od nowa.
+coachOff = Nie podpowiadaj
 on = włączony
 off = wyłączony
 noticesBlocked = Przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
@@ -562,6 +582,7 @@ aboutLater = w przygotowaniu
 
 ## Foresight and goals
 
+foresightAbout = około { $share }
 foresight = Co się stanie
 foresightPerhaps = może
 foresightDear = Uwaga: cenna strata.
@@ -571,6 +592,10 @@ unforeseen = Nie da się z góry powiedzieć, co się wtedy stanie.
 goals = Cele
 goalNow = Twój cel teraz
 goalRule = Otwórz zasadę
+aid = Ściągawka
+aidOf = { $game }: ściągawka
+aidNow = Co możesz teraz zrobić
+aidCan = teraz
 
 learn = Naucz się grać
 learnShort = lekcje i zagadki
@@ -599,6 +624,15 @@ lessonGone = Nie ma takiej lekcji.
 lessonChanged = Ta lekcja się zmieniła. Zacznij ją od nowa.
 lessonLong = To już bardzo długa droga. Zacznij krok od nowa.
 manyLessons = W krótkim czasie było tu bardzo dużo prób w lekcjach. { $again }
+ownPuzzles = Moje zagadki
+ownMake = Zrób zagadkę
+ownTitle = Zagadka: ruch { $n }
+ownCopy = Skopiuj link
+ownShare = Rozwiązać ją może każdy, kto może oglądać tę grę.
+ownGame = Do gry
+ownDrop = Usuń z listy: { $what }
+ownNoChoice = Tu prawie nie było wyboru. Przejdź do innego ruchu.
+ownNoPuzzle = Tu zbyt wiele ruchów jest prawie tak samo dobrych, więc nie ma czego szukać. Przejdź do innego ruchu.
 stepOf = Krok { $n } z { $of }
 difficulty = Trudność { $n } z 5
 playGame = Zagraj

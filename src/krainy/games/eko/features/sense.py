@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from krainy.engine.game import aspect_of_each
+
 from ..arming import watched
 from ..board import GOAL, MAX_STACK
 from ..build import enemy
@@ -38,6 +40,17 @@ FEATURES: Final = [
     "marching",
     "arming",
 ]
+ASPECTS: Final = aspect_of_each(
+    FEATURES,
+    {
+        "points": ["points", "capital", "close", "growth", "winning"],
+        "discs": ["discs", "reserve", "boxed", "stacks", "fours", "armable"],
+        "safety": ["exposed", "exposed_now", "besieged", "besieged_now"],
+        "emperor": ["captive", "enthroned", "emperor", "emperor_now"],
+        "attack": ["prey"],
+    },
+)
+"""What people call it."""
 
 
 def features_of(g: Eko) -> list[list[float]]:

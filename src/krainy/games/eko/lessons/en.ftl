@@ -124,8 +124,8 @@ lesson-march-build = And now build on the capital.
 ## 9. Your first game
 
 lesson-game = Your first game
-    .idea = A real game on the board that you know, against an easy bot. The first turns are led by hand, then it is yours.
-    .success = The start is made: the capital is yours. Play on: twelve points, and hold the capital.
+    .idea = The first turns of a real game, led by hand, on the board that you know. Then play a game of your own.
+    .success = The start is made: the capital is yours. Begin your own game like this: twelve points win, so take the capital and hold it.
 lesson-game-swap = The board is full and every stack is one disc. Once, before the first turn, you may swap your Emperor on F6 with another disc of yours. Or leave him there.
 lesson-game-strike = At first you reach only neighbours, and one disc does not beat one. But your Emperor does: put him to work.
 lesson-game-capital = One capital for two players. D3 stands beside it: build a camp on D2 before violet does.

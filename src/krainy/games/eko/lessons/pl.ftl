@@ -124,8 +124,8 @@ lesson-march-build = A teraz buduj w stolicy.
 ## 9. Twoja pierwsza partia
 
 lesson-game = Twoja pierwsza partia
-    .idea = Prawdziwa partia na znanej planszy z łatwym botem. Pierwsze tury zagramy razem, potem prowadzisz już samodzielnie.
-    .success = Początek za tobą: stolica jest twoja. Graj dalej: dwanaście punktów i nie oddaj stolicy.
+    .idea = Pierwsze tury prawdziwej partii, krok po kroku, na znanej planszy. Potem zagraj własną.
+    .success = Początek za tobą: stolica jest twoja. Tak zacznij też własną partię: wygrywa dwanaście punktów, więc zdobądź stolicę i jej nie oddaj.
 lesson-game-swap = Plansza jest pełna, każdy stos to jeden dysk. Raz, przed pierwszą turą, możesz zamienić Cesarza z F6 miejscami z innym swoim dyskiem. Albo go zostawić.
 lesson-game-strike = Na początku sięgasz tylko do sąsiadów, a jeden dysk nie zbije jednego. Cesarz zbije: daj mu robotę.
 lesson-game-capital = Jedna stolica na dwoje graczy. D3 stoi tuż obok: zbuduj obóz na D2, zanim zrobi to Fioletowy.

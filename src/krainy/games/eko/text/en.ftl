@@ -134,13 +134,13 @@ event-lost-to-storm =
     { $emperor ->
         [0]
             { $discs ->
-                [one] { NAME($seat) } loses { $discs } disc of the stack on { $space } to a storm.
-               *[other] { NAME($seat) } loses { $discs } discs of the stack on { $space } to the storms.
+                [one] { NAME($seat) } loses { $discs } disc from the stack on { $space } to a storm.
+               *[other] { NAME($seat) } loses { $discs } discs from the stack on { $space } to the storms.
             }
        *[1]
             { $discs ->
-                [one] { NAME($seat) } gives the Emperor of the stack on { $space } to a storm.
-               *[other] { NAME($seat) } loses { $discs } discs of the stack on { $space } to the storms, the Emperor among them.
+                [one] { NAME($seat) } loses the Emperor from the stack on { $space } to a storm.
+               *[other] { NAME($seat) } loses { $discs } discs from the stack on { $space } to the storms, the Emperor among them.
             }
     }
 event-moved =
@@ -303,9 +303,9 @@ prompt-Action = { NAME($seat) } takes an action: move or build.
     .help = You take exactly one action (eko.turn.2). Move: a whole stack walks over empty spaces and ends on an empty space, on a stack of yours or on a weaker enemy (eko.move). Build: put a building next to a stack of yours and pay with its discs (eko.build).
 prompt-Route = { NAME($seat) } chooses a way: through which storms does the stack go?
     .help = Every storm zone on the way costs the stack 1 disc (eko.storm.3). A zone is called by one of its spaces.
-prompt-Loss = { NAME($seat) } decides whether the storm takes the Emperor.
+prompt-Loss = On the way from { $space } to { $to } { NAME($seat) } decides whether the storm takes the Emperor.
     .help = You choose which discs the storm takes, and the Emperor may be one (eko.storm.3). It then returns to your reserve.
-prompt-Payment = { NAME($seat) } decides whether the Emperor is part of the price.
+prompt-Payment = { NAME($seat) } builds a { NAME($building) } on { $terrain } from { $space } and decides whether the Emperor is part of the price.
     .help = The Emperor may be one of the discs you pay for a building (eko.emp.10). It then goes to your reserve.
 prompt-ForcedMarch = { NAME($seat) } may buy a Forced March: one more action for 3 warriors from the reserve.
     .help = Once a turn, before Arming: 3 warriors from your reserve go to the box for good, and you take one more action (eko.march.1).
@@ -384,3 +384,70 @@ goal-alone =
         [one] Your rivals have only { $discs } disc on the board: when it is gone, you win.
        *[other] Your rivals have only { $discs } discs on the board: when they are gone, you win.
     }
+
+## What an action changes, for hints: what is better with it, and what is worse.
+
+aspect-points =
+    .gain = you get ahead in points
+    .loss = you fall behind in points
+aspect-discs =
+    .gain = you have more discs, and better ones, to move with
+    .loss = you are left with fewer discs to move with
+aspect-safety =
+    .gain = your discs stand safer
+    .loss = your discs stand where enemies can strike them
+aspect-emperor =
+    .gain = your Emperor is safer
+    .loss = your Emperor is in danger
+aspect-attack =
+    .gain = you threaten more enemy discs
+    .loss = you threaten fewer enemy discs
+
+## The player aid
+
+aid-part-turn = Your turn
+aid-action = 1. One action
+    .text = Move or build. You may not pass.
+aid-march = 2. Forced March, if you like
+    .text = Pay { $price } warriors from your reserve into the box for one more action.
+aid-arming = 3. Arming
+    .text = Put at least one disc from your reserve on one of your stacks: { $most } discs at most, not beside an enemy building, the Emperor first.
+aid-part-actions = The actions
+aid-move = Move
+    .text = A whole stack goes as far as you like over empty spaces and ends on an empty space, on your own stack ({ $most } discs at most) or on a smaller enemy stack.
+aid-fight = Fight
+    .text = The larger stack beats the smaller and loses nothing; one disc also beats a full stack of { $most }, and then both leave the board. With your Emperor you beat an equal stack, too.
+aid-build = Build
+    .text = On a terrain next to your stack: first a camp, then a tower, then a castle, paid with discs of that stack. Over an enemy building it costs { $surcharge } more.
+aid-emperor = The Emperor
+    .text = If he is beaten, the winner keeps him captive. He comes back only in exchange for another captive.
+aid-part-win = How you win
+aid-points = { $goal } points and a capital
+    .text = Buildings count, and { $captive } points for each captive Emperor. A capital is yours while your building stands on it.
+aid-alone = Or alone
+    .text = You are the only one left with discs on the board.
+aid-part-signs = On the board
+aid-building = { NAME($building) }
+    .text =
+        { $rank ->
+            [one] costs { $rank } disc, counts { $rank } point
+           *[other] costs { $rank } discs, counts { $rank } points
+        }
+aid-terrain = { NAME($terrain) }
+    .text =
+        { $limit ->
+            [0] nothing can be built here
+           *[other] at most: { NAME($most) }
+        }
+
+## The coach of a first game
+
+coach-rival = { NAME($rival) } is close to winning. Before anything else, see what you can take away: a capital, a building, a stack beside them.
+coach-emperor = An enemy stack can reach your Emperor. Move him away, put more discs under him, or strike first.
+coach-prey = An enemy Emperor is within your reach ({ NAME($rival) }). As your captive he is worth three points.
+coach-last = This is your last stack. If it is taken or used up for buildings, you are out of the game.
+coach-twelve = You have the points; only a capital is missing. Everything else can wait.
+coach-capital = You can build on a capital right now. Without one nobody wins, however many points they have.
+coach-march = For three warriors from your reserve you may act once more. Save that for a turn in which two actions do something great.
+coach-swap = Your Emperor also beats stacks of his own size. Put him where single enemy discs stand around him and he is not alone.
+coach-arming = A larger stack beats a smaller one, but a single disc takes a stack of four. Three is often safer.

@@ -337,9 +337,9 @@ prompt-Action = { NAME($seat) } wybiera akcję: ruch albo budowę.
     .help = Wykonujesz dokładnie jedną akcję (eko.turn.2). Ruch: cały stos idzie przez puste pola i staje na pustym polu, na swoim stosie albo na słabszym wrogim (eko.move). Budowa: stawiasz budynek obok swojego stosu i płacisz jego dyskami (eko.build).
 prompt-Route = { NAME($seat) } wybiera drogę: przez które burze przejdzie stos?
     .help = Za każdą strefę burz na drodze stos traci 1 dysk (eko.storm.3). Strefę nazywa jedno z jej pól.
-prompt-Loss = { NAME($seat) } decyduje, czy burza zabierze Cesarza.
+prompt-Loss = Po drodze z { $space } na { $to } { NAME($seat) } decyduje, czy burza zabierze Cesarza.
     .help = To ty wskazujesz dyski, które zabiera burza; wśród nich może być Cesarz (eko.storm.3). Wraca wtedy do twojej rezerwy.
-prompt-Payment = { NAME($seat) } decyduje, czy płaci Cesarzem.
+prompt-Payment = { NAME($seat) } stawia { NAME($building, case: "acc") } na { $terrain } za dyski z { $space } i decyduje, czy płaci także Cesarzem.
     .help = Cesarz może być jednym z dysków, którymi płacisz za budynek (eko.emp.10). Trafia wtedy do twojej rezerwy.
 prompt-ForcedMarch = { NAME($seat) } może kupić wymuszony przemarsz: jeszcze jedną akcję za 3 wojowników z rezerwy.
     .help = Raz w turze, przed Zbrojeniem: 3 wojowników z rezerwy trafia na zawsze do pudełka, a ty wykonujesz jeszcze jedną akcję (eko.march.1).
@@ -427,3 +427,71 @@ goal-alone =
         [few] Rywale mają na planszy już tylko { $discs } dyski: gdy znikną, wygrywasz.
        *[many] Rywale mają na planszy już tylko { $discs } dysków: gdy znikną, wygrywasz.
     }
+
+## Co zmienia akcja, dla podpowiedzi: co jest dzięki niej lepsze, a co gorsze.
+
+aspect-points =
+    .gain = poprawia się twoja sytuacja w punktach
+    .loss = pogarsza się twoja sytuacja w punktach
+aspect-discs =
+    .gain = masz więcej dysków do działania
+    .loss = zostaje ci mniej dysków do działania
+aspect-safety =
+    .gain = twoje dyski stoją bezpieczniej
+    .loss = twoje dyski stoją w zasięgu wroga
+aspect-emperor =
+    .gain = twój Cesarz jest bezpieczniejszy
+    .loss = twój Cesarz jest w niebezpieczeństwie
+aspect-attack =
+    .gain = zagrażasz większej liczbie wrogich dysków
+    .loss = zagrażasz mniejszej liczbie wrogich dysków
+
+## The player aid
+
+aid-part-turn = Twoja tura
+aid-action = 1. Jedna akcja
+    .text = Ruch albo budowa. Nie możesz spasować.
+aid-march = 2. Wymuszony przemarsz, jeśli chcesz
+    .text = Za { $price } wojowników z rezerwy do pudełka masz jeszcze jedną akcję.
+aid-arming = 3. Zbrojenie
+    .text = Dołóż z rezerwy co najmniej jeden dysk do jednego ze swoich stosów: najwyżej { $most } dyski w stosie, nie przy wrogim budynku, Cesarz pierwszy.
+aid-part-actions = Akcje
+aid-move = Ruch
+    .text = Cały stos idzie dowolnie daleko po wolnych polach i kończy na wolnym polu, na swoim stosie (najwyżej { $most } dyski) albo na mniejszym wrogim.
+aid-fight = Walka
+    .text = Większy stos bije mniejszy i nic nie traci; jeden dysk bije też pełny stos ({ $most }), ale wtedy schodzą oba. Z Cesarzem pobijesz także równy stos.
+aid-build = Budowa
+    .text = Na terenie obok swojego stosu: najpierw obóz, potem wieża, potem zamek. Płacisz dyskami z tego stosu, a na wrogim budynku o { $surcharge } więcej.
+aid-emperor = Cesarz
+    .text = Pobitego Cesarza zwycięzca trzyma w niewoli. Wraca tylko w zamian za innego jeńca.
+aid-part-win = Jak wygrać
+aid-points = { $goal } punktów i stolica
+    .text = Liczą się budynki oraz { $captive } punkty za każdego pojmanego Cesarza. Stolica jest twoja, gdy stoi na niej twój budynek.
+aid-alone = Albo w pojedynkę
+    .text = Tylko ty masz jeszcze dyski na planszy.
+aid-part-signs = Na planszy
+aid-building = { NAME($building) }
+    .text =
+        { $rank ->
+            [one] kosztuje { $rank } dysk, daje { $rank } punkt
+            [few] kosztuje { $rank } dyski, daje { $rank } punkty
+           *[many] kosztuje { $rank } dysków, daje { $rank } punktów
+        }
+aid-terrain = { NAME($terrain) }
+    .text =
+        { $limit ->
+            [0] tu nic nie stanie
+           *[other] najwyżej { NAME($most) }
+        }
+
+## Trener w pierwszej grze
+
+coach-rival = { NAME($rival) } jest o krok od zwycięstwa. Najpierw sprawdź, co możesz odebrać: stolicę, budynek albo stos, który przy nich stoi.
+coach-emperor = Wrogi stos może dojść do twojego Cesarza. Odejdź nim, wzmocnij jego stos albo uderz pierwszy.
+coach-prey = Wrogi Cesarz jest w twoim zasięgu ({ NAME($rival) }). Jako twój jeniec jest wart trzy punkty.
+coach-last = To twój ostatni stos. Jeśli go stracisz albo wydasz na budowę, odpadasz z gry.
+coach-twelve = Punkty już masz, brakuje tylko stolicy. Wszystko inne może poczekać.
+coach-capital = Możesz teraz postawić budynek na stolicy. Bez stolicy nikt nie wygra, choćby miał dość punktów.
+coach-march = Za trzech wojowników z rezerwy możesz wykonać drugą akcję. Zachowaj to na turę, w której dwie akcje dadzą coś wielkiego.
+coach-swap = Twój Cesarz bije też stosy równe swojemu. Ustaw go tam, gdzie wokół stoją pojedyncze wrogie dyski, a blisko są twoje.
+coach-arming = Większy stos bije mniejszy, ale stos czterech dysków zbije i pojedynczy dysk. Trzy bywają bezpieczniejsze.

@@ -4,13 +4,14 @@ from typing import Final
 
 from krainy.engine.effects import NOTHING
 from krainy.engine.flow import Decision, Step, replaced
-from krainy.engine.vocabulary import Reason, Thing
+from krainy.engine.vocabulary import Block, Reason, Thing
 
 from ..board import CARDS_SLOT, ENERGY, EQUIPMENT_SPACES, UPGRADE_SLOTS
 from ..cards import CARDS, EQUIPMENT, KIND, POINTS_OF, SLOT, UPGRADE
 from ..effects.effect import Scripted, can_perform
 from ..effects.price import FREE, PRICES, buy
 from ..hooks import FREE_EFFECT, FREE_PLACING
+from ..movement import likely_step
 from ..state import Mysthea, discard, equipment_of, hand, leave_hand, lose, upgrade
 from ..vocabulary import (
     BOUGHT,
@@ -119,6 +120,9 @@ class Operate(Decision[Mysthea]):
         if block is EFFECT or block is PLACE:
             return Reason("mysthea.operate.3", card)
         return Reason(self.rule) if block is PLAY else why_not_spend(g, seat, self.points, action)
+
+    def completed(self, g: Mysthea, seat: int, block: Block, numbers: list[int]) -> int:
+        return likely_step(g, seat, numbers) if block is STEP else -1
 
 
 class PutAway(Step[Mysthea]):

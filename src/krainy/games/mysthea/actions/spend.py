@@ -3,10 +3,10 @@
 from typing import Final
 
 from krainy.engine.flow import Decision
-from krainy.engine.vocabulary import Reason, Thing
+from krainy.engine.vocabulary import Block, Reason, Thing
 
 from ..board import CHOSEN, CONSTRUCT, ENERGY, FORTIFICATION, GOLEM, KINDS, UNIT_POINTS
-from ..movement import list_all_steps, step, why_not_step
+from ..movement import likely_step, list_all_steps, step, why_not_step
 from ..state import Mysthea, gain
 from ..units import can_create, can_deploy, create, deploy
 from ..vocabulary import CARRY, CREATE, DEPLOY, ENERGIZE, NUMBER, PASS, STEP
@@ -109,3 +109,6 @@ class Spend(Decision[Mysthea]):
 
     def why(self, g: Mysthea, seat: int, action: int) -> Reason:
         return why_not_spend(g, seat, self.points, action)
+
+    def completed(self, g: Mysthea, seat: int, block: Block, numbers: list[int]) -> int:
+        return likely_step(g, seat, numbers) if block is STEP else -1

@@ -6,6 +6,8 @@ later.
 
 from typing import Final
 
+from krainy.engine.game import aspect_of_each
+
 from ..actions.encounter import next_cost
 from ..actions.islands import SCORING, Attune, attunement
 from ..actions.meditate import Crystals
@@ -48,6 +50,21 @@ FEATURES: Final = [
     "scoring",
     "under_way",
 ]
+ASPECTS: Final = aspect_of_each(
+    FEATURES,
+    {
+        "glory": ["glory", "glory_late", "scoring"],
+        "control": ["control", "control_late"],
+        "energy": ["energy", "points"],
+        "experience": ["experience", "encounter"],
+        "cards": ["hand", "discards", "upgrades", "equipment", "effect"],
+        "units": ["created", "deployed", "occupied"],
+        "artefact": ["charged", "attunement"],
+        "wound": ["wound"],
+        "battle": ["spoils"],
+    },
+)
+"""What people call it."""
 GLORY: Final = 0
 GLORY_LATE: Final = 1
 CONTROL: Final = 2

@@ -113,8 +113,8 @@ lesson-monster-join = Rivals count too: against a monster you fight side by side
 ## 9. Your first Era
 
 lesson-era = Your first Era
-    .idea = A real game against an easy bot. The first turns are led by hand, then it is yours.
-    .success = Well begun. Play on: units in four regions, one attunement, one encounter. Twenty glory after Era I would be good.
+    .idea = The first turns of a real game, led by hand. Then play a game of your own.
+    .success = Well begun. In your own game aim for this in Era I: units in four regions, one attunement, one encounter. Twenty glory would be good.
 lesson-era-start = Choose where your Chosen begins: an island whose regions you want, and not right beside the rival.
 lesson-era-token = The token marks your first encounter. An island next door is close enough.
 lesson-era-spread = Play a card. Deploy a unit with its command points, and move one into a region next door.

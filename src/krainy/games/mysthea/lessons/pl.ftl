@@ -113,8 +113,8 @@ lesson-monster-join = Rywale też się liczą: z potworem walczycie ramię w ram
 ## 9. Twoja pierwsza Era
 
 lesson-era = Twoja pierwsza Era
-    .idea = Prawdziwa partia z łatwym botem. Pierwsze tury zagramy razem, potem prowadzisz już samodzielnie.
-    .success = Dobry początek. Graj dalej: jednostki w czterech regionach, jedno zestrojenie, jedno spotkanie. Dwadzieścia punktów chwały po Erze I to dobry wynik.
+    .idea = Pierwsze tury prawdziwej partii, krok po kroku. Potem zagraj własną.
+    .success = Dobry początek. We własnej partii miej w Erze I: jednostki w czterech regionach, jedno zestrojenie, jedno spotkanie. Dwadzieścia punktów chwały to dobry wynik.
 lesson-era-start = Wybierz, gdzie zacznie Wybraniec: wyspę z dobrymi regionami i nie tuż obok rywala.
 lesson-era-token = Żeton wskazuje pierwsze spotkanie. Sąsiednia wyspa to w sam raz.
 lesson-era-spread = Zagraj kartę. Za jej punkty dowodzenia rozstaw jednostkę, a którąś przesuń do sąsiedniego regionu.

@@ -321,169 +321,249 @@ monster-caerulas = Caerulas
     .bronze = 3 glory and 3 experience.
     .behaviour = If it is not defeated, it moves one island clockwise and attacks once more; then it stays there.
 
-## Cards: command cards are called by type and number, for they have no names; .text says what they do
+## Cards: command cards have no names in the game: theirs are ours; .text says what they do
 
 card-none = no card
     .text = There is no card here.
-card-C001 = tactic C001
+card-C001 = tactic “Lone Stride”
+    .name = Lone Stride
     .text = Your Chosen travels to any region, alone.
-card-C002 = tactic C002
+card-C002 = tactic “Field Lesson”
+    .name = Field Lesson
     .text = Gain 2 experience, then take a Development action, if you can pay for it.
-card-C003 = tactic C003
+card-C003 = tactic “Once More”
+    .name = Once More
     .text = Take another Operate action with any card from your hand.
-card-C004 = tactic C004
+card-C004 = tactic “First Strike”
+    .name = First Strike
     .text = Start a battle in any region with a unit of an opponent, with +2 to your strength. Your artefact is not discharged.
-card-C005 = tactic C005
+card-C005 = tactic “Deep Breath”
+    .name = Deep Breath
     .text = Take a Meditation action.
-card-C006 = goal C006
+card-C006 = goal “Keepers of the Woods”
+    .name = Keepers of the Woods
     .text = Gain 3 glory for each forest you control.
-card-C007 = goal C007
+card-C007 = goal “Keepers of the Mists”
+    .name = Keepers of the Mists
     .text = Gain 3 glory for each valley of mists you control.
-card-C008 = goal C008
+card-C008 = goal “Keepers of the Rivers”
+    .name = Keepers of the Rivers
     .text = Gain 3 glory for each river you control.
-card-C009 = goal C009
+card-C009 = goal “Keepers of the Crystals”
+    .name = Keepers of the Crystals
     .text = Gain 3 glory for each crystal field you control.
-card-C010 = goal C010
+card-C010 = goal “Keepers of the Peaks”
+    .name = Keepers of the Peaks
     .text = Gain 3 glory for each mountain region you control.
-card-C011 = equipment C011
+card-C011 = equipment “Tactician’s Slate”
+    .name = Tactician’s Slate
     .text = Discard a tactic from your hand: take an Operate action.
-card-C012 = equipment C012
+card-C012 = equipment “Builder’s Compass”
+    .name = Builder’s Compass
     .text = Discard a goal from your hand: take a Development action.
-card-C013 = equipment C013
+card-C013 = equipment “Prayer Beads”
+    .name = Prayer Beads
     .text = Discard an equipment card from your hand: take a Meditation action.
-card-C014 = equipment C014
+card-C014 = equipment “Tuning Fork”
+    .name = Tuning Fork
     .text = Discard an upgrade from your hand: recharge your artefact or gain 4 glory, or both.
-card-C015 = equipment C015
+card-C015 = equipment “Signal Horn”
+    .name = Signal Horn
     .text = Discard any card from your hand: gain as many command points as it shows, to be spent at once.
-card-C016 = upgrade C016
+card-C016 = upgrade “Garrison Hearth”
+    .name = Garrison Hearth
     .text = Whenever you deploy a fortification, you gain 1 glory and 1 energy.
-card-C017 = upgrade C017
+card-C017 = upgrade “Workshop Notes”
+    .name = Workshop Notes
     .text = Whenever you create a construct, you gain 1 experience.
-card-C018 = upgrade C018
+card-C018 = upgrade “Golem Gate”
+    .name = Golem Gate
     .text = Whenever you create a golem, you may deploy a golem at once for no points.
-card-C019 = upgrade C019
+card-C019 = upgrade “Tempered Blade”
+    .name = Tempered Blade
     .text = Your Chosen has +2 strength.
-card-C020 = upgrade C020
+card-C020 = upgrade “Apprentices”
+    .name = Apprentices
     .text = You place upgrades for no energy.
-card-C021 = tactic C021
+card-C021 = tactic “Fresh Spark”
+    .name = Fresh Spark
     .text = Recharge your artefact.
-card-C022 = tactic C022
+card-C022 = tactic “Heavy Tread”
+    .name = Heavy Tread
     .text = One of your golems travels to any region, alone.
-card-C023 = tactic C023
+card-C023 = tactic “Breach”
+    .name = Breach
     .text = Choose a region: every opponent there loses 1 fortification.
-card-C024 = tactic C024
+card-C024 = tactic “Forge Night”
+    .name = Forge Night
     .text = Create 1 construct or 1 golem, or one of each, for no points.
-card-C025 = tactic C025
+card-C025 = tactic “Call to the Line”
+    .name = Call to the Line
     .text = Deploy 1 construct or 1 golem, or one of each, for no points.
-card-C026 = goal C026
+card-C026 = goal “Small Renown”
+    .name = Small Renown
     .text = Gain 3 glory.
-card-C027 = goal C027
+card-C027 = goal “Lesson of War”
+    .name = Lesson of War
     .text = Also remove a tactic of your hand from the game: gain as many command points, and as much experience, as it has command points.
-card-C028 = goal C028
+card-C028 = goal “The Walls Stand”
+    .name = The Walls Stand
     .text = Gain 2 glory for each of your fortifications on the islands.
-card-C029 = goal C029
+card-C029 = goal “Stone Choir”
+    .name = Stone Choir
     .text = Gain 1 glory and 1 energy for each of your golems on the islands.
-card-C030 = goal C030
+card-C030 = goal “Traveller’s Tale”
+    .name = Traveller’s Tale
     .text = Gain 3 glory for each encounter you have faced.
-card-C031 = equipment C031
+card-C031 = equipment “Turning Wheel”
+    .name = Turning Wheel
     .text = Pay 1 energy: gain 2 energy.
-card-C032 = equipment C032
+card-C032 = equipment “Seven-League Boots”
+    .name = Seven-League Boots
     .text = Pay 1 energy: your Chosen travels to any region, alone.
-card-C033 = equipment C033
+card-C033 = equipment “Memoirs”
+    .name = Memoirs
     .text = Pay 1 experience: gain 2 glory.
-card-C034 = equipment C034
+card-C034 = equipment “Tinker’s Bench”
+    .name = Tinker’s Bench
     .text = Pay 1 energy: create a construct, or move one of your constructs a step.
-card-C035 = equipment C035
+card-C035 = equipment “Stonecutter’s Chisel”
+    .name = Stonecutter’s Chisel
     .text = Pay 1 energy: create a golem, or move one of your golems a step.
-card-C036 = upgrade C036
+card-C036 = upgrade “Siege Diary”
+    .name = Siege Diary
     .text = Whenever you deploy a fortification, you may gain 1 experience.
-card-C037 = upgrade C037
+card-C037 = upgrade “Golem Parade”
+    .name = Golem Parade
     .text = Whenever you deploy a golem, you may gain 3 glory.
-card-C038 = upgrade C038
+card-C038 = upgrade “Escort”
+    .name = Escort
     .text = On each of its steps your Chosen may take along one of your constructs or golems from the region it leaves, if that unit has not moved this turn; another one each time.
-card-C039 = upgrade C039
+card-C039 = upgrade “Ready Frames”
+    .name = Ready Frames
     .text = Whenever you create a construct, you may deploy a construct at once for no points.
-card-C040 = upgrade C040
+card-C040 = upgrade “Quartermaster”
+    .name = Quartermaster
     .text = You place equipment for no energy.
-card-C041 = tactic C041
+card-C041 = tactic “Scouts’ Report”
+    .name = Scouts’ Report
     .text = Draw up to 2 cards from the top of the Era deck for nothing.
-card-C042 = tactic C042
+card-C042 = tactic “Swift Wings”
+    .name = Swift Wings
     .text = Up to 2 of your constructs travel, each to any region, alone.
-card-C043 = tactic C043
+card-C043 = tactic “Storm Charge”
+    .name = Storm Charge
     .text = Start a battle in any region with a unit of an opponent, with +3 to your strength. Your artefact is not discharged.
-card-C044 = tactic C044
+card-C044 = tactic “Loose Bolts”
+    .name = Loose Bolts
     .text = Choose a region: every opponent there loses 1 construct.
-card-C045 = tactic C045
+card-C045 = tactic “Great Crossing”
+    .name = Great Crossing
     .text = Choose a region: your Chosen, constructs and golems there that have not moved this turn all travel together to another region.
-card-C046 = goal C046
+card-C046 = goal “Lesson of Ambition”
+    .name = Lesson of Ambition
     .text = Also remove a goal of your hand from the game: gain as much glory, and as many command points, as it has command points.
-card-C047 = goal C047
+card-C047 = goal “Renown”
+    .name = Renown
     .text = Gain 5 glory.
-card-C048 = goal C048
+card-C048 = goal “Great Renown”
+    .name = Great Renown
     .text = Gain 7 glory.
-card-C049 = goal C049
+card-C049 = goal “Iron Choir”
+    .name = Iron Choir
     .text = Gain 1 glory for each of your constructs on the islands.
-card-C050 = goal C050
+card-C050 = goal “Quiet Hour”
+    .name = Quiet Hour
     .text = Recharge your artefact or take a Meditation action, or both.
-card-C051 = equipment C051
+card-C051 = equipment “Chronicler’s Quill”
+    .name = Chronicler’s Quill
     .text = Pay 1 energy: gain 1 experience and 1 glory.
-card-C052 = equipment C052
+card-C052 = equipment “Clay Mould”
+    .name = Clay Mould
     .text = Pay 1 energy: create a golem or deploy one.
-card-C053 = equipment C053
+card-C053 = equipment “Spare Parts”
+    .name = Spare Parts
     .text = Pay 1 energy: create a construct or deploy one.
-card-C054 = equipment C054
+card-C054 = equipment “Book of Deeds”
+    .name = Book of Deeds
     .text = Pay 1 experience: gain 4 glory.
-card-C055 = equipment C055
+card-C055 = equipment “Plumb Line”
+    .name = Plumb Line
     .text = Pay 1 energy: deploy a fortification in a region with a unit of yours.
-card-C056 = upgrade C056
+card-C056 = upgrade “Open Heart”
+    .name = Open Heart
     .text = Whenever you face an encounter, you may gain 3 energy.
-card-C057 = upgrade C057
+card-C057 = upgrade “War Council”
+    .name = War Council
     .text = The effects of your tactics cost no energy.
-card-C058 = upgrade C058
+card-C058 = upgrade “Granite Skin”
+    .name = Granite Skin
     .text = Each of your golems has +1 strength.
-card-C059 = upgrade C059
+card-C059 = upgrade “Carrying Frame”
+    .name = Carrying Frame
     .text = On its step a construct of yours may take along one of your other constructs or golems, or your Chosen, from the region it leaves, if that unit has not moved this turn.
-card-C060 = upgrade C060
+card-C060 = upgrade “Thick Walls”
+    .name = Thick Walls
     .text = Each of your fortifications has +1 strength.
-card-C061 = tactic C061
+card-C061 = tactic “Surge”
+    .name = Surge
     .text = Gain 12 energy.
-card-C062 = tactic C062
+card-C062 = tactic “Shattered Stone”
+    .name = Shattered Stone
     .text = Choose a region: every opponent there loses 1 golem.
-card-C063 = tactic C063
+card-C063 = tactic “Rouse the Beast”
+    .name = Rouse the Beast
     .text = Choose a monster whose card lies on the event track: it attacks at once.
-card-C064 = tactic C064
+card-C064 = tactic “Marked Foe”
+    .name = Marked Foe
     .text = Choose a region: the Chosen of all opponents there are wounded.
-card-C065 = tactic C065
+card-C065 = tactic “Thunderbolt”
+    .name = Thunderbolt
     .text = Start a battle in any region with a unit of an opponent, with +5 to your strength. Your artefact is not discharged.
-card-C066 = goal C066
+card-C066 = goal “Lesson of Craft”
+    .name = Lesson of Craft
     .text = Also remove an equipment card of your hand from the game: gain as much energy, and as much glory, as it has command points.
-card-C067 = goal C067
+card-C067 = goal “Lesson of the Masters”
+    .name = Lesson of the Masters
     .text = Also remove an upgrade of your hand from the game: gain as much glory, and as much experience, as it has command points.
-card-C068 = goal C068
+card-C068 = goal “Crowning Spark”
+    .name = Crowning Spark
     .text = Recharge your artefact and gain 4 glory.
-card-C069 = goal C069
+card-C069 = goal “Legend”
+    .name = Legend
     .text = Gain 9 glory.
-card-C070 = goal C070
+card-C070 = goal “Four Pillars”
+    .name = Four Pillars
     .text = Also remove a tactic, a goal, an equipment card and an upgrade of your hand from the game: gain 16 glory.
-card-C071 = equipment C071
+card-C071 = equipment “Beast Lure”
+    .name = Beast Lure
     .text = Remove 2 equipment cards of your hand from the game: choose a monster whose card lies on the event track, and it attacks at once.
-card-C072 = equipment C072
+card-C072 = equipment “Golem Whistle”
+    .name = Golem Whistle
     .text = Pay 1 energy: deploy a golem, or move one of your golems a step.
-card-C073 = equipment C073
+card-C073 = equipment “Winding Key”
+    .name = Winding Key
     .text = Pay 1 energy: deploy a construct, or move one of your constructs a step.
-card-C074 = equipment C074
+card-C074 = equipment “Saga”
+    .name = Saga
     .text = Pay 1 experience: gain 6 glory.
-card-C075 = equipment C075
+card-C075 = equipment “Last Offering”
+    .name = Last Offering
     .text = Remove any card of your hand from the game: gain twice as much glory as it has command points.
-card-C076 = upgrade C076
+card-C076 = upgrade “Champion’s Mail”
+    .name = Champion’s Mail
     .text = Your Chosen has +3 strength.
-card-C077 = upgrade C077
+card-C077 = upgrade “Broad Shoulders”
+    .name = Broad Shoulders
     .text = On its step a golem of yours may take along one of your constructs or other golems, or your Chosen, from the region it leaves, if that unit has not moved this turn.
-card-C078 = upgrade C078
+card-C078 = upgrade “Vow-Keepers”
+    .name = Vow-Keepers
     .text = The effects of your goals cost no energy.
-card-C079 = upgrade C079
+card-C079 = upgrade “Triumphal Gate”
+    .name = Triumphal Gate
     .text = Whenever you deploy a fortification, you may gain 4 glory.
-card-C080 = upgrade C080
+card-C080 = upgrade “Steel Joints”
+    .name = Steel Joints
     .text = Each of your constructs has +1 strength.
 card-H01 = Anuth
     .text = +2 strength in a battle you start in Anuth’s region, and in the fight against a monster that attacks Anuth’s island.
@@ -685,7 +765,7 @@ part-storm = At the end of the Era nobody gains the value of its space; all mons
 event-got-artefact = { NAME($seat) } gets artefact { NAME($artefact) }.
 event-got-chosen = { NAME($seat) } sends { NAME($card) } to the islands.
 event-got-card = { NAME($seat) } receives { NAME($card) }.
-event-laid-out = Now open for the taking: { NAME($card) }.
+event-laid-out = Open for the taking: { NAME($card) }.
 event-drafted = { NAME($seat) } picks { NAME($card) }.
 event-mirage-rose = A mirage covers { NAME($region, case: "acc") }.
 event-mirage-faded = The mirage fades { NAME($region, case: "from") }.
@@ -725,7 +805,7 @@ event-took-back =
             }
     }
 event-monster-came = { NAME($monster) } appears on { NAME($island) }.
-event-round-began = A round begins: { NAME($event) } goes on the space worth { $glory }.
+event-round-began = A round begins: { NAME($event) } goes on the space worth { $glory } glory.
 event-next-event = On top of the event deck now lies { NAME($event) }.
 event-turn-began = { NAME($seat) } begins a turn.
 event-recharged = { NAME($seat) } recharges the artefact.
@@ -734,37 +814,73 @@ event-discharged = { NAME($seat) } discharges the artefact.
 ## What happens: gains, losses, cards
 
 event-gained =
+    { $meditated ->
+        [0] { $controlled ->
+            [0] { $bought ->
+                [0] { $lost ->
+                    [0] { NAME($seat) } gains { $each }.
+                   *[other] { NAME($seat) } pays { $lost_amount } { NAME($lost_resource) } and gains { $each }.
+                }
+               *[other] { $lost ->
+                    [0] { NAME($seat) } uses the effect of { NAME($bought_card) } and gains { $each }.
+                   *[other] { NAME($seat) } pays { $lost_amount } { NAME($lost_resource) } for the effect of { NAME($bought_card) } and gains { $each }.
+                }
+            }
+           *[other] { NAME($seat) } gains { $each } for { NAME($controlled_region, case: "acc") }.
+        }
+       *[other] { NAME($seat) } meditates and gains { $each }.
+    }
+    .each =
     { $resource ->
         [resource-points]
             { $amount ->
-                [one] { NAME($seat) } gains { $amount } command point.
-               *[other] { NAME($seat) } gains { $amount } command points.
+                [one] { $amount } command point
+               *[other] { $amount } command points
             }
-       *[other] { NAME($seat) } gains { $amount } { NAME($resource) }.
+       *[other] { $amount } { NAME($resource) }
     }
 event-lost =
-    { $resource ->
-        [resource-points]
-            { $amount ->
-                [one] { NAME($seat) } loses { $amount } command point.
-               *[other] { NAME($seat) } loses { $amount } command points.
-            }
-        [resource-glory] { NAME($seat) } loses { $amount } glory.
-       *[other] { NAME($seat) } pays { $amount } { NAME($resource) }.
+    { $bought ->
+        [0] { $resource ->
+            [resource-points]
+                { $amount ->
+                    [one] { NAME($seat) } loses { $amount } command point.
+                   *[other] { NAME($seat) } loses { $amount } command points.
+                }
+            [resource-glory] { NAME($seat) } loses { $amount } glory.
+           *[other] { NAME($seat) } pays { $amount } { NAME($resource) }.
+        }
+       *[other] { NAME($seat) } pays { $amount } { NAME($resource) } for the effect of { NAME($bought_card) }.
     }
 event-played = { NAME($seat) } plays { NAME($card) }.
 event-bought = { NAME($seat) } uses the effect of { NAME($card) }.
-event-placed = { NAME($seat) } places { NAME($card) } on the board.
+event-placed =
+    { $lost ->
+        [0] { NAME($seat) } puts { NAME($card) } on the guild board.
+       *[other] { NAME($seat) } pays { $lost_amount } { NAME($lost_resource) } and puts { NAME($card) } on the guild board.
+    }
 event-discarded = { NAME($seat) } discards { NAME($card) }.
 event-removed = { NAME($seat) } removes { NAME($card) } from the game.
 event-used = { NAME($seat) } uses { NAME($card) }.
 event-acted = { NAME($card) } acts for { NAME($seat) }.
-event-drew = { NAME($seat) } draws a card from the Era deck.
+event-drew =
+    { $times ->
+        [one] { NAME($seat) } draws a card from the Era deck.
+       *[other] { NAME($seat) } draws { $times } cards from the Era deck.
+    }
 event-developed = { NAME($seat) } takes a Development action.
-event-uncovered = In the development area { NAME($card) } is laid open.
+event-uncovered =
+    { $times ->
+        [one] Into the development area comes { NAME($card) }.
+       *[other] Into the development area come { NAME($card) }.
+    }
 event-refreshed = { NAME($seat) } puts the open cards under the Era deck and lays out new ones.
 event-put-under = { NAME($seat) } puts { NAME($card) } under the deck.
-event-took = { NAME($seat) } takes { NAME($card) } to hand.
+event-took =
+    { $lost ->
+        [0] { NAME($seat) } takes { NAME($card) } to hand.
+       *[other] { NAME($seat) } pays { $lost_amount } { NAME($lost_resource) } and takes { NAME($card) } to hand.
+    }
 event-meditated = { NAME($seat) } meditates.
 
 ## What happens: units
@@ -810,14 +926,24 @@ event-retreated =
        *[other] { NAME($seat) } withdraws { $units } units from the battle.
     }
 event-fought = { NAME($seat) } fights with strength { $strength }.
-event-won-battle = { NAME($seat) } is strongest in the battle.
+event-won-battle =
+    { $times ->
+        [one] { NAME($seat) } is strongest in the battle.
+       *[other] { NAME($seat) } are equally strong in the battle.
+    }
 
 ## What happens: islands and encounters
 
 event-shifted = { NAME($seat) } shifts { NAME($island) } to the centre.
 event-attuned = { NAME($seat) } attunes and takes card { NAME($attunement) }.
 event-inserted = The island returns to the ring: { NAME($island) } now follows { NAME($after) } clockwise.
-event-faced = { NAME($seat) } faces encounter number { $number }.
+event-faced =
+    { $number ->
+        [1] { NAME($seat) } faces the first encounter.
+        [2] { NAME($seat) } faces the second encounter.
+        [3] { NAME($seat) } faces the third encounter.
+       *[other] { NAME($seat) } faces encounter number { $number }.
+    }
 event-next-encounter = On top of the encounter deck now: { $glory } glory, { NAME($symbol) } or { NAME($other) }.
 event-chose = { NAME($seat) } chooses { NAME($symbol, case: "acc") }.
 event-turned = { NAME($seat) } turns encounter { NAME($encounter) } over.
@@ -826,7 +952,7 @@ event-token-moved = { NAME($seat) } moves the encounter token from { NAME($frm) 
 ## What happens: monsters and the end of an Era
 
 event-monster-attacked = { NAME($monster) } attacks { NAME($island) }.
-event-monster-fought = { NAME($monster) } has strength { $strength }, all units on the island together { $against }.
+event-monster-fought = { NAME($monster) } has strength { $strength }; all units on the island together have { $against }.
 event-monster-defeated = { NAME($monster) } is defeated.
 event-monster-won = { NAME($monster) } prevails.
 event-monster-moved = { NAME($monster) } moves from { NAME($frm) } to { NAME($to) }.
@@ -834,20 +960,37 @@ event-rewarded = { NAME($seat) } earns the { NAME($medal) } for { NAME($monster)
 event-abandoned = { NAME($seat) } gives up { NAME($region, case: "acc") } to the monster.
 event-resolved =
     { $event ->
-        [event-storm] The storm card is resolved: all monsters move on.
-        [event-utcoro] Utcoro’s card is resolved.
-        [event-cannibarok] Cannibarok’s card is resolved.
-        [event-onygauros] Onygauros’s card is resolved.
-        [event-caerulas] Caerulas’s card is resolved.
-        [event-forest] The forest card is resolved: { $glory } glory for each forest.
-        [event-river] The river card is resolved: { $glory } glory for each river.
-        [event-mist] The valley of mists card is resolved: { $glory } glory for each valley.
-        [event-mountain] The mountains card is resolved: { $glory } glory for each mountain region.
-       *[event-crystal] The crystal field card is resolved: { $glory } glory for each crystal field.
+        [event-storm] The storm card: all monsters move on.
+        [event-utcoro] It is the turn of Utcoro’s card.
+        [event-cannibarok] It is the turn of Cannibarok’s card.
+        [event-onygauros] It is the turn of Onygauros’s card.
+        [event-caerulas] It is the turn of Caerulas’s card.
+        [event-forest] The forest card: each forest is worth { $glory } glory.
+        [event-river] The river card: each river is worth { $glory } glory.
+        [event-mist] The valley of mists card: each valley is worth { $glory } glory.
+        [event-mountain] The mountains card: each mountain region is worth { $glory } glory.
+       *[event-crystal] The crystal field card: each crystal field is worth { $glory } glory.
     }
 event-controlled = { NAME($seat) } controls { NAME($region, case: "acc") }.
 event-scored = { NAME($seat) } scores attunement card { NAME($attunement) }.
 event-won = { NAME($seat) } has the most glory, { $glory }, and wins!
+counts-title = What the Era has brought
+count-glory = { $amount } glory
+count-battles =
+    { $amount ->
+        [one] { $amount } battle won
+       *[other] { $amount } battles won
+    }
+count-medals =
+    { $amount ->
+        [one] { $amount } monster medal
+       *[other] { $amount } monster medals
+    }
+count-cards =
+    { $amount ->
+        [one] { $amount } card developed
+       *[other] { $amount } cards developed
+    }
 
 ## What can be done: a sentence, a button, a word to type, the questions on the way
 
@@ -1237,3 +1380,100 @@ goal-glory =
                *[other] { NAME($seat) } has { $glory } glory.
             }
     }
+
+## What an action changes, for hints: what is better with it, and what is worse.
+
+aspect-glory =
+    .gain = you get ahead in glory
+    .loss = you fall behind in glory
+aspect-control =
+    .gain = you control more regions that bring glory
+    .loss = you control fewer regions that bring glory
+aspect-energy =
+    .gain = you keep more energy to act with
+    .loss = you have less energy left to act with
+aspect-experience =
+    .gain = the next encounter comes closer
+    .loss = the next encounter moves away
+aspect-cards =
+    .gain = your cards are worth more
+    .loss = your cards are worth less
+aspect-units =
+    .gain = you stand stronger on the islands
+    .loss = you stand weaker on the islands
+aspect-artefact =
+    .gain = your artefact brings more
+    .loss = your artefact brings less
+aspect-wound =
+    .gain = your Chosen recovers
+    .loss = your Chosen stays wounded
+aspect-battle =
+    .gain = you do better in the battle
+    .loss = you do worse in the battle
+
+## The player aid
+
+aid-part-turn = Your turn
+aid-turn = One base action
+    .text = And, before or after it, at most one special action.
+aid-round = A round
+    .text = The next event card is laid on the track, then everybody takes a turn. The round in which the fifth region card is laid is the last of the Era.
+aid-part-base = Base actions
+aid-operate = Operate
+    .text = Play a card and spend its command points. For its energy you also use its effect, or place it on your board (green and blue cards).
+aid-points = Command points
+    .text = 1 point: 1 energy, or one step. Create or deploy: construct { $construct }, golem { $golem }.
+aid-develop = Development
+    .text = Look at a fourth card or replace all three; then 1, 2 or 3 cards cost { $prices } energy.
+aid-meditate = Meditation
+    .text = { $energy } energy, and for every region with a unit of yours: forest { $forest } energy, river { $river } glory, misty valley { $mist } experience, mountains a fortification, crystal field a command point to create or deploy.
+aid-part-special = Special actions
+aid-equip = Equipment
+    .text = Use one equipment card on your board.
+aid-battle = Battle
+    .text = In a region with units of yours and of another player; your artefact loses its charge.
+aid-shift = Shift an island
+    .text = Into the centre and back into the ring, and you attune with it; your artefact loses its charge.
+aid-encounter = Encounter
+    .text = Where your Chosen and your token meet: the first costs 1 experience, the second 2, and so on.
+aid-part-battle = Battle
+aid-strength = Strength
+    .text = Chosen { $chosen } (wounded { $wounded }), golem { $golem }, fortification { $fortification }, construct { $construct }. Of equals, the lower artefact number is stronger.
+aid-orders = One card each, in secret
+    .text = Red gives strength, blue glory, green energy, yellow a retreat.
+aid-spoils = Losses
+    .text = Everybody loses one unit for each point that the strongest has more; the strongest gets { $glory } glory for every unit that the others lose or withdraw.
+aid-part-end = End of an Era
+aid-era = The event track, from the left
+    .text = A region card pays its space for every region of its kind that you control; the storm moves monsters; a monster attacks.
+aid-monster = A monster
+    .text = If all units on its island together are at least as strong, it is defeated and rewards those who fought. Else everybody there loses the units of one region.
+aid-part-win = How you win
+aid-glory = Most glory
+    .text = After Era { $eras }. Of equals, the lower artefact number wins.
+aid-part-signs = Signs
+aid-sign-glory = glory
+aid-sign-energy = energy
+aid-sign-experience = experience
+aid-sign-points = command points
+aid-sign-charge = charge of the artefact
+aid-sign-attack = attack (strength)
+aid-sign-defence = defence (glory)
+aid-sign-sacrifice = sacrifice (energy)
+aid-sign-retreat = retreat
+aid-sign-axe = encounter: axe
+aid-sign-boot = encounter: boot
+aid-sign-chest = encounter: chest
+aid-sign-dialogue = encounter: dialogue
+
+## The coach of a first game
+
+coach-battle = The colour of the card you lay decides: red adds strength, blue brings glory, green energy, and yellow lets you retreat.
+coach-last-round = Last round of the Era: after it every region whose card lies on the track pays glory. One step can still change who controls it.
+coach-monster = { NAME($monster) } will attack the island where you have units. Gather strength there, or leave in time.
+coach-encounter = You can face an encounter: your Chosen stands at your token. It brings glory at once, and perhaps a reward.
+coach-attune = The attunement of your island is still free and would pay well now. Shift the island before somebody else does.
+coach-meditate = You are short of energy, and your units stand in many kinds of regions: Meditation pays well now.
+coach-points = Command points that you leave over are lost. At the least, each of them can become energy.
+coach-turn = Play a card: its command points create, deploy and move units. Its effect costs energy and comes on top.
+coach-chosen = New units arrive beside your Chosen. Choose an island where you want your army, and regions worth having.

@@ -381,331 +381,411 @@ monster-caerulas = Caerulas
     .bronze = 3 punkty chwały i 3 punkty doświadczenia.
     .behaviour = Jeśli nie zostanie pokonany, przesuwa się o jedną wyspę zgodnie z ruchem wskazówek zegara, atakuje jeszcze raz i tam zostaje.
 
-## Karty: karty dowodzenia nie mają nazw, więc mówią o nich rodzaj i numer; .text mówi, co robią
+## Karty: karty dowodzenia nie mają w grze nazw, te są nasze; .text mówi, co robią
 
 card-none = żadna karta
     .gen = żadnej karty
     .acc = żadną kartę
     .text = Nie ma tu karty.
-card-C001 = taktyka C001
-    .gen = taktyki C001
-    .acc = taktykę C001
+card-C001 = taktyka „Samotny marsz”
+    .gen = taktyki „Samotny marsz”
+    .acc = taktykę „Samotny marsz”
+    .name = Samotny marsz
     .text = Twój Wybraniec podróżuje do dowolnego regionu, sam.
-card-C002 = taktyka C002
-    .gen = taktyki C002
-    .acc = taktykę C002
+card-C002 = taktyka „Lekcja w polu”
+    .gen = taktyki „Lekcja w polu”
+    .acc = taktykę „Lekcja w polu”
+    .name = Lekcja w polu
     .text = Zyskujesz 2 punkty doświadczenia, a potem wykonujesz Rozwój, o ile cię na niego stać.
-card-C003 = taktyka C003
-    .gen = taktyki C003
-    .acc = taktykę C003
+card-C003 = taktyka „Jeszcze raz”
+    .gen = taktyki „Jeszcze raz”
+    .acc = taktykę „Jeszcze raz”
+    .name = Jeszcze raz
     .text = Wykonujesz jeszcze jedno Działanie dowolną kartą z ręki.
-card-C004 = taktyka C004
-    .gen = taktyki C004
-    .acc = taktykę C004
+card-C004 = taktyka „Pierwszy cios”
+    .gen = taktyki „Pierwszy cios”
+    .acc = taktykę „Pierwszy cios”
+    .name = Pierwszy cios
     .text = Rozpoczynasz bitwę w dowolnym regionie z jednostką przeciwnika i masz w niej +2 do siły. Artefakt się nie rozładowuje.
-card-C005 = taktyka C005
-    .gen = taktyki C005
-    .acc = taktykę C005
+card-C005 = taktyka „Głęboki oddech”
+    .gen = taktyki „Głęboki oddech”
+    .acc = taktykę „Głęboki oddech”
+    .name = Głęboki oddech
     .text = Wykonujesz Medytację.
-card-C006 = cel C006
-    .gen = celu C006
-    .acc = cel C006
+card-C006 = cel „Strażnicy lasów”
+    .gen = celu „Strażnicy lasów”
+    .acc = cel „Strażnicy lasów”
+    .name = Strażnicy lasów
     .text = Zyskujesz 3 punkty chwały za każdy las, który kontrolujesz.
-card-C007 = cel C007
-    .gen = celu C007
-    .acc = cel C007
+card-C007 = cel „Strażnicy mgieł”
+    .gen = celu „Strażnicy mgieł”
+    .acc = cel „Strażnicy mgieł”
+    .name = Strażnicy mgieł
     .text = Zyskujesz 3 punkty chwały za każdą dolinę mgieł, którą kontrolujesz.
-card-C008 = cel C008
-    .gen = celu C008
-    .acc = cel C008
+card-C008 = cel „Strażnicy rzek”
+    .gen = celu „Strażnicy rzek”
+    .acc = cel „Strażnicy rzek”
+    .name = Strażnicy rzek
     .text = Zyskujesz 3 punkty chwały za każdą rzekę, którą kontrolujesz.
-card-C009 = cel C009
-    .gen = celu C009
-    .acc = cel C009
+card-C009 = cel „Strażnicy kryształów”
+    .gen = celu „Strażnicy kryształów”
+    .acc = cel „Strażnicy kryształów”
+    .name = Strażnicy kryształów
     .text = Zyskujesz 3 punkty chwały za każde kryształowe pole, które kontrolujesz.
-card-C010 = cel C010
-    .gen = celu C010
-    .acc = cel C010
+card-C010 = cel „Strażnicy szczytów”
+    .gen = celu „Strażnicy szczytów”
+    .acc = cel „Strażnicy szczytów”
+    .name = Strażnicy szczytów
     .text = Zyskujesz 3 punkty chwały za każde góry, które kontrolujesz.
-card-C011 = wyposażenie C011
-    .gen = wyposażenia C011
-    .acc = wyposażenie C011
+card-C011 = wyposażenie „Tabliczka taktyka”
+    .gen = wyposażenia „Tabliczka taktyka”
+    .acc = wyposażenie „Tabliczka taktyka”
+    .name = Tabliczka taktyka
     .text = Odrzucasz z ręki taktykę i wykonujesz Działanie.
-card-C012 = wyposażenie C012
-    .gen = wyposażenia C012
-    .acc = wyposażenie C012
+card-C012 = wyposażenie „Cyrkiel budowniczego”
+    .gen = wyposażenia „Cyrkiel budowniczego”
+    .acc = wyposażenie „Cyrkiel budowniczego”
+    .name = Cyrkiel budowniczego
     .text = Odrzucasz z ręki cel i wykonujesz Rozwój.
-card-C013 = wyposażenie C013
-    .gen = wyposażenia C013
-    .acc = wyposażenie C013
+card-C013 = wyposażenie „Sznur modlitewny”
+    .gen = wyposażenia „Sznur modlitewny”
+    .acc = wyposażenie „Sznur modlitewny”
+    .name = Sznur modlitewny
     .text = Odrzucasz z ręki wyposażenie i wykonujesz Medytację.
-card-C014 = wyposażenie C014
-    .gen = wyposażenia C014
-    .acc = wyposażenie C014
+card-C014 = wyposażenie „Kamerton”
+    .gen = wyposażenia „Kamerton”
+    .acc = wyposażenie „Kamerton”
+    .name = Kamerton
     .text = Odrzucasz z ręki ulepszenie i ładujesz swój artefakt albo zyskujesz 4 punkty chwały, albo jedno i drugie.
-card-C015 = wyposażenie C015
-    .gen = wyposażenia C015
-    .acc = wyposażenie C015
+card-C015 = wyposażenie „Róg sygnałowy”
+    .gen = wyposażenia „Róg sygnałowy”
+    .acc = wyposażenie „Róg sygnałowy”
+    .name = Róg sygnałowy
     .text = Odrzucasz z ręki dowolną kartę i zyskujesz tyle punktów dowodzenia, ile ona ma; wydajesz je od razu.
-card-C016 = ulepszenie C016
-    .gen = ulepszenia C016
-    .acc = ulepszenie C016
+card-C016 = ulepszenie „Ognisko załogi”
+    .gen = ulepszenia „Ognisko załogi”
+    .acc = ulepszenie „Ognisko załogi”
+    .name = Ognisko załogi
     .text = Ilekroć rozstawiasz fortyfikację, zyskujesz 1 punkt chwały i 1 punkt energii.
-card-C017 = ulepszenie C017
-    .gen = ulepszenia C017
-    .acc = ulepszenie C017
+card-C017 = ulepszenie „Zapiski z warsztatu”
+    .gen = ulepszenia „Zapiski z warsztatu”
+    .acc = ulepszenie „Zapiski z warsztatu”
+    .name = Zapiski z warsztatu
     .text = Ilekroć tworzysz konstrukt, zyskujesz 1 punkt doświadczenia.
-card-C018 = ulepszenie C018
-    .gen = ulepszenia C018
-    .acc = ulepszenie C018
+card-C018 = ulepszenie „Brama golemów”
+    .gen = ulepszenia „Brama golemów”
+    .acc = ulepszenie „Brama golemów”
+    .name = Brama golemów
     .text = Ilekroć tworzysz golema, możesz od razu rozstawić golema bez wydawania punktów.
-card-C019 = ulepszenie C019
-    .gen = ulepszenia C019
-    .acc = ulepszenie C019
+card-C019 = ulepszenie „Hartowane ostrze”
+    .gen = ulepszenia „Hartowane ostrze”
+    .acc = ulepszenie „Hartowane ostrze”
+    .name = Hartowane ostrze
     .text = Twój Wybraniec ma +2 do siły.
-card-C020 = ulepszenie C020
-    .gen = ulepszenia C020
-    .acc = ulepszenie C020
+card-C020 = ulepszenie „Czeladnicy”
+    .gen = ulepszenia „Czeladnicy”
+    .acc = ulepszenie „Czeladnicy”
+    .name = Czeladnicy
     .text = Ulepszenia umieszczasz bez płacenia energii.
-card-C021 = taktyka C021
-    .gen = taktyki C021
-    .acc = taktykę C021
+card-C021 = taktyka „Nowa iskra”
+    .gen = taktyki „Nowa iskra”
+    .acc = taktykę „Nowa iskra”
+    .name = Nowa iskra
     .text = Ładujesz swój artefakt.
-card-C022 = taktyka C022
-    .gen = taktyki C022
-    .acc = taktykę C022
+card-C022 = taktyka „Ciężki krok”
+    .gen = taktyki „Ciężki krok”
+    .acc = taktykę „Ciężki krok”
+    .name = Ciężki krok
     .text = Jeden twój golem podróżuje do dowolnego regionu, sam.
-card-C023 = taktyka C023
-    .gen = taktyki C023
-    .acc = taktykę C023
+card-C023 = taktyka „Wyłom”
+    .gen = taktyki „Wyłom”
+    .acc = taktykę „Wyłom”
+    .name = Wyłom
     .text = Wybierasz region: każdy przeciwnik traci w nim 1 fortyfikację.
-card-C024 = taktyka C024
-    .gen = taktyki C024
-    .acc = taktykę C024
+card-C024 = taktyka „Noc w kuźni”
+    .gen = taktyki „Noc w kuźni”
+    .acc = taktykę „Noc w kuźni”
+    .name = Noc w kuźni
     .text = Tworzysz bez wydawania punktów 1 konstrukt albo 1 golema, albo jedno i drugie.
-card-C025 = taktyka C025
-    .gen = taktyki C025
-    .acc = taktykę C025
+card-C025 = taktyka „Wezwanie do szyku”
+    .gen = taktyki „Wezwanie do szyku”
+    .acc = taktykę „Wezwanie do szyku”
+    .name = Wezwanie do szyku
     .text = Rozstawiasz bez wydawania punktów 1 konstrukt albo 1 golema, albo jedno i drugie.
-card-C026 = cel C026
-    .gen = celu C026
-    .acc = cel C026
+card-C026 = cel „Odrobina sławy”
+    .gen = celu „Odrobina sławy”
+    .acc = cel „Odrobina sławy”
+    .name = Odrobina sławy
     .text = Zyskujesz 3 punkty chwały.
-card-C027 = cel C027
-    .gen = celu C027
-    .acc = cel C027
+card-C027 = cel „Lekcja wojny”
+    .gen = celu „Lekcja wojny”
+    .acc = cel „Lekcja wojny”
+    .name = Lekcja wojny
     .text = Usuwasz też z gry taktykę z ręki: zyskujesz tyle punktów dowodzenia i tyle samo punktów doświadczenia, ile ta karta ma punktów dowodzenia.
-card-C028 = cel C028
-    .gen = celu C028
-    .acc = cel C028
+card-C028 = cel „Mury stoją”
+    .gen = celu „Mury stoją”
+    .acc = cel „Mury stoją”
+    .name = Mury stoją
     .text = Zyskujesz 2 punkty chwały za każdą swoją fortyfikację na wyspach.
-card-C029 = cel C029
-    .gen = celu C029
-    .acc = cel C029
+card-C029 = cel „Kamienny chór”
+    .gen = celu „Kamienny chór”
+    .acc = cel „Kamienny chór”
+    .name = Kamienny chór
     .text = Zyskujesz 1 punkt chwały i 1 punkt energii za każdego swojego golema na wyspach.
-card-C030 = cel C030
-    .gen = celu C030
-    .acc = cel C030
+card-C030 = cel „Opowieść wędrowca”
+    .gen = celu „Opowieść wędrowca”
+    .acc = cel „Opowieść wędrowca”
+    .name = Opowieść wędrowca
     .text = Zyskujesz 3 punkty chwały za każde rozpatrzone przez siebie spotkanie.
-card-C031 = wyposażenie C031
-    .gen = wyposażenia C031
-    .acc = wyposażenie C031
+card-C031 = wyposażenie „Koło zamachowe”
+    .gen = wyposażenia „Koło zamachowe”
+    .acc = wyposażenie „Koło zamachowe”
+    .name = Koło zamachowe
     .text = Płacisz 1 punkt energii i zyskujesz 2 punkty energii.
-card-C032 = wyposażenie C032
-    .gen = wyposażenia C032
-    .acc = wyposażenie C032
+card-C032 = wyposażenie „Siedmiomilowe buty”
+    .gen = wyposażenia „Siedmiomilowe buty”
+    .acc = wyposażenie „Siedmiomilowe buty”
+    .name = Siedmiomilowe buty
     .text = Płacisz 1 punkt energii, a twój Wybraniec podróżuje do dowolnego regionu, sam.
-card-C033 = wyposażenie C033
-    .gen = wyposażenia C033
-    .acc = wyposażenie C033
+card-C033 = wyposażenie „Pamiętnik”
+    .gen = wyposażenia „Pamiętnik”
+    .acc = wyposażenie „Pamiętnik”
+    .name = Pamiętnik
     .text = Płacisz 1 punkt doświadczenia i zyskujesz 2 punkty chwały.
-card-C034 = wyposażenie C034
-    .gen = wyposażenia C034
-    .acc = wyposażenie C034
+card-C034 = wyposażenie „Stół majsterkowicza”
+    .gen = wyposażenia „Stół majsterkowicza”
+    .acc = wyposażenie „Stół majsterkowicza”
+    .name = Stół majsterkowicza
     .text = Płacisz 1 punkt energii i tworzysz konstrukt albo ruszasz jeden swój konstrukt o krok.
-card-C035 = wyposażenie C035
-    .gen = wyposażenia C035
-    .acc = wyposażenie C035
+card-C035 = wyposażenie „Dłuto kamieniarza”
+    .gen = wyposażenia „Dłuto kamieniarza”
+    .acc = wyposażenie „Dłuto kamieniarza”
+    .name = Dłuto kamieniarza
     .text = Płacisz 1 punkt energii i tworzysz golema albo ruszasz jednego swojego golema o krok.
-card-C036 = ulepszenie C036
-    .gen = ulepszenia C036
-    .acc = ulepszenie C036
+card-C036 = ulepszenie „Dziennik oblężenia”
+    .gen = ulepszenia „Dziennik oblężenia”
+    .acc = ulepszenie „Dziennik oblężenia”
+    .name = Dziennik oblężenia
     .text = Ilekroć rozstawiasz fortyfikację, możesz zyskać 1 punkt doświadczenia.
-card-C037 = ulepszenie C037
-    .gen = ulepszenia C037
-    .acc = ulepszenie C037
+card-C037 = ulepszenie „Parada golemów”
+    .gen = ulepszenia „Parada golemów”
+    .acc = ulepszenie „Parada golemów”
+    .name = Parada golemów
     .text = Ilekroć rozstawiasz golema, możesz zyskać 3 punkty chwały.
-card-C038 = ulepszenie C038
-    .gen = ulepszenia C038
-    .acc = ulepszenie C038
+card-C038 = ulepszenie „Eskorta”
+    .gen = ulepszenia „Eskorta”
+    .acc = ulepszenie „Eskorta”
+    .name = Eskorta
     .text = Na każdym kroku twój Wybraniec może zabrać z opuszczanego regionu jeden twój konstrukt albo golema, o ile ten nie ruszał się w tej turze; za każdym razem inną jednostkę.
-card-C039 = ulepszenie C039
-    .gen = ulepszenia C039
-    .acc = ulepszenie C039
+card-C039 = ulepszenie „Gotowe szkielety”
+    .gen = ulepszenia „Gotowe szkielety”
+    .acc = ulepszenie „Gotowe szkielety”
+    .name = Gotowe szkielety
     .text = Ilekroć tworzysz konstrukt, możesz od razu rozstawić konstrukt bez wydawania punktów.
-card-C040 = ulepszenie C040
-    .gen = ulepszenia C040
-    .acc = ulepszenie C040
+card-C040 = ulepszenie „Kwatermistrz”
+    .gen = ulepszenia „Kwatermistrz”
+    .acc = ulepszenie „Kwatermistrz”
+    .name = Kwatermistrz
     .text = Wyposażenie umieszczasz bez płacenia energii.
-card-C041 = taktyka C041
-    .gen = taktyki C041
-    .acc = taktykę C041
+card-C041 = taktyka „Meldunek zwiadu”
+    .gen = taktyki „Meldunek zwiadu”
+    .acc = taktykę „Meldunek zwiadu”
+    .name = Meldunek zwiadu
     .text = Dobierasz za darmo do 2 kart z wierzchu talii Ery.
-card-C042 = taktyka C042
-    .gen = taktyki C042
-    .acc = taktykę C042
+card-C042 = taktyka „Szybkie skrzydła”
+    .gen = taktyki „Szybkie skrzydła”
+    .acc = taktykę „Szybkie skrzydła”
+    .name = Szybkie skrzydła
     .text = Najwyżej 2 twoje konstrukty podróżują, każdy sam i każdy do dowolnego regionu.
-card-C043 = taktyka C043
-    .gen = taktyki C043
-    .acc = taktykę C043
+card-C043 = taktyka „Szturm”
+    .gen = taktyki „Szturm”
+    .acc = taktykę „Szturm”
+    .name = Szturm
     .text = Rozpoczynasz bitwę w dowolnym regionie z jednostką przeciwnika i masz w niej +3 do siły. Artefakt się nie rozładowuje.
-card-C044 = taktyka C044
-    .gen = taktyki C044
-    .acc = taktykę C044
+card-C044 = taktyka „Luźne śruby”
+    .gen = taktyki „Luźne śruby”
+    .acc = taktykę „Luźne śruby”
+    .name = Luźne śruby
     .text = Wybierasz region: każdy przeciwnik traci w nim 1 konstrukt.
-card-C045 = taktyka C045
-    .gen = taktyki C045
-    .acc = taktykę C045
+card-C045 = taktyka „Wielka przeprawa”
+    .gen = taktyki „Wielka przeprawa”
+    .acc = taktykę „Wielka przeprawa”
+    .name = Wielka przeprawa
     .text = Wybierasz region: twój Wybraniec, konstrukty i golemy, które stoją w nim i nie ruszały się w tej turze, podróżują razem do innego regionu.
-card-C046 = cel C046
-    .gen = celu C046
-    .acc = cel C046
+card-C046 = cel „Lekcja ambicji”
+    .gen = celu „Lekcja ambicji”
+    .acc = cel „Lekcja ambicji”
+    .name = Lekcja ambicji
     .text = Usuwasz też z gry cel z ręki: zyskujesz tyle punktów chwały i tyle samo punktów dowodzenia, ile ta karta ma punktów dowodzenia.
-card-C047 = cel C047
-    .gen = celu C047
-    .acc = cel C047
+card-C047 = cel „Sława”
+    .gen = celu „Sława”
+    .acc = cel „Sława”
+    .name = Sława
     .text = Zyskujesz 5 punktów chwały.
-card-C048 = cel C048
-    .gen = celu C048
-    .acc = cel C048
+card-C048 = cel „Wielka sława”
+    .gen = celu „Wielka sława”
+    .acc = cel „Wielka sława”
+    .name = Wielka sława
     .text = Zyskujesz 7 punktów chwały.
-card-C049 = cel C049
-    .gen = celu C049
-    .acc = cel C049
+card-C049 = cel „Żelazny chór”
+    .gen = celu „Żelazny chór”
+    .acc = cel „Żelazny chór”
+    .name = Żelazny chór
     .text = Zyskujesz 1 punkt chwały za każdy swój konstrukt na wyspach.
-card-C050 = cel C050
-    .gen = celu C050
-    .acc = cel C050
+card-C050 = cel „Cicha godzina”
+    .gen = celu „Cicha godzina”
+    .acc = cel „Cicha godzina”
+    .name = Cicha godzina
     .text = Ładujesz swój artefakt albo wykonujesz Medytację, albo jedno i drugie.
-card-C051 = wyposażenie C051
-    .gen = wyposażenia C051
-    .acc = wyposażenie C051
+card-C051 = wyposażenie „Pióro kronikarza”
+    .gen = wyposażenia „Pióro kronikarza”
+    .acc = wyposażenie „Pióro kronikarza”
+    .name = Pióro kronikarza
     .text = Płacisz 1 punkt energii i zyskujesz 1 punkt doświadczenia i 1 punkt chwały.
-card-C052 = wyposażenie C052
-    .gen = wyposażenia C052
-    .acc = wyposażenie C052
+card-C052 = wyposażenie „Gliniana forma”
+    .gen = wyposażenia „Gliniana forma”
+    .acc = wyposażenie „Gliniana forma”
+    .name = Gliniana forma
     .text = Płacisz 1 punkt energii i tworzysz albo rozstawiasz golema.
-card-C053 = wyposażenie C053
-    .gen = wyposażenia C053
-    .acc = wyposażenie C053
+card-C053 = wyposażenie „Części zapasowe”
+    .gen = wyposażenia „Części zapasowe”
+    .acc = wyposażenie „Części zapasowe”
+    .name = Części zapasowe
     .text = Płacisz 1 punkt energii i tworzysz albo rozstawiasz konstrukt.
-card-C054 = wyposażenie C054
-    .gen = wyposażenia C054
-    .acc = wyposażenie C054
+card-C054 = wyposażenie „Księga czynów”
+    .gen = wyposażenia „Księga czynów”
+    .acc = wyposażenie „Księga czynów”
+    .name = Księga czynów
     .text = Płacisz 1 punkt doświadczenia i zyskujesz 4 punkty chwały.
-card-C055 = wyposażenie C055
-    .gen = wyposażenia C055
-    .acc = wyposażenie C055
+card-C055 = wyposażenie „Pion murarski”
+    .gen = wyposażenia „Pion murarski”
+    .acc = wyposażenie „Pion murarski”
+    .name = Pion murarski
     .text = Płacisz 1 punkt energii i rozstawiasz fortyfikację w regionie ze swoją jednostką.
-card-C056 = ulepszenie C056
-    .gen = ulepszenia C056
-    .acc = ulepszenie C056
+card-C056 = ulepszenie „Otwarte serce”
+    .gen = ulepszenia „Otwarte serce”
+    .acc = ulepszenie „Otwarte serce”
+    .name = Otwarte serce
     .text = Ilekroć rozpatrujesz spotkanie, możesz zyskać 3 punkty energii.
-card-C057 = ulepszenie C057
-    .gen = ulepszenia C057
-    .acc = ulepszenie C057
+card-C057 = ulepszenie „Rada wojenna”
+    .gen = ulepszenia „Rada wojenna”
+    .acc = ulepszenie „Rada wojenna”
+    .name = Rada wojenna
     .text = Efekty twoich taktyk nie kosztują energii.
-card-C058 = ulepszenie C058
-    .gen = ulepszenia C058
-    .acc = ulepszenie C058
+card-C058 = ulepszenie „Granitowa skóra”
+    .gen = ulepszenia „Granitowa skóra”
+    .acc = ulepszenie „Granitowa skóra”
+    .name = Granitowa skóra
     .text = Każdy twój golem ma +1 do siły.
-card-C059 = ulepszenie C059
-    .gen = ulepszenia C059
-    .acc = ulepszenie C059
+card-C059 = ulepszenie „Nosidło”
+    .gen = ulepszenia „Nosidło”
+    .acc = ulepszenie „Nosidło”
+    .name = Nosidło
     .text = Twój konstrukt, robiąc krok, może zabrać z opuszczanego regionu inny twój konstrukt, golema albo Wybrańca, o ile ta jednostka nie ruszała się w tej turze.
-card-C060 = ulepszenie C060
-    .gen = ulepszenia C060
-    .acc = ulepszenie C060
+card-C060 = ulepszenie „Grube mury”
+    .gen = ulepszenia „Grube mury”
+    .acc = ulepszenie „Grube mury”
+    .name = Grube mury
     .text = Każda twoja fortyfikacja ma +1 do siły.
-card-C061 = taktyka C061
-    .gen = taktyki C061
-    .acc = taktykę C061
+card-C061 = taktyka „Przypływ mocy”
+    .gen = taktyki „Przypływ mocy”
+    .acc = taktykę „Przypływ mocy”
+    .name = Przypływ mocy
     .text = Zyskujesz 12 punktów energii.
-card-C062 = taktyka C062
-    .gen = taktyki C062
-    .acc = taktykę C062
+card-C062 = taktyka „Strzaskany kamień”
+    .gen = taktyki „Strzaskany kamień”
+    .acc = taktykę „Strzaskany kamień”
+    .name = Strzaskany kamień
     .text = Wybierasz region: każdy przeciwnik traci w nim 1 golema.
-card-C063 = taktyka C063
-    .gen = taktyki C063
-    .acc = taktykę C063
+card-C063 = taktyka „Zbudzona bestia”
+    .gen = taktyki „Zbudzona bestia”
+    .acc = taktykę „Zbudzona bestia”
+    .name = Zbudzona bestia
     .text = Wybierasz potwora, którego karta leży na torze wydarzeń: atakuje natychmiast.
-card-C064 = taktyka C064
-    .gen = taktyki C064
-    .acc = taktykę C064
+card-C064 = taktyka „Naznaczony wróg”
+    .gen = taktyki „Naznaczony wróg”
+    .acc = taktykę „Naznaczony wróg”
+    .name = Naznaczony wróg
     .text = Wybierasz region: wszyscy Wybrańcy przeciwników w tym regionie zostają ranni.
-card-C065 = taktyka C065
-    .gen = taktyki C065
-    .acc = taktykę C065
+card-C065 = taktyka „Uderzenie gromu”
+    .gen = taktyki „Uderzenie gromu”
+    .acc = taktykę „Uderzenie gromu”
+    .name = Uderzenie gromu
     .text = Rozpoczynasz bitwę w dowolnym regionie z jednostką przeciwnika i masz w niej +5 do siły. Artefakt się nie rozładowuje.
-card-C066 = cel C066
-    .gen = celu C066
-    .acc = cel C066
+card-C066 = cel „Lekcja rzemiosła”
+    .gen = celu „Lekcja rzemiosła”
+    .acc = cel „Lekcja rzemiosła”
+    .name = Lekcja rzemiosła
     .text = Usuwasz też z gry wyposażenie z ręki: zyskujesz tyle punktów energii i tyle samo punktów chwały, ile ta karta ma punktów dowodzenia.
-card-C067 = cel C067
-    .gen = celu C067
-    .acc = cel C067
+card-C067 = cel „Lekcja mistrzów”
+    .gen = celu „Lekcja mistrzów”
+    .acc = cel „Lekcja mistrzów”
+    .name = Lekcja mistrzów
     .text = Usuwasz też z gry ulepszenie z ręki: zyskujesz tyle punktów chwały i tyle samo punktów doświadczenia, ile ta karta ma punktów dowodzenia.
-card-C068 = cel C068
-    .gen = celu C068
-    .acc = cel C068
+card-C068 = cel „Iskra chwały”
+    .gen = celu „Iskra chwały”
+    .acc = cel „Iskra chwały”
+    .name = Iskra chwały
     .text = Ładujesz swój artefakt i zyskujesz 4 punkty chwały.
-card-C069 = cel C069
-    .gen = celu C069
-    .acc = cel C069
+card-C069 = cel „Legenda”
+    .gen = celu „Legenda”
+    .acc = cel „Legenda”
+    .name = Legenda
     .text = Zyskujesz 9 punktów chwały.
-card-C070 = cel C070
-    .gen = celu C070
-    .acc = cel C070
+card-C070 = cel „Cztery filary”
+    .gen = celu „Cztery filary”
+    .acc = cel „Cztery filary”
+    .name = Cztery filary
     .text = Usuwasz też z gry taktykę, cel, wyposażenie i ulepszenie z ręki: zyskujesz 16 punktów chwały.
-card-C071 = wyposażenie C071
-    .gen = wyposażenia C071
-    .acc = wyposażenie C071
+card-C071 = wyposażenie „Wabik na bestie”
+    .gen = wyposażenia „Wabik na bestie”
+    .acc = wyposażenie „Wabik na bestie”
+    .name = Wabik na bestie
     .text = Usuwasz z gry 2 karty wyposażenia z ręki i wybierasz potwora, którego karta leży na torze wydarzeń: atakuje natychmiast.
-card-C072 = wyposażenie C072
-    .gen = wyposażenia C072
-    .acc = wyposażenie C072
+card-C072 = wyposażenie „Gwizdek na golemy”
+    .gen = wyposażenia „Gwizdek na golemy”
+    .acc = wyposażenie „Gwizdek na golemy”
+    .name = Gwizdek na golemy
     .text = Płacisz 1 punkt energii i rozstawiasz golema albo ruszasz jednego swojego golema o krok.
-card-C073 = wyposażenie C073
-    .gen = wyposażenia C073
-    .acc = wyposażenie C073
+card-C073 = wyposażenie „Kluczyk do nakręcania”
+    .gen = wyposażenia „Kluczyk do nakręcania”
+    .acc = wyposażenie „Kluczyk do nakręcania”
+    .name = Kluczyk do nakręcania
     .text = Płacisz 1 punkt energii i rozstawiasz konstrukt albo ruszasz jeden swój konstrukt o krok.
-card-C074 = wyposażenie C074
-    .gen = wyposażenia C074
-    .acc = wyposażenie C074
+card-C074 = wyposażenie „Saga”
+    .gen = wyposażenia „Saga”
+    .acc = wyposażenie „Saga”
+    .name = Saga
     .text = Płacisz 1 punkt doświadczenia i zyskujesz 6 punktów chwały.
-card-C075 = wyposażenie C075
-    .gen = wyposażenia C075
-    .acc = wyposażenie C075
+card-C075 = wyposażenie „Ostatnia ofiara”
+    .gen = wyposażenia „Ostatnia ofiara”
+    .acc = wyposażenie „Ostatnia ofiara”
+    .name = Ostatnia ofiara
     .text = Usuwasz z gry dowolną kartę z ręki i zyskujesz dwa razy tyle punktów chwały, ile ta karta ma punktów dowodzenia.
-card-C076 = ulepszenie C076
-    .gen = ulepszenia C076
-    .acc = ulepszenie C076
+card-C076 = ulepszenie „Zbroja mistrza”
+    .gen = ulepszenia „Zbroja mistrza”
+    .acc = ulepszenie „Zbroja mistrza”
+    .name = Zbroja mistrza
     .text = Twój Wybraniec ma +3 do siły.
-card-C077 = ulepszenie C077
-    .gen = ulepszenia C077
-    .acc = ulepszenie C077
+card-C077 = ulepszenie „Szerokie barki”
+    .gen = ulepszenia „Szerokie barki”
+    .acc = ulepszenie „Szerokie barki”
+    .name = Szerokie barki
     .text = Twój golem, robiąc krok, może zabrać z opuszczanego regionu twój konstrukt, innego golema albo Wybrańca, o ile ta jednostka nie ruszała się w tej turze.
-card-C078 = ulepszenie C078
-    .gen = ulepszenia C078
-    .acc = ulepszenie C078
+card-C078 = ulepszenie „Strażnicy ślubów”
+    .gen = ulepszenia „Strażnicy ślubów”
+    .acc = ulepszenie „Strażnicy ślubów”
+    .name = Strażnicy ślubów
     .text = Efekty twoich celów nie kosztują energii.
-card-C079 = ulepszenie C079
-    .gen = ulepszenia C079
-    .acc = ulepszenie C079
+card-C079 = ulepszenie „Brama triumfalna”
+    .gen = ulepszenia „Brama triumfalna”
+    .acc = ulepszenie „Brama triumfalna”
+    .name = Brama triumfalna
     .text = Ilekroć rozstawiasz fortyfikację, możesz zyskać 4 punkty chwały.
-card-C080 = ulepszenie C080
-    .gen = ulepszenia C080
-    .acc = ulepszenie C080
+card-C080 = ulepszenie „Stalowe stawy”
+    .gen = ulepszenia „Stalowe stawy”
+    .acc = ulepszenie „Stalowe stawy”
+    .name = Stalowe stawy
     .text = Każdy twój konstrukt ma +1 do siły.
 card-H01 = Anuth
     .gen = karty Wybrańca Anuth
@@ -919,9 +999,9 @@ part-storm = Na koniec Ery nikt nie zyskuje wartości jej pola; wszystkie potwor
 ## Co się dzieje: przygotowanie i Ery
 
 event-got-artefact = { NAME($seat) } dostaje artefakt { NAME($artefact) }.
-event-got-chosen = { NAME($seat) } wysyła na wyspy Wybrańca: { NAME($card) }.
+event-got-chosen = { NAME($seat) } wysyła na wyspy Wybrańca, którym jest { NAME($card) }.
 event-got-card = { NAME($seat) } dostaje na rękę { NAME($card, case: "acc") }.
-event-laid-out = Do wzięcia leży odkryta karta: { NAME($card) }.
+event-laid-out = Do wzięcia są odkryte karty: { NAME($card) }.
 event-drafted = { NAME($seat) } wybiera { NAME($card, case: "acc") }.
 event-mirage-rose = Miraż zakrywa { NAME($region, case: "acc") }.
 event-mirage-faded = Miraż znika { NAME($region, case: "from") }.
@@ -971,7 +1051,12 @@ event-took-back =
             }
     }
 event-monster-came = Na { NAME($island, case: "loc") } pojawia się { NAME($monster) }.
-event-round-began = Zaczyna się runda: { NAME($event) } trafia na pole warte { $glory }.
+event-round-began =
+    { $glory ->
+        [one] Zaczyna się runda: { NAME($event) } trafia na pole warte { $glory } punkt chwały.
+        [few] Zaczyna się runda: { NAME($event) } trafia na pole warte { $glory } punkty chwały.
+       *[many] Zaczyna się runda: { NAME($event) } trafia na pole warte { $glory } punktów chwały.
+    }
 event-next-event = Na wierzchu talii wydarzeń leży teraz { NAME($event) }.
 event-turn-began = { NAME($seat) } zaczyna turę.
 event-recharged = { NAME($seat) } ładuje swój artefakt.
@@ -980,39 +1065,95 @@ event-discharged = { NAME($seat) } rozładowuje swój artefakt.
 ## Co się dzieje: zyski, straty, karty
 
 event-gained =
+    { $meditated ->
+        [0] { $controlled ->
+            [0] { $bought ->
+                [0] { $lost ->
+                    [0] { NAME($seat) } zyskuje { $each }.
+                   *[other] { $lost_amount ->
+                    [one] { NAME($seat) } płaci { $lost_amount } punkt { NAME($lost_resource, case: "gen") }
+                    [few] { NAME($seat) } płaci { $lost_amount } punkty { NAME($lost_resource, case: "gen") }
+                   *[many] { NAME($seat) } płaci { $lost_amount } punktów { NAME($lost_resource, case: "gen") }
+                } i zyskuje { $each }.
+                }
+               *[other] { $lost ->
+                    [0] { NAME($seat) } korzysta z efektu { NAME($bought_card, case: "gen") } i zyskuje { $each }.
+                   *[other] { $lost_amount ->
+                    [one] { NAME($seat) } płaci { $lost_amount } punkt { NAME($lost_resource, case: "gen") }
+                    [few] { NAME($seat) } płaci { $lost_amount } punkty { NAME($lost_resource, case: "gen") }
+                   *[many] { NAME($seat) } płaci { $lost_amount } punktów { NAME($lost_resource, case: "gen") }
+                } za efekt { NAME($bought_card, case: "gen") } i zyskuje { $each }.
+                }
+            }
+           *[other] { NAME($seat) } zyskuje { $each } za { NAME($controlled_region, case: "acc") }.
+        }
+       *[other] { NAME($seat) } medytuje i zyskuje { $each }.
+    }
+    .each =
     { $amount ->
-        [one] { NAME($seat) } zyskuje { $amount } punkt { NAME($resource, case: "gen") }.
-        [few] { NAME($seat) } zyskuje { $amount } punkty { NAME($resource, case: "gen") }.
-       *[many] { NAME($seat) } zyskuje { $amount } punktów { NAME($resource, case: "gen") }.
+        [one] { $amount } punkt { NAME($resource, case: "gen") }
+        [few] { $amount } punkty { NAME($resource, case: "gen") }
+       *[many] { $amount } punktów { NAME($resource, case: "gen") }
     }
 event-lost =
-    { $resource ->
-        [resource-glory]
-            { $amount ->
-                [one] { NAME($seat) } traci { $amount } punkt chwały.
-                [few] { NAME($seat) } traci { $amount } punkty chwały.
-               *[many] { NAME($seat) } traci { $amount } punktów chwały.
-            }
-       *[other]
-            { $amount ->
-                [one] { NAME($seat) } płaci { $amount } punkt { NAME($resource, case: "gen") }.
-                [few] { NAME($seat) } płaci { $amount } punkty { NAME($resource, case: "gen") }.
-               *[many] { NAME($seat) } płaci { $amount } punktów { NAME($resource, case: "gen") }.
-            }
+    { $bought ->
+        [0] { $resource ->
+            [resource-glory]
+                { $amount ->
+                    [one] { NAME($seat) } traci { $amount } punkt chwały.
+                    [few] { NAME($seat) } traci { $amount } punkty chwały.
+                   *[many] { NAME($seat) } traci { $amount } punktów chwały.
+                }
+           *[other] { $amount ->
+                    [one] { NAME($seat) } płaci { $amount } punkt { NAME($resource, case: "gen") }
+                    [few] { NAME($seat) } płaci { $amount } punkty { NAME($resource, case: "gen") }
+                   *[many] { NAME($seat) } płaci { $amount } punktów { NAME($resource, case: "gen") }
+                }.
+        }
+       *[other] { $amount ->
+                    [one] { NAME($seat) } płaci { $amount } punkt { NAME($resource, case: "gen") }
+                    [few] { NAME($seat) } płaci { $amount } punkty { NAME($resource, case: "gen") }
+                   *[many] { NAME($seat) } płaci { $amount } punktów { NAME($resource, case: "gen") }
+                } za efekt { NAME($bought_card, case: "gen") }.
     }
 event-played = { NAME($seat) } zagrywa { NAME($card, case: "acc") }.
 event-bought = { NAME($seat) } korzysta z efektu { NAME($card, case: "gen") }.
-event-placed = { NAME($seat) } umieszcza { NAME($card, case: "acc") } na swojej planszy.
+event-placed =
+    { $lost ->
+        [0] { NAME($seat) } umieszcza na swojej planszy { NAME($card, case: "acc") }.
+       *[other] { $lost_amount ->
+            [one] { NAME($seat) } płaci { $lost_amount } punkt { NAME($lost_resource, case: "gen") } i umieszcza na swojej planszy { NAME($card, case: "acc") }.
+            [few] { NAME($seat) } płaci { $lost_amount } punkty { NAME($lost_resource, case: "gen") } i umieszcza na swojej planszy { NAME($card, case: "acc") }.
+           *[many] { NAME($seat) } płaci { $lost_amount } punktów { NAME($lost_resource, case: "gen") } i umieszcza na swojej planszy { NAME($card, case: "acc") }.
+        }
+    }
 event-discarded = { NAME($seat) } odrzuca { NAME($card, case: "acc") }.
 event-removed = { NAME($seat) } usuwa z gry { NAME($card, case: "acc") }.
 event-used = { NAME($seat) } używa { NAME($card, case: "gen") }.
-event-acted = { NAME($seat) }: działa { NAME($card) }.
-event-drew = { NAME($seat) } dobiera kartę z talii Ery.
+event-acted = { NAME($seat) } korzysta z działania { NAME($card, case: "gen") }.
+event-drew =
+    { $times ->
+        [one] { NAME($seat) } dobiera kartę z talii Ery.
+        [few] { NAME($seat) } dobiera z talii Ery { $times } karty.
+       *[many] { NAME($seat) } dobiera z talii Ery { $times } kart.
+    }
 event-developed = { NAME($seat) } wykonuje Rozwój.
-event-uncovered = W obszarze rozwoju pojawia się { NAME($card) }.
+event-uncovered =
+    { $times ->
+        [one] W obszarze rozwoju pojawia się { NAME($card) }.
+       *[other] W obszarze rozwoju pojawiają się { NAME($card) }.
+    }
 event-refreshed = { NAME($seat) } kładzie odkryte karty pod talię Ery i wykłada nowe.
 event-put-under = { NAME($seat) } kładzie pod talię { NAME($card, case: "acc") }.
-event-took = { NAME($seat) } bierze na rękę { NAME($card, case: "acc") }.
+event-took =
+    { $lost ->
+        [0] { NAME($seat) } bierze na rękę { NAME($card, case: "acc") }.
+       *[other] { $lost_amount ->
+            [one] { NAME($seat) } płaci { $lost_amount } punkt { NAME($lost_resource, case: "gen") } i bierze na rękę { NAME($card, case: "acc") }.
+            [few] { NAME($seat) } płaci { $lost_amount } punkty { NAME($lost_resource, case: "gen") } i bierze na rękę { NAME($card, case: "acc") }.
+           *[many] { NAME($seat) } płaci { $lost_amount } punktów { NAME($lost_resource, case: "gen") } i bierze na rękę { NAME($card, case: "acc") }.
+        }
+    }
 event-meditated = { NAME($seat) } medytuje.
 
 ## Co się dzieje: jednostki
@@ -1071,7 +1212,11 @@ event-retreated =
        *[many] { NAME($seat) } wycofuje z bitwy { $units } jednostek.
     }
 event-fought = { NAME($seat) } walczy z siłą { $strength }.
-event-won-battle = { NAME($seat) } ma w bitwie największą siłę.
+event-won-battle =
+    { $times ->
+        [one] { NAME($seat) } ma w bitwie największą siłę.
+       *[other] { NAME($seat) } mają w bitwie tę samą, największą siłę.
+    }
 
 ## Co się dzieje: wyspy i spotkania
 
@@ -1105,11 +1250,11 @@ event-resolved =
         [event-cannibarok] Przyszła kolej na kartę potwora Cannibarok.
         [event-onygauros] Przyszła kolej na kartę potwora Onygauros.
         [event-caerulas] Przyszła kolej na kartę potwora Caerulas.
-        [event-forest] Karta lasu: każdy las jest wart { $glory }.
-        [event-river] Karta rzeki: każda rzeka jest warta { $glory }.
-        [event-mist] Karta doliny mgieł: każda dolina jest warta { $glory }.
-        [event-mountain] Karta gór: każde góry są warte { $glory }.
-       *[event-crystal] Karta kryształowego pola: każde pole jest warte { $glory }.
+        [event-forest] Karta lasu; chwała za każdy las: { $glory }.
+        [event-river] Karta rzeki; chwała za każdą rzekę: { $glory }.
+        [event-mist] Karta doliny mgieł; chwała za każdą dolinę: { $glory }.
+        [event-mountain] Karta gór; chwała za każde góry: { $glory }.
+       *[event-crystal] Karta kryształowego pola; chwała za każde pole: { $glory }.
     }
 event-controlled = { NAME($seat) } kontroluje { NAME($region, case: "acc") }.
 event-scored = { NAME($seat) } liczy punkty z karty zestrojenia { NAME($attunement) }.
@@ -1118,6 +1263,31 @@ event-won =
         [one] { NAME($seat) } ma najwięcej chwały, { $glory } punkt, i wygrywa!
         [few] { NAME($seat) } ma najwięcej chwały, { $glory } punkty, i wygrywa!
        *[many] { NAME($seat) } ma najwięcej chwały, { $glory } punktów, i wygrywa!
+    }
+counts-title = Co przyniosła Era
+count-glory =
+    { $amount ->
+        [one] { $amount } punkt chwały
+        [few] { $amount } punkty chwały
+       *[many] { $amount } punktów chwały
+    }
+count-battles =
+    { $amount ->
+        [one] { $amount } wygrana bitwa
+        [few] { $amount } wygrane bitwy
+       *[many] { $amount } wygranych bitew
+    }
+count-medals =
+    { $amount ->
+        [one] { $amount } nagroda za potwora
+        [few] { $amount } nagrody za potwory
+       *[many] { $amount } nagród za potwory
+    }
+count-cards =
+    { $amount ->
+        [one] { $amount } karta z Rozwoju
+        [few] { $amount } karty z Rozwoju
+       *[many] { $amount } kart z Rozwoju
     }
 
 ## Co można zrobić: całe zdanie, przycisk, słowo do wpisania, pytania po drodze
@@ -1519,3 +1689,100 @@ goal-glory =
                *[other] { NAME($seat) }, chwała: { $glory }.
             }
     }
+
+## Co zmienia akcja, dla podpowiedzi: co jest dzięki niej lepsze, a co gorsze.
+
+aspect-glory =
+    .gain = poprawia się twoja sytuacja w chwale
+    .loss = pogarsza się twoja sytuacja w chwale
+aspect-control =
+    .gain = kontrolujesz więcej regionów, które dają chwałę
+    .loss = kontrolujesz mniej regionów, które dają chwałę
+aspect-energy =
+    .gain = masz więcej energii na akcje
+    .loss = zostaje ci mniej energii na akcje
+aspect-experience =
+    .gain = zbliża się następne spotkanie
+    .loss = oddala się następne spotkanie
+aspect-cards =
+    .gain = twoje karty są więcej warte
+    .loss = twoje karty są mniej warte
+aspect-units =
+    .gain = twoje jednostki lepiej stoją na wyspach
+    .loss = twoje jednostki gorzej stoją na wyspach
+aspect-artefact =
+    .gain = twój artefakt daje więcej
+    .loss = twój artefakt daje mniej
+aspect-wound =
+    .gain = twój Wybraniec wraca do zdrowia
+    .loss = twój Wybraniec zostaje ranny
+aspect-battle =
+    .gain = lepiej ci idzie w bitwie
+    .loss = gorzej ci idzie w bitwie
+
+## The player aid
+
+aid-part-turn = Twoja tura
+aid-turn = Jedna akcja podstawowa
+    .text = A przed nią albo po niej najwyżej jedna specjalna.
+aid-round = Runda
+    .text = Na torze pojawia się następna karta wydarzenia, potem każdy ma turę. Runda, w której pojawia się piąta karta regionu, jest ostatnia w Erze.
+aid-part-base = Akcje podstawowe
+aid-operate = Działanie
+    .text = Zagraj kartę i wydaj jej punkty dowodzenia. Za jej energię możesz też użyć efektu albo położyć ją na swojej planszy (zielone i niebieskie).
+aid-points = Punkty dowodzenia
+    .text = Za 1 punkt: 1 energia albo jeden krok. Stworzenie lub rozstawienie: konstrukt { $construct }, golem { $golem }.
+aid-develop = Rozwój
+    .text = Odkryj czwartą kartę albo wymień wszystkie trzy; 1, 2 lub 3 karty kosztują { $prices } energii.
+aid-meditate = Medytacja
+    .text = Energia { $energy }, a z każdego regionu z twoją jednostką: las { $forest } energii, rzeka { $river } chwały, dolina mgieł { $mist } doświadczenia, góry fortyfikacja, kryształowe pole punkt dowodzenia na tworzenie lub rozstawianie.
+aid-part-special = Akcje specjalne
+aid-equip = Wyposażenie
+    .text = Użyj jednej karty wyposażenia ze swojej planszy.
+aid-battle = Bitwa
+    .text = W regionie, gdzie stoją jednostki twoje i cudze; artefakt traci ładunek.
+aid-shift = Przemieszczenie wyspy
+    .text = Do środka i z powrotem do kręgu, a ty się z nią zestrajasz; artefakt traci ładunek.
+aid-encounter = Spotkanie
+    .text = Gdy twój Wybraniec stoi przy twoim żetonie: pierwsze kosztuje 1 doświadczenia, drugie 2 i tak dalej.
+aid-part-battle = Bitwa
+aid-strength = Siła
+    .text = Wybraniec { $chosen } (ranny { $wounded }), golem { $golem }, fortyfikacja { $fortification }, konstrukt { $construct }. Z równych silniejszy jest niższy numer artefaktu.
+aid-orders = Po jednej karcie, w sekrecie
+    .text = Czerwona daje siłę, niebieska chwałę, zielona energię, żółta odwrót.
+aid-spoils = Straty
+    .text = Każdy traci jedną jednostkę za każdy punkt, o który najsilniejszy go przewyższa; najsilniejszy dostaje { $glory } chwały za każdą jednostkę, którą inni stracą lub wycofają.
+aid-part-end = Koniec Ery
+aid-era = Tor wydarzeń, od lewej
+    .text = Karta regionu daje chwałę ze swojego pola za każdy kontrolowany region tego rodzaju; burza przesuwa potwory; potwór atakuje.
+aid-monster = Potwór
+    .text = Jeśli wszystkie jednostki na jego wyspie mają razem co najmniej taką siłę, zostaje pokonany i nagradza walczących. Inaczej każdy traci tam jednostki z jednego regionu.
+aid-part-win = Jak wygrać
+aid-glory = Najwięcej chwały
+    .text = Po Erze { $eras }. Z równych wygrywa niższy numer artefaktu.
+aid-part-signs = Znaki
+aid-sign-glory = chwała
+aid-sign-energy = energia
+aid-sign-experience = doświadczenie
+aid-sign-points = punkty dowodzenia
+aid-sign-charge = ładunek artefaktu
+aid-sign-attack = atak (siła)
+aid-sign-defence = obrona (chwała)
+aid-sign-sacrifice = poświęcenie (energia)
+aid-sign-retreat = odwrót
+aid-sign-axe = spotkanie: topór
+aid-sign-boot = spotkanie: but
+aid-sign-chest = spotkanie: skrzynia
+aid-sign-dialogue = spotkanie: dialog
+
+## Trener w pierwszej grze
+
+coach-battle = Liczy się kolor wyłożonej karty: czerwona daje siłę, niebieska chwałę, zielona energię, a żółta odwrót.
+coach-last-round = Ostatnia runda Ery: po niej regiony z toru przyniosą chwałę. Jeden krok może jeszcze zmienić, kto je kontroluje.
+coach-monster = { NAME($monster) } zaatakuje wyspę, na której masz jednostki. Zbierz tam siłę albo odejdź na czas.
+coach-encounter = Możesz rozpatrzyć spotkanie: twój Wybraniec stoi przy twoim żetonie. Od razu da chwałę, a może i nagrodę.
+coach-attune = Zestrojenie twojej wyspy jest jeszcze wolne i dałoby teraz sporo. Przemieść wyspę, zanim zrobi to ktoś inny.
+coach-meditate = Masz mało energii, a twoje jednostki stoją w wielu rodzajach regionów: Medytacja teraz się opłaca.
+coach-points = Niewykorzystane punkty dowodzenia przepadają. Każdy możesz zamienić choćby na energię.
+coach-turn = Zagraj kartę: jej punkty dowodzenia tworzą, rozstawiają i przemieszczają jednostki. Efekt kosztuje energię i jest dodatkiem.
+coach-chosen = Nowe jednostki pojawiają się przy Wybrańcu. Wybierz wyspę, na której chcesz mieć wojsko i której regiony są coś warte.

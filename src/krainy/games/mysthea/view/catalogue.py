@@ -12,7 +12,7 @@ KINDS: Final = ["command", "chosen", "encounter", "monster", "attunement", "even
 TYPE_RULES: Final = ["mysthea.card.2", "mysthea.card.2", "mysthea.card.3", "mysthea.card.4"]
 UNIT_RULES: Final = ["mysthea.wound.2", "mysthea.cp.2", "mysthea.cp.2", "mysthea.cp.4"]
 NAMED_BY_US: Final = "pl en"
-"""The islands have no names in the game."""
+"""The islands and the command cards have no names in the game."""
 
 
 def catalogue() -> Catalogue:
@@ -51,7 +51,9 @@ def command(row: dict[str, Any]) -> Item:
     facts.append(fact(row, "order", [f"order-{ORDERS[kind]}"], "type"))  # the colour is the order [mysthea.battle.5]
     texts = [Text(f"card-{row['id']}.text", "", reconstructed(row, "effects"))]
     rules = [TYPE_RULES[kind], "mysthea.battle.5"]
-    return Item(row["id"], "command", f"card-{row['id']}", [Face(facts, texts)], rules, sources(row), COLOURS[kind])
+    return Item(
+        row["id"], "command", f"card-{row['id']}", [Face(facts, texts)], rules, sources(row), COLOURS[kind], NAMED_BY_US
+    )
 
 
 def chosen(row: dict[str, Any], number: int) -> Item:

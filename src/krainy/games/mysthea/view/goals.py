@@ -28,6 +28,14 @@ def glory(g: Mysthea, ranked: list[int], seat: int) -> Goal:
     return Goal("glory", "mysthea.flow.2", seat, mine / max(most, 1), numbers, {"rival": (SEAT, rival)}, urgent=last)
 
 
+def dear(before: dict[str, int], after: dict[str, int]) -> list[str]:
+    """Glory that is given away, and the last unit on the islands."""
+    found = ["glory"] if after["glory"] < before["glory"] else []
+    if after["units"] == 0 and before["units"] > 0:
+        found.append("units")
+    return found
+
+
 def holdings(g: Mysthea, seat: int) -> dict[str, int]:
     """What a seat has, in numbers."""
     first, pool = seat * KINDS * REGIONS, seat * KINDS

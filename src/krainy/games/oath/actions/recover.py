@@ -10,7 +10,7 @@ from ..board import BANKS, DARKEST_SECRET, NO_SUIT, PEOPLES_FAVOR
 from ..cards import PRICE_BANK, PRICE_FAVOR, PRICE_SECRET, SUIT
 from ..cards import RECOVER as RECOVERING
 from ..hooks import POWERS, PRICE, TAKEN, TO_RECOVER_BANNER, TO_RECOVER_RELIC, card_at, owner_at
-from ..ruling import forbidden, from_active, has_suit, purse
+from ..ruling import forbidden, from_active, has_suit, purse, veto
 from ..state import Oath
 from ..table import gain_relic, open_relic, pass_banner
 from ..tokens import burn_favor, burn_secrets, gain_secrets, refresh, spend_favor, spend_supply, to_bank
@@ -261,7 +261,8 @@ def why_not_relic(g: Oath, player: int, place: int) -> Reason:
         return Reason("oath.act.2")
     if purse(g, player) < PRICE_FAVOR[g.site[spot]]:
         return Reason("oath.recover.2")
-    return Reason(lacking(g, player, PRICE_SECRET[g.site[spot]], "oath.recover.2") or "oath.term.20")
+    lack = lacking(g, player, PRICE_SECRET[g.site[spot]], "oath.recover.2")
+    return Reason(lack) if lack else Reason("oath.term.20", veto(g, player, TO_RECOVER_RELIC, spot).about)
 
 
 def why_not_banner(g: Oath, player: int, banner: int) -> Reason:
@@ -272,5 +273,9 @@ def why_not_banner(g: Oath, player: int, banner: int) -> Reason:
     if banner == DARKEST_SECRET:
         if holder >= 0 and holder != player and secured(g, holder):
             return Reason("oath.recover.7", [(PLAYER, holder)])
-        return Reason(lacking(g, player, g.banner_tokens[banner] + 1, "oath.recover.6") or "oath.term.20")
-    return Reason("oath.recover.4" if purse(g, player) <= g.banner_tokens[banner] else "oath.term.20")
+        lack = lacking(g, player, g.banner_tokens[banner] + 1, "oath.recover.6")
+    else:
+        lack = "oath.recover.4" if purse(g, player) <= g.banner_tokens[banner] else ""
+    if lack:
+        return Reason(lack, [(BANNER, banner)])
+    return Reason("oath.term.20", [(BANNER, banner), *veto(g, player, TO_RECOVER_BANNER, banner).about])

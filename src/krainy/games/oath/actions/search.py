@@ -11,7 +11,7 @@ from ..cards import SEARCH as SEARCHING
 from ..hooks import DRAWN, POWERS, TO_SEARCH
 from ..playing.card import PlayCard
 from ..playing.discards import AS_USUAL, FROM_ADVISERS, FROM_DRAW, FROM_ELSEWHERE, PILES, UNDER_DECK, discard_hand
-from ..ruling import amount, forbidden, purse, toll, tolls, veto
+from ..ruling import amount, forbidden, purse, toll, tolls, veto, why_not_toll
 from ..state import Oath, mask_of
 from ..table import adviser_place, back, confuse, draw_deck, draw_pile, front, knows, see, show
 from ..tokens import give_favor, refresh, spend_supply
@@ -24,6 +24,7 @@ from ..vocabulary import (
     PILE,
     REPLACED,
     SEARCH,
+    SOURCE,
     UNCOVER,
     UNCOVERED,
     USED,
@@ -322,6 +323,13 @@ class Discards(Asking):
         found.sort()
         return found if len(found) > 1 else []
 
+    def usual(self, g: Oath, seat: int) -> int:
+        """In the order in which they were drawn: it matters only to whoever searches this pile next."""
+        for slot in g.hand:
+            if slot not in self.kept:
+                return DISCARD.base + front(g, slot)
+        return -1
+
     def lapse(self, g: Oath) -> None:
         for slot in g.hand:
             if slot not in self.kept:
@@ -390,12 +398,12 @@ def why_not_search(g: Oath, player: int, source: int, mods: list[int]) -> Reason
     """The rule that forbids a Search.
     [oath.search.1, oath.search.2, oath.search.3, oath.search.4, oath.search.5, oath.search.6]"""
     if source > 0 and source - 1 != REGION_OF[g.pawn[player]]:
-        return Reason("oath.search.1")
+        return Reason("oath.search.1", [(SOURCE, source)])
     if not (g.deck if source == 0 else g.piles[source - 1]):
-        return Reason("oath.search.6")
+        return Reason("oath.search.6", [(SOURCE, source)])
     cost = search_cost(g, player, source, mods)
     if cost > g.supply[player]:
         return Reason("oath.act.2")
     if toll(g, player, SEARCHING, g.pawn[player]) > purse(g, player):
-        return Reason("oath.power.14")
+        return why_not_toll(g, player, SEARCHING, g.pawn[player])
     return veto(g, player, TO_SEARCH, cost)

@@ -10,7 +10,19 @@ from ..board import NO_SUIT, SLOTS
 from ..cards import SUIT, is_ruin
 from ..cards import TRADE as TRADING
 from ..hooks import POWERS, TO_TRADE_FAVOR, TO_TRADE_WITH, TRADED_FAVOR, TRADED_SECRETS
-from ..ruling import advisers_of_suit, amount, forbidden, has_suit, purse, regional, tokenless, toll, tradable, veto
+from ..ruling import (
+    advisers_of_suit,
+    amount,
+    forbidden,
+    has_suit,
+    purse,
+    regional,
+    tokenless,
+    toll,
+    tradable,
+    veto,
+    why_not_toll,
+)
 from ..state import Oath
 from ..tokens import gain_favor, gain_secrets, place_favor, place_secrets, refresh, spend_supply
 from ..vocabulary import BANK, CARD, SEAT, TRADE_FAVOR, TRADE_SECRETS
@@ -208,8 +220,10 @@ def why_not_trade(g: Oath, player: int, card: int, secrets: bool) -> Reason:
     if secrets:
         if purse(g, player) < 2:
             return Reason("oath.trade.3")
-        return Reason("oath.power.14") if purse(g, player) < 2 + due else veto(g, player, TO_TRADE_WITH, card)
+        if purse(g, player) < 2 + due:
+            return why_not_toll(g, player, TRADING, card)
+        return veto(g, player, TO_TRADE_WITH, card)
     lack = lacking(g, player, 1, "oath.trade.2")
     if lack:
         return Reason(lack)
-    return Reason("oath.power.14") if purse(g, player) < due else veto(g, player, TO_TRADE_WITH, card)
+    return why_not_toll(g, player, TRADING, card) if purse(g, player) < due else veto(g, player, TO_TRADE_WITH, card)

@@ -10,7 +10,7 @@ from ..asking import NO_YES, Asking
 from ..board import REGION_OF, SLOTS, TRAVEL_COST
 from ..cards import TRAVEL as TRAVELING
 from ..hooks import POWERS, PRICE, ROUTE, TO_LEAVE, TO_USE_SECRETS, TRAVELED, card_at, place_at
-from ..ruling import enemies, forbidden, purse, ruler, suits_at, toll, veto
+from ..ruling import enemies, forbidden, purse, ruler, suits_at, toll, veto, why_not_toll
 from ..state import CARD_MASK, EXPANDED, Oath
 from ..table import reveal_site
 from ..tokens import affords, forget_camps, refresh, spend_supply, turn_secret
@@ -344,7 +344,7 @@ def why_not_travel(g: Oath, player: int, to: int, mods: list[int]) -> Reason:
     if travel_cost(g, player, to, mods) > g.supply[player]:
         return Reason("oath.act.2")
     if toll(g, player, TRAVELING, to) > purse(g, player):
-        return Reason("oath.power.14")
+        return why_not_toll(g, player, TRAVELING, to)
     if circles(g, player, to, mods):
         return Reason("oath.ruling.31")
     return Reason("oath.site.7" if not mods else "oath.power.6")

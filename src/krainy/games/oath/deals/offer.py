@@ -137,7 +137,6 @@ class Answer(Asking):
 
     name = "Answer"
     rule = "oath.power.11"
-    answers = TERMS
 
     def about(self, g: Oath) -> dict[str, Thing]:
         return {"other": (PLAYER, g.deal.proposer)}
@@ -153,6 +152,3 @@ class Answer(Asking):
             refuse(g, g.deal.spelled())
             g.deal = NO_BARGAIN
             g.tell(REFUSED, seat)
-
-    def why(self, g: Oath, seat: int, action: int) -> Reason:
-        return why_not_agree(g, action, self.rule)

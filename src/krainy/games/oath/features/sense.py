@@ -8,6 +8,8 @@ is on counts for what it will probably bring.
 import math
 from typing import Final
 
+from krainy.engine.game import aspect_of_each
+
 from ..actions.act import Act
 from ..board import CITIZEN, EXILE, MOST_SUPPLY, NO_SUIT, PROTECTION, SLOTS, SUPREMACY, VISIONS_NEEDED
 from ..campaign.pools import attack_force, defense_force
@@ -54,6 +56,23 @@ FEATURES: Final = [
     "losses",
     "under_way",
 ]
+ASPECTS: Final = aspect_of_each(
+    FEATURES,
+    {
+        "win": ["won"],
+        "title": ["usurper", "keeper", "heir", "court", "heir_lead", "lead"],
+        "vision": ["vision", "vision_waits", "vision_lead", "hidden_vision"],
+        "sites": ["sites"],
+        "goods": ["goods"],
+        "favor": ["favor"],
+        "secrets": ["secrets"],
+        "warbands": ["warbands", "garrisons", "losses"],
+        "supply": ["supply"],
+        "advisers": ["advisers", "facedown", "kinship", "drawn"],
+        "place": ["relic_here", "prey_here", "loot_here", "trade_here"],
+    },
+)
+"""What people call it."""
 WON: Final = 0
 SOON: Final = [0.1, 0.12, 0.15, 0.2, 0.3, 0.45, 0.6, 0.8, 1.0]
 """How much of a Stable Regime is already won, by the round."""

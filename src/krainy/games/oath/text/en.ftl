@@ -1755,50 +1755,53 @@ action-ask-site = I want the site { NAME($site) }
 
 event-round-began = Round { $number } begins.
 event-turn-began = { NAME($seat) } begins a turn.
-event-rested = { NAME($seat) } rests; Supply stands at { $supply }.
+event-rested = { NAME($seat) } rests and has { $supply } Supply.
 event-spent = { NAME($seat) } spends { $supply } Supply.
 event-got-supply = { NAME($seat) } gains { $supply } Supply.
 event-end-die = The end die shows { NAME($die) }.
 event-title = { NAME($seat) } now holds the Oathkeeper title.
 event-usurper = { NAME($seat) } is now the Usurper.
 event-won = { NAME($seat) } wins and will write the Chronicle.
-event-gained-favor =
-    { NAME($seat) } gains { $amount ->
-        [one] { $amount } favor
-       *[other] { $amount } favor
-    } ({ NAME($suit) } bank).
-event-took-favor =
-    { NAME($seat) } gets { $amount ->
-        [one] { $amount } favor
-       *[other] { $amount } favor
-    } from { NAME($other) }.
+event-gained-favor = { NAME($seat) } gains { $amount } favor from the { NAME($suit) } bank.
+event-took-favor = { NAME($seat) } gets { $amount } favor from { NAME($other) }.
 event-took-secrets =
     { NAME($seat) } gets { $amount ->
         [one] { $amount } secret
        *[other] { $amount } secrets
     } from { NAME($other) }.
-event-picked-up = { NAME($seat) } picks up at { NAME($site) }: { NAME($good) }.
+event-picked-up = { NAME($seat) } picks up a { NAME($good) } at { NAME($site) }.
 event-paid-favor =
-    { NAME($seat) } pays { $amount ->
-        [one] { $amount } favor
-       *[other] { $amount } favor
-    }{ $card_count ->
+    { $used ->
+        [0] { NAME($seat) } pays
+       *[other] { NAME($seat) } uses “{ NAME($used_card) }” and pays
+    } { $spent ->
+        [0] {""}
+       *[other] { $spent_supply } Supply and{" "}
+    }{ $amount } favor{ $card_count ->
         [0] .
-       *[other] {" "}on “{ NAME($card) }”.
+       *[other] { $used ->
+            [0] {" "}onto “{ NAME($card) }”.
+           *[other] .
+        }
     }
 event-paid-secrets =
-    { NAME($seat) } pays { $amount ->
+    { $used ->
+        [0] { NAME($seat) } pays
+       *[other] { NAME($seat) } uses “{ NAME($used_card) }” and pays
+    } { $spent ->
+        [0] {""}
+       *[other] { $spent_supply } Supply and{" "}
+    }{ $amount ->
         [one] { $amount } secret
        *[other] { $amount } secrets
     }{ $card_count ->
         [0] .
-       *[other] {" "}on “{ NAME($card) }”.
+       *[other] { $used ->
+            [0] {" "}onto “{ NAME($card) }”.
+           *[other] .
+        }
     }
-event-burned-favor =
-    { NAME($seat) } burns { $amount ->
-        [one] { $amount } favor
-       *[other] { $amount } favor
-    }.
+event-burned-favor = { NAME($seat) } burns { $amount } favor.
 event-burned-secrets =
     { NAME($seat) } burns { $amount ->
         [one] { $amount } secret
@@ -1811,15 +1814,12 @@ event-gained-secrets =
        *[other] { $amount } secrets
     }.
 event-banked =
-    To the { NAME($suit) } bank: { $amount ->
-        [one] { $amount } favor
-       *[other] { $amount } favor
-    }.
-event-shifted =
-    From the { NAME($suit) } bank to the { NAME($to) } bank: { $amount ->
-        [one] { $amount } favor
-       *[other] { $amount } favor
-    }.
+    { $times ->
+        [one] The { NAME($suit) } bank gets { $amount } favor.
+       *[other] The banks get favor: { $each }.
+    }
+    .each = { NAME($suit) } { $amount }
+event-shifted = { $amount } favor goes from the { NAME($suit) } bank to the { NAME($to) } bank.
 event-gained-warbands =
     { NAME($seat) } gains { $amount ->
         [one] { $amount } warband
@@ -1831,10 +1831,10 @@ event-killed =
        *[other] { $amount } warbands
     } from the board.
 event-killed-at =
-    Killed at { NAME($site) }: { $amount ->
-        [one] { $amount } warband
-       *[other] { $amount } warbands
-    }.
+    { $amount ->
+        [one] At { NAME($site) } { $amount } warband is killed.
+       *[other] At { NAME($site) } { $amount } warbands are killed.
+    }
 event-marched =
     { NAME($seat) } sends { $amount ->
         [one] { $amount } warband
@@ -1852,38 +1852,68 @@ event-lent =
     } to { NAME($other) }.
 event-fed-banner = { NAME($seat) } adds a token to the People’s Favor.
 event-drained-banner = { NAME($seat) } moves a token from the People’s Favor to the { NAME($suit) } bank.
-event-banner-tokens = Tokens on { NAME($banner, case: "acc") }: { $amount }.
+event-banner-tokens =
+    { $amount ->
+        [one] { $amount } token now lies on { NAME($banner, case: "acc") }.
+       *[other] { $amount } tokens now lie on { NAME($banner, case: "acc") }.
+    }
 event-mob = The People’s Favor shows its Mob side.
 event-calm = The People’s Favor turns back from its Mob side.
 event-drew =
-    { NAME($seat) } draws { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    } from the world deck.
-event-drew-vision = { NAME($seat) } draws a Vision; Visions Drawn: { $number }.
+    { $number ->
+        [one] { NAME($seat) } draws { $number } card from the world deck{ $spent ->
+            [0] .
+           *[other] {" "}for { $spent_supply } Supply.
+        }
+       *[other] { NAME($seat) } draws { $number } cards from the world deck{ $spent ->
+            [0] .
+           *[other] {" "}for { $spent_supply } Supply.
+        }
+    }
+event-drew-vision =
+    { $number ->
+        [1] { NAME($seat) } draws a Vision, the first of this game.
+        [2] { NAME($seat) } draws a Vision, the second of this game.
+        [3] { NAME($seat) } draws a Vision, the third of this game.
+       *[other] { NAME($seat) } draws a Vision, number { $number } of this game.
+    }
 event-drew-pile =
-    { NAME($seat) } draws { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    } from the pile of { NAME($region, case: "acc") }.
-event-saw = { NAME($seat) } sees “{ NAME($card) }”.
+    { $number ->
+        [one] { NAME($seat) } draws { $number } card from the pile of { NAME($region, case: "acc") }{ $spent ->
+            [0] .
+           *[other] {" "}for { $spent_supply } Supply.
+        }
+       *[other] { NAME($seat) } draws { $number } cards from the pile of { NAME($region, case: "acc") }{ $spent ->
+            [0] .
+           *[other] {" "}for { $spent_supply } Supply.
+        }
+    }
+event-saw =
+    { $times ->
+        [one] { NAME($seat) } sees “{ NAME($card) }”.
+       *[other] { NAME($seat) } sees { NAME($card) }.
+    }
 event-showed = { NAME($seat) } shows “{ NAME($card) }”.
-event-discarded = { NAME($seat) } discards a face-down card ({ NAME($back) }) to the pile of { NAME($region, case: "acc") }.
+event-discarded =
+    { $times ->
+        [one] { NAME($seat) } discards a face-down card ({ NAME($back) }) to the pile of { NAME($region, case: "acc") }.
+       *[other] { NAME($seat) } discards { $times } face-down cards to the pile of { NAME($region, case: "acc") }.
+    }
 event-discarded-card = “{ NAME($card) }” goes to the pile of { NAME($region, case: "acc") }.
 event-buried = { NAME($seat) } puts a card ({ NAME($back) }) under the world deck.
-event-next-back = On top of the world deck: { NAME($back) }.
+event-next-back = The top card of the world deck is a { NAME($back) }.
 event-played-to-site = { NAME($seat) } plays “{ NAME($card) }” to { NAME($site) }.
-event-played-adviser = { NAME($seat) } plays “{ NAME($card) }” to the advisers.
+event-played-adviser = { NAME($seat) } takes “{ NAME($card) }” as an adviser.
 event-played-facedown = { NAME($seat) } keeps a face-down adviser ({ NAME($back) }).
-event-uncovered = { NAME($seat) } reaches for a face-down adviser.
+event-uncovered = { NAME($seat) } turns to a face-down adviser.
 event-revealed-vision = { NAME($seat) } reveals “{ NAME($card) }”.
 event-shared-vision = { NAME($seat) } shares the Vision of { NAME($other) }.
 event-used = { NAME($seat) } uses “{ NAME($card) }”.
 event-moved-card = “{ NAME($card) }” moves to { NAME($site) }.
 event-swapped = “{ NAME($card) }” changes places with “{ NAME($other) }”.
-event-turned-card = Rebuilt: “{ NAME($card) }”.
+event-turned-card = “{ NAME($card) }” is rebuilt.
 event-got-adviser = { NAME($seat) } gets the adviser “{ NAME($card) }”.
-event-swapped-backs = { NAME($seat) } and { NAME($other) } exchange face-down advisers ({ NAME($back) }, { NAME($second) }).
+event-swapped-backs = { NAME($seat) } and { NAME($other) } exchange face-down advisers.
 event-got-back = { NAME($seat) } gets a face-down adviser ({ NAME($back) }).
 event-looked = { NAME($seat) } looks at face-down cards.
 event-stacked = { NAME($seat) } stacks the pile of { NAME($region, case: "acc") } on that of { NAME($to, case: "acc") }.
@@ -1892,33 +1922,83 @@ event-replaced =
         [one] { $number } card
        *[other] { $number } cards
     } with the Dispossessed.
-event-traveled = { NAME($seat) } is now at { NAME($site) }.
-event-found-site = The site { NAME($site) } is found.
-event-found-relics = Relics at { NAME($site) }: { $number }.
-event-got-relic = { NAME($seat) } has the relic “{ NAME($card) }”.
+event-traveled =
+    { $spent ->
+        [0] { $found_site ->
+            [0] { NAME($seat) } is now at { NAME($site) }.
+           *[other] { NAME($seat) } comes to { NAME($site) } and uncovers it.
+        }
+       *[other] { $found_site ->
+            [0] { NAME($seat) } travels to { NAME($site) } for { $spent_supply } Supply.
+           *[other] { NAME($seat) } travels to { NAME($site) } for { $spent_supply } Supply and uncovers it.
+        }
+    }
+event-found-site =
+    { $times ->
+        [one] { NAME($site) } is uncovered.
+       *[other] { NAME($site) } are uncovered.
+    }
+event-found-relics =
+    { $number ->
+        [one] { $number } relic lies at { NAME($site) }.
+       *[other] { $number } relics lie at { NAME($site) }.
+    }
+event-got-relic = { NAME($seat) } gets the relic “{ NAME($card) }”.
 event-buried-relic = The relic “{ NAME($card) }” goes under the relic deck.
 event-buried-unseen = { NAME($seat) } buries a relic unseen.
-event-got-banner = { NAME($seat) } now holds { NAME($banner, case: "acc") }.
+event-got-banner =
+    { $banner_tokens ->
+        [0] { NAME($seat) } now holds { NAME($banner, case: "acc") }.
+       *[other] { $banner_tokens_amount ->
+            [one] { NAME($seat) } now holds { NAME($banner, case: "acc") } with { $banner_tokens_amount } token.
+           *[other] { NAME($seat) } now holds { NAME($banner, case: "acc") } with { $banner_tokens_amount } tokens.
+        }
+    }
 event-uncovered-trait = The Reliquary uncovers a trait of the Chancellor: { NAME($card) }.
 event-campaign-began =
     { NAME($seat) } campaigns against { $other ->
-        [none] bandits
+        [none] the bandits
        *[other] { NAME($other) }
-    }.
+    }{ $spent ->
+        [0] .
+       *[other] {" "}for { $spent_supply } Supply.
+    }
 event-targeted-site = { NAME($seat) } targets { NAME($site) }.
 event-targeted-card = { NAME($seat) } targets “{ NAME($card) }”.
 event-targeted-relic-at = { NAME($seat) } targets a face-down relic at { NAME($site) }.
 event-targeted-banner = { NAME($seat) } targets { NAME($banner, case: "acc") }.
-event-targeted-pawn = { NAME($seat) } targets the pawn of { NAME($other) }.
-event-pools = Attack dice: { $attack }, defense dice: { $defense }.
+event-targeted-pawn = { NAME($seat) } targets { NAME($other, case: "gen") } pawn.
+event-pools =
+    { $attack ->
+        [one] The attack has { $attack } die, the defense { $defense }.
+       *[other] The attack has { $attack } dice, the defense { $defense }.
+    }
 event-joined = { NAME($seat) } joins as an Ally.
 event-planned =
     { $seat ->
         [none] Bandits use
        *[other] { NAME($seat) } uses
     } the battle plan “{ NAME($card) }”.
-event-defense-rolled = Defense: shields { $shields }, doublings { $doubles }, in all { $total }.
-event-attack-rolled = Attack: swords { $swords }, hollow swords { $hollow }, skulls { $skulls }.
+event-defense-rolled =
+    { $doubles ->
+        [0] The defense rolls { $total ->
+            [one] { $total } shield.
+           *[other] { $total } shields.
+        }
+        [one] The defense rolls { $shields } shields and doubles them once: { $total } in all.
+       *[other] The defense rolls { $shields } shields and doubles them { $doubles } times: { $total } in all.
+    }
+event-attack-rolled =
+    The attack rolls { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }, { $hollow ->
+        [one] { $hollow } hollow sword
+       *[other] { $hollow } hollow swords
+    } and { $skulls ->
+        [one] { $skulls } skull
+       *[other] { $skulls } skulls
+    }.
 event-sacrificed =
     { NAME($seat) } sacrifices { $amount ->
         [one] { $amount } warband
@@ -1929,7 +2009,7 @@ event-campaign-won =
         [none] The bandits win the campaign.
        *[other] { NAME($seat) } wins the campaign.
     }
-event-dice-rolled = { NAME($seat) } rolls defense dice: { $total }.
+event-dice-rolled = { NAME($seat) } rolls the defense dice: { $total }.
 event-saved =
     { NAME($seat) } saves { $amount ->
         [one] { $amount } warband
@@ -1942,9 +2022,9 @@ event-released =
     } back from captivity.
 event-caged =
     { NAME($seat) } cages { $amount ->
-        [one] { $amount } warband
-       *[other] { $amount } warbands
-    } of { NAME($other) }.
+        [one] { $amount } of { NAME($other, case: "gen") } warbands
+       *[other] { $amount } of { NAME($other, case: "gen") } warbands
+    }.
 event-became-citizen = { NAME($seat) } becomes a Citizen.
 event-became-exile = { NAME($seat) } becomes an Exile.
 event-act-ended = { NAME($seat) } ends the Act phase.
@@ -1952,14 +2032,51 @@ event-offered = { NAME($seat) } proposes a deal to { NAME($other) }.
 event-accepted = { NAME($seat) } agrees.
 event-refused = { NAME($seat) } refuses.
 event-left-game = { NAME($seat) } leaves the game.
-event-chose-board = { NAME($seat) } takes the board { NAME($colour) }.
-event-prince-acts = { NAME($seat) } follows the Mind Map (node { $number }).
+event-chose-board = { NAME($seat) } takes the { NAME($colour) } board.
+event-prince-acts = { NAME($seat) } follows the Mind Map.
 event-swore = { NAME($seat) } swears: { NAME($oath) }.
 event-built = { NAME($seat) } builds “{ NAME($card) }” at { NAME($site) }.
 event-chronicled = The Chronicle brings cards of { NAME($suit) }.
-event-came-in = Cards of { NAME($suit) } that come into the world: { $number }.
-event-went-out = Cards of { NAME($suit) } that leave the world: { $number }.
+event-came-in =
+    { $times ->
+        [one] Into the world come cards of { NAME($suit) }: { $number }.
+       *[other] Into the world come cards: { $each }.
+    }
+    .each = { NAME($suit) } { $number }
+event-went-out =
+    { $times ->
+        [one] Out of the world go cards of { NAME($suit) }: { $number }.
+       *[other] Out of the world go cards: { $each }.
+    }
+    .each = { NAME($suit) } { $number }
 event-became-ruin = “{ NAME($card) }” falls into ruin.
+counts-title = What the round has brought
+count-campaigns =
+    { $amount ->
+        [one] { $amount } campaign won
+       *[other] { $amount } campaigns won
+    }
+count-relics =
+    { $amount ->
+        [one] { $amount } relic
+       *[other] { $amount } relics
+    }
+count-banners =
+    { $amount ->
+        [one] { $amount } banner
+       *[other] { $amount } banners
+    }
+count-favor = { $amount } favor
+count-secrets =
+    { $amount ->
+        [one] { $amount } secret
+       *[other] { $amount } secrets
+    }
+count-warbands =
+    { $amount ->
+        [one] { $amount } warband
+       *[other] { $amount } warbands
+    }
 
 ## What is asked
 
@@ -2615,3 +2732,98 @@ goal-citizen =
        *[0] You win only as the Successor. { NAME($oath, case: "successor") }
     }
 goal-citizen-lost = { NAME($holder) } has taken the title from the Empire. Help to win it back, or there is nothing to inherit.
+
+## What an action changes, for hints: what is better with it, and what is worse.
+
+aspect-win =
+    .gain = you come closer to winning
+    .loss = others come closer to winning
+aspect-title =
+    .gain = you get ahead in the struggle for the title
+    .loss = you fall behind in the struggle for the title
+aspect-vision =
+    .gain = your Vision comes closer
+    .loss = your Vision moves away
+aspect-sites =
+    .gain = you rule more sites
+    .loss = you rule fewer sites
+aspect-goods =
+    .gain = you have more relics and banners
+    .loss = you have fewer relics and banners
+aspect-favor =
+    .gain = you have more favor
+    .loss = you have less favor
+aspect-secrets =
+    .gain = you have more secrets
+    .loss = you have fewer secrets
+aspect-warbands =
+    .gain = you have more warbands
+    .loss = you have fewer warbands
+aspect-supply =
+    .gain = you have more Supply for what follows
+    .loss = you have less Supply for what follows
+aspect-advisers =
+    .gain = your advisers are of more use
+    .loss = your advisers are of less use
+aspect-place =
+    .gain = your pawn stands where there is more to do
+    .loss = your pawn stands where there is less to do
+
+## The player aid
+
+aid-part-win = How you win
+aid-exile = As an Exile
+    .text = Hold the title at two of your Wakes in a row (Usurper), or have a revealed Vision fulfilled at one of your Wakes when { $visions } Visions have been drawn.
+aid-chancellor = As the Chancellor
+    .text = Hold the title when the end die stops the game: after round { $round1 } on a { $face1 }, after round { $round2 } from { $face2 } on, after round { $round3 } from { $face3 } on, after round { $last } always.
+aid-citizen = As a Citizen
+    .text = Be the Successor when the Empire wins like that.
+aid-part-turn = Your turn
+aid-turn = Wake, Act, Rest
+    .text = In the Act phase you do as much as your Supply allows, in any order.
+aid-rest = Rest
+    .text = Favor on cards goes back to the banks, your secrets come home. The fewer of your warbands are in use, the more Supply you get.
+aid-part-actions = Actions
+aid-search = Search
+    .text = Draw three cards and play one. 2 Supply from your region's discard pile, { $world } from the world deck: the more Visions have been drawn, the more.
+aid-muster = Muster
+    .text = 1 Supply and a favor on a free card at your site: two warbands.
+aid-trade = Trade
+    .text = 1 Supply. A secret on a free card at your site for favor, or two favor for secrets: the more advisers of its suit, the more.
+aid-recover = Recover
+    .text = 1 Supply. A relic at your site for the price it asks, or a banner for more than lies on it.
+aid-travel = Travel
+    .text = Supply within the Cradle { $cradle }, the Provinces { $provinces }, the Hinterland { $hinterland }; between neighbouring regions { $next }; between Cradle and Hinterland { $far }.
+aid-campaign = Campaign
+    .text = 2 Supply. Swords, half the hollow swords and the warbands you sacrifice must be more than the shields and the defending warbands. The loser loses half.
+aid-minor = For nothing
+    .text = Play a facedown adviser, use an Action power, move warbands at a site you rule, peek at a relic at your site.
+aid-part-signs = Signs
+aid-sign-favor = favor
+aid-sign-secret = secret
+aid-sign-supply = Supply
+aid-sign-relic = relic
+aid-sign-crown = the title: Oathkeeper
+aid-sign-usurper = the title: Usurper
+aid-sign-tree = only at sites
+aid-sign-person = only as adviser
+aid-sign-chain = locked
+aid-sign-burn = burned: back to the supply, not to a bank
+aid-sign-sword = sword
+aid-sign-hollow = hollow sword: counts half
+aid-sign-skull = two swords; one attacking warband is killed
+aid-sign-shield = shield
+
+## The coach of a first game
+
+coach-rival = { NAME($rival) } is about to win. Look at the line of goals: what does this plan need, and can you take it away this turn?
+coach-keeper = The title is yours: now hold it. Leave warbands at the sites that count, for everybody will come for it.
+coach-last = The last round. What you do not achieve in this turn, you will hardly achieve at all.
+coach-die = From now on, while the Empire holds the title, the end die may stop the game after each round. Time is with the Empire.
+coach-targets = Each target adds dice to the defence. Take only what you came for, or bring more warbands.
+coach-empire = You hold the title, so time is on your side. Guard the sites that count, and watch who gathers warbands.
+coach-exile = You have two ways to win: take the title from the Empire, or fulfil a Vision. Both begin with favor and warbands: Trade and Muster.
+coach-vision = { NAME($card) } lies among your advisers. It wins only face up, and then everybody can see it: choose the moment.
+coach-relic = A relic or two lie at your site, and you can pay for one. Recovering it costs one Supply.
+coach-army = You have hardly any warbands with you. Muster first: who attacks brings one die for each warband.
+coach-supply = A little Supply is left, and it does not keep: at the end of your turn it is set anew.

@@ -2099,8 +2099,11 @@ source-hinterland = stos Interioru
 back-denizen = Mieszkaniec
 back-vision = Wizja
 good-favor = Przychylność
+    .acc = Przychylność
 good-secret = Sekret
+    .acc = Sekret
 good-warband = Chorągiew
+    .acc = Chorągiew
 place-first = 1. z kolei
 place-second = 2. z kolei
 place-third = 3. z kolei
@@ -2407,7 +2410,12 @@ action-ask-site = Chcę Obszar: { NAME($site) }
 
 event-round-began = Zaczyna się runda { $number }.
 event-turn-began = { NAME($seat) } zaczyna turę.
-event-rested = { NAME($seat) } odpoczywa; Zaopatrzenie stoi na { $supply }.
+event-rested =
+    { NAME($seat) } odpoczywa i ma { $supply ->
+        [one] { $supply } punkt Zaopatrzenia
+        [few] { $supply } punkty Zaopatrzenia
+       *[many] { $supply } punktów Zaopatrzenia
+    }.
 event-spent =
     { NAME($seat) } wydaje { $supply ->
         [one] { $supply } punkt Zaopatrzenia
@@ -2420,16 +2428,16 @@ event-got-supply =
         [few] { $supply } punkty Zaopatrzenia
        *[many] { $supply } punktów Zaopatrzenia
     }.
-event-end-die = Kość Końcowa: { NAME($die) }.
+event-end-die = Na Kości Końcowej wypada { NAME($die) }.
 event-title = Tytuł Wiernego Przysiędze ma teraz { NAME($seat) }.
 event-usurper = { NAME($seat) } jest teraz Uzurpatorem.
 event-won = { NAME($seat) } wygrywa i zapisze Kronikę.
 event-gained-favor =
-    { NAME($seat) } zyskuje { $amount ->
+    { NAME($seat) } bierze z banku { NAME($suit, case: "gen") } { $amount ->
         [one] { $amount } żeton Przychylności
         [few] { $amount } żetony Przychylności
        *[many] { $amount } żetonów Przychylności
-    } (bank: { NAME($suit) }).
+    }.
 event-took-favor =
     { NAME($seat) } dostaje { $amount ->
         [one] { $amount } żeton Przychylności
@@ -2442,24 +2450,52 @@ event-took-secrets =
         [few] { $amount } Sekrety
        *[many] { $amount } Sekretów
     } od { NAME($other, case: "gen") }.
-event-picked-up = { NAME($seat) } podnosi z Obszaru ({ NAME($site) }): { NAME($good) }.
+event-picked-up = { NAME($seat) } podnosi { NAME($good, case: "acc") } z Obszaru { NAME($site) }.
 event-paid-favor =
-    { NAME($seat) } płaci { $amount ->
+    { $used ->
+        [0] { NAME($seat) } płaci
+       *[other] { NAME($seat) } używa karty „{ NAME($used_card) }” i płaci
+    } { $spent ->
+        [0] {""}
+        [one] { $spent_supply ->
+            [one] { $spent_supply } punkt Zaopatrzenia i{" "}
+            [few] { $spent_supply } punkty Zaopatrzenia i{" "}
+           *[many] { $spent_supply } punktów Zaopatrzenia i{" "}
+        }
+       *[other] {""}
+    }{ $amount ->
         [one] { $amount } żeton Przychylności
         [few] { $amount } żetony Przychylności
        *[many] { $amount } żetonów Przychylności
     }{ $card_count ->
         [0] .
-       *[other] {" "}na karcie „{ NAME($card) }”.
+       *[other] { $used ->
+            [0] {" "}na karcie „{ NAME($card) }”.
+           *[other] .
+        }
     }
 event-paid-secrets =
-    { NAME($seat) } płaci { $amount ->
+    { $used ->
+        [0] { NAME($seat) } płaci
+       *[other] { NAME($seat) } używa karty „{ NAME($used_card) }” i płaci
+    } { $spent ->
+        [0] {""}
+        [one] { $spent_supply ->
+            [one] { $spent_supply } punkt Zaopatrzenia i{" "}
+            [few] { $spent_supply } punkty Zaopatrzenia i{" "}
+           *[many] { $spent_supply } punktów Zaopatrzenia i{" "}
+        }
+       *[other] {""}
+    }{ $amount ->
         [one] { $amount } Sekret
         [few] { $amount } Sekrety
        *[many] { $amount } Sekretów
     }{ $card_count ->
         [0] .
-       *[other] {" "}na karcie „{ NAME($card) }”.
+       *[other] { $used ->
+            [0] {" "}na karcie „{ NAME($card) }”.
+           *[other] .
+        }
     }
 event-burned-favor =
     { NAME($seat) } spala { $amount ->
@@ -2481,11 +2517,15 @@ event-gained-secrets =
        *[many] { $amount } Sekretów
     }.
 event-banked =
-    Do banku { NAME($suit, case: "gen") } { $amount ->
-        [one] trafia { $amount } żeton Przychylności
-        [few] trafiają { $amount } żetony Przychylności
-       *[many] trafia { $amount } żetonów Przychylności
-    }.
+    { $times ->
+        [one] Do banku { NAME($suit, case: "gen") } { $amount ->
+            [one] trafia { $amount } żeton Przychylności
+            [few] trafiają { $amount } żetony Przychylności
+           *[many] trafia { $amount } żetonów Przychylności
+        }.
+       *[other] Do banków trafia Przychylność: { $each }.
+    }
+    .each = { NAME($suit) } { $amount }
 event-shifted =
     Z banku { NAME($suit, case: "gen") } do banku { NAME($to, case: "gen") }: { $amount ->
         [one] { $amount } żeton Przychylności
@@ -2523,14 +2563,19 @@ event-withdrew =
        *[many] { $amount } Chorągwi
     } z Obszaru { NAME($site) }.
 event-lent =
-    { NAME($seat) } przekazuje { $amount ->
+    { NAME($seat) } przekazuje { NAME($other, case: "dat") } { $amount ->
         [one] { $amount } Chorągiew
         [few] { $amount } Chorągwie
        *[many] { $amount } Chorągwi
-    }: { NAME($other) }.
-event-fed-banner = { NAME($seat) } dokłada żeton na Miłość Ludu.
-event-drained-banner = { NAME($seat) } oddaje żeton z Miłości Ludu do banku { NAME($suit, case: "gen") }.
-event-banner-tokens = Żetony na Sztandarze { NAME($banner, case: "gen") }: { $amount }.
+    }.
+event-fed-banner = { NAME($seat) } dokłada żeton na Sztandar Miłości Ludu.
+event-drained-banner = { NAME($seat) } oddaje żeton ze Sztandaru Miłości Ludu do banku { NAME($suit, case: "gen") }.
+event-banner-tokens =
+    Na Sztandarze { NAME($banner, case: "gen") } { $amount ->
+        [one] leży teraz { $amount } żeton
+        [few] leżą teraz { $amount } żetony
+       *[many] leży teraz { $amount } żetonów
+    }.
 event-mob = Miłość Ludu pokazuje stronę Ciżby.
 event-calm = Miłość Ludu wraca na zwykłą stronę.
 event-drew =
@@ -2538,32 +2583,55 @@ event-drew =
         [one] { $number } kartę
         [few] { $number } karty
        *[many] { $number } kart
-    }.
-event-drew-vision = { NAME($seat) } dobiera Wizję; Dobrane Wizje: { $number }.
+    }{ $spent ->
+        [0] .
+       *[other] {" "}{ $spent_supply ->
+            [one] za { $spent_supply } punkt Zaopatrzenia
+            [few] za { $spent_supply } punkty Zaopatrzenia
+           *[many] za { $spent_supply } punktów Zaopatrzenia
+        }.
+    }
+event-drew-vision = { NAME($seat) } dobiera Wizję, { $number }. w tej grze.
 event-drew-pile =
     { NAME($seat) } dobiera ze stosu { NAME($region, case: "gen") } { $number ->
         [one] { $number } kartę
         [few] { $number } karty
        *[many] { $number } kart
-    }.
-event-saw = { NAME($seat) } widzi „{ NAME($card) }”.
+    }{ $spent ->
+        [0] .
+       *[other] {" "}{ $spent_supply ->
+            [one] za { $spent_supply } punkt Zaopatrzenia
+            [few] za { $spent_supply } punkty Zaopatrzenia
+           *[many] za { $spent_supply } punktów Zaopatrzenia
+        }.
+    }
+event-saw =
+    { $times ->
+        [one] { NAME($seat) } widzi „{ NAME($card) }”.
+       *[other] { NAME($seat) } widzi karty: { NAME($card) }.
+    }
 event-showed = { NAME($seat) } pokazuje „{ NAME($card) }”.
-event-discarded = { NAME($seat) } odrzuca zakrytą kartę ({ NAME($back) }) na stos { NAME($region, case: "gen") }.
+event-discarded =
+    { $times ->
+        [one] { NAME($seat) } odrzuca zakrytą kartę ({ NAME($back) }) na stos { NAME($region, case: "gen") }.
+        [few] { NAME($seat) } odrzuca { $times } zakryte karty na stos { NAME($region, case: "gen") }.
+       *[many] { NAME($seat) } odrzuca { $times } zakrytych kart na stos { NAME($region, case: "gen") }.
+    }
 event-discarded-card = Karta „{ NAME($card) }” trafia na stos { NAME($region, case: "gen") }.
 event-buried = { NAME($seat) } kładzie kartę ({ NAME($back) }) pod talię Świata.
-event-next-back = Na wierzchu talii Świata: { NAME($back) }.
-event-played-to-site = { NAME($seat) } zagrywa „{ NAME($card) }” na Obszar { NAME($site) }.
-event-played-adviser = { NAME($seat) } bierze na Doradcę „{ NAME($card) }”.
+event-next-back = Na wierzchu talii Świata leży { NAME($back) }.
+event-played-to-site = { NAME($seat) } zagrywa kartę „{ NAME($card) }” na Obszar { NAME($site) }.
+event-played-adviser = { NAME($seat) } bierze na Doradcę kartę „{ NAME($card) }”.
 event-played-facedown = { NAME($seat) } kładzie zakrytego Doradcę ({ NAME($back) }).
 event-uncovered = { NAME($seat) } sięga po zakrytego Doradcę.
-event-revealed-vision = { NAME($seat) } ujawnia: „{ NAME($card) }”.
-event-shared-vision = { NAME($seat) } ma udział w ujawnionej Wizji: { NAME($other) }.
+event-revealed-vision = { NAME($seat) } ujawnia Wizję „{ NAME($card) }”.
+event-shared-vision = { NAME($seat) } dołącza do Wizji, którą ujawnił { NAME($other) }.
 event-used = { NAME($seat) } używa karty „{ NAME($card) }”.
 event-moved-card = Karta „{ NAME($card) }” przenosi się na Obszar { NAME($site) }.
-event-swapped = „{ NAME($card) }” zamienia się miejscem z kartą „{ NAME($other) }”.
-event-turned-card = Odbudowano: „{ NAME($card) }”.
+event-swapped = Karta „{ NAME($card) }” zamienia się miejscem z kartą „{ NAME($other) }”.
+event-turned-card = Budowla „{ NAME($card) }” zostaje odbudowana.
 event-got-adviser = { NAME($seat) } dostaje Doradcę „{ NAME($card) }”.
-event-swapped-backs = { NAME($seat) } i { NAME($other) } wymieniają zakrytych Doradców ({ NAME($back) }, { NAME($second) }).
+event-swapped-backs = { NAME($seat) } i { NAME($other) } wymieniają się zakrytymi Doradcami.
 event-got-back = { NAME($seat) } dostaje zakrytego Doradcę ({ NAME($back) }).
 event-looked = { NAME($seat) } podgląda zakryte karty.
 event-stacked = { NAME($seat) } przekłada stos { NAME($region, case: "gen") } na stos { NAME($to, case: "gen") }.
@@ -2573,33 +2641,103 @@ event-replaced =
         [few] { $number } karty
        *[many] { $number } kart
     }.
-event-traveled = { NAME($seat) } jest teraz na Obszarze { NAME($site) }.
-event-found-site = Odkryto Obszar { NAME($site) }.
-event-found-relics = Relikty na Obszarze { NAME($site) }: { $number }.
-event-got-relic = { NAME($seat) } ma Relikt „{ NAME($card) }”.
+event-traveled =
+    { $found_site ->
+        [0] { $spent ->
+            [0] { NAME($seat) } jest teraz na Obszarze { NAME($site) }.
+           *[other] { NAME($seat) } podróżuje na Obszar { NAME($site) } { $spent_supply ->
+                [one] za { $spent_supply } punkt Zaopatrzenia
+                [few] za { $spent_supply } punkty Zaopatrzenia
+               *[many] za { $spent_supply } punktów Zaopatrzenia
+            }.
+        }
+       *[other] { $spent ->
+            [0] { NAME($seat) } wchodzi na Obszar { NAME($site) } i go odkrywa.
+           *[other] { NAME($seat) } podróżuje na Obszar { NAME($site) } i go odkrywa { $spent_supply ->
+                [one] za { $spent_supply } punkt Zaopatrzenia
+                [few] za { $spent_supply } punkty Zaopatrzenia
+               *[many] za { $spent_supply } punktów Zaopatrzenia
+            }.
+        }
+    }
+event-found-site =
+    { $times ->
+        [one] Odkryty zostaje Obszar { NAME($site) }.
+       *[other] Odkryte zostają Obszary: { NAME($site) }.
+    }
+event-found-relics =
+    Na Obszarze { NAME($site) } { $number ->
+        [one] leży { $number } Relikt
+        [few] leżą { $number } Relikty
+       *[many] leży { $number } Reliktów
+    }.
+event-got-relic = { NAME($seat) } dostaje Relikt „{ NAME($card) }”.
 event-buried-relic = Relikt „{ NAME($card) }” trafia pod talię Reliktów.
 event-buried-unseen = { NAME($seat) } kładzie Relikt pod talię Reliktów.
-event-got-banner = { NAME($seat) } ma Sztandar { NAME($banner, case: "gen") }.
-event-uncovered-trait = Skarbiec odsłania cechę Kanclerza: { NAME($card) }.
+event-got-banner =
+    { $banner_tokens ->
+        [0] { NAME($seat) } przejmuje Sztandar { NAME($banner, case: "gen") }.
+       *[other] { $banner_tokens_amount ->
+            [one] { NAME($seat) } przejmuje Sztandar { NAME($banner, case: "gen") } z { $banner_tokens_amount } żetonem.
+           *[other] { NAME($seat) } przejmuje Sztandar { NAME($banner, case: "gen") } z { $banner_tokens_amount } żetonami.
+        }
+    }
+event-uncovered-trait = Skarbiec odsłania cechę Kanclerza; jest nią { NAME($card) }.
 event-campaign-began =
-    { NAME($seat) } rusza na Najazd. Obrońca: { $other ->
-        [none] Bandyci
-       *[other] { NAME($other) }
-    }.
-event-targeted-site = { NAME($seat) } wskazuje cel: Obszar { NAME($site) }.
-event-targeted-card = { NAME($seat) } wskazuje cel: „{ NAME($card) }”.
-event-targeted-relic-at = { NAME($seat) } wskazuje cel: zakryty Relikt ({ NAME($site) }).
-event-targeted-banner = { NAME($seat) } wskazuje cel: Sztandar { NAME($banner, case: "gen") }.
-event-targeted-pawn = { NAME($seat) } wskazuje cel: pionek { NAME($other, case: "gen") }.
-event-pools = Kości Ataku: { $attack }, kości Obrony: { $defense }.
+    { $spent ->
+        [0] { NAME($seat) } rusza na Najazd, a broni się { $other ->
+            [none] banda Bandytów.
+           *[other] { NAME($other) }.
+        }
+       *[other] { NAME($seat) } rusza za { $spent_supply ->
+            [one] { $spent_supply } punkt
+            [few] { $spent_supply } punkty
+           *[many] { $spent_supply } punktów
+        } Zaopatrzenia na Najazd, a broni się { $other ->
+            [none] banda Bandytów.
+           *[other] { NAME($other) }.
+        }
+    }
+event-targeted-site = { NAME($seat) } obiera za cel: { NAME($site) }.
+event-targeted-card = { NAME($seat) } obiera za cel: { NAME($card) }.
+event-targeted-relic-at = { NAME($seat) } obiera za cel zakryty Relikt na Obszarze { NAME($site) }.
+event-targeted-banner = { NAME($seat) } obiera za cel Sztandar { NAME($banner, case: "gen") }.
+event-targeted-pawn = { NAME($seat) } obiera za cel pionek { NAME($other, case: "gen") }.
+event-pools =
+    Atak ma { $attack ->
+        [one] { $attack } kość
+        [few] { $attack } kości
+       *[many] { $attack } kości
+    }, Obrona { $defense }.
 event-joined = { NAME($seat) } dołącza jako Sojusznik.
 event-planned =
     { $seat ->
         [none] Bandyci używają
        *[other] { NAME($seat) } używa
     } Planu Bitewnego „{ NAME($card) }”.
-event-defense-rolled = Obrona: tarcze { $shields }, podwojenia { $doubles }, razem { $total }.
-event-attack-rolled = Atak: miecze { $swords }, puste miecze { $hollow }, czaszki { $skulls }.
+event-defense-rolled =
+    { $doubles ->
+        [0] Obrona wyrzuca { $total ->
+            [one] { $total } tarczę.
+            [few] { $total } tarcze.
+           *[many] { $total } tarcz.
+        }
+       *[other] Obrona wyrzuca tarcze: { $shields }, po podwojeniu razem { $total }.
+    }
+event-attack-rolled =
+    Atak wyrzuca { $swords ->
+        [one] { $swords } miecz
+        [few] { $swords } miecze
+       *[many] { $swords } mieczy
+    }, { $hollow ->
+        [one] { $hollow } pusty miecz
+        [few] { $hollow } puste miecze
+       *[many] { $hollow } pustych mieczy
+    } i { $skulls ->
+        [one] { $skulls } czaszkę
+        [few] { $skulls } czaszki
+       *[many] { $skulls } czaszek
+    }.
 event-sacrificed =
     { NAME($seat) } poświęca { $amount ->
         [one] { $amount } Chorągiew
@@ -2633,18 +2771,65 @@ event-caged =
 event-became-citizen = { NAME($seat) } zostaje Obywatelem.
 event-became-exile = { NAME($seat) } zostaje Banitą.
 event-act-ended = { NAME($seat) } kończy Akcję.
-event-offered = { NAME($seat) } proponuje układ: { NAME($other) }.
+event-offered = { NAME($seat) } proponuje { NAME($other, case: "dat") } układ.
 event-accepted = { NAME($seat) } zgadza się.
 event-refused = { NAME($seat) } odmawia.
 event-left-game = { NAME($seat) } opuszcza grę.
 event-chose-board = { NAME($seat) } bierze planszę: { NAME($colour) }.
-event-prince-acts = { NAME($seat) } działa według Mapy Myśli (pole { $number }).
+event-prince-acts = { NAME($seat) } działa według Mapy Myśli.
 event-swore = { NAME($seat) } składa przysięgę: { NAME($oath) }.
-event-built = { NAME($seat) } wznosi „{ NAME($card) }” na Obszarze { NAME($site) }.
+event-built = { NAME($seat) } wznosi Budowlę „{ NAME($card) }” na Obszarze { NAME($site) }.
 event-chronicled = Kronika sprowadza karty: { NAME($suit) }.
-event-came-in = Do świata przybywa kart ({ NAME($suit) }): { $number }.
-event-went-out = Ze świata ubywa kart ({ NAME($suit) }): { $number }.
-event-became-ruin = „{ NAME($card) }”: Budowla popada w ruinę.
+event-came-in =
+    { $times ->
+        [one] Do świata przybywają karty: { NAME($suit) } { $number }.
+       *[other] Do świata przybywają karty: { $each }.
+    }
+    .each = { NAME($suit) } { $number }
+event-went-out =
+    { $times ->
+        [one] Ze świata odchodzą karty: { NAME($suit) } { $number }.
+       *[other] Ze świata odchodzą karty: { $each }.
+    }
+    .each = { NAME($suit) } { $number }
+event-became-ruin = Budowla „{ NAME($card) }” popada w ruinę.
+counts-title = Co przyniosła runda
+count-campaigns =
+    { $amount ->
+        [one] { $amount } zwycięski Najazd
+        [few] { $amount } zwycięskie Najazdy
+       *[many] { $amount } zwycięskich Najazdów
+    }
+count-relics =
+    { $amount ->
+        [one] { $amount } Relikt
+        [few] { $amount } Relikty
+       *[many] { $amount } Reliktów
+    }
+count-banners =
+    { $amount ->
+        [one] { $amount } Sztandar
+        [few] { $amount } Sztandary
+       *[many] { $amount } Sztandarów
+    }
+count-favor =
+    { $amount ->
+        [one] { $amount } żeton Przychylności
+        [few] { $amount } żetony Przychylności
+       *[many] { $amount } żetonów Przychylności
+    }
+count-secrets =
+    { $amount ->
+        [one] { $amount } Sekret
+        [few] { $amount } Sekrety
+       *[many] { $amount } Sekretów
+    }
+count-warbands =
+    { $amount ->
+        [one] { $amount } Chorągiew
+        [few] { $amount } Chorągwie
+       *[many] { $amount } Chorągwi
+    }
 
 ## O co gra pyta
 
@@ -3305,3 +3490,98 @@ goal-citizen =
        *[0] Wygrasz tylko jako Następca. { NAME($oath, case: "successor") }
     }
 goal-citizen-lost = Tytuł odebrał Imperium { NAME($holder) }. Pomóż go odzyskać, bo inaczej nie będzie czego dziedziczyć.
+
+## Co zmienia akcja, dla podpowiedzi: co jest dzięki niej lepsze, a co gorsze.
+
+aspect-win =
+    .gain = zbliżasz się do wygranej
+    .loss = inni zbliżają się do wygranej
+aspect-title =
+    .gain = lepiej stoisz w walce o tytuł
+    .loss = gorzej stoisz w walce o tytuł
+aspect-vision =
+    .gain = zbliża się twoja Wizja
+    .loss = oddala się twoja Wizja
+aspect-sites =
+    .gain = rządzisz większą liczbą Obszarów
+    .loss = rządzisz mniejszą liczbą Obszarów
+aspect-goods =
+    .gain = masz więcej Reliktów i Sztandarów
+    .loss = masz mniej Reliktów i Sztandarów
+aspect-favor =
+    .gain = masz więcej Przychylności
+    .loss = masz mniej Przychylności
+aspect-secrets =
+    .gain = masz więcej Sekretów
+    .loss = masz mniej Sekretów
+aspect-warbands =
+    .gain = masz więcej Chorągwi
+    .loss = masz mniej Chorągwi
+aspect-supply =
+    .gain = zostaje ci więcej Zaopatrzenia na dalsze akcje
+    .loss = zostaje ci mniej Zaopatrzenia na dalsze akcje
+aspect-advisers =
+    .gain = masz lepszych Doradców
+    .loss = masz gorszych Doradców
+aspect-place =
+    .gain = twój pionek stoi tam, gdzie jest więcej do zrobienia
+    .loss = twój pionek stoi tam, gdzie jest mniej do zrobienia
+
+## The player aid
+
+aid-part-win = Jak wygrać
+aid-exile = Jako Banita
+    .text = Miej tytuł w dwóch kolejnych swoich Przebudzeniach (Uzurpator) albo spełnioną ujawnioną Wizję w jednym z nich, gdy dobrano już { $visions } Wizje.
+aid-chancellor = Jako Kanclerz
+    .text = Miej tytuł, gdy kość Końcowa kończy grę: po rundzie { $round1 } na { $face1 }, po rundzie { $round2 } od { $face2 } wzwyż, po rundzie { $round3 } od { $face3 } wzwyż, po rundzie { $last } zawsze.
+aid-citizen = Jako Obywatel
+    .text = Bądź Następcą, gdy Imperium tak wygra.
+aid-part-turn = Twoja tura
+aid-turn = Przebudzenie, Akcje, Odpoczynek
+    .text = W fazie Akcji robisz tyle, na ile starczy Zaopatrzenia, w dowolnej kolejności.
+aid-rest = Odpoczynek
+    .text = Przychylność z kart wraca do banków, a twoje Sekrety do ciebie. Im mniej twoich Chorągwi jest w grze, tym więcej Zaopatrzenia dostajesz.
+aid-part-actions = Akcje
+aid-search = Poszukiwanie
+    .text = Dobierz trzy karty i zagraj jedną. 2 punkty Zaopatrzenia ze stosu twojego Regionu, { $world } z talii Świata: im więcej dobranych Wizji, tym drożej.
+aid-muster = Werbowanie
+    .text = 1 punkt i żeton Przychylności na wolną kartę na twoim Obszarze: dwie Chorągwie.
+aid-trade = Handel
+    .text = 1 punkt. Sekret na wolną kartę na twoim Obszarze za Przychylność albo dwa żetony Przychylności za Sekrety: tym więcej, im więcej masz Doradców jej symbolu.
+aid-recover = Odzyskiwanie
+    .text = 1 punkt. Relikt na twoim Obszarze za jego cenę albo Sztandar za więcej, niż na nim leży.
+aid-travel = Podróż
+    .text = Zaopatrzenie: w Kolebce { $cradle }, w Prowincjach { $provinces }, w Interiorze { $hinterland }; między sąsiednimi Regionami { $next }; między Kolebką a Interiorem { $far }.
+aid-campaign = Kampania
+    .text = 2 punkty. Miecze, połowa pustych mieczy i poświęcone Chorągwie muszą dać więcej niż tarcze i broniące się Chorągwie. Przegrany traci połowę.
+aid-minor = Za darmo
+    .text = Zagraj zakrytego Doradcę, użyj mocy „Akcja”, przesuń Chorągwie na rządzonym Obszarze, podejrzyj Relikt na swoim Obszarze.
+aid-part-signs = Znaki
+aid-sign-favor = Przychylność
+aid-sign-secret = Sekret
+aid-sign-supply = Zaopatrzenie
+aid-sign-relic = Relikt
+aid-sign-crown = tytuł: Wierny Przysiędze
+aid-sign-usurper = tytuł: Uzurpator
+aid-sign-tree = tylko na Obszarze
+aid-sign-person = tylko jako Doradca
+aid-sign-chain = zablokowana
+aid-sign-burn = spalenie: żeton wraca do zasobów, nie do banku
+aid-sign-sword = miecz
+aid-sign-hollow = pusty miecz: liczy się połowa
+aid-sign-skull = dwa miecze; ginie jedna atakująca Chorągiew
+aid-sign-shield = tarcza
+
+## Trener w pierwszej grze
+
+coach-rival = { NAME($rival) } jest o krok od zwycięstwa. Zobacz w celach, czego do tego potrzeba i czy odbierzesz to jeszcze w tej turze.
+coach-keeper = Tytuł jest twój: teraz go utrzymaj. Zostaw Chorągwie na Obszarach, które się liczą, bo wszyscy po niego przyjdą.
+coach-last = Ostatnia runda. Czego nie osiągniesz w tej turze, tego raczej już nie osiągniesz.
+coach-die = Od teraz, dopóki tytuł ma Imperium, po każdej rundzie kość Końcowa może zakończyć grę. Czas gra dla Imperium.
+coach-targets = Każdy cel dodaje obronie kości. Wybierz tylko to, po co przyszedłeś, albo przyprowadź więcej Chorągwi.
+coach-empire = Tytuł jest twój, więc czas działa na twoją korzyść. Pilnuj Obszarów, które się liczą, i patrz, kto zbiera Chorągwie.
+coach-exile = Masz dwie drogi do zwycięstwa: odebrać tytuł Imperium albo spełnić Wizję. Obie zaczynają się od przychylności i Chorągwi.
+coach-vision = { NAME($card) } leży wśród twoich doradców. Wygrywa tylko odkryta, a wtedy widzą ją wszyscy: wybierz chwilę.
+coach-relic = Na twoim Obszarze leży Relikt i stać cię na niego. Odzyskanie kosztuje 1 punkt Zaopatrzenia.
+coach-army = Masz przy sobie mało Chorągwi. Najpierw werbuj: atakujący rzuca tyloma kośćmi, ile ma Chorągwi.
+coach-supply = Zostało ci trochę Zaopatrzenia, a go nie odłożysz: na końcu tury i tak ustala się je od nowa.

@@ -6,6 +6,8 @@ that a bot that looks one step ahead begins what pays only later. What each coun
 
 from typing import Final
 
+from krainy.engine.game import aspect_of_each
+
 from ..battle.record import DEFENDER
 from ..battle.strength import castle_strength
 from ..battle.units import player_of, strength_of
@@ -64,6 +66,23 @@ FEATURES: Final = [
     "threat",  # areas next to a stronger enemy
     "threatened_runes",
 ]
+ASPECTS: Final = aspect_of_each(
+    FEATURES,
+    {
+        "runes": ["runes", "runes_late", "runes_over", "victory_card"],
+        "land": ["areas", "cities"],
+        "army": ["units", "routed", "battle"],
+        "hunger": ["hunger"],
+        "strongholds": ["strongholds", "developments"],
+        "resources": ["food", "wood", "ore"],
+        "influence": ["influence"],
+        "cards": ["tactics", "quests", "objective", "rewards"],
+        "titles": ["titles"],
+        "heroes": ["heroes", "wounds", "training"],
+        "safety": ["threat", "threatened_runes"],
+    },
+)
+"""What people call it."""
 RUNES: Final = 0
 RUNES_LATE: Final = 1
 RUNES_OVER: Final = 2

@@ -5,7 +5,7 @@
 lesson-runes = Six runes and a year
     .idea = Control six dragon runes, show them, lay your victory card, and still have six when that season comes round again.
     .success = Six runes, shown, and held for a year. The battle ended four to four, and a tie goes to the defender: that was you.
-lesson-runes-take = You control five dragon runes. The sixth lies open in Dawnsmoor (9A), unguarded. Mobilize: activate 9A, call two footmen from 2B and leave one behind. Then pass.
+lesson-runes-take = You are Daqan, blue, with five dragon runes. The sixth lies unguarded in Dawnsmoor (9A). Activate 9A, call two footmen from 2B, leave one there for its rune. Then: “Everybody is there”.
     .five = You control only five dragon runes so far.
     .nobody-left = All three would leave, and the rune on 2B would be nobody’s: back to five. Leave one footman there.
     .not-yet = Your order is not done yet. Activate 9A first.
@@ -16,7 +16,7 @@ lesson-runes-show = Show six runes. Now everybody knows, and they have a year to
 lesson-runes-order = A year later, one season to go. Four berserkers stand beside your lonely footman in Dawnsmoor. Orders are secret and low numbers act first: choose Strategize, number one.
     .late = Too late: an attack has number two or three. Only Strategize acts before it.
     .one = You need your footmen there before anybody attacks. Number one is the safest.
-lesson-runes-hold = March from 2B to 9A with three footmen, one by one. One stays behind for its rune. Then pass until Uthuk’s turn.
+lesson-runes-hold = March from 2B to 9A with three footmen, one by one. One stays behind for its rune. Then “These are enough” and “No more moves”, until it is Uthuk’s turn.
     .rune-behind = All four would leave the rune on 2B to nobody. Move three, one by one.
     .lonely = One footman against four berserkers? March first.
     .otherwise = Uthuk has taken a rune from you. Three footmen more in 9A, and one on 2B: then it holds.
@@ -28,15 +28,15 @@ lesson-orders = One order each season
     .success = Two areas in one turn. Orders three to eight would still have supremacy this year; number one no more.
 lesson-orders-order = Eight orders, four seasons: you will play four this year, each once. Choose Mobilize, number two.
     .other = A good order on another day. Land comes first: Mobilize.
-lesson-orders-city = March into the city of Frostgate: activate 2B, call two footmen from DB, then pass. An empty area is yours without a fight.
+lesson-orders-city = March into the city of Frostgate: activate 2B, call two footmen from DB, then “Everybody is there”. An empty area is yours without a fight.
     .guarded = Somebody lives there: entering means talking or fighting. First the land that costs nothing.
     .land = Empty land lies at your door. Activate 2B.
-    .otherwise = Activate 2B, call footmen from DB, then pass.
+    .otherwise = Activate 2B, call footmen from DB, then “Everybody is there”.
 lesson-orders-forest = Spring’s first order always has supremacy, and then Mobilize may move again. Take the forests of 2C.
     .one-token = Your token lies there already: one for each area and year. Units may enter it, but not leave it until spring.
     .guarded = Somebody lives there. Take the empty forests of 2C.
     .again = You may move once more. Take 2C.
-    .otherwise = Activate 2C, call a footman from DB, then pass.
+    .otherwise = Activate 2C, call a footman from DB, then “Everybody is there”.
 
 ## 3. Five rounds and a count
 
@@ -93,7 +93,7 @@ lesson-winter-two = Your food dial shows three, and six units stand in Frostgate
     .other-side = Now 2C would starve instead. Spread them over three areas.
     .starve = Three good soldiers would die without a battle.
     .otherwise = Two footmen from 2B to 2C, please: march 2B 2C, then choose them one by one.
-lesson-winter-home = Four are still here, and 2C is full with three. End this march with pass, then send one more elsewhere: home is always friendly.
+lesson-winter-home = Four are still here, and 2C is full with three. End this march with “These are enough”, then send one more elsewhere: home is always friendly.
     .full = Then 2C has four, one too many.
     .otherwise = Frostgate still has more than three. One unit has to leave, but not to 2C.
 lesson-winter-snow = No area above three. End your march and your order, and let the snow come.
@@ -149,13 +149,13 @@ lesson-swap-build = Fortify does more: each of its three actions once. Build a s
 ## 10. Your first year
 
 lesson-year = Your first year
-    .idea = The same map, the ready-made start, and a whole game against an easy bot. The first turn is led by hand, then it is yours.
-    .success = A dragon rune in the first spring! Play on: summer for your hero, a Harvest for your dials, and count your food before winter.
+    .idea = The map that you know and the ready-made start: the first spring of a real game, led by hand. Then play a game of your own.
+    .success = A dragon rune in the first spring! In your own game think next of summer for your hero, of a Harvest for your dials, and of food before winter.
 lesson-year-order = Your secret objective: two cities, and it brings a dragon rune. Frostgate (2B) and Dawnsmoor (9A) lie on the road north. Which order moves twice in spring?
     .twice = Mobilize has supremacy in spring: it moves twice.
-lesson-year-first = Take the first city: activate 2B, call two footmen from DB, then pass.
+lesson-year-first = Take the first city: activate 2B, call two footmen from DB, then “Everybody is there”.
     .cities = The cities first: 2B and 9A are empty.
-    .otherwise = Units have to stand in 2B or 9A. Call them, then pass.
+    .otherwise = Units have to stand in 2B or 9A. Call them, then “Everybody is there”.
 lesson-year-second = Supremacy: move again, into the second city. Units come from up to two areas away.
     .cities = The second city first. It is empty.
     .otherwise = Both cities have to be yours: 2B and 9A.

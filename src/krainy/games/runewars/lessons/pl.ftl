@@ -5,7 +5,7 @@
 lesson-runes = Sześć runów i rok
     .idea = Kontroluj sześć smoczych runów, pokaż je, połóż kartę zwycięstwa i miej ich sześć, gdy ta pora roku wróci.
     .success = Sześć runów, pokazanych i utrzymanych przez rok. W bitwie było cztery do czterech, a remis wygrywa obrońca, czyli ty.
-lesson-runes-take = Kontrolujesz pięć smoczych runów. Szósty leży odkryty w Dawnsmoor (9A), bez straży. Mobilizacja: aktywuj 9A, wezwij z 2B dwóch Piechurów, a jednego zostaw. Potem pas.
+lesson-runes-take = Grasz Daqanitami, niebieskimi, i masz pięć smoczych runów. Szósty leży bez straży w Dawnsmoor (9A). Aktywuj 9A, wezwij z 2B dwóch Piechurów, a jednego zostaw przy tamtym runie. Potem: „To już wszyscy”.
     .five = Na razie kontrolujesz tylko pięć smoczych runów.
     .nobody-left = Odejdą wszyscy trzej, a run na 2B będzie niczyj: znowu pięć. Zostaw tam jednego Piechura.
     .not-yet = Rozkaz jeszcze niewykonany. Najpierw aktywuj 9A.
@@ -16,7 +16,7 @@ lesson-runes-show = Pokaż sześć runów. Teraz wszyscy wiedzą i mają rok, ż
 lesson-runes-order = Rok później, została jedna pora. Obok twojego samotnego Piechura w Dawnsmoor stoi czterech Berserkerów. Rozkazy są tajne, a niskie numery działają pierwsze: wybierz Rozstawienie, jedynkę.
     .late = Za późno: atak ma numer dwa albo trzy. Wyprzedzi go tylko Rozstawienie.
     .one = Piechurzy muszą tam być, zanim ktoś zaatakuje. Najpewniejsza jest jedynka.
-lesson-runes-hold = Przemaszeruj z 2B na 9A trzema Piechurami, po jednym. Jeden zostaje przy runie. Potem pasuj aż do tury Uthuków.
+lesson-runes-hold = Przemaszeruj z 2B na 9A trzema Piechurami, po jednym. Jeden zostaje przy runie. Potem „Tyle wystarczy” i „Koniec ruchów”, aż przyjdzie tura Uthuków.
     .rune-behind = Gdy odejdą wszyscy czterej, run na 2B będzie niczyj. Przesuń trzech, po jednym.
     .lonely = Jeden Piechur na czterech Berserkerów? Najpierw marsz.
     .otherwise = Uthukowie zabrali ci run. Jeszcze trzech Piechurów na 9A i jeden na 2B: wtedy się uda.
@@ -28,15 +28,15 @@ lesson-orders = Jeden rozkaz na porę roku
     .success = Dwa obszary w jednej turze. Rozkazy od trójki do ósemki wciąż miałyby w tym roku Starszeństwo, jedynka już nie.
 lesson-orders-order = Osiem rozkazów, cztery pory roku: w tym roku zagrasz cztery, każdy raz. Wybierz Mobilizację, dwójkę.
     .other = Dobry rozkaz, ale na inny dzień. Najpierw ziemia: Mobilizacja.
-lesson-orders-city = Wejdź do miasta Frostgate: aktywuj 2B, wezwij z DB dwóch Piechurów, potem pas. Pusty obszar zajmujesz bez walki.
+lesson-orders-city = Wejdź do miasta Frostgate: aktywuj 2B, wezwij z DB dwóch Piechurów, potem „To już wszyscy”. Pusty obszar zajmujesz bez walki.
     .guarded = Ktoś tam mieszka: wejście to rozmowa albo walka. Najpierw weź to, co nic nie kosztuje.
     .land = Pusta ziemia leży u progu. Aktywuj 2B.
-    .otherwise = Aktywuj 2B, wezwij Piechurów z DB, potem pas.
+    .otherwise = Aktywuj 2B, wezwij Piechurów z DB, potem „To już wszyscy”.
 lesson-orders-forest = Wiosenny rozkaz zawsze ma Starszeństwo, a Mobilizacja pozwala wtedy ruszyć jeszcze raz. Zajmij lasy 2C.
     .one-token = Leży tam już twój żeton: jeden na obszar w roku. Jednostki mogą tam wejść, lecz do Wiosny nie wyjdą.
     .guarded = Ktoś tam mieszka. Zajmij puste lasy 2C.
     .again = Możesz ruszyć jeszcze raz. Zajmij 2C.
-    .otherwise = Aktywuj 2C, wezwij Piechura z DB, potem pas.
+    .otherwise = Aktywuj 2C, wezwij Piechura z DB, potem „To już wszyscy”.
 
 ## 3. Pięć rund i liczenie
 
@@ -93,7 +93,7 @@ lesson-winter-two = Licznik żywności pokazuje trzy, a we Frostgate (2B) stoi s
     .other-side = Teraz głód będzie na 2C. Rozłóż je na trzy obszary.
     .starve = Trzech dobrych żołnierzy zginie bez bitwy.
     .otherwise = Poproszę dwóch Piechurów z 2B na 2C: marsz 2B 2C, potem wybierz ich po jednym.
-lesson-winter-home = Zostały cztery, a na 2C z trzema jest pełno. Zakończ ten marsz pasem, potem wyślij jeszcze jedną gdzie indziej: dom jest zawsze przyjazny.
+lesson-winter-home = Zostały cztery, a na 2C z trzema jest pełno. Zakończ ten marsz: „Tyle wystarczy”, potem wyślij jeszcze jedną gdzie indziej: dom jest zawsze przyjazny.
     .full = Wtedy na 2C będą cztery, o jedną za dużo.
     .otherwise = We Frostgate wciąż jest więcej niż trzy. Jedna jednostka musi odejść, ale nie na 2C.
 lesson-winter-snow = Nigdzie więcej niż trzy. Zakończ marsz i rozkaz, i niech pada śnieg.
@@ -149,13 +149,13 @@ lesson-swap-build = Umocnienie daje więcej: każdą z trzech akcji raz. Za 1 dr
 ## 10. Twój pierwszy rok
 
 lesson-year = Twój pierwszy rok
-    .idea = Ta sama mapa, gotowy początek i cała partia z łatwym botem. Pierwszą turę zagramy razem, potem prowadzisz już samodzielnie.
-    .success = Smoczy run już pierwszej Wiosny! Graj dalej: Lato dla bohatera, Zbiory dla liczników, a przed Zimą przelicz żywność.
+    .idea = Znana mapa i gotowy początek: pierwsza Wiosna prawdziwej partii, krok po kroku. Potem zagraj własną.
+    .success = Smoczy run już pierwszej Wiosny! We własnej partii pomyśl potem o Lecie dla bohatera, o Zbiorach dla liczników i o żywności przed Zimą.
 lesson-year-order = Twój tajny cel: dwa miasta, a dostaniesz smoczy run. Frostgate (2B) i Dawnsmoor (9A) leżą przy drodze na północ. Który rozkaz rusza Wiosną dwa razy?
     .twice = Mobilizacja ma Wiosną Starszeństwo: rusza dwa razy.
-lesson-year-first = Zajmij pierwsze miasto: aktywuj 2B, wezwij z DB dwóch Piechurów, potem pas.
+lesson-year-first = Zajmij pierwsze miasto: aktywuj 2B, wezwij z DB dwóch Piechurów, potem „To już wszyscy”.
     .cities = Najpierw miasta: 2B i 9A są puste.
-    .otherwise = Jednostki muszą stanąć na 2B albo 9A. Wezwij je, potem pas.
+    .otherwise = Jednostki muszą stanąć na 2B albo 9A. Wezwij je, potem „To już wszyscy”.
 lesson-year-second = Starszeństwo: ruszasz jeszcze raz, do drugiego miasta. Jednostki przychodzą z odległości do dwóch obszarów.
     .cities = Najpierw drugie miasto. Jest puste.
     .otherwise = Oba miasta muszą być twoje: 2B i 9A.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from krainy.engine.flow import replaced
-from krainy.engine.vocabulary import Reason, Thing
+from krainy.engine.vocabulary import Block, Reason, Thing
 
 from ..control import enemy, friendly, neutral, put
 from ..heroes.heroes import hero_range
@@ -200,6 +200,13 @@ class Muster(Aside):
             return why_not_call(g, seat, -1, action - CALL_ALL.base)
         return why_not_hero(g, seat, action, self.rule) if action in HERO_A else super().why(g, seat, action)
 
+    def completed(self, g: Runewars, seat: int, block: Block, numbers: list[int]) -> int:
+        """Of an area that is pointed at, the first units that stand there are meant."""
+        if block is not CALL or numbers[0] >= 0:
+            return -1
+        standing = [unit for unit in range(TYPES) if g.rows[numbers[1]][2 * unit]]
+        return CALL.encode([standing[0] if standing else 0, numbers[1]])
+
 
 def call(g: Runewars, seat: int, unit: int, frm: int) -> None:
     """One unit comes to the activated area."""
@@ -215,7 +222,7 @@ def why_not_activate(g: Runewars, seat: int, area: int) -> Reason:
     if g.activated[seat] >> area & 1:
         return Reason("runewars.activation.2", [(AREA, area)])
     if area == g.contest:
-        return Reason("runewars.mobilize.5")
+        return Reason("runewars.mobilize.5", [(AREA, area)])
     return Reason("runewars.term.15" if g.truce and enemy(g, seat, area) else "runewars.activation.1")
 
 
@@ -223,13 +230,13 @@ def why_not_call(g: Runewars, seat: int, unit: int, frm: int) -> Reason:
     """The rule that forbids a unit to come to the activated area.
     [runewars.mobilize.1, runewars.mobilize.2, runewars.mobilize.3]"""
     if g.lord[frm] != seat or frm == g.contest:
-        return Reason("runewars.mobilize.1")
+        return Reason("runewars.mobilize.1", [(AREA, frm)])
     if g.activated[seat] >> frm & 1:
         return Reason("runewars.activation.3", [(AREA, frm)])
     if g.stormbound >> seat & 1:
         return Reason("runewars.term.15")
     if must_not_fight(g, seat, g.contest):
-        return Reason("runewars.mobilize.6")
+        return Reason("runewars.mobilize.6", [(AREA, g.contest)])
     if unit < 0:
         return Reason("runewars.mobilize.3")
     if not g.rows[frm][2 * unit]:

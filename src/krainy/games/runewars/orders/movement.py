@@ -140,8 +140,11 @@ def join(g: Runewars, area: int, row: list[int]) -> None:
 def why_not_march(g: Runewars, seat: int, frm: int, to: int) -> Reason:
     """The rule that forbids Strategize from here to there.
     [runewars.strategize.1, runewars.strategize.2, runewars.strategize.3, runewars.strategize.4, runewars.neutral.3]"""
+    hero_there = any(g.hero_seat[hero] == seat and g.hero_at[hero] == frm for hero in range(len(g.hero_at)))
+    if g.lord[frm] != seat and not hero_there:
+        return Reason("runewars.strategize.1", [(AREA, frm)])
     if to not in linked(g, frm, 0):
-        return Reason("runewars.strategize.3")
+        return Reason("runewars.strategize.3", [(AREA, to)])
     if not may_enter(g, seat, to):
         return Reason("runewars.strategize.2", [(AREA, to)])
     if g.activated[seat] >> frm & 1:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from krainy.engine.flow import Decision, Step, replaced_row
-from krainy.engine.vocabulary import Reason, Thing
+from krainy.engine.vocabulary import Block, Reason, Thing
 
 from ..control import check_limit, put, settle_all
 from ..heroes.heroes import move_hero
@@ -100,6 +100,13 @@ class Strategize(Aside):
             return super().why(g, seat, action)
         frm, to = MARCH.decode(action)
         return Reason(self.rule) if action in self.left else why_not_march(g, seat, frm, to)
+
+    def completed(self, g: Runewars, seat: int, block: Block, numbers: list[int]) -> int:
+        """Figures that can go nowhere are kept from the first of the areas beside them."""
+        if block is not MARCH or numbers[1] >= 0:
+            return -1
+        beside = sorted(linked(g, numbers[0], 0))
+        return MARCH.encode([numbers[0], beside[0]]) if beside else -1
 
 
 def any_pending(g: Runewars) -> bool:

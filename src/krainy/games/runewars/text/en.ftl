@@ -639,28 +639,40 @@ reward-signet-of-the-council = Signet of the Council
 ## Heroes: .text is the ability
 
 hero-andira-runehand = Andira Runehand
+    .acc = Andira Runehand
     .text = When she heals, your other heroes on her area lose all their damage too.
 hero-ronan-of-the-wild = Ronan of the Wild
+    .acc = Ronan of the Wild
     .text = In the quest phase he moves up to three areas.
 hero-sir-valadir = Sir Valadir
+    .acc = Sir Valadir
     .text = When he supports a type, you may draw 2 extra fate cards instead of 1 and then discard 2.
 hero-jonas-the-kind = Jonas the Kind
+    .acc = Jonas the Kind
     .text = When you attempt diplomacy on his area, draw 1 fate card more.
 hero-silhouette = Silhouette
+    .acc = Silhouette
     .text = For her Agility tests you draw 1 fate card more.
 hero-red-scorpion = Red Scorpion
+    .acc = Red Scorpion
     .text = In the quest phase she moves up to three areas.
 hero-runewitch-astarra = Runewitch Astarra
+    .acc = Runewitch Astarra
     .text = Once in each of her Wisdom tests you may discard all the cards drawn and draw as many anew; the new ones stand.
 hero-steelhorns = Steelhorns
+    .acc = Steelhorns
     .text = At the start of a duel he may take 1 damage, unless it would defeat him, to deal his opponent 2.
 hero-mad-carthos = Mad Carthos
+    .acc = Mad Carthos
     .text = At the start of a duel he deals his opponent 1 damage.
 hero-varikas-the-dead = Varikas the Dead
+    .acc = Varikas the Dead
     .text = At the start of each quest phase, before the first action, he loses 1 damage.
 hero-bogran-the-shadow = Bogran the Shadow
+    .acc = Bogran the Shadow
     .text = When he attacks in a duel, quest duels too, his opponent draws no fate card in the first round.
 hero-nara-the-fang = Nara the Fang
+    .acc = Nara the Fang
     .text = When she defeats an enemy hero in a duel and survives, she loses up to 2 damage and you draw 1 tactics card.
 
 ## Objective cards: .text is what must be true in your turn; each is worth one dragon rune. .otherwise says when you may swap the card
@@ -1298,11 +1310,18 @@ area-UC = UC
 ## Options
 
 option-board = The board
-    .help = Who builds the board before the game.
+    .help = Who builds the board before the game; or a ready map, on which all forces are in place and play begins at once.
 option-board-built = Built by the players
     .help = Everybody lays tiles, the first player the markers, then runes and realms, as the rulebook has it.
 option-board-random = At random
     .help = Tiles, markers and realms are laid by chance; the runes are still yours to lay.
+option-board-city-road = Ready: City Road
+    .help = The realms lie near each other, with cities on the road between them. The first seats play Daqan, Uthuk, Latari, Waiqar.
+option-board-great-wood = Ready: The Great Wood
+    .help = A rich wood lies between the realms. For two Daqan and Latari, else Daqan, Uthuk, Latari, Waiqar.
+option-board-far-gates = Ready: Far Gates
+    .help = The realms lie far apart: time to grow before the first battle. For two Daqan and Waiqar, else Daqan, Uthuk, Latari, Waiqar.
+conflict-map = The tiles of this data pack do not fit together on this map: choose another board.
 option-exploration = Exploration tokens
     .help = The optional rule: heroes turn up what lies on the areas they reach.
 option-exploration-off = Off
@@ -1313,9 +1332,13 @@ option-exploration-on = On
 ## Players before they have a faction, and small words
 
 seat-player1 = Player 1
+    .gen = Player 1’s
 seat-player2 = Player 2
+    .gen = Player 2’s
 seat-player3 = Player 3
+    .gen = Player 3’s
 seat-player4 = Player 4
+    .gen = Player 4’s
 face-none = none
 face-false = false rune
 face-dragon = dragon rune
@@ -1336,9 +1359,25 @@ option-destroy-units = destroy a damaged or routed unit
 option-destroy-units-triangle = lose triangle units
 option-destroy-units-rectangle = lose a rectangle unit
 result-miss = misses
+    .none = no misses
+    .one = miss
+    .few = misses
+    .many = misses
 result-damage = damage
+    .none = no damage
+    .one = damage
+    .few = damage
+    .many = damage
 result-rout = routs
+    .none = no routs
+    .one = rout
+    .few = routs
+    .many = routs
 result-special = special symbols
+    .none = no special symbols
+    .one = special symbol
+    .few = special symbols
+    .many = special symbols
 line-neutral = neutral units
 line-tactics = tactics cards
 line-influence = influence
@@ -1347,207 +1386,474 @@ line-quests = quest cards
 ## Units in a battle: standing or routed, with damage
 
 class-bowman = { unit-bowman }
+    .acc = { unit-bowman.acc }
+    .few = { unit-bowman.few }
+    .many = { unit-bowman.many }
     .standing = { unit-bowman }
 class-bowman-routed = { unit-bowman } (routed)
+    .acc = { unit-bowman.acc } (routed)
+    .few = { unit-bowman.few } (routed)
+    .many = { unit-bowman.many } (routed)
     .standing = { class-bowman }
 class-footman = { unit-footman }
+    .acc = { unit-footman.acc }
+    .few = { unit-footman.few }
+    .many = { unit-footman.many }
     .standing = { unit-footman }
 class-footman-routed = { unit-footman } (routed)
+    .acc = { unit-footman.acc } (routed)
+    .few = { unit-footman.few } (routed)
+    .many = { unit-footman.many } (routed)
     .standing = { class-footman }
 class-knight = { unit-knight }
+    .acc = { unit-knight.acc }
+    .few = { unit-knight.few }
+    .many = { unit-knight.many }
     .standing = { unit-knight }
 class-knight-hurt1 = { unit-knight } (damage 1)
+    .acc = { unit-knight.acc } (damage 1)
+    .few = { unit-knight.few } (damage 1)
+    .many = { unit-knight.many } (damage 1)
     .standing = { unit-knight } (damage 1)
 class-knight-routed = { unit-knight } (routed)
+    .acc = { unit-knight.acc } (routed)
+    .few = { unit-knight.few } (routed)
+    .many = { unit-knight.many } (routed)
     .standing = { class-knight }
 class-knight-routed-hurt1 = { unit-knight } (routed, damage 1)
+    .acc = { unit-knight.acc } (routed, damage 1)
+    .few = { unit-knight.few } (routed, damage 1)
+    .many = { unit-knight.many } (routed, damage 1)
     .standing = { class-knight-hurt1 }
 class-siege-tower = { unit-siege-tower }
+    .acc = { unit-siege-tower.acc }
+    .few = { unit-siege-tower.few }
+    .many = { unit-siege-tower.many }
     .standing = { unit-siege-tower }
 class-siege-tower-hurt1 = { unit-siege-tower } (damage 1)
+    .acc = { unit-siege-tower.acc } (damage 1)
+    .few = { unit-siege-tower.few } (damage 1)
+    .many = { unit-siege-tower.many } (damage 1)
     .standing = { unit-siege-tower } (damage 1)
 class-siege-tower-hurt2 = { unit-siege-tower } (damage 2)
+    .acc = { unit-siege-tower.acc } (damage 2)
+    .few = { unit-siege-tower.few } (damage 2)
+    .many = { unit-siege-tower.many } (damage 2)
     .standing = { unit-siege-tower } (damage 2)
 class-siege-tower-routed = { unit-siege-tower } (routed)
+    .acc = { unit-siege-tower.acc } (routed)
+    .few = { unit-siege-tower.few } (routed)
+    .many = { unit-siege-tower.many } (routed)
     .standing = { class-siege-tower }
 class-siege-tower-routed-hurt1 = { unit-siege-tower } (routed, damage 1)
+    .acc = { unit-siege-tower.acc } (routed, damage 1)
+    .few = { unit-siege-tower.few } (routed, damage 1)
+    .many = { unit-siege-tower.many } (routed, damage 1)
     .standing = { class-siege-tower-hurt1 }
 class-siege-tower-routed-hurt2 = { unit-siege-tower } (routed, damage 2)
+    .acc = { unit-siege-tower.acc } (routed, damage 2)
+    .few = { unit-siege-tower.few } (routed, damage 2)
+    .many = { unit-siege-tower.many } (routed, damage 2)
     .standing = { class-siege-tower-hurt2 }
 class-archer = { unit-archer }
+    .acc = { unit-archer.acc }
+    .few = { unit-archer.few }
+    .many = { unit-archer.many }
     .standing = { unit-archer }
 class-archer-routed = { unit-archer } (routed)
+    .acc = { unit-archer.acc } (routed)
+    .few = { unit-archer.few } (routed)
+    .many = { unit-archer.many } (routed)
     .standing = { class-archer }
 class-pegasus-rider = { unit-pegasus-rider }
+    .acc = { unit-pegasus-rider.acc }
+    .few = { unit-pegasus-rider.few }
+    .many = { unit-pegasus-rider.many }
     .standing = { unit-pegasus-rider }
 class-pegasus-rider-hurt1 = { unit-pegasus-rider } (damage 1)
+    .acc = { unit-pegasus-rider.acc } (damage 1)
+    .few = { unit-pegasus-rider.few } (damage 1)
+    .many = { unit-pegasus-rider.many } (damage 1)
     .standing = { unit-pegasus-rider } (damage 1)
 class-pegasus-rider-hurt2 = { unit-pegasus-rider } (damage 2)
+    .acc = { unit-pegasus-rider.acc } (damage 2)
+    .few = { unit-pegasus-rider.few } (damage 2)
+    .many = { unit-pegasus-rider.many } (damage 2)
     .standing = { unit-pegasus-rider } (damage 2)
 class-pegasus-rider-routed = { unit-pegasus-rider } (routed)
+    .acc = { unit-pegasus-rider.acc } (routed)
+    .few = { unit-pegasus-rider.few } (routed)
+    .many = { unit-pegasus-rider.many } (routed)
     .standing = { class-pegasus-rider }
 class-pegasus-rider-routed-hurt1 = { unit-pegasus-rider } (routed, damage 1)
+    .acc = { unit-pegasus-rider.acc } (routed, damage 1)
+    .few = { unit-pegasus-rider.few } (routed, damage 1)
+    .many = { unit-pegasus-rider.many } (routed, damage 1)
     .standing = { class-pegasus-rider-hurt1 }
 class-pegasus-rider-routed-hurt2 = { unit-pegasus-rider } (routed, damage 2)
+    .acc = { unit-pegasus-rider.acc } (routed, damage 2)
+    .few = { unit-pegasus-rider.few } (routed, damage 2)
+    .many = { unit-pegasus-rider.many } (routed, damage 2)
     .standing = { class-pegasus-rider-hurt2 }
 class-sorceress = { unit-sorceress }
+    .acc = { unit-sorceress.acc }
+    .few = { unit-sorceress.few }
+    .many = { unit-sorceress.many }
     .standing = { unit-sorceress }
 class-sorceress-routed = { unit-sorceress } (routed)
+    .acc = { unit-sorceress.acc } (routed)
+    .few = { unit-sorceress.few } (routed)
+    .many = { unit-sorceress.many } (routed)
     .standing = { class-sorceress }
 class-warrior = { unit-warrior }
+    .acc = { unit-warrior.acc }
+    .few = { unit-warrior.few }
+    .many = { unit-warrior.many }
     .standing = { unit-warrior }
 class-warrior-hurt1 = { unit-warrior } (damage 1)
+    .acc = { unit-warrior.acc } (damage 1)
+    .few = { unit-warrior.few } (damage 1)
+    .many = { unit-warrior.many } (damage 1)
     .standing = { unit-warrior } (damage 1)
 class-warrior-routed = { unit-warrior } (routed)
+    .acc = { unit-warrior.acc } (routed)
+    .few = { unit-warrior.few } (routed)
+    .many = { unit-warrior.many } (routed)
     .standing = { class-warrior }
 class-warrior-routed-hurt1 = { unit-warrior } (routed, damage 1)
+    .acc = { unit-warrior.acc } (routed, damage 1)
+    .few = { unit-warrior.few } (routed, damage 1)
+    .many = { unit-warrior.many } (routed, damage 1)
     .standing = { class-warrior-hurt1 }
 class-skeleton-archer = { unit-skeleton-archer }
+    .acc = { unit-skeleton-archer.acc }
+    .few = { unit-skeleton-archer.few }
+    .many = { unit-skeleton-archer.many }
     .standing = { unit-skeleton-archer }
 class-skeleton-archer-routed = { unit-skeleton-archer } (routed)
+    .acc = { unit-skeleton-archer.acc } (routed)
+    .few = { unit-skeleton-archer.few } (routed)
+    .many = { unit-skeleton-archer.many } (routed)
     .standing = { class-skeleton-archer }
 class-necromancer = { unit-necromancer }
+    .acc = { unit-necromancer.acc }
+    .few = { unit-necromancer.few }
+    .many = { unit-necromancer.many }
     .standing = { unit-necromancer }
 class-necromancer-routed = { unit-necromancer } (routed)
+    .acc = { unit-necromancer.acc } (routed)
+    .few = { unit-necromancer.few } (routed)
+    .many = { unit-necromancer.many } (routed)
     .standing = { class-necromancer }
 class-reanimate = { unit-reanimate }
+    .acc = { unit-reanimate.acc }
+    .few = { unit-reanimate.few }
+    .many = { unit-reanimate.many }
     .standing = { unit-reanimate }
 class-reanimate-routed = { unit-reanimate } (routed)
+    .acc = { unit-reanimate.acc } (routed)
+    .few = { unit-reanimate.few } (routed)
+    .many = { unit-reanimate.many } (routed)
     .standing = { class-reanimate }
 class-dark-knight = { unit-dark-knight }
+    .acc = { unit-dark-knight.acc }
+    .few = { unit-dark-knight.few }
+    .many = { unit-dark-knight.many }
     .standing = { unit-dark-knight }
 class-dark-knight-hurt1 = { unit-dark-knight } (damage 1)
+    .acc = { unit-dark-knight.acc } (damage 1)
+    .few = { unit-dark-knight.few } (damage 1)
+    .many = { unit-dark-knight.many } (damage 1)
     .standing = { unit-dark-knight } (damage 1)
 class-dark-knight-hurt2 = { unit-dark-knight } (damage 2)
+    .acc = { unit-dark-knight.acc } (damage 2)
+    .few = { unit-dark-knight.few } (damage 2)
+    .many = { unit-dark-knight.many } (damage 2)
     .standing = { unit-dark-knight } (damage 2)
 class-dark-knight-routed = { unit-dark-knight } (routed)
+    .acc = { unit-dark-knight.acc } (routed)
+    .few = { unit-dark-knight.few } (routed)
+    .many = { unit-dark-knight.many } (routed)
     .standing = { class-dark-knight }
 class-dark-knight-routed-hurt1 = { unit-dark-knight } (routed, damage 1)
+    .acc = { unit-dark-knight.acc } (routed, damage 1)
+    .few = { unit-dark-knight.few } (routed, damage 1)
+    .many = { unit-dark-knight.many } (routed, damage 1)
     .standing = { class-dark-knight-hurt1 }
 class-dark-knight-routed-hurt2 = { unit-dark-knight } (routed, damage 2)
+    .acc = { unit-dark-knight.acc } (routed, damage 2)
+    .few = { unit-dark-knight.few } (routed, damage 2)
+    .many = { unit-dark-knight.many } (routed, damage 2)
     .standing = { class-dark-knight-hurt2 }
 class-flesh-ripper = { unit-flesh-ripper }
+    .acc = { unit-flesh-ripper.acc }
+    .few = { unit-flesh-ripper.few }
+    .many = { unit-flesh-ripper.many }
     .standing = { unit-flesh-ripper }
 class-flesh-ripper-hurt1 = { unit-flesh-ripper } (damage 1)
+    .acc = { unit-flesh-ripper.acc } (damage 1)
+    .few = { unit-flesh-ripper.few } (damage 1)
+    .many = { unit-flesh-ripper.many } (damage 1)
     .standing = { unit-flesh-ripper } (damage 1)
 class-flesh-ripper-hurt2 = { unit-flesh-ripper } (damage 2)
+    .acc = { unit-flesh-ripper.acc } (damage 2)
+    .few = { unit-flesh-ripper.few } (damage 2)
+    .many = { unit-flesh-ripper.many } (damage 2)
     .standing = { unit-flesh-ripper } (damage 2)
 class-flesh-ripper-routed = { unit-flesh-ripper } (routed)
+    .acc = { unit-flesh-ripper.acc } (routed)
+    .few = { unit-flesh-ripper.few } (routed)
+    .many = { unit-flesh-ripper.many } (routed)
     .standing = { class-flesh-ripper }
 class-flesh-ripper-routed-hurt1 = { unit-flesh-ripper } (routed, damage 1)
+    .acc = { unit-flesh-ripper.acc } (routed, damage 1)
+    .few = { unit-flesh-ripper.few } (routed, damage 1)
+    .many = { unit-flesh-ripper.many } (routed, damage 1)
     .standing = { class-flesh-ripper-hurt1 }
 class-flesh-ripper-routed-hurt2 = { unit-flesh-ripper } (routed, damage 2)
+    .acc = { unit-flesh-ripper.acc } (routed, damage 2)
+    .few = { unit-flesh-ripper.few } (routed, damage 2)
+    .many = { unit-flesh-ripper.many } (routed, damage 2)
     .standing = { class-flesh-ripper-hurt2 }
 class-berserker = { unit-berserker }
+    .acc = { unit-berserker.acc }
+    .few = { unit-berserker.few }
+    .many = { unit-berserker.many }
     .standing = { unit-berserker }
 class-berserker-routed = { unit-berserker } (routed)
+    .acc = { unit-berserker.acc } (routed)
+    .few = { unit-berserker.few } (routed)
+    .many = { unit-berserker.many } (routed)
     .standing = { class-berserker }
 class-warlock = { unit-warlock }
+    .acc = { unit-warlock.acc }
+    .few = { unit-warlock.few }
+    .many = { unit-warlock.many }
     .standing = { unit-warlock }
 class-warlock-routed = { unit-warlock } (routed)
+    .acc = { unit-warlock.acc } (routed)
+    .few = { unit-warlock.few } (routed)
+    .many = { unit-warlock.many } (routed)
     .standing = { class-warlock }
 class-chaos-lord = { unit-chaos-lord }
+    .acc = { unit-chaos-lord.acc }
+    .few = { unit-chaos-lord.few }
+    .many = { unit-chaos-lord.many }
     .standing = { unit-chaos-lord }
 class-chaos-lord-hurt1 = { unit-chaos-lord } (damage 1)
+    .acc = { unit-chaos-lord.acc } (damage 1)
+    .few = { unit-chaos-lord.few } (damage 1)
+    .many = { unit-chaos-lord.many } (damage 1)
     .standing = { unit-chaos-lord } (damage 1)
 class-chaos-lord-hurt2 = { unit-chaos-lord } (damage 2)
+    .acc = { unit-chaos-lord.acc } (damage 2)
+    .few = { unit-chaos-lord.few } (damage 2)
+    .many = { unit-chaos-lord.many } (damage 2)
     .standing = { unit-chaos-lord } (damage 2)
 class-chaos-lord-hurt3 = { unit-chaos-lord } (damage 3)
+    .acc = { unit-chaos-lord.acc } (damage 3)
+    .few = { unit-chaos-lord.few } (damage 3)
+    .many = { unit-chaos-lord.many } (damage 3)
     .standing = { unit-chaos-lord } (damage 3)
 class-chaos-lord-routed = { unit-chaos-lord } (routed)
+    .acc = { unit-chaos-lord.acc } (routed)
+    .few = { unit-chaos-lord.few } (routed)
+    .many = { unit-chaos-lord.many } (routed)
     .standing = { class-chaos-lord }
 class-chaos-lord-routed-hurt1 = { unit-chaos-lord } (routed, damage 1)
+    .acc = { unit-chaos-lord.acc } (routed, damage 1)
+    .few = { unit-chaos-lord.few } (routed, damage 1)
+    .many = { unit-chaos-lord.many } (routed, damage 1)
     .standing = { class-chaos-lord-hurt1 }
 class-chaos-lord-routed-hurt2 = { unit-chaos-lord } (routed, damage 2)
+    .acc = { unit-chaos-lord.acc } (routed, damage 2)
+    .few = { unit-chaos-lord.few } (routed, damage 2)
+    .many = { unit-chaos-lord.many } (routed, damage 2)
     .standing = { class-chaos-lord-hurt2 }
 class-chaos-lord-routed-hurt3 = { unit-chaos-lord } (routed, damage 3)
+    .acc = { unit-chaos-lord.acc } (routed, damage 3)
+    .few = { unit-chaos-lord.few } (routed, damage 3)
+    .many = { unit-chaos-lord.many } (routed, damage 3)
     .standing = { class-chaos-lord-hurt3 }
 class-beastman = { unit-beastman }
+    .acc = { unit-beastman.acc }
+    .few = { unit-beastman.few }
+    .many = { unit-beastman.many }
     .standing = { unit-beastman }
 class-beastman-routed = { unit-beastman } (routed)
+    .acc = { unit-beastman.acc } (routed)
+    .few = { unit-beastman.few } (routed)
+    .many = { unit-beastman.many } (routed)
     .standing = { class-beastman }
 class-dragon = { unit-dragon }
+    .acc = { unit-dragon.acc }
+    .few = { unit-dragon.few }
+    .many = { unit-dragon.many }
     .standing = { unit-dragon }
 class-dragon-hurt1 = { unit-dragon } (damage 1)
+    .acc = { unit-dragon.acc } (damage 1)
+    .few = { unit-dragon.few } (damage 1)
+    .many = { unit-dragon.many } (damage 1)
     .standing = { unit-dragon } (damage 1)
 class-dragon-hurt2 = { unit-dragon } (damage 2)
+    .acc = { unit-dragon.acc } (damage 2)
+    .few = { unit-dragon.few } (damage 2)
+    .many = { unit-dragon.many } (damage 2)
     .standing = { unit-dragon } (damage 2)
 class-dragon-hurt3 = { unit-dragon } (damage 3)
+    .acc = { unit-dragon.acc } (damage 3)
+    .few = { unit-dragon.few } (damage 3)
+    .many = { unit-dragon.many } (damage 3)
     .standing = { unit-dragon } (damage 3)
 class-dragon-routed = { unit-dragon } (routed)
+    .acc = { unit-dragon.acc } (routed)
+    .few = { unit-dragon.few } (routed)
+    .many = { unit-dragon.many } (routed)
     .standing = { class-dragon }
 class-dragon-routed-hurt1 = { unit-dragon } (routed, damage 1)
+    .acc = { unit-dragon.acc } (routed, damage 1)
+    .few = { unit-dragon.few } (routed, damage 1)
+    .many = { unit-dragon.many } (routed, damage 1)
     .standing = { class-dragon-hurt1 }
 class-dragon-routed-hurt2 = { unit-dragon } (routed, damage 2)
+    .acc = { unit-dragon.acc } (routed, damage 2)
+    .few = { unit-dragon.few } (routed, damage 2)
+    .many = { unit-dragon.many } (routed, damage 2)
     .standing = { class-dragon-hurt2 }
 class-dragon-routed-hurt3 = { unit-dragon } (routed, damage 3)
+    .acc = { unit-dragon.acc } (routed, damage 3)
+    .few = { unit-dragon.few } (routed, damage 3)
+    .many = { unit-dragon.many } (routed, damage 3)
     .standing = { class-dragon-hurt3 }
 class-giant = { unit-giant }
+    .acc = { unit-giant.acc }
+    .few = { unit-giant.few }
+    .many = { unit-giant.many }
     .standing = { unit-giant }
 class-giant-hurt1 = { unit-giant } (damage 1)
+    .acc = { unit-giant.acc } (damage 1)
+    .few = { unit-giant.few } (damage 1)
+    .many = { unit-giant.many } (damage 1)
     .standing = { unit-giant } (damage 1)
 class-giant-hurt2 = { unit-giant } (damage 2)
+    .acc = { unit-giant.acc } (damage 2)
+    .few = { unit-giant.few } (damage 2)
+    .many = { unit-giant.many } (damage 2)
     .standing = { unit-giant } (damage 2)
 class-giant-hurt3 = { unit-giant } (damage 3)
+    .acc = { unit-giant.acc } (damage 3)
+    .few = { unit-giant.few } (damage 3)
+    .many = { unit-giant.many } (damage 3)
     .standing = { unit-giant } (damage 3)
 class-giant-hurt4 = { unit-giant } (damage 4)
+    .acc = { unit-giant.acc } (damage 4)
+    .few = { unit-giant.few } (damage 4)
+    .many = { unit-giant.many } (damage 4)
     .standing = { unit-giant } (damage 4)
 class-giant-routed = { unit-giant } (routed)
+    .acc = { unit-giant.acc } (routed)
+    .few = { unit-giant.few } (routed)
+    .many = { unit-giant.many } (routed)
     .standing = { class-giant }
 class-giant-routed-hurt1 = { unit-giant } (routed, damage 1)
+    .acc = { unit-giant.acc } (routed, damage 1)
+    .few = { unit-giant.few } (routed, damage 1)
+    .many = { unit-giant.many } (routed, damage 1)
     .standing = { class-giant-hurt1 }
 class-giant-routed-hurt2 = { unit-giant } (routed, damage 2)
+    .acc = { unit-giant.acc } (routed, damage 2)
+    .few = { unit-giant.few } (routed, damage 2)
+    .many = { unit-giant.many } (routed, damage 2)
     .standing = { class-giant-hurt2 }
 class-giant-routed-hurt3 = { unit-giant } (routed, damage 3)
+    .acc = { unit-giant.acc } (routed, damage 3)
+    .few = { unit-giant.few } (routed, damage 3)
+    .many = { unit-giant.many } (routed, damage 3)
     .standing = { class-giant-hurt3 }
 class-giant-routed-hurt4 = { unit-giant } (routed, damage 4)
+    .acc = { unit-giant.acc } (routed, damage 4)
+    .few = { unit-giant.few } (routed, damage 4)
+    .many = { unit-giant.many } (routed, damage 4)
     .standing = { class-giant-hurt4 }
 class-hellhound = { unit-hellhound }
+    .acc = { unit-hellhound.acc }
+    .few = { unit-hellhound.few }
+    .many = { unit-hellhound.many }
     .standing = { unit-hellhound }
 class-hellhound-hurt1 = { unit-hellhound } (damage 1)
+    .acc = { unit-hellhound.acc } (damage 1)
+    .few = { unit-hellhound.few } (damage 1)
+    .many = { unit-hellhound.many } (damage 1)
     .standing = { unit-hellhound } (damage 1)
 class-hellhound-routed = { unit-hellhound } (routed)
+    .acc = { unit-hellhound.acc } (routed)
+    .few = { unit-hellhound.few } (routed)
+    .many = { unit-hellhound.many } (routed)
     .standing = { class-hellhound }
 class-hellhound-routed-hurt1 = { unit-hellhound } (routed, damage 1)
+    .acc = { unit-hellhound.acc } (routed, damage 1)
+    .few = { unit-hellhound.few } (routed, damage 1)
+    .many = { unit-hellhound.many } (routed, damage 1)
     .standing = { class-hellhound-hurt1 }
 class-razorwing = { unit-razorwing }
+    .acc = { unit-razorwing.acc }
+    .few = { unit-razorwing.few }
+    .many = { unit-razorwing.many }
     .standing = { unit-razorwing }
 class-razorwing-routed = { unit-razorwing } (routed)
+    .acc = { unit-razorwing.acc } (routed)
+    .few = { unit-razorwing.few } (routed)
+    .many = { unit-razorwing.many } (routed)
     .standing = { class-razorwing }
 class-sorcerer = { unit-sorcerer }
+    .acc = { unit-sorcerer.acc }
+    .few = { unit-sorcerer.few }
+    .many = { unit-sorcerer.many }
     .standing = { unit-sorcerer }
 class-sorcerer-hurt1 = { unit-sorcerer } (damage 1)
+    .acc = { unit-sorcerer.acc } (damage 1)
+    .few = { unit-sorcerer.few } (damage 1)
+    .many = { unit-sorcerer.many } (damage 1)
     .standing = { unit-sorcerer } (damage 1)
 class-sorcerer-routed = { unit-sorcerer } (routed)
+    .acc = { unit-sorcerer.acc } (routed)
+    .few = { unit-sorcerer.few } (routed)
+    .many = { unit-sorcerer.many } (routed)
     .standing = { class-sorcerer }
 class-sorcerer-routed-hurt1 = { unit-sorcerer } (routed, damage 1)
+    .acc = { unit-sorcerer.acc } (routed, damage 1)
+    .few = { unit-sorcerer.few } (routed, damage 1)
+    .many = { unit-sorcerer.many } (routed, damage 1)
     .standing = { class-sorcerer-hurt1 }
 
 ## What happens
 
-event-drew-fate = { NAME($seat) } draws fate card { $fate }.
+event-drew-fate = { NAME($seat) } draws fate card { $fate } to see who goes first.
 event-first-player = { NAME($seat) } is the first player.
-event-chose-faction = Player { $player } leads the { NAME($faction) }.
-event-dealt-quest = { NAME($seat) } gets the starting quest “{ NAME($quest) }”.
-event-took-tile =
-    { $turn ->
-        [0] { NAME($seat) } takes { NAME($tile) }, not turned.
-        [one] { NAME($seat) } takes { NAME($tile) }, turned once.
-       *[other] { NAME($seat) } takes { NAME($tile) }, turned { $turn } times.
+event-chose-faction = Player { $player } plays the { NAME($faction) }.
+event-dealt-quest =
+    { $times ->
+        [one] { NAME($seat) } gets the starting quest “{ NAME($quest) }”.
+       *[other] { NAME($seat) } gets the starting quests { NAME($quest) }.
     }
-event-laid-tile = { NAME($seat) } lays { NAME($tile) } at { NAME($cell) }.
-event-marked = { NAME($seat) } lays a realm marker at { NAME($one) } and { NAME($other) }.
+event-took-tile = { NAME($seat) } takes { NAME($tile) }.
+event-laid-tile = { NAME($seat) } lays { NAME($tile) } into the map.
+event-marked =
+    { $times ->
+        [one] { NAME($seat) } marks a place for a home realm.
+       *[other] { NAME($seat) } marks { $times } places for home realms.
+    }
 event-board-failed = Not everything can be laid; this part of the board is laid anew.
-event-laid-runes = { NAME($seat) } lays two runes face down: { NAME($one) } and { NAME($other) }.
-event-laid-rune = { NAME($seat) } lays a dragon rune: { NAME($area) }.
-event-laid-realm =
-    { $turn ->
-        [0] { NAME($seat) } lays the home realm at { NAME($cell) }, not turned.
-        [one] { NAME($seat) } lays the home realm at { NAME($cell) }, turned once.
-       *[other] { NAME($seat) } lays the home realm at { NAME($cell) }, turned { $turn } times.
+event-laid-runes = { NAME($seat) } lays two runes face down on { NAME($one) } and { NAME($other) }.
+event-laid-rune = { NAME($seat) } lays a dragon rune on { NAME($area) }.
+event-laid-realm = { NAME($seat) } lays the home realm.
+event-city-laid =
+    { $times ->
+        [one] The city of { NAME($city) } lies on { NAME($area) }.
+       *[other] Cities lie on the map: { $each }.
     }
-event-city-laid = The city { NAME($city) } lies on { NAME($area) }.
-event-saw-rune = You look at the rune on { NAME($area) }: { NAME($face) }.
+    .each = { NAME($city) } on { NAME($area) }
+event-saw-rune = { NAME($seat) } looks at the rune on { NAME($area) }: { NAME($face) }.
 event-revealed-rune = The rune on { NAME($area) } is turned up: { NAME($face) }.
 event-discarded-rune = { NAME($seat) } discards the false rune of { NAME($area) }.
 event-gained-rune = { NAME($seat) } gains a dragon rune.
@@ -1559,115 +1865,243 @@ event-season-began = Year { $year }, { NAME($card, case: "season") }: { NAME($ca
 event-spring-came = Activation tokens and orders come back, everybody stands up.
 event-fate-reshuffled = The fate discards are shuffled into the deck.
 event-winter-came = Winter: food limits the armies, water freezes.
-event-order-shown = { NAME($seat) } has chosen { NAME($order) }.
+event-order-shown = { NAME($seat) } reveals { NAME($order) }.
 event-turn-began = { NAME($seat) } resolves { NAME($order) }.
 event-bid-shown = { NAME($seat) } bids { $amount }.
 event-bid-won = { NAME($seat) } wins the bid.
 event-forbidden = { NAME($seat) } may not move units by order this season.
 event-influence-changed =
     { $lost ->
-        [0] { NAME($seat) }: influence +{ $gained }.
+        [0] { NAME($seat) } gains { $gained } influence.
        *[other] { $gained ->
-            [0] { NAME($seat) }: influence −{ $lost }.
-           *[other] { NAME($seat) }: influence +{ $gained } −{ $lost }.
+            [0] { NAME($seat) } gives up { $lost } influence.
+           *[other] { NAME($seat) } gains { $gained } influence and gives up { $lost }.
         }
     }
-event-dial-set = { NAME($seat) }: { NAME($resource) } now at { $value }.
-event-drew-tactics = { NAME($seat) } draws a tactics card.
-event-got-tactics = You have drawn “{ NAME($card) }”.
-event-stole-tactics = { NAME($seat) } takes a tactics card from the hand of { NAME($victim) }.
-event-stolen = The card is “{ NAME($card) }”.
+event-dial-set = { NAME($seat) } turns { $times ->
+        [one] a dial: { $each }
+       *[other] the dials: { $each }
+    }.
+    .each = { NAME($resource) } to { $value }
+event-drew-tactics =
+    { $times ->
+        [one] { NAME($seat) } draws a tactics card.
+       *[other] { NAME($seat) } draws { $times } tactics cards.
+    }
+event-got-tactics =
+    { $times ->
+        [one] { NAME($seat) } draws “{ NAME($card) }”.
+       *[other] { NAME($seat) } draws { NAME($card) }.
+    }
+event-stole-tactics = { NAME($seat) } takes a tactics card from { NAME($victim, case: "gen") } hand.
+event-stolen = { NAME($seat) } has taken “{ NAME($card) }”.
 event-played = { NAME($seat) } plays “{ NAME($card) }”.
 event-cancelled = { NAME($seat) } cancels “{ NAME($card) }”.
 event-stands = Nobody cancels “{ NAME($card) }”.
 event-discarded = { NAME($seat) } discards “{ NAME($card) }”.
-event-drew-quest = { NAME($seat) } draws a quest card.
-event-got-quest = You have drawn the quest “{ NAME($quest) }”.
+event-drew-quest =
+    { $times ->
+        [one] { NAME($seat) } draws a quest card.
+       *[other] { NAME($seat) } draws { $times } quest cards.
+    }
+event-got-quest =
+    { $times ->
+        [one] { NAME($seat) } draws the quest “{ NAME($quest) }”.
+       *[other] { NAME($seat) } draws the quests { NAME($quest) }.
+    }
 event-dropped-quest = { NAME($seat) } discards the quest “{ NAME($quest) }”.
-event-drew-objective = { NAME($seat) } draws an objective card.
-event-got-objective = Your objective is “{ NAME($objective) }”.
+event-drew-objective =
+    { $times ->
+        [one] { NAME($seat) } draws an objective card.
+       *[other] { NAME($seat) } draws { $times } objective cards.
+    }
+event-got-objective = { NAME($seat) } draws the objective “{ NAME($objective) }”.
 event-fulfilled = { NAME($seat) } fulfils the objective “{ NAME($objective) }”.
-event-took-title = { NAME($seat) } takes the title “{ NAME($title) }”; influence on it: { $amount }.
+event-took-title =
+    { $amount ->
+        [0] { NAME($seat) } takes the title “{ NAME($title) }”.
+       *[other] { NAME($seat) } takes the title “{ NAME($title) }” for { $amount } influence.
+    }
 event-used-office = { NAME($seat) } makes use of the title “{ NAME($title) }”.
-event-rallied = { NAME($seat) } rallies support in { NAME($city) }: { NAME($line) }.
+event-rallied = { NAME($seat) } rallies support in { NAME($city) } and chooses { NAME($line) }.
 event-order-returned = { NAME($seat) } takes { NAME($order) } back to hand.
-event-moved = { NAME($seat) }: { NAME($unit) }, { NAME($frm) } → { NAME($to) }.
-event-activated = Activation token of { NAME($seat) } on { NAME($area) }.
+event-moved =
+    { NAME($seat) } moves { NAME($unit, case: "acc") } from { NAME($frm) } to { NAME($to) }.
+event-activated = { NAME($seat) } activates { NAME($area) }.
 event-deactivated = { NAME($seat) } takes back the activation token of { NAME($area) }.
-event-placed = { NAME($seat) } sets { NAME($unit) } on { NAME($area) }.
+event-placed = { NAME($seat) } places { NAME($unit, case: "acc") } on { NAME($area) }.
 event-neutrals-placed =
+    { $times ->
+        [one] { $number ->
+            [1] A neutral { NAME($unit) } appears on { NAME($area) }.
+           *[other] { $number } neutral { NAME($unit, case: "many") } appear on { NAME($area) }.
+        }
+       *[other] Neutral units appear: { $each }.
+    }
+    .each =
     { $number ->
-        [1] Neutral unit on { NAME($area) }: { NAME($unit) }.
-       *[other] Neutral units on { NAME($area) }: { $number } × { NAME($unit) }.
+        [1] { NAME($unit, case: "acc") } on { NAME($area) }
+       *[other] { $number } { NAME($unit, case: "many") } on { NAME($area) }
     }
 event-neutrals-leave = The neutral units leave { NAME($area) }.
 event-neutrals-moved = Neutral units go from { NAME($frm) } to { NAME($to) }.
-event-destroyed = Destroyed on { NAME($area) }: { NAME($kind) }.
-event-routed = Routed on { NAME($area) }: { NAME($kind) }.
-event-stood-up = Standing again on { NAME($area) }: { NAME($kind, case: "standing") }.
-event-damaged = Damage on { NAME($area) }: { NAME($kind) }.
-event-sent-away = Sent away from { NAME($area) }: { NAME($kind) }.
+event-destroyed =
+    { $times ->
+        [one] On { NAME($area) } { NAME($kind, case: "acc") } is destroyed.
+       *[other] On { NAME($area) } { NAME($kind, case: "acc") } are destroyed.
+    }
+event-routed =
+    { $times ->
+        [one] On { NAME($area) } { NAME($kind, case: "acc") } is routed.
+       *[other] On { NAME($area) } { NAME($kind, case: "acc") } are routed.
+    }
+event-stood-up = On { NAME($area) } the { NAME($kind, case: "standing") } stands up again.
+event-damaged =
+    { $times ->
+        [one] On { NAME($area) } { NAME($kind, case: "acc") } suffers 1 damage.
+       *[other] On { NAME($area) } { NAME($kind, case: "acc") } suffer 1 damage each.
+    }
+event-sent-away =
+    { $times ->
+        [one] On { NAME($area) } { NAME($kind, case: "acc") } is sent away.
+       *[other] On { NAME($area) } { NAME($kind, case: "acc") } are sent away.
+    }
 event-retreated = { NAME($seat) } retreats from { NAME($frm) } to { NAME($to) }.
-event-built = { NAME($seat) } has a stronghold on { NAME($area) } now.
-event-razed = The stronghold of { NAME($seat) } on { NAME($area) } is gone.
-event-stronghold-damaged = The stronghold of { NAME($seat) } on { NAME($area) } is damaged.
+event-built = { NAME($seat) } builds a stronghold on { NAME($area) }.
+event-razed = { NAME($seat, case: "gen") } stronghold on { NAME($area) } is gone.
+event-stronghold-damaged = { NAME($seat, case: "gen") } stronghold on { NAME($area) } is damaged.
 event-repaired = { NAME($seat) } repairs the stronghold on { NAME($area) }.
-event-developed = { NAME($seat) } builds on { NAME($area) }: { NAME($development) }.
-event-development-lost = The development on { NAME($area) } is lost.
+event-developed = { NAME($seat) } adds “{ NAME($development) }” to the stronghold on { NAME($area) }.
+event-development-lost = { NAME($seat) } loses the development on { NAME($area) }.
 event-talked = { NAME($seat) } negotiates on { NAME($area) } for { $amount } influence.
 event-fate-chosen = { NAME($seat) } chooses fate card { $fate }.
-event-fate-shown = Fate card { $fate } is shown.
-event-fate-seen = You draw fate card { $fate }.
-event-fate-drawn = { NAME($seat) } holds fate cards: { $number }.
+event-fate-shown =
+    { $times ->
+        [one] Fate card { $fate } is turned up.
+       *[other] Fate cards { NAME($fate) } are turned up.
+    }
+event-fate-seen =
+    { $times ->
+        [one] { NAME($seat) } draws fate card { $fate }.
+       *[other] { NAME($seat) } draws fate cards { NAME($fate) }.
+    }
+event-fate-drawn =
+    { $number ->
+        [one] { NAME($seat) } holds { $number } fate card.
+       *[other] { NAME($seat) } holds { $number } fate cards.
+    }
 event-allied = The neutral units of { NAME($area) } join { NAME($seat) }.
 event-battle-began = { NAME($seat) } attacks { NAME($area) }.
-event-round-began = Combat round { $number }.
-event-results = { NAME($seat) }, { NAME($result) }: { $number }.
-event-type-picked = { NAME($seat) } picks: { NAME($unit) }.
-event-type-drew = { NAME($seat) } draws for { NAME($unit) }, cards: { $number }.
-event-supported = { NAME($seat) }: { NAME($hero) } supports { NAME($unit) }.
-event-fortification-used = { NAME($seat) } uses the fortification: { NAME($development) }.
-event-strengths = Strength: attacker { $attacker }, defender { $defender }.
+event-round-began = Round { $number } of the battle.
+event-results = { NAME($seat, case: "gen") } cards deal { $each }.
+    .each =
+    { $number ->
+        [0] { NAME($result, case: "none") }
+        [one] { $number } { NAME($result, case: "one") }
+       *[other] { $number } { NAME($result, case: "many") }
+    }
+event-type-picked = { NAME($seat) } picks the { NAME($unit, case: "plural") }.
+event-type-drew =
+    { $number ->
+        [one] { NAME($seat) } draws { $number } fate card for the { NAME($unit, case: "plural") }.
+       *[other] { NAME($seat) } draws { $number } fate cards for the { NAME($unit, case: "plural") }.
+    }
+event-supported = { NAME($seat, case: "gen") } hero { NAME($hero) } supports the { NAME($unit, case: "plural") }.
+event-fortification-used = { NAME($seat) } uses the fortification “{ NAME($development) }”.
+event-strengths = The attacker has strength { $attacker }, the defender { $defender }.
 event-battle-won = { NAME($seat) } wins the battle of { NAME($area) }.
 event-neutrals-won = The neutral units hold { NAME($area) }.
 event-battle-called-off = The defender withdraws from { NAME($area) }; there is no battle.
 event-hero-drawn = { NAME($seat) } draws the hero { NAME($hero) }.
 event-hero-joined = { NAME($hero) } joins { NAME($seat) } on { NAME($area) }.
-event-hero-set-out = { NAME($seat) }: { NAME($hero) } sets out.
-event-hero-moved = { NAME($seat) }: { NAME($hero) }, { NAME($frm) } → { NAME($to) }.
+event-hero-set-out = { NAME($seat, case: "gen") } hero { NAME($hero) } sets out.
+event-hero-moved = { NAME($seat, case: "gen") } hero { NAME($hero) } goes from { NAME($frm) } to { NAME($to) }.
 event-hero-left = { NAME($hero) } leaves { NAME($seat) }.
-event-hero-hurt = { NAME($hero) } suffers damage: { $damage }.
+event-hero-hurt = { NAME($hero) } suffers { $damage } damage.
 event-hero-healed = { NAME($hero) } is healed.
 event-hero-routed = { NAME($hero) } is routed.
 event-hero-stood-up = { NAME($hero) } stands up.
 event-hero-defeated = { NAME($hero) } is defeated.
-event-heroes-drawn = { NAME($seat) } draws hero cards: { $number }.
-event-hero-seen = You see { NAME($hero) }.
-event-trained = { NAME($hero) } trains { NAME($attribute) }.
-event-quest-tried = { NAME($seat) }: { NAME($hero) } attempts “{ NAME($quest) }”.
-event-quest-done = { NAME($seat) } has fulfilled “{ NAME($quest) }”.
+event-heroes-drawn =
+    { $number ->
+        [one] { NAME($seat) } draws { $number } hero card{ $influence_changed ->
+            [0] {""}
+           *[other] {" "}for { $influence_changed_lost } influence
+        }.
+       *[other] { NAME($seat) } draws { $number } hero cards{ $influence_changed ->
+            [0] {""}
+           *[other] {" "}for { $influence_changed_lost } influence
+        }.
+    }
+event-hero-seen = { NAME($seat) } looks at { NAME($hero) }.
+event-trained =
+    { $times ->
+        [one] { NAME($hero) } trains { NAME($attribute) }.
+       *[other] { $attribute_count ->
+            [one] { NAME($hero) } trains { NAME($attribute) } twice.
+           *[other] { NAME($hero) } trains { NAME($attribute) }.
+        }
+    }
+event-quest-tried = { NAME($seat, case: "gen") } hero { NAME($hero) } attempts “{ NAME($quest) }”.
+event-quest-done = { NAME($seat) } fulfils the quest “{ NAME($quest) }”.
 event-duel-began = { NAME($hero) } challenges { NAME($enemy) }.
-event-quest-duel-began = { NAME($hero) } fights a duel; the enemy: { NAME($unit) }.
-event-unit-hurt = { NAME($unit) } suffers damage: { $damage }.
-event-blow = A blow for { $damage } damage.
+event-quest-duel-began = { NAME($hero) } fights a duel with { NAME($unit, case: "acc") }.
+event-unit-hurt = The { NAME($unit) } suffers { $damage } damage.
+event-blow = The blow deals { $damage } damage.
 event-duel-over = The duel of { NAME($hero) } is over.
 event-duel-evaded = { NAME($hero) } evades the duel.
 event-got-reward = { NAME($hero) } receives a reward.
-event-saw-reward = { NAME($hero) } has “{ NAME($reward) }”.
+event-saw-reward = { NAME($hero) } receives “{ NAME($reward) }”.
 event-showed-reward = { NAME($hero) } shows “{ NAME($reward) }”.
 event-discarded-reward = { NAME($hero) } discards “{ NAME($reward) }”.
 event-reward-given = { NAME($frm) } hands a reward to { NAME($to) }.
 event-rewards-fell = Rewards lie on { NAME($area) } under a marker.
 event-rewards-taken = { NAME($hero) } takes the rewards of { NAME($area) }.
-event-explored = { NAME($hero) } explores { NAME($area) }: { NAME($token) }.
-event-saw-token = You see the token of { NAME($area) }: { NAME($token) }.
+event-explored = { NAME($hero) } explores { NAME($area) } and finds: { NAME($token) }.
+event-saw-token = The token on { NAME($area) } is: { NAME($token) }.
 event-place-cleared = { NAME($seat) } discards the place on { NAME($area) }: { NAME($token) }.
 event-portal-paid = { NAME($seat) } opens the portals for 1 influence.
 event-victory-laid = { NAME($seat) } lays the victory card on the deck of this season.
-event-victory-returned = { NAME($seat) } has too few dragon runes; the victory card returns.
+event-victory-returned = { NAME($seat) } has too few dragon runes and takes the victory card back.
 event-eliminated = { NAME($seat) } controls no area and is out of the game.
-event-counted = { NAME($seat) }, dragon runes: { $runes }.
+event-counted =
+    { $runes ->
+        [one] { NAME($seat) } has { $runes } dragon rune.
+       *[other] { NAME($seat) } has { $runes } dragon runes.
+    }
 event-won = { NAME($seat) } wins the game.
+counts-title = What the season has brought
+count-battles =
+    { $amount ->
+        [one] { $amount } battle won
+       *[other] { $amount } battles won
+    }
+count-runes =
+    { $amount ->
+        [one] { $amount } dragon rune
+       *[other] { $amount } dragon runes
+    }
+count-titles =
+    { $amount ->
+        [one] { $amount } title
+       *[other] { $amount } titles
+    }
+count-quests =
+    { $amount ->
+        [one] { $amount } quest
+       *[other] { $amount } quests
+    }
+count-strongholds =
+    { $amount ->
+        [one] { $amount } stronghold
+       *[other] { $amount } strongholds
+    }
+count-units =
+    { $amount ->
+        [one] { $amount } new unit
+       *[other] { $amount } new units
+    }
+count-influence = { $amount } influence
 
 ## What can be done: a sentence, a button, a word to type, the questions on the way
 
@@ -1680,6 +2114,29 @@ action-pass =
         [UseFortification] Do not use it
         [MixRunes] Leave the runes as they are
         [PayHero] Let the hero go
+        [Activate] Activate nothing
+        [Window] Play nothing more
+        [BattleWindow] Play no more cards
+        [DamageCards] Play no more cards
+        [FateCards] Play no more cards
+        [TalkCards] Play no more cards
+        [Reaction] Let the card take effect
+        [Recruit] Recruit nothing
+        [RecruitByCard] Recruit nothing
+        [ClaimTitle] Take no title
+        [Fortify] No more building or moving
+        [Develop] Build no development
+        [QuestTurn] The heroes are done
+        [Deed] No challenge, no quest
+        [SupportBy] No more support
+        [HireHero] Spend nothing on heroes
+        [Accept] Do not pay
+        [Boast] Turn up no more runes
+        [TossFate] Keep these cards
+        [DiscardFalse] Discard no more
+        [Reconsider] Keep the objective
+        [StrategizeMore] Draw no more cards
+        [Rob] Take no card
        *[other] No, or no more
     }
     .verb = Pass
@@ -1944,7 +2401,7 @@ prompt-Accept = { NAME($seat) } may pay for what the card offers ({ NAME($source
 prompt-Accompany = { NAME($seat) } may let supporting heroes go along.
     .help = Heroes may retreat to any adjacent area. A hero who supported the losing side goes with that player’s units, if possible (runewars.retreat.5).
 prompt-Activate = { NAME($seat) } may activate an area or play cards.
-    .help = Mobilize and Conquer begin with one of your activation tokens being laid on the target area (runewars.activation.1).
+    .help = Mobilize and Conquer begin with one of your activation tokens being laid on the target area (runewars.activation.1). Figures within two areas of it may then come, fast ones within three (runewars.mobilize.2). Any area may be activated; where nobody can come, nothing happens but that the token lies there and keeps your units from leaving it (runewars.activation.3).
 prompt-Answer = { NAME($seat) } chooses one of the fate cards drawn ({ NAME($area) }).
     .help = Spend 1 to 6 influence and draw that many fate cards, always all of them (runewars.diplomacy.3).
 prompt-Armour = { NAME($seat) } may use rewards against the damage ({ NAME($hero) }).
@@ -2354,3 +2811,117 @@ goal-objective =
         [1] Your objective “{ NAME($objective) }” is met: show it for a dragon rune.
        *[0] Your objective “{ NAME($objective) }” would bring a dragon rune.
     }
+
+## What an action changes, for hints: what is better with it, and what is worse.
+
+aspect-runes =
+    .gain = you come closer to the dragon runes that win
+    .loss = you fall behind in dragon runes
+aspect-land =
+    .gain = you hold more land
+    .loss = you hold less land
+aspect-army =
+    .gain = your army is stronger
+    .loss = your army is weaker
+aspect-hunger =
+    .gain = you can feed your army in winter
+    .loss = you cannot feed your whole army in winter
+aspect-strongholds =
+    .gain = your strongholds are worth more
+    .loss = your strongholds are worth less
+aspect-resources =
+    .gain = you have more food, wood or ore
+    .loss = you have less food, wood or ore
+aspect-influence =
+    .gain = you have more influence
+    .loss = you have less influence
+aspect-cards =
+    .gain = you have more cards to use
+    .loss = you have fewer cards to use
+aspect-titles =
+    .gain = titles come to you
+    .loss = titles go to others
+aspect-heroes =
+    .gain = your heroes are stronger
+    .loss = your heroes are weaker
+aspect-safety =
+    .gain = your areas stand safer
+    .loss = strong enemies stand next to your areas
+
+## The player aid
+
+aid-part-turn = A season
+aid-season = Card, orders, turns
+    .text = The season card is read. Then everybody chooses one order in secret, and the lowest number acts first. Four orders a year, none of them twice.
+aid-supremacy = Supremacy
+    .text = You also get the second effect of your order if its number is the highest you have played this year.
+aid-limit = { $limit } units
+    .text = No more units of one player may stand in an area.
+aid-part-orders = The orders
+aid-strategize = { $number }. { NAME($order) }
+    .text = Standing figures go one step each, to friendly or empty areas. Supremacy: a tactics card for each symbol on your dials.
+aid-mobilize = { $number }. { NAME($order) }
+    .text = Activate an area and bring units there from at most { $range } areas away; fast ones from one more. Supremacy: once more, but only one battle in all.
+aid-conquer = { $number }. { NAME($order) }
+    .text = As with Mobilize. Supremacy: an enemy stronghold counts { $siege } less.
+aid-harvest = { $number }. { NAME($order) }
+    .text = Set your dials to what your areas give. Supremacy: use your developments and build one for wood.
+aid-recruit = { $number }. { NAME($order) }
+    .text = All units of one dial, up to its pointer, at your strongholds. Supremacy: a second dial.
+aid-rally-support = { $number }. { NAME($order) }
+    .text = One benefit from each city you control. Supremacy: a hero, for influence.
+aid-acquire-power = { $number }. { NAME($order) }
+    .text = Influence for each symbol on your dials. Supremacy: take a title for more influence than lies on it.
+aid-fortify = { $number }. { NAME($order) }
+    .text = Each of these once: build a stronghold for wood and ore, repair one for ore, move runes between two areas of yours.
+aid-part-battle = Battle and diplomacy
+aid-rounds = Five rounds
+    .text = The types strike in the order of their initiative, 1 to 5: one fate card for each standing unit, read in the shape of its base.
+aid-strength = Then strength
+    .text = Standing units, and a stronghold { $whole } (damaged { $damaged }). Of equals, the defender wins. The loser retreats, routed.
+aid-talk = Or talk with neutrals
+    .text = Spend 1 to { $most } influence, draw as many fate cards and choose one: gold makes them allies, grey drives them away, red means battle or retreat.
+aid-part-seasons = The seasons
+aid-spring = Spring
+    .text = Activation tokens and orders come back, routed figures stand up.
+aid-summer = Summer
+    .text = Heroes move, heal, train, attempt quests; they may fight duels.
+aid-fall = Autumn
+    .text = Two influence or one tactics card.
+aid-winter = Winter
+    .text = In each area no more units than your food dial shows. Water is open.
+aid-part-win = How you win
+aid-victory = { $runes } dragon runes, twice
+    .text = In your turn, show { $runes } dragon runes you control and lay the victory card on this season's deck. Still have them when the season comes back.
+aid-count = Or after year { $years }
+    .text = Most dragon runes win, then most influence.
+aid-part-signs = Signs
+aid-sign-triangle = triangle: base of a unit
+aid-sign-rectangle = rectangle: base of a unit
+aid-sign-hexagon = hexagon: base of a unit
+aid-sign-circle = circle: base of a unit
+aid-sign-damage = damage
+aid-sign-rout = rout
+aid-sign-special = special ability
+aid-sign-gold = destiny: success
+aid-sign-grey = destiny: in between
+aid-sign-red = destiny: failure
+aid-sign-rune = rune
+aid-sign-food = food
+aid-sign-wood = wood
+aid-sign-ore = ore
+aid-sign-influence = influence
+
+## The coach of a first game
+
+coach-victory = You control six dragon runes: you may lay your victory card now. Then hold them until this season comes round again.
+coach-objective = Your secret objective is met. Show it: it brings a dragon rune.
+coach-battle = In a battle the stronger side wins at the end, not the side that kills more. A tie goes to the defender.
+coach-talk = You may talk first: influence buys fate cards, and you choose the best of them. Neutral units may even join you.
+coach-quests = Each hero acts once this summer: move, heal or train. Send him where one of your quests waits.
+coach-rival = { NAME($rival) } may be about to win. Find the weakest area with a rune, and take it in time.
+coach-last = The last year: after winter dragon runes are counted. Take what is weakly held; in winter you can also cross water.
+coach-winter = Winter is next, and { NAME($area) } has more units than you have food. Spread them out, or raise your food.
+coach-order = Low numbers act first. In spring your first order always has supremacy, its second effect: Mobilize takes two empty areas at once.
+coach-supremacy = Only an order with a higher number than all you have played this year has supremacy. Plan the year from low to high.
+coach-harvest = Your land gives more than your dials show. The order Harvest would raise them.

@@ -1883,11 +1883,18 @@ area-UC = UC
 ## Opcje
 
 option-board = Plansza
-    .help = Kto układa planszę przed grą.
+    .help = Kto układa planszę przed grą; albo gotowa mapa, na której wszystkie siły już stoją i gra zaczyna się od razu.
 option-board-built = Układana przez graczy
     .help = Gracze kładą płytki, pierwszy gracz znaczniki, potem runy i królestwa, jak w instrukcji.
 option-board-random = Losowa
     .help = Płytki, znaczniki i królestwa kładzie los; runy nadal kładą gracze.
+option-board-city-road = Gotowa: Droga miast
+    .help = Królestwa leżą blisko siebie, a przy drodze między nimi są miasta. Kolejne miejsca: Daqan, Uthuk, Latari, Waiqar.
+option-board-great-wood = Gotowa: Wielki bór
+    .help = Między królestwami leży bogaty bór. We dwoje Daqan i Latari, poza tym Daqan, Uthuk, Latari, Waiqar.
+option-board-far-gates = Gotowa: Dalekie bramy
+    .help = Królestwa leżą daleko od siebie: jest czas urosnąć przed pierwszą bitwą. We dwoje Daqan i Waiqar, poza tym Daqan, Uthuk, Latari, Waiqar.
+conflict-map = Płytki z tej paczki danych nie pasują do siebie na tej mapie: wybierz inną planszę.
 option-exploration = Żetony odkryć
     .help = Zasada opcjonalna: bohaterowie odkrywają, co leży na obszarach, na które wchodzą.
 option-exploration-off = Nie
@@ -1898,9 +1905,17 @@ option-exploration-on = Tak
 ## Gracze przed wyborem frakcji i drobne słowa
 
 seat-player1 = Gracz 1
+    .gen = Gracza 1
+    .dat = Graczowi 1
 seat-player2 = Gracz 2
+    .gen = Gracza 2
+    .dat = Graczowi 2
 seat-player3 = Gracz 3
+    .gen = Gracza 3
+    .dat = Graczowi 3
 seat-player4 = Gracz 4
+    .gen = Gracza 4
+    .dat = Graczowi 4
 face-none = brak
 face-false = fałszywy run
 face-dragon = smoczy run
@@ -1921,328 +1936,723 @@ option-destroy-units = zniszcz jednostkę z obrażeniami albo rozbitą
 option-destroy-units-triangle = strać jednostki trójkątne
 option-destroy-units-rectangle = strać jednostkę prostokątną
 result-miss = pudła
+    .none = brak pudeł
+    .one = pudło
+    .few = pudła
+    .many = pudeł
 result-damage = obrażenia
+    .none = żadnych obrażeń
+    .one = obrażenie
+    .few = obrażenia
+    .many = obrażeń
 result-rout = rozbicia
+    .none = żadnych rozbić
+    .one = rozbicie
+    .few = rozbicia
+    .many = rozbić
 result-special = symbole zdolności
+    .none = żadnych symboli zdolności
+    .one = symbol zdolności
+    .few = symbole zdolności
+    .many = symboli zdolności
 line-neutral = jednostki neutralne
+    .acc = jednostki neutralne
 line-tactics = karty taktyki
+    .acc = karty taktyki
 line-influence = wpływy
+    .acc = wpływy
 line-quests = karty misji
+    .acc = karty misji
 
 ## Jednostki w bitwie: stojące albo rozbite, z obrażeniami
 
 class-bowman = { unit-bowman }
+    .few = { unit-bowman.few }
+    .many = { unit-bowman.many }
     .standing = { unit-bowman }
 class-bowman-routed = { unit-bowman } (rozbity)
+    .few = { unit-bowman.few } (rozbici)
+    .many = { unit-bowman.many } (rozbici)
     .standing = { class-bowman }
 class-footman = { unit-footman }
+    .few = { unit-footman.few }
+    .many = { unit-footman.many }
     .standing = { unit-footman }
 class-footman-routed = { unit-footman } (rozbity)
+    .few = { unit-footman.few } (rozbici)
+    .many = { unit-footman.many } (rozbici)
     .standing = { class-footman }
 class-knight = { unit-knight }
+    .few = { unit-knight.few }
+    .many = { unit-knight.many }
     .standing = { unit-knight }
 class-knight-hurt1 = { unit-knight } (obrażenia: 1)
+    .few = { unit-knight.few } (obrażenia: 1)
+    .many = { unit-knight.many } (obrażenia: 1)
     .standing = { unit-knight } (obrażenia: 1)
 class-knight-routed = { unit-knight } (rozbity)
+    .few = { unit-knight.few } (rozbici)
+    .many = { unit-knight.many } (rozbici)
     .standing = { class-knight }
 class-knight-routed-hurt1 = { unit-knight } (rozbity, obrażenia: 1)
+    .few = { unit-knight.few } (rozbici, obrażenia: 1)
+    .many = { unit-knight.many } (rozbici, obrażenia: 1)
     .standing = { class-knight-hurt1 }
 class-siege-tower = { unit-siege-tower }
+    .few = { unit-siege-tower.few }
+    .many = { unit-siege-tower.many }
     .standing = { unit-siege-tower }
 class-siege-tower-hurt1 = { unit-siege-tower } (obrażenia: 1)
+    .few = { unit-siege-tower.few } (obrażenia: 1)
+    .many = { unit-siege-tower.many } (obrażenia: 1)
     .standing = { unit-siege-tower } (obrażenia: 1)
 class-siege-tower-hurt2 = { unit-siege-tower } (obrażenia: 2)
+    .few = { unit-siege-tower.few } (obrażenia: 2)
+    .many = { unit-siege-tower.many } (obrażenia: 2)
     .standing = { unit-siege-tower } (obrażenia: 2)
 class-siege-tower-routed = { unit-siege-tower } (rozbita)
+    .few = { unit-siege-tower.few } (rozbite)
+    .many = { unit-siege-tower.many } (rozbite)
     .standing = { class-siege-tower }
 class-siege-tower-routed-hurt1 = { unit-siege-tower } (rozbita, obrażenia: 1)
+    .few = { unit-siege-tower.few } (rozbite, obrażenia: 1)
+    .many = { unit-siege-tower.many } (rozbite, obrażenia: 1)
     .standing = { class-siege-tower-hurt1 }
 class-siege-tower-routed-hurt2 = { unit-siege-tower } (rozbita, obrażenia: 2)
+    .few = { unit-siege-tower.few } (rozbite, obrażenia: 2)
+    .many = { unit-siege-tower.many } (rozbite, obrażenia: 2)
     .standing = { class-siege-tower-hurt2 }
 class-archer = { unit-archer }
+    .few = { unit-archer.few }
+    .many = { unit-archer.many }
     .standing = { unit-archer }
 class-archer-routed = { unit-archer } (rozbity)
+    .few = { unit-archer.few } (rozbici)
+    .many = { unit-archer.many } (rozbici)
     .standing = { class-archer }
 class-pegasus-rider = { unit-pegasus-rider }
+    .few = { unit-pegasus-rider.few }
+    .many = { unit-pegasus-rider.many }
     .standing = { unit-pegasus-rider }
 class-pegasus-rider-hurt1 = { unit-pegasus-rider } (obrażenia: 1)
+    .few = { unit-pegasus-rider.few } (obrażenia: 1)
+    .many = { unit-pegasus-rider.many } (obrażenia: 1)
     .standing = { unit-pegasus-rider } (obrażenia: 1)
 class-pegasus-rider-hurt2 = { unit-pegasus-rider } (obrażenia: 2)
+    .few = { unit-pegasus-rider.few } (obrażenia: 2)
+    .many = { unit-pegasus-rider.many } (obrażenia: 2)
     .standing = { unit-pegasus-rider } (obrażenia: 2)
 class-pegasus-rider-routed = { unit-pegasus-rider } (rozbity)
+    .few = { unit-pegasus-rider.few } (rozbici)
+    .many = { unit-pegasus-rider.many } (rozbici)
     .standing = { class-pegasus-rider }
 class-pegasus-rider-routed-hurt1 = { unit-pegasus-rider } (rozbity, obrażenia: 1)
+    .few = { unit-pegasus-rider.few } (rozbici, obrażenia: 1)
+    .many = { unit-pegasus-rider.many } (rozbici, obrażenia: 1)
     .standing = { class-pegasus-rider-hurt1 }
 class-pegasus-rider-routed-hurt2 = { unit-pegasus-rider } (rozbity, obrażenia: 2)
+    .few = { unit-pegasus-rider.few } (rozbici, obrażenia: 2)
+    .many = { unit-pegasus-rider.many } (rozbici, obrażenia: 2)
     .standing = { class-pegasus-rider-hurt2 }
 class-sorceress = { unit-sorceress }
+    .few = { unit-sorceress.few }
+    .many = { unit-sorceress.many }
     .standing = { unit-sorceress }
 class-sorceress-routed = { unit-sorceress } (rozbita)
+    .few = { unit-sorceress.few } (rozbite)
+    .many = { unit-sorceress.many } (rozbite)
     .standing = { class-sorceress }
 class-warrior = { unit-warrior }
+    .few = { unit-warrior.few }
+    .many = { unit-warrior.many }
     .standing = { unit-warrior }
 class-warrior-hurt1 = { unit-warrior } (obrażenia: 1)
+    .few = { unit-warrior.few } (obrażenia: 1)
+    .many = { unit-warrior.many } (obrażenia: 1)
     .standing = { unit-warrior } (obrażenia: 1)
 class-warrior-routed = { unit-warrior } (rozbity)
+    .few = { unit-warrior.few } (rozbici)
+    .many = { unit-warrior.many } (rozbici)
     .standing = { class-warrior }
 class-warrior-routed-hurt1 = { unit-warrior } (rozbity, obrażenia: 1)
+    .few = { unit-warrior.few } (rozbici, obrażenia: 1)
+    .many = { unit-warrior.many } (rozbici, obrażenia: 1)
     .standing = { class-warrior-hurt1 }
 class-skeleton-archer = { unit-skeleton-archer }
+    .few = { unit-skeleton-archer.few }
+    .many = { unit-skeleton-archer.many }
     .standing = { unit-skeleton-archer }
 class-skeleton-archer-routed = { unit-skeleton-archer } (rozbity)
+    .few = { unit-skeleton-archer.few } (rozbici)
+    .many = { unit-skeleton-archer.many } (rozbici)
     .standing = { class-skeleton-archer }
 class-necromancer = { unit-necromancer }
+    .few = { unit-necromancer.few }
+    .many = { unit-necromancer.many }
     .standing = { unit-necromancer }
 class-necromancer-routed = { unit-necromancer } (rozbity)
+    .few = { unit-necromancer.few } (rozbici)
+    .many = { unit-necromancer.many } (rozbici)
     .standing = { class-necromancer }
 class-reanimate = { unit-reanimate }
+    .few = { unit-reanimate.few }
+    .many = { unit-reanimate.many }
     .standing = { unit-reanimate }
 class-reanimate-routed = { unit-reanimate } (rozbity)
+    .few = { unit-reanimate.few } (rozbici)
+    .many = { unit-reanimate.many } (rozbici)
     .standing = { class-reanimate }
 class-dark-knight = { unit-dark-knight }
+    .few = { unit-dark-knight.few }
+    .many = { unit-dark-knight.many }
     .standing = { unit-dark-knight }
 class-dark-knight-hurt1 = { unit-dark-knight } (obrażenia: 1)
+    .few = { unit-dark-knight.few } (obrażenia: 1)
+    .many = { unit-dark-knight.many } (obrażenia: 1)
     .standing = { unit-dark-knight } (obrażenia: 1)
 class-dark-knight-hurt2 = { unit-dark-knight } (obrażenia: 2)
+    .few = { unit-dark-knight.few } (obrażenia: 2)
+    .many = { unit-dark-knight.many } (obrażenia: 2)
     .standing = { unit-dark-knight } (obrażenia: 2)
 class-dark-knight-routed = { unit-dark-knight } (rozbity)
+    .few = { unit-dark-knight.few } (rozbici)
+    .many = { unit-dark-knight.many } (rozbici)
     .standing = { class-dark-knight }
 class-dark-knight-routed-hurt1 = { unit-dark-knight } (rozbity, obrażenia: 1)
+    .few = { unit-dark-knight.few } (rozbici, obrażenia: 1)
+    .many = { unit-dark-knight.many } (rozbici, obrażenia: 1)
     .standing = { class-dark-knight-hurt1 }
 class-dark-knight-routed-hurt2 = { unit-dark-knight } (rozbity, obrażenia: 2)
+    .few = { unit-dark-knight.few } (rozbici, obrażenia: 2)
+    .many = { unit-dark-knight.many } (rozbici, obrażenia: 2)
     .standing = { class-dark-knight-hurt2 }
 class-flesh-ripper = { unit-flesh-ripper }
+    .few = { unit-flesh-ripper.few }
+    .many = { unit-flesh-ripper.many }
     .standing = { unit-flesh-ripper }
 class-flesh-ripper-hurt1 = { unit-flesh-ripper } (obrażenia: 1)
+    .few = { unit-flesh-ripper.few } (obrażenia: 1)
+    .many = { unit-flesh-ripper.many } (obrażenia: 1)
     .standing = { unit-flesh-ripper } (obrażenia: 1)
 class-flesh-ripper-hurt2 = { unit-flesh-ripper } (obrażenia: 2)
+    .few = { unit-flesh-ripper.few } (obrażenia: 2)
+    .many = { unit-flesh-ripper.many } (obrażenia: 2)
     .standing = { unit-flesh-ripper } (obrażenia: 2)
 class-flesh-ripper-routed = { unit-flesh-ripper } (rozbity)
+    .few = { unit-flesh-ripper.few } (rozbici)
+    .many = { unit-flesh-ripper.many } (rozbici)
     .standing = { class-flesh-ripper }
 class-flesh-ripper-routed-hurt1 = { unit-flesh-ripper } (rozbity, obrażenia: 1)
+    .few = { unit-flesh-ripper.few } (rozbici, obrażenia: 1)
+    .many = { unit-flesh-ripper.many } (rozbici, obrażenia: 1)
     .standing = { class-flesh-ripper-hurt1 }
 class-flesh-ripper-routed-hurt2 = { unit-flesh-ripper } (rozbity, obrażenia: 2)
+    .few = { unit-flesh-ripper.few } (rozbici, obrażenia: 2)
+    .many = { unit-flesh-ripper.many } (rozbici, obrażenia: 2)
     .standing = { class-flesh-ripper-hurt2 }
 class-berserker = { unit-berserker }
+    .few = { unit-berserker.few }
+    .many = { unit-berserker.many }
     .standing = { unit-berserker }
 class-berserker-routed = { unit-berserker } (rozbity)
+    .few = { unit-berserker.few } (rozbici)
+    .many = { unit-berserker.many } (rozbici)
     .standing = { class-berserker }
 class-warlock = { unit-warlock }
+    .few = { unit-warlock.few }
+    .many = { unit-warlock.many }
     .standing = { unit-warlock }
 class-warlock-routed = { unit-warlock } (rozbity)
+    .few = { unit-warlock.few } (rozbici)
+    .many = { unit-warlock.many } (rozbici)
     .standing = { class-warlock }
 class-chaos-lord = { unit-chaos-lord }
+    .few = { unit-chaos-lord.few }
+    .many = { unit-chaos-lord.many }
     .standing = { unit-chaos-lord }
 class-chaos-lord-hurt1 = { unit-chaos-lord } (obrażenia: 1)
+    .few = { unit-chaos-lord.few } (obrażenia: 1)
+    .many = { unit-chaos-lord.many } (obrażenia: 1)
     .standing = { unit-chaos-lord } (obrażenia: 1)
 class-chaos-lord-hurt2 = { unit-chaos-lord } (obrażenia: 2)
+    .few = { unit-chaos-lord.few } (obrażenia: 2)
+    .many = { unit-chaos-lord.many } (obrażenia: 2)
     .standing = { unit-chaos-lord } (obrażenia: 2)
 class-chaos-lord-hurt3 = { unit-chaos-lord } (obrażenia: 3)
+    .few = { unit-chaos-lord.few } (obrażenia: 3)
+    .many = { unit-chaos-lord.many } (obrażenia: 3)
     .standing = { unit-chaos-lord } (obrażenia: 3)
 class-chaos-lord-routed = { unit-chaos-lord } (rozbity)
+    .few = { unit-chaos-lord.few } (rozbici)
+    .many = { unit-chaos-lord.many } (rozbici)
     .standing = { class-chaos-lord }
 class-chaos-lord-routed-hurt1 = { unit-chaos-lord } (rozbity, obrażenia: 1)
+    .few = { unit-chaos-lord.few } (rozbici, obrażenia: 1)
+    .many = { unit-chaos-lord.many } (rozbici, obrażenia: 1)
     .standing = { class-chaos-lord-hurt1 }
 class-chaos-lord-routed-hurt2 = { unit-chaos-lord } (rozbity, obrażenia: 2)
+    .few = { unit-chaos-lord.few } (rozbici, obrażenia: 2)
+    .many = { unit-chaos-lord.many } (rozbici, obrażenia: 2)
     .standing = { class-chaos-lord-hurt2 }
 class-chaos-lord-routed-hurt3 = { unit-chaos-lord } (rozbity, obrażenia: 3)
+    .few = { unit-chaos-lord.few } (rozbici, obrażenia: 3)
+    .many = { unit-chaos-lord.many } (rozbici, obrażenia: 3)
     .standing = { class-chaos-lord-hurt3 }
 class-beastman = { unit-beastman }
+    .few = { unit-beastman.few }
+    .many = { unit-beastman.many }
     .standing = { unit-beastman }
 class-beastman-routed = { unit-beastman } (rozbity)
+    .few = { unit-beastman.few } (rozbici)
+    .many = { unit-beastman.many } (rozbici)
     .standing = { class-beastman }
 class-dragon = { unit-dragon }
+    .few = { unit-dragon.few }
+    .many = { unit-dragon.many }
     .standing = { unit-dragon }
 class-dragon-hurt1 = { unit-dragon } (obrażenia: 1)
+    .few = { unit-dragon.few } (obrażenia: 1)
+    .many = { unit-dragon.many } (obrażenia: 1)
     .standing = { unit-dragon } (obrażenia: 1)
 class-dragon-hurt2 = { unit-dragon } (obrażenia: 2)
+    .few = { unit-dragon.few } (obrażenia: 2)
+    .many = { unit-dragon.many } (obrażenia: 2)
     .standing = { unit-dragon } (obrażenia: 2)
 class-dragon-hurt3 = { unit-dragon } (obrażenia: 3)
+    .few = { unit-dragon.few } (obrażenia: 3)
+    .many = { unit-dragon.many } (obrażenia: 3)
     .standing = { unit-dragon } (obrażenia: 3)
 class-dragon-routed = { unit-dragon } (rozbity)
+    .few = { unit-dragon.few } (rozbici)
+    .many = { unit-dragon.many } (rozbici)
     .standing = { class-dragon }
 class-dragon-routed-hurt1 = { unit-dragon } (rozbity, obrażenia: 1)
+    .few = { unit-dragon.few } (rozbici, obrażenia: 1)
+    .many = { unit-dragon.many } (rozbici, obrażenia: 1)
     .standing = { class-dragon-hurt1 }
 class-dragon-routed-hurt2 = { unit-dragon } (rozbity, obrażenia: 2)
+    .few = { unit-dragon.few } (rozbici, obrażenia: 2)
+    .many = { unit-dragon.many } (rozbici, obrażenia: 2)
     .standing = { class-dragon-hurt2 }
 class-dragon-routed-hurt3 = { unit-dragon } (rozbity, obrażenia: 3)
+    .few = { unit-dragon.few } (rozbici, obrażenia: 3)
+    .many = { unit-dragon.many } (rozbici, obrażenia: 3)
     .standing = { class-dragon-hurt3 }
 class-giant = { unit-giant }
+    .few = { unit-giant.few }
+    .many = { unit-giant.many }
     .standing = { unit-giant }
 class-giant-hurt1 = { unit-giant } (obrażenia: 1)
+    .few = { unit-giant.few } (obrażenia: 1)
+    .many = { unit-giant.many } (obrażenia: 1)
     .standing = { unit-giant } (obrażenia: 1)
 class-giant-hurt2 = { unit-giant } (obrażenia: 2)
+    .few = { unit-giant.few } (obrażenia: 2)
+    .many = { unit-giant.many } (obrażenia: 2)
     .standing = { unit-giant } (obrażenia: 2)
 class-giant-hurt3 = { unit-giant } (obrażenia: 3)
+    .few = { unit-giant.few } (obrażenia: 3)
+    .many = { unit-giant.many } (obrażenia: 3)
     .standing = { unit-giant } (obrażenia: 3)
 class-giant-hurt4 = { unit-giant } (obrażenia: 4)
+    .few = { unit-giant.few } (obrażenia: 4)
+    .many = { unit-giant.many } (obrażenia: 4)
     .standing = { unit-giant } (obrażenia: 4)
 class-giant-routed = { unit-giant } (rozbity)
+    .few = { unit-giant.few } (rozbici)
+    .many = { unit-giant.many } (rozbici)
     .standing = { class-giant }
 class-giant-routed-hurt1 = { unit-giant } (rozbity, obrażenia: 1)
+    .few = { unit-giant.few } (rozbici, obrażenia: 1)
+    .many = { unit-giant.many } (rozbici, obrażenia: 1)
     .standing = { class-giant-hurt1 }
 class-giant-routed-hurt2 = { unit-giant } (rozbity, obrażenia: 2)
+    .few = { unit-giant.few } (rozbici, obrażenia: 2)
+    .many = { unit-giant.many } (rozbici, obrażenia: 2)
     .standing = { class-giant-hurt2 }
 class-giant-routed-hurt3 = { unit-giant } (rozbity, obrażenia: 3)
+    .few = { unit-giant.few } (rozbici, obrażenia: 3)
+    .many = { unit-giant.many } (rozbici, obrażenia: 3)
     .standing = { class-giant-hurt3 }
 class-giant-routed-hurt4 = { unit-giant } (rozbity, obrażenia: 4)
+    .few = { unit-giant.few } (rozbici, obrażenia: 4)
+    .many = { unit-giant.many } (rozbici, obrażenia: 4)
     .standing = { class-giant-hurt4 }
 class-hellhound = { unit-hellhound }
+    .few = { unit-hellhound.few }
+    .many = { unit-hellhound.many }
     .standing = { unit-hellhound }
 class-hellhound-hurt1 = { unit-hellhound } (obrażenia: 1)
+    .few = { unit-hellhound.few } (obrażenia: 1)
+    .many = { unit-hellhound.many } (obrażenia: 1)
     .standing = { unit-hellhound } (obrażenia: 1)
 class-hellhound-routed = { unit-hellhound } (rozbity)
+    .few = { unit-hellhound.few } (rozbici)
+    .many = { unit-hellhound.many } (rozbici)
     .standing = { class-hellhound }
 class-hellhound-routed-hurt1 = { unit-hellhound } (rozbity, obrażenia: 1)
+    .few = { unit-hellhound.few } (rozbici, obrażenia: 1)
+    .many = { unit-hellhound.many } (rozbici, obrażenia: 1)
     .standing = { class-hellhound-hurt1 }
 class-razorwing = { unit-razorwing }
+    .few = { unit-razorwing.few }
+    .many = { unit-razorwing.many }
     .standing = { unit-razorwing }
 class-razorwing-routed = { unit-razorwing } (rozbity)
+    .few = { unit-razorwing.few } (rozbici)
+    .many = { unit-razorwing.many } (rozbici)
     .standing = { class-razorwing }
 class-sorcerer = { unit-sorcerer }
+    .few = { unit-sorcerer.few }
+    .many = { unit-sorcerer.many }
     .standing = { unit-sorcerer }
 class-sorcerer-hurt1 = { unit-sorcerer } (obrażenia: 1)
+    .few = { unit-sorcerer.few } (obrażenia: 1)
+    .many = { unit-sorcerer.many } (obrażenia: 1)
     .standing = { unit-sorcerer } (obrażenia: 1)
 class-sorcerer-routed = { unit-sorcerer } (rozbity)
+    .few = { unit-sorcerer.few } (rozbici)
+    .many = { unit-sorcerer.many } (rozbici)
     .standing = { class-sorcerer }
 class-sorcerer-routed-hurt1 = { unit-sorcerer } (rozbity, obrażenia: 1)
+    .few = { unit-sorcerer.few } (rozbici, obrażenia: 1)
+    .many = { unit-sorcerer.many } (rozbici, obrażenia: 1)
     .standing = { class-sorcerer-hurt1 }
 
 ## Co się dzieje
 
-event-drew-fate = { NAME($seat) }: karta losu { $fate }.
-event-first-player = { NAME($seat) }: pierwszy gracz.
-event-chose-faction = Gracz { $player }: { NAME($faction) }.
-event-dealt-quest = { NAME($seat) }: początkowa misja „{ NAME($quest) }”.
-event-took-tile = { NAME($seat) } bierze: { NAME($tile) }, obroty: { $turn }.
-event-laid-tile = { NAME($seat) } kładzie: { NAME($tile) }, pole { NAME($cell) }.
-event-marked = { NAME($seat) } kładzie znacznik królestwa na polach { NAME($one) } i { NAME($other) }.
+event-drew-fate = { NAME($seat) } dobiera kartę losu { $fate } w losowaniu pierwszego gracza.
+event-first-player = { NAME($seat) } jest pierwszym graczem.
+event-chose-faction = Gracz { $player } prowadzi { NAME($faction, case: "acc") }.
+event-dealt-quest =
+    { $times ->
+        [one] { NAME($seat) } dostaje początkową misję „{ NAME($quest) }”.
+       *[other] { NAME($seat) } dostaje początkowe misje: { NAME($quest) }.
+    }
+event-took-tile = { NAME($seat) } bierze { NAME($tile, case: "acc") }.
+event-laid-tile = { NAME($seat) } dokłada do mapy { NAME($tile, case: "acc") }.
+event-marked =
+    { $times ->
+        [one] { NAME($seat) } oznacza miejsce na królestwo.
+        [few] { NAME($seat) } oznacza { $times } miejsca na królestwa.
+       *[many] { NAME($seat) } oznacza { $times } miejsc na królestwa.
+    }
 event-board-failed = Nie da się wszystkiego położyć; tę część planszy układa się od nowa.
-event-laid-runes = { NAME($seat) } kładzie dwa zakryte runy: { NAME($one) } i { NAME($other) }.
-event-laid-rune = { NAME($seat) } kładzie smoczy run: { NAME($area) }.
-event-laid-realm = { NAME($seat) } kładzie królestwo na polu { NAME($cell) }, obroty: { $turn }.
-event-city-laid = Miasto { NAME($city) } leży na obszarze { NAME($area) }.
-event-saw-rune = Patrzysz na run na obszarze { NAME($area) }: { NAME($face) }.
-event-revealed-rune = Run na obszarze { NAME($area) } zostaje odkryty: { NAME($face) }.
-event-discarded-rune = { NAME($seat) } odrzuca fałszywy run z obszaru { NAME($area) }.
+event-laid-runes = { NAME($seat) } kładzie zakryte runy na { NAME($one) } i { NAME($other) }.
+event-laid-rune = { NAME($seat) } kładzie smoczy run na { NAME($area) }.
+event-laid-realm = { NAME($seat) } kładzie swoje królestwo.
+event-city-laid =
+    { $times ->
+        [one] Miasto { NAME($city) } leży na { NAME($area) }.
+       *[other] Miasta na mapie: { $each }.
+    }
+    .each = { NAME($city) } na { NAME($area) }
+event-saw-rune = { NAME($seat) } ogląda run na { NAME($area) }: { NAME($face) }.
+event-revealed-rune = Run na { NAME($area) } zostaje odkryty: { NAME($face) }.
+event-discarded-rune = { NAME($seat) } odrzuca fałszywy run z { NAME($area) }.
 event-gained-rune = { NAME($seat) } otrzymuje smoczy run.
-event-no-rune = { NAME($seat) }: w zasobach nie ma już smoczego runu.
-event-mixed-runes = { NAME($seat) } miesza runy z obszarów { NAME($one) } i { NAME($other) }.
-event-rune-moved = { NAME($seat) } przenosi run z obszaru { NAME($frm) } na obszar { NAME($to) }.
-event-looked = { NAME($seat) } w tajemnicy podgląda obszar { NAME($area) }.
+event-no-rune = { NAME($seat) } nie dostaje runu: w zasobach nie ma już smoczego.
+event-mixed-runes = { NAME($seat) } miesza runy z { NAME($one) } i { NAME($other) }.
+event-rune-moved = { NAME($seat) } przenosi run z { NAME($frm) } na { NAME($to) }.
+event-looked = { NAME($seat) } w tajemnicy podgląda { NAME($area) }.
 event-season-began = Rok { $year }, { NAME($card, case: "season") }: { NAME($card) }.
 event-spring-came = Żetony aktywacji i rozkazy wracają, wszystkie figurki wstają.
 event-fate-reshuffled = Odrzucone karty losu są wtasowane do talii.
 event-winter-came = Zima: żywność ogranicza armie, woda zamarza.
-event-order-shown = { NAME($seat) }: rozkaz { NAME($order) }.
-event-turn-began = { NAME($seat) } rozgrywa rozkaz { NAME($order) }.
+event-order-shown = { NAME($seat) } odkrywa rozkaz: { NAME($order) }.
+event-turn-began = { NAME($seat) } wykonuje rozkaz: { NAME($order) }.
 event-bid-shown = { NAME($seat) } licytuje: { $amount }.
 event-bid-won = { NAME($seat) } wygrywa licytację.
-event-forbidden = { NAME($seat) }: w tej porze roku jednostki nie ruszają się z rozkazu.
+event-forbidden = { NAME($seat) } nie może w tej porze roku ruszać jednostek z rozkazu.
 event-influence-changed =
     { $lost ->
-        [0] { NAME($seat) }: wpływy +{ $gained }.
+        [0] { $gained ->
+            [one] { NAME($seat) } zyskuje { $gained } żeton wpływów.
+            [few] { NAME($seat) } zyskuje { $gained } żetony wpływów.
+           *[many] { NAME($seat) } zyskuje { $gained } żetonów wpływów.
+        }
        *[other] { $gained ->
-            [0] { NAME($seat) }: wpływy −{ $lost }.
-           *[other] { NAME($seat) }: wpływy +{ $gained } −{ $lost }.
+            [0] { $lost ->
+                [one] { NAME($seat) } oddaje { $lost } żeton wpływów.
+                [few] { NAME($seat) } oddaje { $lost } żetony wpływów.
+               *[many] { NAME($seat) } oddaje { $lost } żetonów wpływów.
+            }
+           *[other] { $lost ->
+                [one] { NAME($seat) } zyskuje wpływy: { $gained }, i oddaje { $lost } żeton.
+                [few] { NAME($seat) } zyskuje wpływy: { $gained }, i oddaje { $lost } żetony.
+               *[many] { NAME($seat) } zyskuje wpływy: { $gained }, i oddaje { $lost } żetonów.
+            }
         }
     }
-event-dial-set = { NAME($seat) }: { NAME($resource) }, wskazówka na { $value }.
-event-drew-tactics = { NAME($seat) } dobiera kartę taktyki.
-event-got-tactics = Dobierasz kartę „{ NAME($card) }”.
-event-stole-tactics = { NAME($seat) } zabiera kartę taktyki z ręki; traci ją { NAME($victim) }.
-event-stolen = To karta „{ NAME($card) }”.
-event-played = { NAME($seat) } zagrywa „{ NAME($card) }”.
-event-cancelled = { NAME($seat) } unieważnia „{ NAME($card) }”.
-event-stands = Nikt nie unieważnia karty „{ NAME($card) }”.
-event-discarded = { NAME($seat) } odrzuca „{ NAME($card) }”.
-event-drew-quest = { NAME($seat) } dobiera kartę misji.
-event-got-quest = Dobierasz misję „{ NAME($quest) }”.
-event-dropped-quest = { NAME($seat) } odrzuca misję „{ NAME($quest) }”.
-event-drew-objective = { NAME($seat) } dobiera kartę celu.
-event-got-objective = Twój cel: „{ NAME($objective) }”.
-event-fulfilled = { NAME($seat) } wypełnia cel „{ NAME($objective) }”.
-event-took-title = { NAME($seat) } przejmuje tytuł „{ NAME($title) }”; wpływy na karcie: { $amount }.
-event-used-office = { NAME($seat) } korzysta z tytułu „{ NAME($title) }”.
-event-rallied = { NAME($seat) } gromadzi poparcie, { NAME($city) }: { NAME($line) }.
-event-order-returned = { NAME($seat) } bierze na rękę rozkaz { NAME($order) }.
-event-moved = { NAME($seat) }: { NAME($unit) }, { NAME($frm) } → { NAME($to) }.
-event-activated = Żeton aktywacji, { NAME($seat) }: { NAME($area) }.
-event-deactivated = { NAME($seat) } zdejmuje żeton aktywacji z obszaru { NAME($area) }.
-event-placed = { NAME($seat) } stawia: { NAME($unit) }, { NAME($area) }.
-event-neutrals-placed =
-    { $number ->
-        [1] Jednostka neutralna na obszarze { NAME($area) }: { NAME($unit) }.
-       *[other] Jednostki neutralne na obszarze { NAME($area) }: { NAME($unit) } ×{ $number }.
+event-dial-set = { NAME($seat) } { $times ->
+        [one] przestawia licznik: { $each }
+       *[other] przestawia liczniki: { $each }
+    }.
+    .each = { NAME($resource) } na { $value }
+event-drew-tactics =
+    { $times ->
+        [one] { NAME($seat) } dobiera kartę taktyki.
+        [few] { NAME($seat) } dobiera { $times } karty taktyki.
+       *[many] { NAME($seat) } dobiera { $times } kart taktyki.
     }
-event-neutrals-leave = Jednostki neutralne opuszczają obszar { NAME($area) }.
-event-neutrals-moved = Jednostki neutralne przechodzą z obszaru { NAME($frm) } na { NAME($to) }.
-event-destroyed = Obszar { NAME($area) }, zniszczono: { NAME($kind) }.
-event-routed = Obszar { NAME($area) }, rozbito: { NAME($kind) }.
-event-stood-up = Obszar { NAME($area) }, znowu stoi: { NAME($kind, case: "standing") }.
-event-damaged = Obszar { NAME($area) }, obrażenie: { NAME($kind) }.
-event-sent-away = Odesłano z obszaru { NAME($area) }: { NAME($kind) }.
-event-retreated = { NAME($seat) }: odwrót z obszaru { NAME($frm) } na { NAME($to) }.
-event-built = { NAME($seat) }: twierdza na obszarze { NAME($area) }.
-event-razed = { NAME($seat) }: twierdza na obszarze { NAME($area) } znika z planszy.
-event-stronghold-damaged = { NAME($seat) }: twierdza na obszarze { NAME($area) } jest uszkodzona.
-event-repaired = { NAME($seat) } naprawia twierdzę na obszarze { NAME($area) }.
-event-developed = { NAME($seat) } buduje na obszarze { NAME($area) }: { NAME($development) }.
-event-development-lost = Ulepszenie na obszarze { NAME($area) } przepada.
-event-talked = { NAME($seat) } pertraktuje na obszarze { NAME($area) }, wpływy: { $amount }.
+event-got-tactics =
+    { $times ->
+        [one] { NAME($seat) } dobiera kartę taktyki „{ NAME($card) }”.
+       *[other] { NAME($seat) } dobiera karty taktyki: { NAME($card) }.
+    }
+event-stole-tactics = { NAME($seat) } zabiera { NAME($victim, case: "dat") } kartę taktyki z ręki.
+event-stolen = { NAME($seat) } ma teraz kartę „{ NAME($card) }”.
+event-played = { NAME($seat) } zagrywa kartę „{ NAME($card) }”.
+event-cancelled = { NAME($seat) } unieważnia kartę „{ NAME($card) }”.
+event-stands = Nikt nie unieważnia karty „{ NAME($card) }”.
+event-discarded = { NAME($seat) } odrzuca kartę „{ NAME($card) }”.
+event-drew-quest =
+    { $times ->
+        [one] { NAME($seat) } dobiera kartę misji.
+        [few] { NAME($seat) } dobiera { $times } karty misji.
+       *[many] { NAME($seat) } dobiera { $times } kart misji.
+    }
+event-got-quest =
+    { $times ->
+        [one] { NAME($seat) } dobiera misję „{ NAME($quest) }”.
+       *[other] { NAME($seat) } dobiera misje: { NAME($quest) }.
+    }
+event-dropped-quest = { NAME($seat) } odrzuca misję „{ NAME($quest) }”.
+event-drew-objective =
+    { $times ->
+        [one] { NAME($seat) } dobiera kartę celu.
+        [few] { NAME($seat) } dobiera { $times } karty celów.
+       *[many] { NAME($seat) } dobiera { $times } kart celów.
+    }
+event-got-objective = { NAME($seat) } dobiera cel „{ NAME($objective) }”.
+event-fulfilled = { NAME($seat) } wypełnia cel „{ NAME($objective) }”.
+event-took-title =
+    { $amount ->
+        [0] { NAME($seat) } przejmuje tytuł „{ NAME($title) }”.
+        [one] { NAME($seat) } przejmuje tytuł „{ NAME($title) }” za { $amount } żeton wpływów.
+        [few] { NAME($seat) } przejmuje tytuł „{ NAME($title) }” za { $amount } żetony wpływów.
+       *[many] { NAME($seat) } przejmuje tytuł „{ NAME($title) }” za { $amount } żetonów wpływów.
+    }
+event-used-office = { NAME($seat) } korzysta z tytułu „{ NAME($title) }”.
+event-rallied = { NAME($seat) } gromadzi poparcie w mieście { NAME($city) } i wybiera { NAME($line, case: "acc") }.
+event-order-returned = { NAME($seat) } bierze z powrotem na rękę rozkaz: { NAME($order) }.
+event-moved = { NAME($seat) } prowadzi z { NAME($frm) } na { NAME($to) } { NAME($unit, case: "acc") }.
+event-activated = { NAME($seat) } aktywuje { NAME($area) }.
+event-deactivated = { NAME($seat) } zdejmuje żeton aktywacji z { NAME($area) }.
+event-placed = { NAME($seat) } stawia na { NAME($area) } { NAME($unit, case: "acc") }.
+event-neutrals-placed =
+    { $times ->
+        [one] Na { NAME($area) } { $number ->
+            [1] pojawia się neutralna jednostka: { NAME($unit) }
+            [few] pojawiają się neutralne jednostki: { $number } { NAME($unit, case: "few") }
+           *[many] pojawia się grupa neutralnych jednostek: { $number } { NAME($unit, case: "many") }
+        }.
+       *[other] Pojawiają się neutralne jednostki: { $each }.
+    }
+    .each =
+    { $number ->
+        [1] { NAME($unit) } na { NAME($area) }
+        [few] { $number } { NAME($unit, case: "few") } na { NAME($area) }
+       *[many] { $number } { NAME($unit, case: "many") } na { NAME($area) }
+    }
+event-neutrals-leave = Neutralne jednostki opuszczają { NAME($area) }.
+event-neutrals-moved = Neutralne jednostki przechodzą z { NAME($frm) } na { NAME($to) }.
+event-destroyed =
+    { $times ->
+        [one] Na { NAME($area) } ginie { NAME($kind) }.
+       *[other] Na { NAME($area) } giną: { NAME($kind) }.
+    }
+event-routed =
+    { $times ->
+        [one] Na { NAME($area) } idzie w rozsypkę { NAME($kind) }.
+       *[other] Na { NAME($area) } idą w rozsypkę: { NAME($kind) }.
+    }
+event-stood-up = Na { NAME($area) } znowu staje { NAME($kind, case: "standing") }.
+event-damaged =
+    { $times ->
+        [one] Na { NAME($area) } odnosi obrażenie { NAME($kind) }.
+       *[other] Na { NAME($area) } odnoszą po jednym obrażeniu: { NAME($kind) }.
+    }
+event-sent-away =
+    { $times ->
+        [one] Z { NAME($area) } znika { NAME($kind) }.
+       *[other] Z { NAME($area) } znikają: { NAME($kind) }.
+    }
+event-retreated = { NAME($seat) } wycofuje się z { NAME($frm) } na { NAME($to) }.
+event-built = { NAME($seat) } buduje twierdzę na { NAME($area) }.
+event-razed = Twierdza { NAME($seat, case: "gen") } na { NAME($area) } znika z planszy.
+event-stronghold-damaged = Twierdza { NAME($seat, case: "gen") } na { NAME($area) } zostaje uszkodzona.
+event-repaired = { NAME($seat) } naprawia twierdzę na { NAME($area) }.
+event-developed = { NAME($seat) } rozbudowuje twierdzę na { NAME($area) }: { NAME($development) }.
+event-development-lost = { NAME($seat) } traci ulepszenie na { NAME($area) }.
+event-talked =
+    { $amount ->
+        [one] { NAME($seat) } pertraktuje na { NAME($area) } za { $amount } żeton wpływów.
+        [few] { NAME($seat) } pertraktuje na { NAME($area) } za { $amount } żetony wpływów.
+       *[many] { NAME($seat) } pertraktuje na { NAME($area) } za { $amount } żetonów wpływów.
+    }
 event-fate-chosen = { NAME($seat) } wybiera kartę losu { $fate }.
-event-fate-shown = Odkryta karta losu: { $fate }.
-event-fate-seen = Dobierasz kartę losu { $fate }.
-event-fate-drawn = { NAME($seat) }, karty losu na ręce: { $number }.
-event-allied = { NAME($seat) }: jednostki neutralne z obszaru { NAME($area) } zostają sprzymierzeńcami.
-event-battle-began = { NAME($seat) } atakuje obszar { NAME($area) }.
-event-round-began = Runda walki { $number }.
-event-results = { NAME($seat) }, { NAME($result) }: { $number }.
-event-type-picked = { NAME($seat) } wybiera: { NAME($unit) }.
-event-type-drew = { NAME($seat) } dobiera karty losu ({ NAME($unit) }): { $number }.
-event-supported = { NAME($seat) }: { NAME($hero) } wspiera typ { NAME($unit) }.
-event-fortification-used = { NAME($seat) } używa umocnienia: { NAME($development) }.
-event-strengths = Siła: atakujący { $attacker }, obrońca { $defender }.
-event-battle-won = { NAME($seat) } wygrywa bitwę o obszar { NAME($area) }.
-event-neutrals-won = Jednostki neutralne utrzymują obszar { NAME($area) }.
-event-battle-called-off = Obrońca wycofuje się z obszaru { NAME($area) }; bitwy nie ma.
+event-fate-shown =
+    { $times ->
+        [one] Odkryta zostaje karta losu { $fate }.
+       *[other] Odkryte zostają karty losu: { NAME($fate) }.
+    }
+event-fate-seen =
+    { $times ->
+        [one] { NAME($seat) } dobiera kartę losu { $fate }.
+       *[other] { NAME($seat) } dobiera karty losu: { NAME($fate) }.
+    }
+event-fate-drawn =
+    { $number ->
+        [one] { NAME($seat) } ma na ręce { $number } kartę losu.
+        [few] { NAME($seat) } ma na ręce { $number } karty losu.
+       *[many] { NAME($seat) } ma na ręce { $number } kart losu.
+    }
+event-allied = Neutralne jednostki z { NAME($area) } przyłączają się: dowodzi nimi { NAME($seat) }.
+event-battle-began = { NAME($seat) } atakuje { NAME($area) }.
+event-round-began = { $number }. runda bitwy.
+event-results = Karty { NAME($seat, case: "gen") } dają: { $each }.
+    .each =
+    { $number ->
+        [0] { NAME($result, case: "none") }
+        [one] { $number } { NAME($result, case: "one") }
+        [few] { $number } { NAME($result, case: "few") }
+       *[many] { $number } { NAME($result, case: "many") }
+    }
+event-type-picked = { NAME($seat) } wskazuje jednostki: { NAME($unit, case: "plural") }.
+event-type-drew =
+    { $number ->
+        [one] { NAME($seat) } dobiera { $number } kartę losu; walczą { NAME($unit, case: "plural") }.
+        [few] { NAME($seat) } dobiera { $number } karty losu; walczą { NAME($unit, case: "plural") }.
+       *[many] { NAME($seat) } dobiera { $number } kart losu; walczą { NAME($unit, case: "plural") }.
+    }
+event-supported = { NAME($hero) } wspiera jednostki, które prowadzi { NAME($seat) }: { NAME($unit, case: "plural") }.
+event-fortification-used = { NAME($seat) } korzysta z umocnienia „{ NAME($development) }”.
+event-strengths = Atakujący ma siłę { $attacker }, obrońca { $defender }.
+event-battle-won = { NAME($seat) } wygrywa bitwę o { NAME($area) }.
+event-neutrals-won = Neutralne jednostki utrzymują { NAME($area) }.
+event-battle-called-off = Obrońca wycofuje się z { NAME($area) }; bitwy nie będzie.
 event-hero-drawn = { NAME($seat) } dobiera bohatera: { NAME($hero) }.
-event-hero-joined = { NAME($seat) }: bohater { NAME($hero) } staje na obszarze { NAME($area) }.
-event-hero-set-out = { NAME($seat) }: { NAME($hero) } wyrusza w drogę.
-event-hero-moved = { NAME($seat) }: { NAME($hero) }, { NAME($frm) } → { NAME($to) }.
-event-hero-left = { NAME($seat) }: bohater { NAME($hero) } odchodzi.
-event-hero-hurt = { NAME($hero) }, otrzymane obrażenia: { $damage }.
-event-hero-healed = { NAME($hero) }: obrażenia usunięte.
-event-hero-routed = { NAME($hero) }: bohater rozbity.
-event-hero-stood-up = { NAME($hero) }: bohater wstaje.
-event-hero-defeated = { NAME($hero) }: bohater pokonany.
-event-heroes-drawn = { NAME($seat) } dobiera karty bohaterów: { $number }.
-event-hero-seen = Widzisz kartę: { NAME($hero) }.
-event-trained = { NAME($hero) }, szkolenie: { NAME($attribute) }.
-event-quest-tried = { NAME($seat) }: { NAME($hero) } podejmuje się misji „{ NAME($quest) }”.
-event-quest-done = { NAME($seat) }: misja „{ NAME($quest) }” wypełniona.
-event-duel-began = Pojedynek: wyzywa { NAME($hero) }, broni się { NAME($enemy) }.
-event-quest-duel-began = Pojedynek z misji: { NAME($hero) } i { NAME($unit) }.
-event-unit-hurt = { NAME($unit) }, otrzymane obrażenia: { $damage }.
-event-blow = Cios, obrażenia: { $damage }.
-event-duel-over = Pojedynek dobiega końca; wyzwanie: { NAME($hero) }.
-event-duel-evaded = { NAME($hero) }: unik, pojedynku nie będzie.
+event-hero-joined = { NAME($seat) } stawia bohatera na { NAME($area) }: { NAME($hero) }.
+event-hero-set-out = { NAME($hero) } ({ NAME($seat) }) wyrusza w drogę.
+event-hero-moved = { NAME($hero) } ({ NAME($seat) }) idzie z { NAME($frm) } na { NAME($to) }.
+event-hero-left = { NAME($seat) } traci bohatera: odchodzi { NAME($hero) }.
+event-hero-hurt =
+    { $damage ->
+        [one] { NAME($hero) } odnosi { $damage } obrażenie.
+        [few] { NAME($hero) } odnosi { $damage } obrażenia.
+       *[many] { NAME($hero) } odnosi { $damage } obrażeń.
+    }
+event-hero-healed = { NAME($hero) } odzyskuje siły.
+event-hero-routed = { NAME($hero) } idzie w rozsypkę.
+event-hero-stood-up = { NAME($hero) } wstaje.
+event-hero-defeated = { NAME($hero) } ponosi klęskę i schodzi z planszy.
+event-heroes-drawn =
+    { $number ->
+        [one] { NAME($seat) } dobiera { $number } kartę bohatera{ $influence_changed ->
+            [0] {""}
+           *[other] {" "}i płaci za nią wpływami
+        }.
+        [few] { NAME($seat) } dobiera { $number } karty bohaterów{ $influence_changed ->
+            [0] {""}
+           *[other] {" "}i płaci za nie wpływami
+        }.
+       *[many] { NAME($seat) } dobiera { $number } kart bohaterów{ $influence_changed ->
+            [0] {""}
+           *[other] {" "}i płaci za nie wpływami
+        }.
+    }
+event-hero-seen = { NAME($seat) } widzi na kartach: { NAME($hero) }.
+event-trained =
+    { $times ->
+        [one] { NAME($hero) } ćwiczy { NAME($attribute, case: "acc") }.
+       *[other] { $attribute_count ->
+            [one] { NAME($hero) } dwa razy ćwiczy { NAME($attribute, case: "acc") }.
+           *[other] { NAME($hero) } ćwiczy { NAME($attribute, case: "acc") }.
+        }
+    }
+event-quest-tried = { NAME($hero) } ({ NAME($seat) }) podejmuje się misji „{ NAME($quest) }”.
+event-quest-done = { NAME($seat) } wypełnia misję „{ NAME($quest) }”.
+event-duel-began = { NAME($hero) } wyzywa na pojedynek { NAME($enemy, case: "acc") }.
+event-quest-duel-began = { NAME($hero) } staje do pojedynku; przeciwnik to { NAME($unit) }.
+event-unit-hurt =
+    { $damage ->
+        [one] { NAME($unit) } odnosi { $damage } obrażenie.
+        [few] { NAME($unit) } odnosi { $damage } obrażenia.
+       *[many] { NAME($unit) } odnosi { $damage } obrażeń.
+    }
+event-blow =
+    { $damage ->
+        [one] Cios zadaje { $damage } obrażenie.
+        [few] Cios zadaje { $damage } obrażenia.
+       *[many] Cios zadaje { $damage } obrażeń.
+    }
+event-duel-over = { NAME($hero) } kończy pojedynek.
+event-duel-evaded = { NAME($hero) } unika pojedynku.
 event-got-reward = { NAME($hero) } otrzymuje nagrodę.
-event-saw-reward = { NAME($hero) } ma nagrodę „{ NAME($reward) }”.
+event-saw-reward = { NAME($hero) } otrzymuje nagrodę „{ NAME($reward) }”.
 event-showed-reward = { NAME($hero) } odkrywa nagrodę „{ NAME($reward) }”.
 event-discarded-reward = { NAME($hero) } odrzuca nagrodę „{ NAME($reward) }”.
-event-reward-given = Nagroda przechodzi: { NAME($frm) } → { NAME($to) }.
-event-rewards-fell = Na obszarze { NAME($area) } leżą pod znacznikiem nagrody.
-event-rewards-taken = { NAME($hero) } zbiera nagrody z obszaru { NAME($area) }.
-event-explored = { NAME($hero) } odkrywa obszar { NAME($area) }: { NAME($token) }.
-event-saw-token = Widzisz żeton na obszarze { NAME($area) }: { NAME($token) }.
-event-place-cleared = { NAME($seat) } usuwa miejsce z obszaru { NAME($area) }: { NAME($token) }.
-event-portal-paid = { NAME($seat) } otwiera portale, wpływy −1.
+event-reward-given = { NAME($frm) } oddaje nagrodę, bierze ją { NAME($to) }.
+event-rewards-fell = Na { NAME($area) } zostają pod znacznikiem nagrody.
+event-rewards-taken = { NAME($hero) } zbiera nagrody z { NAME($area) }.
+event-explored = { NAME($hero) } odkrywa { NAME($area) } i znajduje: { NAME($token) }.
+event-saw-token = Żeton na { NAME($area) } to { NAME($token) }.
+event-place-cleared = { NAME($seat) } usuwa z { NAME($area) } miejsce: { NAME($token) }.
+event-portal-paid = { NAME($seat) } otwiera portale za 1 żeton wpływów.
 event-victory-laid = { NAME($seat) } kładzie kartę zwycięstwa na talii tej pory roku.
-event-victory-returned = { NAME($seat) }: za mało smoczych runów, karta zwycięstwa wraca.
-event-eliminated = { NAME($seat) }: brak kontrolowanych obszarów, koniec gry dla tego gracza.
-event-counted = { NAME($seat) }, smocze runy: { $runes }.
+event-victory-returned = { NAME($seat) } ma za mało smoczych runów i bierze kartę zwycięstwa z powrotem.
+event-eliminated = { NAME($seat) } nie kontroluje już żadnego obszaru i odpada z gry.
+event-counted =
+    { $runes ->
+        [one] { NAME($seat) } ma { $runes } smoczy run.
+        [few] { NAME($seat) } ma { $runes } smocze runy.
+       *[many] { NAME($seat) } ma { $runes } smoczych runów.
+    }
 event-won = { NAME($seat) } wygrywa grę.
+counts-title = Co przyniosła pora roku
+count-battles =
+    { $amount ->
+        [one] { $amount } wygrana bitwa
+        [few] { $amount } wygrane bitwy
+       *[many] { $amount } wygranych bitew
+    }
+count-runes =
+    { $amount ->
+        [one] { $amount } smoczy run
+        [few] { $amount } smocze runy
+       *[many] { $amount } smoczych runów
+    }
+count-titles =
+    { $amount ->
+        [one] { $amount } tytuł
+        [few] { $amount } tytuły
+       *[many] { $amount } tytułów
+    }
+count-quests =
+    { $amount ->
+        [one] { $amount } misja
+        [few] { $amount } misje
+       *[many] { $amount } misji
+    }
+count-strongholds =
+    { $amount ->
+        [one] { $amount } twierdza
+        [few] { $amount } twierdze
+       *[many] { $amount } twierdz
+    }
+count-units =
+    { $amount ->
+        [one] { $amount } nowa jednostka
+        [few] { $amount } nowe jednostki
+       *[many] { $amount } nowych jednostek
+    }
+count-influence =
+    { $amount ->
+        [one] { $amount } żeton wpływów
+        [few] { $amount } żetony wpływów
+       *[many] { $amount } żetonów wpływów
+    }
 
 ## Co można zrobić: zdanie, przycisk, słowo do wpisania, pytania po drodze
 
@@ -2255,6 +2665,29 @@ action-pass =
         [UseFortification] Bez umocnienia
         [MixRunes] Zostaw runy na miejscu
         [PayHero] Pozwól bohaterowi odejść
+        [Activate] Niczego nie aktywuj
+        [Window] Nie graj już nic więcej
+        [BattleWindow] Nie graj już kart
+        [DamageCards] Nie graj już kart
+        [FateCards] Nie graj już kart
+        [TalkCards] Nie graj już kart
+        [Reaction] Niech karta zadziała
+        [Recruit] Nikogo nie zaciągaj
+        [RecruitByCard] Nikogo nie zaciągaj
+        [ClaimTitle] Nie przejmuj tytułu
+        [Fortify] Koniec budowania i przesuwania
+        [Develop] Nie buduj ulepszenia
+        [QuestTurn] Bohaterowie skończyli
+        [Deed] Ani wyzwania, ani misji
+        [SupportBy] Koniec wsparcia
+        [HireHero] Nie wydawaj na bohaterów
+        [Accept] Nie płać
+        [Boast] Nie odkrywaj więcej runów
+        [TossFate] Zachowaj te karty
+        [DiscardFalse] Nie odrzucaj więcej
+        [Reconsider] Zachowaj cel
+        [StrategizeMore] Nie dobieraj więcej kart
+        [Rob] Nie zabieraj karty
        *[other] Nie albo już nic więcej
     }
     .verb = Spasuj
@@ -2509,7 +2942,7 @@ prompt-Accept = { NAME($seat) } może zapłacić za to, co daje karta ({ NAME($s
 prompt-Accompany = { NAME($seat) } może zabrać wspierających bohaterów.
     .help = Bohaterowie mogą wykonać odwrót na dowolny sąsiedni obszar. Bohater, który wspierał pokonaną stronę, idzie w miarę możności z jednostkami swojego gracza (runewars.retreat.5).
 prompt-Activate = { NAME($seat) } może aktywować obszar albo zagrać karty.
-    .help = Mobilizacja i Podbój zaczynają się od położenia twojego żetonu aktywacji na obszarze, do którego ruszasz (runewars.activation.1).
+    .help = Mobilizacja i Podbój zaczynają się od położenia twojego żetonu aktywacji na obszarze, do którego ruszasz (runewars.activation.1). Potem mogą tam przyjść figury oddalone najwyżej o dwa obszary, szybkie o trzy (runewars.mobilize.2). Aktywować wolno dowolny obszar; jeśli nikt nie może tam przyjść, nie dzieje się nic poza tym, że leży tam żeton, a twoje jednostki nie mogą stamtąd wyjść (runewars.activation.3).
 prompt-Answer = { NAME($seat) } wybiera jedną z dobranych kart losu ({ NAME($area) }).
     .help = Wydajesz od 1 do 6 żetonów wpływów i dobierasz tyle kart losu, zawsze wszystkie (runewars.diplomacy.3).
 prompt-Armour = { NAME($seat) } może użyć nagród przeciw obrażeniom ({ NAME($hero) }).
@@ -2915,3 +3348,117 @@ goal-objective =
         [1] Twój cel „{ NAME($objective) }” jest spełniony: pokaż go, a zyskasz smoczy run.
        *[0] Twój cel „{ NAME($objective) }” da smoczy run.
     }
+
+## Co zmienia akcja, dla podpowiedzi: co jest dzięki niej lepsze, a co gorsze.
+
+aspect-runes =
+    .gain = zbliżasz się do wygrywającej liczby smoczych runów
+    .loss = zostajesz w tyle w liczbie smoczych runów
+aspect-land =
+    .gain = masz więcej obszarów
+    .loss = masz mniej obszarów
+aspect-army =
+    .gain = twoje wojsko jest silniejsze
+    .loss = twoje wojsko jest słabsze
+aspect-hunger =
+    .gain = wyżywisz swoje wojsko zimą
+    .loss = zimą nie wyżywisz całego wojska
+aspect-strongholds =
+    .gain = twoje twierdze są więcej warte
+    .loss = twoje twierdze są mniej warte
+aspect-resources =
+    .gain = masz więcej zasobów
+    .loss = masz mniej zasobów
+aspect-influence =
+    .gain = masz więcej wpływów
+    .loss = masz mniej wpływów
+aspect-cards =
+    .gain = masz więcej kart do użycia
+    .loss = masz mniej kart do użycia
+aspect-titles =
+    .gain = zdobywasz tytuły
+    .loss = tytuły zdobywają inni
+aspect-heroes =
+    .gain = twoi bohaterowie są silniejsi
+    .loss = twoi bohaterowie są słabsi
+aspect-safety =
+    .gain = twoje obszary są bezpieczniejsze
+    .loss = obok twoich obszarów stoją silni wrogowie
+
+## The player aid
+
+aid-part-turn = Pora roku
+aid-season = Karta, rozkazy, tury
+    .text = Najpierw karta pory roku. Potem każdy w sekrecie wybiera rozkaz, a najniższy numer działa pierwszy. Cztery rozkazy w roku, żaden dwa razy.
+aid-supremacy = Starszeństwo
+    .text = Masz też drugi efekt rozkazu, jeśli jego numer jest najwyższy z zagranych przez ciebie w tym roku.
+aid-limit = Jednostek na obszarze: { $limit }
+    .text = Więcej jednostek jednego gracza na obszarze nie stanie.
+aid-part-orders = Rozkazy
+aid-strategize = { $number }. { NAME($order) }
+    .text = Stojące figurki idą po jednym kroku, na obszary przyjazne lub puste. Starszeństwo: karta taktyki za każdy symbol na twoich licznikach.
+aid-mobilize = { $number }. { NAME($order) }
+    .text = Aktywuj obszar i sprowadź tam jednostki, najwyżej o { $range } obszary; szybkie o jeden dalej. Starszeństwo: jeszcze raz, ale razem tylko jedna bitwa.
+aid-conquer = { $number }. { NAME($order) }
+    .text = Jak Mobilizacja. Starszeństwo: wroga twierdza liczy się o { $siege } mniej.
+aid-harvest = { $number }. { NAME($order) }
+    .text = Ustaw liczniki na to, co dają twoje obszary. Starszeństwo: skorzystaj z ulepszeń i zbuduj jedno za drewno.
+aid-recruit = { $number }. { NAME($order) }
+    .text = Wszystkie jednostki z jednego licznika, aż do wskazówki, przy twoich twierdzach. Starszeństwo: drugi licznik.
+aid-rally-support = { $number }. { NAME($order) }
+    .text = Jedna korzyść z każdego kontrolowanego miasta. Starszeństwo: bohater za wpływy.
+aid-acquire-power = { $number }. { NAME($order) }
+    .text = Żeton wpływów za każdy symbol na twoich licznikach. Starszeństwo: przejmij tytuł za więcej, niż na nim leży.
+aid-fortify = { $number }. { NAME($order) }
+    .text = Każde raz: zbuduj twierdzę za drewno i rudę, napraw ją za rudę, przenieś runy między dwoma swoimi obszarami.
+aid-part-battle = Bitwa i dyplomacja
+aid-rounds = Pięć rund
+    .text = Typy biją w kolejności inicjatywy, od 1 do 5: karta losu za każdą stojącą jednostkę, czytana w kształcie jej podstawki.
+aid-strength = Potem siła
+    .text = Stojące jednostki oraz twierdza { $whole } (uszkodzona { $damaged }). Przy remisie wygrywa obrońca. Przegrany wykonuje odwrót, rozbity.
+aid-talk = Albo rozmowy z neutralnymi
+    .text = Wydaj od 1 do { $most } żetonów wpływów, dobierz tyle kart losu i wybierz jedną: złota sprzymierza, szara przegania, czerwona to bitwa albo odwrót.
+aid-part-seasons = Pory roku
+aid-spring = Wiosna
+    .text = Wracają znaczniki aktywacji i rozkazy, rozbite figurki wstają.
+aid-summer = Lato
+    .text = Bohaterowie ruszają się, leczą, szkolą, podejmują misje; mogą toczyć pojedynki.
+aid-fall = Jesień
+    .text = Dwa żetony wpływów albo jedna karta taktyki.
+aid-winter = Zima
+    .text = Na każdym obszarze najwyżej tyle jednostek, ile wskazuje licznik żywności. Woda jest otwarta.
+aid-part-win = Jak wygrać
+aid-victory = Smocze runy: { $runes }, dwa razy
+    .text = W swojej turze pokaż { $runes } kontrolowanych smoczych runów i połóż kartę zwycięstwa na talii tej pory roku. Miej je nadal, gdy ta pora wróci.
+aid-count = Albo po roku { $years }
+    .text = Wygrywa, kto ma najwięcej smoczych runów, potem najwięcej wpływów.
+aid-part-signs = Znaki
+aid-sign-triangle = trójkąt: podstawka jednostki
+aid-sign-rectangle = prostokąt: podstawka jednostki
+aid-sign-hexagon = sześciokąt: podstawka jednostki
+aid-sign-circle = okrąg: podstawka jednostki
+aid-sign-damage = obrażenie
+aid-sign-rout = rozbicie
+aid-sign-special = zdolność specjalna
+aid-sign-gold = przeznaczenie: sukces
+aid-sign-grey = przeznaczenie: pośrednie
+aid-sign-red = przeznaczenie: porażka
+aid-sign-rune = run
+aid-sign-food = żywność
+aid-sign-wood = drewno
+aid-sign-ore = ruda
+aid-sign-influence = wpływy
+
+## Trener w pierwszej grze
+
+coach-victory = Kontrolujesz sześć smoczych runów: możesz położyć kartę zwycięstwa. Potem utrzymaj je, aż ta pora roku wróci.
+coach-objective = Twój tajny cel jest spełniony. Pokaż go: da ci smoczy run.
+coach-battle = Bitwę wygrywa strona, która na końcu ma więcej siły, a nie ta, która więcej zabije. Przy remisie wygrywa obrońca.
+coach-talk = Możesz najpierw pertraktować: za wpływy dobierasz karty losu i wybierasz najlepszą. Neutralni mogą nawet do ciebie dołączyć.
+coach-quests = Każdy bohater działa tego Lata raz: idzie, leczy się albo trenuje. Wyślij go tam, gdzie czeka twoja misja.
+coach-rival = { NAME($rival) } może niedługo wygrać. Znajdź najsłabiej broniony obszar z runem i zdobądź go na czas.
+coach-last = Ostatni rok: po Zimie liczą się smocze runy. Zabieraj, co słabo bronione; zimą przejdziesz też przez wodę.
+coach-winter = Idzie Zima, a na obszarze { NAME($area) } jest więcej jednostek niż masz żywności. Rozdziel je albo zdobądź żywność.
+coach-order = Niskie numery działają pierwsze. Wiosną pierwszy rozkaz zawsze ma Starszeństwo, czyli drugi efekt: Mobilizacja zajmie od razu dwa puste obszary.
+coach-supremacy = Starszeństwo ma tylko rozkaz o numerze wyższym niż wszystkie już zagrane w tym roku. Planuj rok od niskich do wysokich.
+coach-harvest = Twoja ziemia daje więcej, niż pokazują liczniki. Rozkaz Zbiory je podniesie.

@@ -7,6 +7,8 @@ It looks at what all could know by keeping count, and never into the stacks.
 import math
 from typing import Final
 
+from krainy.engine.game import aspect_of_each
+
 from ..assessment import INFLUENCE, REPUTATION, WEALTH, values
 from ..board import NOWHERE
 from ..state import Xidit, army
@@ -35,6 +37,16 @@ FEATURES: Final = [
     "waiting",
     "army_late",  # breaks ties
 ]
+CRITERIA: Final = ["wealth", "influence", "reputation"]
+REST: Final = aspect_of_each(
+    FEATURES,
+    {
+        "weakest": ["weakest", "weakest_late"],
+        "units": ["promise", "unit_1", "unit_2", "unit_3", "unit_4", "unit_5", "army_late"],
+        "census": ["census"],
+    },
+)
+"""What people call it; the assessments have the names of their criteria, see `aspects`."""
 PROMISE: Final = 8
 SCALE: Final = [5.0, 4.0, 6.0]
 """How much of wealth, influence and reputation is a safe lead."""
@@ -75,6 +87,14 @@ def features_of(g: Xidit) -> list[list[float]]:
         row.append(late * army(g, seat))
         rows.append(row)
     return rows
+
+
+def aspects(g: Xidit) -> list[str]:
+    """What people call each feature: which criterion is assessed first differs from game to game."""
+    found = REST.copy()
+    for number, criterion in enumerate(g.assessments):
+        found[number] = found[3 + number] = CRITERIA[criterion]
+    return found
 
 
 def planned(g: Xidit, seat: int, orders: list[int]) -> list[list[list[float]]]:

@@ -111,8 +111,8 @@ lesson-census-floor = Put the floor on your guild in city 17.
 ## 9. Your first game
 
 lesson-game = Your first game
-    .idea = A short game of nine Years with three easy bots. The first two Years are led by hand, then it is yours.
-    .success = You have an army. Now pick a threat and read which units it wants. Play on, and never be last in what is assessed first.
+    .idea = The first two Years of a short game with three easy bots, led by hand. Then play a game of your own.
+    .success = You have an army. In your own game go on like this: pick a threat, read which units it wants, and never be last in what is assessed first.
 lesson-game-place = Begin near recruits, best between two cities that have some: city 7 lies between 1 and 6.
 lesson-game-first = Year 1: bring home two units. From city 7 red leads to 6, back again with red, and black leads to 1. Act in both.
     .otherwise = The Year is over, and you have not recruited twice. Try it again: ride, act, ride, act.

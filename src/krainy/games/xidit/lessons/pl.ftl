@@ -111,8 +111,8 @@ lesson-census-floor = Dołóż piętro do swojej Gildii w Mieście 17.
 ## 9. Twoja pierwsza partia
 
 lesson-game = Twoja pierwsza partia
-    .idea = Krótka gra na dziewięć Lat z trzema łatwymi botami. Pierwsze dwa Lata zagramy razem, potem prowadzisz już samodzielnie.
-    .success = Masz wojsko. Wybierz teraz Zagrożenie i sprawdź, jakich Jednostek chce. Graj dalej i nigdy nie zajmij ostatniego miejsca w tym, co ocenią najpierw.
+    .idea = Dwa pierwsze Lata krótkiej gry z trzema łatwymi botami, krok po kroku. Potem zagraj własną.
+    .success = Masz wojsko. We własnej grze rób dalej tak: wybierz Zagrożenie, sprawdź, jakich Jednostek chce, i nigdy nie zajmij ostatniego miejsca w tym, co ocenią najpierw.
 lesson-game-place = Zacznij blisko rekrutów, najlepiej między dwoma takimi Miastami: Miasto 7 leży między 1 i 6.
 lesson-game-first = Rok 1: zdobądź dwie Jednostki. Z Miasta 7 czerwona prowadzi do 6 i z powrotem, a czarna do 1. W obu użyj Akcji.
     .otherwise = Rok minął bez dwóch rekrutacji. Spróbuj jeszcze raz: jedź, Akcja, jedź, Akcja.

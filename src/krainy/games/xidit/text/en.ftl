@@ -274,14 +274,25 @@ event-titan-removed = { NAME($seat) } overcomes { NAME($titan) } in city { $city
 ## What happens: the Path of Destiny
 
 event-discarded = The { NAME($side) } token of city { $city } is discarded.
-event-entered = A { NAME($side) } token enters city { $city }.
+event-entered =
+    { $times ->
+        [one] { $discarded ->
+            [0] A { NAME($side) } token enters city { $city }.
+           *[other] The { NAME($side) } token of city { $discarded_city } is discarded, that of city { $city } comes into play.
+        }
+       *[other] { NAME($side) } tokens enter the cities { NAME($city) }.
+    }
 event-units-missing =
     { $number ->
         [one] The Barracks are short of { $number } { NAME($unit, case: "one") }: its place in city { $city } stays empty.
        *[other] The Barracks are short of { $number } { NAME($unit, case: "many") }: their places in city { $city } stay empty.
     }
-event-next-shown = Next { NAME($side) }: city { $city }.
-event-top-shown = On top of the { NAME($side) } stack now lies the token of city { $city }.
+event-next-shown = The next { NAME($side) } will be in city { $city }.
+event-top-shown =
+    { $next_shown ->
+        [0] On top of the { NAME($side) } stack now lies the token of city { $city }.
+       *[other] The next { NAME($side) } will be in city { $next_shown_city }, the one after it in city { $city }.
+    }
 event-stack-flipped =
     { $number ->
         [one] The { NAME($side) } stack is empty: { $number } discarded token is turned over into it.
@@ -307,13 +318,21 @@ event-reinforcements =
 
 event-census-begins = The military census of Year { $year } begins.
 event-census-shown =
-    { $number ->
-        [0] { NAME($seat) } shows no { NAME($unit, case: "many") }.
-        [one] { NAME($seat) } shows { $number } { NAME($unit, case: "one") }.
-       *[other] { NAME($seat) } shows { $number } { NAME($unit, case: "many") }.
+    { $times ->
+        [one] { $number ->
+            [0] { NAME($seat) } shows no { NAME($unit, case: "many") }.
+            [one] { NAME($seat) } shows { $number } { NAME($unit, case: "one") }.
+           *[other] { NAME($seat) } shows { $number } { NAME($unit, case: "many") }.
+        }
+       *[other] Census of { NAME($unit, case: "many") }: { $each }.
     }
+    .each = { NAME($seat) } { $number }
 event-census-won = { NAME($seat) } shows the most { NAME($unit, case: "many") }.
-event-census-tied = { NAME($seat) } ties for the most { NAME($unit, case: "many") }.
+event-census-tied =
+    { $times ->
+        [one] { NAME($seat) } ties for the most { NAME($unit, case: "many") }.
+       *[other] { NAME($seat) } tie for the most { NAME($unit, case: "many") }.
+    }
 event-census-empty = Nobody shows any { NAME($unit, case: "many") }: there is no reward.
 event-census-lost = { NAME($seat) } cannot use the reward for { NAME($unit, case: "many") }.
 
@@ -322,19 +341,62 @@ event-census-lost = { NAME($seat) } cannot use the reward for { NAME($unit, case
 event-game-ends = After Year { $year } the game is over. Three assessments follow.
 event-assessment-begins = Assessment { $number }: { NAME($criterion) }.
 event-bastion-opened =
-    { $number ->
-        [0] { NAME($seat) } has no bard in the Bastion.
-        [one] { NAME($seat) } has { $number } bard in the Bastion.
-       *[other] { NAME($seat) } has { $number } bards in the Bastion.
+    { $times ->
+        [one] { $number ->
+            [0] { NAME($seat) } has no bard in the Bastion.
+            [one] { NAME($seat) } has { $number } bard in the Bastion.
+           *[other] { NAME($seat) } has { $number } bards in the Bastion.
+        }
+       *[other] The Bastion is opened; bards: { $each }.
     }
-event-assessed = { NAME($seat) } takes rank { $rank } with { NAME($criterion) } { $number }.
-event-virtual-assessed = The Virtual Player takes rank { $rank } with { NAME($criterion) } { $number }.
-event-tie-broken = { NAME($seat) } is ranked above { NAME($below) }: { NAME($tie) }.
+    .each = { NAME($seat) } { $number }
+event-assessed = { NAME($seat) } comes { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }: { NAME($criterion) } { $number }.
+event-virtual-assessed = The Virtual Player comes { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] in place { $rank }
+    }: { NAME($criterion) } { $number }.
+event-tie-broken = { NAME($seat) } comes before { NAME($below) }: { NAME($tie) }.
 event-virtual-tied = { NAME($seat) } ties with the Virtual Player and is ranked above it.
 event-eliminated = { NAME($seat) } is eliminated in the assessment of { NAME($criterion) }.
 event-virtual-eliminated = The Virtual Player is eliminated in the assessment of { NAME($criterion) }.
 event-won = { NAME($seat) } is the Saviour of the realm!
 event-nobody-won = The Virtual Player outlasts everyone: nobody is the Saviour of the realm.
+counts-title = What the Year has brought
+count-units =
+    { $amount ->
+        [one] { $amount } unit recruited
+       *[other] { $amount } units recruited
+    }
+count-threats =
+    { $amount ->
+        [one] { $amount } city freed
+       *[other] { $amount } cities freed
+    }
+count-titans =
+    { $amount ->
+        [one] { $amount } titan overcome
+       *[other] { $amount } titans overcome
+    }
+count-gold = { $amount } gold
+count-bards =
+    { $amount ->
+        [one] { $amount } bard
+       *[other] { $amount } bards
+    }
+count-floors =
+    { $amount ->
+        [one] { $amount } floor
+       *[other] { $amount } floors
+    }
 
 ## What can be done: a sentence, a button, a word to type, the questions on the way
 
@@ -548,3 +610,87 @@ goal-reputation =
        *[0] { $place }. { NAME($criterion) }: you have { $value }, rank { $rank } of { $count }, not counting the others’ bards in the Bastion.
     }
 goal-last = { NAME($seat) } is last in { NAME($criterion) } with { $value }.
+
+## What an action changes, for hints: what is better with it, and what is worse.
+
+aspect-wealth =
+    .gain = you get safer in wealth
+    .loss = you come closer to the last place in wealth
+aspect-influence =
+    .gain = you get safer in influence
+    .loss = you come closer to the last place in influence
+aspect-reputation =
+    .gain = you get safer in reputation
+    .loss = you come closer to the last place in reputation
+aspect-weakest =
+    .gain = your weakest side gets stronger
+    .loss = your weakest side gets weaker still
+aspect-units =
+    .gain = you have better units for the threats ahead
+    .loss = you have worse units for the threats ahead
+aspect-census =
+    .gain = you stand better for the next census
+    .loss = you stand worse for the next census
+
+## The player aid
+
+aid-part-turn = A Year
+aid-plan = 1. Plan
+    .text = Everybody sets six Orders in secret: a black, red or blue road, an Action, or Wait.
+aid-exec = 2. Carry out
+    .text = First everybody's Order 1, the First Player beginning, then everybody's Order 2, and so on. Nothing can be changed any more.
+aid-years = { $years } Years
+    .text = After the Years { $census } there is a military census. The short game has { $short } Years, with a census after { $short_census }.
+aid-part-actions = What an Action does where you stand
+aid-recruit = Recruits
+    .text = You take the weakest unit of the token. Once per city and Year.
+aid-threat = A threat
+    .text = You pay exactly the units it shows and take two of its three rewards: gold, bards, floors.
+aid-titan = No token
+    .text = You may remove a raging titan for { $strength } units of any kind, as its stack asks.
+aid-guild = Guild floors
+    .text = You build them in this city. A city has one guild, of { $most } floors at most.
+aid-bards = Bards
+    .text = You place them in the regions around this city. Those in the middle are hidden in the Bastion.
+aid-part-end = The census: who shows the most units of a kind
+aid-census = { NAME($unit) }
+    .text =
+        { $reward ->
+            [gold] { $most } gold, or { $tied } for everybody who ties
+            [bards]
+                { $most ->
+                    [one] { $most } bard, or { $tied } for everybody who ties
+                   *[other] { $most } bards, or { $tied } for everybody who ties
+                }
+           *[floors]
+                { $most ->
+                    [one] { $most } guild floor, or { $tied } for everybody who ties
+                   *[other] { $most } guild floors, or { $tied } for everybody who ties
+                }
+        }
+aid-part-win = How you win
+aid-assessments = Three assessments
+    .text = Gold, guild floors and reputation, in the order of this game. Whoever is lowest goes out each time.
+aid-saviour = Never last
+    .text = The one player left after the third assessment wins.
+aid-part-signs = Signs
+aid-sign-black = black road
+aid-sign-red = red road
+aid-sign-blue = blue road
+aid-sign-action = Action
+aid-sign-wait = Wait
+aid-sign-gold = gold (wealth)
+aid-sign-bards = bards (reputation)
+aid-sign-floors = guild floors (influence)
+
+## The coach of a first game
+
+coach-danger = { NAME($criterion) }: here you would be among the last, and whoever is last is out. Look for a reward that changes that.
+coach-final = This is the last Year. Spend units for rewards, and keep a few: an even result is decided by units.
+coach-census = A Military Census comes at the end of this Year. Units that you still have behind your screen then can bring rewards.
+coach-titans = Titans rage. An Action in a city without a token may be turned against one of them, with units of any kind.
+coach-fits = You have all the units for the threat in { NAME($city) }. Can you be there this Year before the others?
+coach-plan = Choose one threat and read which units it wants. Then plan the way past the cities that recruit them.
+coach-rewards = Two of three rewards. Assessed first of all: { NAME($criterion) }. Never be last there.
+coach-bards = Only who has most bards in a region gets its larger number. One bard in an empty region is often enough.
+coach-begin = Begin where units can be recruited, best with another such city next door.

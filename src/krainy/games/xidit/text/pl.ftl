@@ -332,7 +332,14 @@ event-titan-removed = { NAME($seat) } pokonuje w Mieście { $city } { NAME($tita
 ## Co się dzieje: Ścieżka Przeznaczenia
 
 event-discarded = Żeton { NAME($side, case: "gen") } z Miasta { $city } zostaje odrzucony.
-event-entered = Na Miasto { $city } wchodzi żeton { NAME($side, case: "gen") }.
+event-entered =
+    { $times ->
+        [one] { $discarded ->
+            [0] Na Miasto { $city } wchodzi żeton { NAME($side, case: "gen") }.
+           *[other] Żeton { NAME($side, case: "gen") } z Miasta { $discarded_city } schodzi, na Miasto { $city } wchodzi nowy.
+        }
+       *[other] Żetony { NAME($side, case: "gen") } wchodzą na Miasta { NAME($city) }.
+    }
 event-units-missing =
     { $number ->
         [one] W Koszarach brakuje { $number } { NAME($unit, case: "gen") }: w Mieście { $city } jedno miejsce zostaje puste.
@@ -343,7 +350,14 @@ event-next-shown =
         [side-recruitment] Kolejna Rekrutacja: Miasto { $city }.
        *[other] Kolejne Zagrożenie: Miasto { $city }.
     }
-event-top-shown = Na wierzchu stosu { NAME($side, case: "gen") } leży teraz żeton Miasta { $city }.
+event-top-shown =
+    { $next_shown ->
+        [0] Na wierzchu stosu { NAME($side, case: "gen") } leży teraz żeton Miasta { $city }.
+       *[other] { $side ->
+            [side-recruitment] Kolejna Rekrutacja: Miasto { $next_shown_city }, a po niej Miasto { $city }.
+           *[other] Kolejne Zagrożenie: Miasto { $next_shown_city }, a po nim Miasto { $city }.
+        }
+    }
 event-stack-flipped =
     { $number ->
         [one] Stos { NAME($side, case: "gen") } jest pusty: tworzy go teraz { $number } odwrócony żeton.
@@ -376,14 +390,22 @@ event-reinforcements =
 
 event-census-begins = Zaczyna się Spis Wojskowy Roku { $year }.
 event-census-shown =
-    { $number ->
-        [0] { NAME($seat) } nie ujawnia { NAME($unit, case: "many") }.
-        [one] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "one") }.
-        [few] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "few") }.
-       *[many] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "many") }.
+    { $times ->
+        [one] { $number ->
+            [0] { NAME($seat) } nie ujawnia { NAME($unit, case: "many") }.
+            [one] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "one") }.
+            [few] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "few") }.
+           *[many] { NAME($seat) } ujawnia { $number } { NAME($unit, case: "many") }.
+        }
+       *[other] Spis { NAME($unit, case: "many") }: { $each }.
     }
+    .each = { NAME($seat) } { $number }
 event-census-won = { NAME($seat) } ujawnia najwięcej { NAME($unit, case: "many") }.
-event-census-tied = { NAME($seat) } remisuje na pierwszym miejscu w spisie { NAME($unit, case: "many") }.
+event-census-tied =
+    { $times ->
+        [one] { NAME($seat) } remisuje na pierwszym miejscu w spisie { NAME($unit, case: "many") }.
+       *[other] { NAME($seat) } remisują na pierwszym miejscu w spisie { NAME($unit, case: "many") }.
+    }
 event-census-empty = Nikt nie ujawnia { NAME($unit, case: "many") }: nagroda przepada.
 event-census-lost = { NAME($seat) } nie może skorzystać z nagrody za spis { NAME($unit, case: "many") }.
 
@@ -392,19 +414,58 @@ event-census-lost = { NAME($seat) } nie może skorzystać z nagrody za spis { NA
 event-game-ends = Po Roku { $year } gra dobiega końca. Czas na trzy Oceny.
 event-assessment-begins = Ocena { $number }: { NAME($criterion) }.
 event-bastion-opened =
-    { $number ->
-        [0] { NAME($seat) } nie ma w Bastionie żadnego Barda.
-        [one] { NAME($seat) } ma w Bastionie { $number } Barda.
-       *[other] { NAME($seat) } ma w Bastionie { $number } Bardów.
+    { $times ->
+        [one] { $number ->
+            [0] { NAME($seat) } nie ma w Bastionie żadnego Barda.
+            [one] { NAME($seat) } ma w Bastionie { $number } Barda.
+           *[other] { NAME($seat) } ma w Bastionie { $number } Bardów.
+        }
+       *[other] Bastion zostaje otwarty; Bardowie: { $each }.
     }
+    .each = { NAME($seat) } { $number }
 event-assessed = { NAME($seat) } zajmuje { $rank }. miejsce: { NAME($criterion) } { $number }.
 event-virtual-assessed = Wirtualny Gracz zajmuje { $rank }. miejsce: { NAME($criterion) } { $number }.
-event-tie-broken = { NAME($seat) } stoi wyżej niż { NAME($below) }: { NAME($tie) }.
+event-tie-broken = { NAME($seat) } wyprzedza { NAME($below, case: "acc") }: { NAME($tie) }.
 event-virtual-tied = { NAME($seat) } remisuje z Wirtualnym Graczem i stoi wyżej.
 event-eliminated = { NAME($seat) } odpada w Ocenie { NAME($criterion, case: "gen") }.
 event-virtual-eliminated = Wirtualny Gracz odpada w Ocenie { NAME($criterion, case: "gen") }.
 event-won = { NAME($seat) } zostaje Wybawcą królestwa!
 event-nobody-won = Wirtualny Gracz przetrwał wszystkich: nikt nie zostaje Wybawcą królestwa.
+counts-title = Co przyniósł Rok
+count-units =
+    { $amount ->
+        [one] { $amount } nowa Jednostka
+        [few] { $amount } nowe Jednostki
+       *[many] { $amount } nowych Jednostek
+    }
+count-threats =
+    { $amount ->
+        [one] { $amount } uwolnione Miasto
+        [few] { $amount } uwolnione Miasta
+       *[many] { $amount } uwolnionych Miast
+    }
+count-titans =
+    { $amount ->
+        [one] { $amount } pokonany Tytan
+       *[other] { $amount } pokonanych Tytanów
+    }
+count-gold =
+    { $amount ->
+        [one] { $amount } Złoty Suweren
+        [few] { $amount } Złote Suwereny
+       *[many] { $amount } Złotych Suwerenów
+    }
+count-bards =
+    { $amount ->
+        [one] { $amount } Bard
+       *[other] { $amount } Bardów
+    }
+count-floors =
+    { $amount ->
+        [one] { $amount } piętro
+        [few] { $amount } piętra
+       *[many] { $amount } pięter
+    }
 
 ## Co można zrobić: całe zdanie, przycisk, słowo do wpisania, pytania po drodze
 
@@ -626,3 +687,79 @@ goal-reputation =
        *[0] { $place }. { NAME($criterion) }: masz { $value }, miejsce { $rank } z { $count }, nie licząc cudzych Bardów w Bastionie.
     }
 goal-last = { NAME($seat) } zajmuje ostatnie miejsce: { NAME($criterion) } { $value }.
+
+## Co zmienia akcja, dla podpowiedzi: co jest dzięki niej lepsze, a co gorsze.
+
+aspect-wealth =
+    .gain = umacniasz się w Bogactwie
+    .loss = zbliżasz się do ostatniego miejsca w Bogactwie
+aspect-influence =
+    .gain = umacniasz się we Wpływach
+    .loss = zbliżasz się do ostatniego miejsca we Wpływach
+aspect-reputation =
+    .gain = umacniasz się w Reputacji
+    .loss = zbliżasz się do ostatniego miejsca w Reputacji
+aspect-weakest =
+    .gain = wzmacnia się twoja najsłabsza strona
+    .loss = twoja najsłabsza strona jeszcze słabnie
+aspect-units =
+    .gain = masz lepsze jednostki na nadchodzące zagrożenia
+    .loss = masz gorsze jednostki na nadchodzące zagrożenia
+aspect-census =
+    .gain = lepiej wypadasz w najbliższym Spisie
+    .loss = gorzej wypadasz w najbliższym Spisie
+
+## The player aid
+
+aid-part-turn = Rok
+aid-plan = 1. Planowanie
+    .text = Każdy w sekrecie ustawia sześć Rozkazów: czarna, czerwona albo niebieska Droga, Akcja lub Czekanie.
+aid-exec = 2. Wykonywanie
+    .text = Najpierw Rozkaz 1 wszystkich, od Pierwszego Gracza, potem Rozkaz 2 wszystkich i tak dalej. Niczego już nie zmienisz.
+aid-years = { $years } Lat
+    .text = Po Latach { $census } jest Spis Wojskowy. Krótka gra ma { $short } Lat, a Spis po Latach { $short_census }.
+aid-part-actions = Co robi Akcja tam, gdzie stoisz
+aid-recruit = Rekruci
+    .text = Bierzesz z żetonu najsłabszą Jednostkę. Raz na Miasto i Rok.
+aid-threat = Zagrożenie
+    .text = Oddajesz dokładnie pokazane Jednostki i bierzesz dwie z trzech nagród: złoto, Bardów, piętra.
+aid-titan = Brak żetonu
+    .text = Możesz usunąć Rozszalałego Tytana za { $strength } dowolnych Jednostek, zależnie od stosu.
+aid-guild = Piętra Gildii
+    .text = Budujesz je w tym Mieście. W Mieście stoi jedna Gildia i ma najwyżej { $most } piętra.
+aid-bards = Bardowie
+    .text = Stawiasz ich w Regionach wokół tego Miasta. Ci pośrodku kryją się w Bastionie.
+aid-part-end = Spis: kto pokaże najwięcej Jednostek danego rodzaju
+aid-census = { NAME($unit) }
+    .text =
+        { $reward ->
+            [gold] złoto: { $most }, a przy remisie { $tied } dla każdego z remisujących
+            [bards] Bardowie: { $most }, a przy remisie { $tied } dla każdego z remisujących
+           *[floors] piętra: { $most }, a przy remisie { $tied } dla każdego z remisujących
+        }
+aid-part-win = Jak wygrać
+aid-assessments = Trzy Oceny
+    .text = Złoto, piętra Gildii i Reputacja, w kolejności z tej gry. Za każdym razem odpada ostatni.
+aid-saviour = Byle nie na końcu
+    .text = Wygrywa jedyny gracz, który przetrwa trzecią Ocenę.
+aid-part-signs = Znaki
+aid-sign-black = czarna Droga
+aid-sign-red = czerwona Droga
+aid-sign-blue = niebieska Droga
+aid-sign-action = Akcja
+aid-sign-wait = Czekanie
+aid-sign-gold = złoto (Bogactwo)
+aid-sign-bards = Bardowie (Reputacja)
+aid-sign-floors = piętra Gildii (Wpływy)
+
+## Trener w pierwszej grze
+
+coach-danger = { NAME($criterion) }: tu wypadasz jako jeden z ostatnich, a ostatni odpada. Poszukaj nagrody, która to zmieni.
+coach-final = To ostatni Rok. Wydawaj Jednostki na nagrody, ale kilka zachowaj: remis rozstrzygają Jednostki.
+coach-census = Na końcu tego Roku jest Spis. Jednostki, które wtedy zostaną za twoją Zasłonką, mogą przynieść nagrody.
+coach-titans = Tytani szaleją. Akcję w Mieście bez żetonu możesz skierować przeciw jednemu z nich, i to dowolnymi Jednostkami.
+coach-fits = Masz wszystkie Jednostki na Zagrożenie w Mieście { NAME($city) }. Zdążysz tam w tym Roku przed innymi?
+coach-plan = Wybierz jedno Zagrożenie i sprawdź, jakich chce Jednostek. Potem zaplanuj drogę przez Miasta, które je rekrutują.
+coach-rewards = Dwie z trzech nagród. Najpierw oceniane: { NAME($criterion) }. Tam nie zajmij ostatniego miejsca.
+coach-bards = Większą liczbę Regionu dostaje ten, kto ma w nim najwięcej Bardów. W pustym Regionie często wystarcza jeden.
+coach-begin = Zacznij tam, gdzie można rekrutować, najlepiej obok drugiego takiego Miasta.

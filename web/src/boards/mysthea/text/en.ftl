@@ -74,6 +74,7 @@ points = command points: { $n }
 costs = effect: { $n } energy
 placing = placing: { $n } energy
 order = in battle: { $order } { $n }
+ourName = the name is ours
 reconstructed = a reconstructed value, not from a source
 spend =
     { $n ->

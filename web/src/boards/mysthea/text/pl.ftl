@@ -74,6 +74,7 @@ points = punkty dowodzenia: { $n }
 costs = koszt efektu: energia { $n }
 placing = koszt umieszczenia: energia { $n }
 order = w bitwie: { $order } { $n }
+ourName = nazwa jest nasza
 reconstructed = wartość odtworzona, nie ze źródła
 spend =
     { $n ->

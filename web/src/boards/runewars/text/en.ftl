@@ -52,6 +52,7 @@ failure = Failure
 where = Where
 otherwise = Swap
 second = Also
+oursShort = our values
 reconstructed = worked out by us, not from a source
 additional = Additional effect
 deed-go = Move

@@ -52,6 +52,7 @@ failure = Porażka
 where = Gdzie
 otherwise = Wymiana
 second = Poza tym
+oursShort = wartości nasze
 reconstructed = odtworzone przez nas, nie ze źródła
 additional = Efekt dodatkowy
 deed-go = Rusz
