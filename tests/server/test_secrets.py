@@ -31,8 +31,8 @@ class PlainSpeech(Speech):
     def knows(self, key: str) -> bool:
         return "." not in key  # its sentences have no parts
 
-    def say(self, key: str, **args: Thing) -> str:
-        return " ".join([key, *[f"{name}={args[name]}" for name in sorted(args)]])
+    def put(self, key: str, args: tuple[tuple[str, Thing], ...]) -> str:
+        return " ".join([key, *[f"{name}={thing}" for name, thing in sorted(args)]])
 
 
 def load(name: str) -> AnyGame:
