@@ -31,12 +31,13 @@ const PICTURES: Picture[] = [
   { name: 'oath', game: 'oath', look: { lang: 'en' }, chairs: 4 },
   { name: 'runewars', game: 'runewars', look: { lang: 'en' }, chairs: 3 },
   { name: 'world', at: world, game: 'oath', look: { lang: 'en' }, chairs: 3 },
+  { name: 'lesson', at: lesson, game: 'oath', look: { lang: 'en' } },
   { name: 'analysis', at: analysis, game: 'mysthea', look: { lang: 'en' }, chairs: 3 },
 ];
 
 for (const { name, look, at = middle, game = 'eko', chairs = 2, options = {} } of PICTURES)
   test(`picture: ${name}`, async ({ visit }) => {
-    const page = await visit(look);
+    const page = await visit({ settings: { drawer: 'closed' }, ...look });
     await at(page, { game, chairs: Array(chairs).fill('greedy'), options });
     await page.evaluate(() => document.fonts.ready);
     await keep(page, name);
@@ -83,6 +84,12 @@ async function world(page: Page, wish: Wish): Promise<void> {
   const { played } = await finished(page, wish);
   await go(page, `/world/${played}`);
   await expect(page.locator('.chapters article').first()).toBeVisible();
+}
+
+/** A lesson, with rings around what its step is about. */
+async function lesson(page: Page, { game }: Wish): Promise<void> {
+  await go(page, `/learn/${game}/lesson-dice`);
+  await expect(page.locator('.ring').first()).toBeVisible();
 }
 
 /** A finished game, its chances move by move. */
