@@ -11,6 +11,8 @@ const CHRONICLE = {
   ChooseSuit: 'chooses the suit of the new cards',
 };
 const ACTIONS = ['search', 'muster', 'travel', 'campaign', 'recover', 'use'];
+/** The buttons of the prompt: beside its sentence, or above the bar where they have no room there. */
+const BUTTONS = '.prompt :is(.line, .choices) .button.ask';
 
 /**
  * Rule until the game is over: in every turn two of the large actions, wherever they lead; and then the Chronicle.
@@ -35,7 +37,7 @@ async function rule(page: Page): Promise<Record<string, string>> {
     const sentence = await page.locator('.prompt .sentence').innerText();
     const question = Object.entries(CHRONICLE).find(([, says]) => sentence.includes(says))?.[0];
     let open = page.locator('.tool .choice, .tool .number, .tool .pick.can, .at-site.aim');
-    if (!(await open.count())) open = page.locator('.prompt .line .button.ask');
+    if (!(await open.count())) open = page.locator(BUTTONS);
     const count = await open.count();
     const one = open.nth(question ? count - 1 : (number * 11) % count);
     if (question) written[question] = (await one.innerText()).trim();
@@ -65,7 +67,7 @@ async function goOn(page: Page, number: number): Promise<void> {
   }
   const end = page.locator('.prompt .button.ask', { hasText: 'End the Act phase' });
   if (await end.count()) return end.click();
-  const all = page.locator('.tool [data-open], .prompt .line .button.ask');
+  const all = page.locator(`.tool [data-open], ${BUTTONS}`);
   await all.nth((number * 7) % (await all.count())).click();
   await takeHeld(page);
 }
@@ -155,6 +157,10 @@ test('a turn by keyboard alone: a search, a card, a journey, the end of the turn
   await page.keyboard.press('Enter');
   await expect(page.locator('.held .take')).toBeVisible();
   await page.keyboard.press('Enter');
+  // In which order the other two are discarded nearly nobody cares: it is chosen for us, and asked after an undo.
+  await expect(page.locator('.sentence')).toHaveText(/zagrywa/i);
+  await expect(page.locator('.unasked')).toHaveText(/^Wybrano za ciebie: odrzuć/);
+  await page.keyboard.press('u');
   await expect(page.locator('.sentence')).toHaveText(/odrzuc|kolejno/i);
   await expect(page.locator('.held')).toHaveCount(0);
   await reach('.tool .pick.can');
@@ -213,6 +219,12 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
     await accessible(page, 'a turn');
     await page.locator('[data-verb=search]').click();
     await page.locator('.tool .choice').first().click();
+    if ('phone' in look) {
+      // A finger cannot look before it touches: what the search costs is shown before it is done.
+      await expect(page.locator('.outlook')).toContainText('Zaopatrzenie −2');
+      await accessible(page, 'a choice shown first');
+      await page.locator('.prompt .button.main.ask').click();
+    }
     await expect(page.locator('.tool .pick.can').first()).toBeVisible();
     await accessible(page, 'cards drawn');
     await page.locator('.tool .pick.can').first().click();
