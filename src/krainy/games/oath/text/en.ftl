@@ -1901,7 +1901,7 @@ event-discarded =
     }
 event-discarded-card = “{ NAME($card) }” goes to the pile of { NAME($region, case: "acc") }.
 event-buried = { NAME($seat) } puts a card ({ NAME($back) }) under the world deck.
-event-next-back = The top card of the world deck is a { NAME($back) }.
+event-next-back = The top card of the world deck is { NAME($back) }.
 event-played-to-site = { NAME($seat) } plays “{ NAME($card) }” to { NAME($site) }.
 event-played-adviser = { NAME($seat) } takes “{ NAME($card) }” as an adviser.
 event-played-facedown = { NAME($seat) } keeps a face-down adviser ({ NAME($back) }).
@@ -1985,8 +1985,14 @@ event-defense-rolled =
             [one] { $total } shield.
            *[other] { $total } shields.
         }
-        [one] The defense rolls { $shields } shields and doubles them once: { $total } in all.
-       *[other] The defense rolls { $shields } shields and doubles them { $doubles } times: { $total } in all.
+        [one] The defense rolls { $shields ->
+            [one] { $shields } shield and doubles it once
+           *[other] { $shields } shields and doubles them once
+        }: { $total } in all.
+       *[other] The defense rolls { $shields ->
+            [one] { $shields } shield and doubles it
+           *[other] { $shields } shields and doubles them
+        } { $doubles } times: { $total } in all.
     }
 event-attack-rolled =
     The attack rolls { $swords ->
