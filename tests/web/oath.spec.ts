@@ -211,6 +211,13 @@ test('on a phone: sites and cards by finger, texts large enough, boards of the o
   await expect(page.locator('.at-site.aim .price').first()).toBeVisible();
 });
 
+/** A finger cannot look before it touches: what a search costs is shown before it is done. */
+async function confirmSearch(page: Page): Promise<void> {
+  await expect(page.locator('.outlook')).toContainText('Zaopatrzenie −2');
+  await accessible(page, 'a search shown first');
+  await page.locator('.prompt .button.main.ask').click();
+}
+
 for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as const)
   test(`axe: a turn, cards drawn, a card held up, ${'dark' in look ? 'dark, phone' : 'light, desktop'}`, async ({ visit }) => {
     const page = await visit({ ...look, policy: false });
@@ -219,12 +226,7 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
     await accessible(page, 'a turn');
     await page.locator('[data-verb=search]').click();
     await page.locator('.tool .choice').first().click();
-    if ('phone' in look) {
-      // A finger cannot look before it touches: what the search costs is shown before it is done.
-      await expect(page.locator('.outlook')).toContainText('Zaopatrzenie −2');
-      await accessible(page, 'a choice shown first');
-      await page.locator('.prompt .button.main.ask').click();
-    }
+    if ('phone' in look) await confirmSearch(page);
     await expect(page.locator('.tool .pick.can').first()).toBeVisible();
     await accessible(page, 'cards drawn');
     await page.locator('.tool .pick.can').first().click();
