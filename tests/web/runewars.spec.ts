@@ -192,12 +192,17 @@ test('a card is read before it is played; a dial, a title, an area tell about th
   await expect(held.locator('.take')).toHaveText(/^Choose the order Harvest/);
   await page.keyboard.press('Escape');
   await expect(held).toHaveCount(0);
-  // What belongs to others is open too, as far as it is open.
+  // What belongs to others is open too, as far as it is open. It lies over the map only while it is wanted.
+  const [mat, matter] = [page.locator('.mat'), page.locator('.matter')];
+  await expect(mat).toBeHidden();
+  await matter.click();
   await page.locator('.mat .who:not([aria-pressed="true"])').click();
   await expect(page.locator('.dial').first()).toHaveAttribute('aria-label', /^Food: \d of 8\. field 1/);
   await page.locator('.titles button').first().click();
   await expect(held.getByText('Primarch').first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await matter.click();
+  await expect(mat).toBeHidden();
   await page.locator('.own').getByRole('tab').nth(2).click();
   await page.locator('.hand.heroes .pick').first().click();
   await expect(held.locator('.face.quest.large').getByText('Success')).toBeVisible();
@@ -216,12 +221,14 @@ test('a card is read before it is played; a dial, a title, an area tell about th
     await choose(page, i % 3);
     await standing(page);
   }
+  await matter.click();
   await page.locator('.mat .who').first().click();
   const asked = await page.locator('.prompt').getAttribute('data-ply');
   await page.locator('.tool .standing').click();
   await expect(page.locator('.mat .standing')).toBeVisible();
   await expect(page.locator('.prompt'), 'it is answered by itself').not.toHaveAttribute('data-ply', asked!);
   await page.reload();
+  await matter.click();
   await expect(page.locator('.mat .standing')).toBeVisible();
   await page.locator('.mat .standing').click();
   await expect(page.locator('.mat .standing')).toHaveCount(0);
