@@ -289,15 +289,33 @@ test('settings stay: pace, sound, confirming', async ({ visit }) => {
   await openTable(page);
   await turn(page);
   const settings = page.getByRole('tab', { name: 'Settings' });
-  const button = (word: string) => page.locator(`.settings button:text-is("${word}")`);
+  const button = (about: string, word: string) =>
+    page.getByRole('group', { name: about, exact: true }).getByRole('button', { name: word, exact: true });
+  const chosen = [
+    button('Pace at which others’ moves are shown', 'calm'),
+    button('Confirm my moves', 'always'),
+    button('Coach', 'on'),
+    button('Sound', 'on'),
+  ];
   await settings.click();
-  await expect(button('off'), 'silent until wanted').toHaveAttribute('aria-pressed', 'true');
-  for (const word of ['calm', 'on', 'always']) await button(word).click();
+  await expect(button('Sound', 'off'), 'silent until wanted').toHaveAttribute('aria-pressed', 'true');
+  for (const one of chosen) await one.click();
   await page.reload();
   await turn(page);
   await settings.click();
-  for (const word of ['calm', 'on', 'always']) await expect(button(word)).toHaveAttribute('aria-pressed', 'true');
+  for (const one of chosen) await expect(one).toHaveAttribute('aria-pressed', 'true');
   for (let i = 0; !(await question(page).isVisible()); i++) await choose(page, i);
+});
+
+test('the drawer is as wide as its place, whatever it shows', async ({ visit }) => {
+  const page = await visit({ lang: 'en' });
+  await openTable(page);
+  const widths = new Set<number>();
+  for (const name of ['Story', 'Rules', 'Cards', 'Chat', 'Settings']) {
+    await page.getByRole('tab', { name }).click();
+    widths.add((await page.locator('.drawer').boundingBox())!.width);
+  }
+  expect([...widths]).toEqual([350]);
 });
 
 test('the cheapest route through storms is taken unasked; undo asks, and so does who wants to be asked', async ({ visit }) => {
