@@ -312,6 +312,8 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
     await sit(page, { options: { board: 'built' } });
     await standing(page);
     await accessible(page, 'factions');
+    const [bar, place] = [(await page.locator('.prompt .bar').boundingBox())!, (await page.locator('.prompt').boundingBox())!];
+    expect(bar.height, 'the factions fit in the bar').toBeLessThanOrEqual(place.height);
     await choose(page, 0);
     await standing(page);
     await accessible(page, 'building');
