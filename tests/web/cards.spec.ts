@@ -103,6 +103,7 @@ test('cards: everything by keyboard', async ({ visit }) => {
 test('cards: from home, and beside a table without leaving it', async ({ visit }) => {
   const page = await visit({ lang: 'en' });
   await go(page);
+  await expect(page.locator('.lists [role=status]')).toHaveCount(0); // what comes late would move the link
   await page.locator('.game').first().getByText('Cards and components').click();
   await expect(page.locator('h1', { hasText: 'cards and components' })).toBeVisible();
   const table = await openTable(page);

@@ -198,7 +198,7 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
   test(`axe: the start, a turn, a card held up, points to spend, ${'dark' in look ? 'dark, phone' : 'light, desktop'}`, async ({
     visit,
   }) => {
-    const page = await visit({ ...look, policy: false });
+    const page = await visit({ ...look, policy: false, settings: { confirm: 'never' } });
     await sit(page);
     await standing(page);
     await accessible(page, 'the start');

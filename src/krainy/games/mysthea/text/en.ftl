@@ -9,8 +9,8 @@ game-about =
     Five islands drift around a giant crystal, and your guild is the first to set foot on them. You lead one Chosen, deploy
     constructs, golems and fortifications, build a hand of command cards, shift whole islands, fight monsters and each
     other, and gather glory over three Eras. Hands, decks and the cards laid in battle are hidden; all else is open. The
-    rules and cards are told in our own words; cards have numbers instead of names, and the islands are called by us after their
-    symbols. The energy of artefacts IV and V is our reconstruction, and where the rulebook is silent the rulings say how we
+    rules and cards are told in our own words; the names of the command cards are ours, and so are those of the islands, after
+    their symbols. The energy of artefacts IV and V is our reconstruction, and where the rulebook is silent the rulings say how we
     read it. Designed by Martino Chiacchiera and Marta Ciaccasassi.
 game-points = Glory: { $scores }.
 

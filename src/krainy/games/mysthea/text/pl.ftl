@@ -9,7 +9,7 @@ game-about =
     Wokół olbrzymiego kryształu dryfuje pięć wysp, a twoja Gildia jako pierwsza stawia na nich stopę. Prowadzisz Wybrańca,
     rozstawiasz konstrukty, golemy i fortyfikacje, kompletujesz karty dowodzenia, przemieszczasz całe wyspy, walczysz z potworami i
     z innymi, a przez trzy Ery zbierasz chwałę. Zakryte są karty na ręce, talie i karty wykładane w bitwie; wszystko inne jest
-    jawne. Zasady i karty opisaliśmy własnymi słowami; karty mają numery zamiast nazw, a wyspy nazwaliśmy sami od ich symboli.
+    jawne. Zasady i karty opisaliśmy własnymi słowami; nazwy kart dowodzenia są nasze, a wyspy nazwaliśmy od ich symboli.
     Energię artefaktów IV i V odtworzyliśmy, a tam, gdzie instrukcja milczy, rozstrzygnięcia mówią, jak ją rozumiemy.
     Autorami gry są Martino Chiacchiera i Marta Ciaccasassi.
 game-points = Chwała: { $scores }.
