@@ -60,13 +60,26 @@ def test_one_seed_gives_one_game(tmp_path: Path) -> None:
     assert one != other
 
 
-@pytest.mark.parametrize(("seed", "arguments"), [("seven", []), ("9" * 5000, []), ("7", ["--host", "0.0.0.0"])])
+@pytest.mark.parametrize(
+    ("variable", "value", "arguments"),
+    [
+        ("KRAINY_TEST_SEED", "seven", []),
+        ("KRAINY_TEST_SEED", "9" * 5000, []),
+        ("KRAINY_TEST_SEED", "7", ["--host", "0.0.0.0"]),
+        ("KRAINY_TEST_CLOCK", "/dev/null", ["--host", "0.0.0.0"]),
+    ],
+)
 def test_a_wrong_use_is_refused_in_one_line(
-    seed: str, arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    variable: str,
+    value: str,
+    arguments: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     from krainy.cli.main import main
 
-    monkeypatch.setenv("KRAINY_TEST_SEED", seed)
+    monkeypatch.setenv(variable, value)
     monkeypatch.setattr("sys.argv", ["krainy", "serve", "--port", "0", "--data", str(tmp_path), *arguments])
     assert main() == 2
     assert capsys.readouterr().err.count("\n") == 1

@@ -1,7 +1,6 @@
 """Games over the real socket: against bots, between persons, taken back, paused, resigned, recorded."""
 
 import json
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
@@ -15,8 +14,11 @@ from krainy.games.eko.vocabulary import MOVE
 from krainy.play.fairness import sealed
 from krainy.server.bots.pool import BotPool
 from krainy.server.bots.worker import Choose
+from krainy.server.clock import Clock
 from tests.server.failing import cheat, crash, dawdle
 from tests.server.running import Person, Place, RunningServer, quick_settings, serving, until
+
+DAY = 24 * 3600
 
 
 @pytest.fixture(scope="module")
@@ -379,14 +381,17 @@ def test_a_pause_needs_everybody_and_a_resigned_seat_goes_to_a_bot(server: Runni
     finish(ala)
 
 
-def test_a_hard_clock_lets_a_bot_play_until_the_person_is_back(tmp_path: Path) -> None:
+def test_a_hard_clock_lets_a_bot_play_until_the_person_is_back(tmp_path: Path, clock: Clock) -> None:
     with serving(quick_settings(tmp_path)) as server:
         person = server.guest()
-        place = person.sit(person.make("me", "random", clock="hard", seconds=5)["table"])
+        place = person.sit(person.make("me", "random", clock="hard", seconds=3 * DAY)["table"])
         place.my_turn()
-        asked = time.time()
+        clock.ahead += 2 * DAY
+        place.send("hello")
+        place.await_snapshot(lambda last: last["clock"]["now"] - last["clock"]["since"] >= 2 * DAY)
+        assert place.last["players"][0]["player"] == "person"
+        clock.ahead += DAY
         place.await_snapshot(lambda last: last["players"][0]["player"] != "person")
-        assert time.time() - asked > 3
         place.await_snapshot(lambda last: last["ply"] > 10)
         if place.ask("back")["type"] == "error":  # the bots moved meanwhile
             until(lambda: place.ask("back").get("type") == "done" or place.last["status"] == "over", "the seat")

@@ -15,6 +15,7 @@ import typer
 from krainy.engine.chance import SEED_BITS
 from krainy.engine.errors import BadInput
 from krainy.server.app import be_steady, make_server
+from krainy.server.clock import CLOCK
 from krainy.server.configuration import FILE, settle
 from krainy.server.process.logs import set_up
 from krainy.server.settings import LOOPBACK, PORT, Settings, data_folder
@@ -35,6 +36,8 @@ TRIALS = 50
 """So many ports are tried, from the usual one on, when none is named."""
 TEST_SEED = "KRAINY_TEST_SEED"
 """The environment variable that fixes all chance of the server, for tests only: see `Settings.test_seed`."""
+TEST_CLOCK = "KRAINY_TEST_CLOCK"
+"""The environment variable that names a file with the seconds by which the server's clock is ahead, for tests only."""
 TEST_BOT_SECONDS = 600.0
 """With a fixed seed bots think to the end of their iterations, so that a slow machine gives the same game."""
 
@@ -55,6 +58,7 @@ def serve_command(
     given = {"host": host, "port": port, "data": data, "origins": tuple(origin) if origin else None}
     made = settle(given, config)
     settings = with_test_seed(Settings(**{"data": data_folder(), **made}))
+    follow_test_clock(settings)
     inherited = os.environ.pop(LISTENER, "")
     if inherited:
         forget_children()
@@ -109,10 +113,23 @@ def with_test_seed(settings: Settings) -> Settings:
         return settings
     if not (text.isascii() and text.isdigit() and len(text) < 40 and int(text) < 1 << SEED_BITS):
         raise BadInput(f"{TEST_SEED} is '{text[:60]}'; it must be a whole number of at most {SEED_BITS} bits")
-    if settings.host not in LOOPBACK:
-        raise BadInput(f"{TEST_SEED} is for tests: it works only on this machine, not on {settings.host}; unset it")
+    check_here(TEST_SEED, settings)
     print(f"Krainy: WARNING: {TEST_SEED} is set. Every game can be foreseen; this is for tests only.", file=sys.stderr)
     return replace(settings, test_seed=int(text), bot_seconds=TEST_BOT_SECONDS)
+
+
+def follow_test_clock(settings: Settings) -> None:
+    """Let a test move the clock of this server, if the environment says so; other machines get no such server."""
+    if file := os.environ.get(TEST_CLOCK):
+        check_here(TEST_CLOCK, settings)
+        print(f"Krainy: WARNING: {TEST_CLOCK} is set. The clock can be moved; this is for tests only.", file=sys.stderr)
+        CLOCK.file, CLOCK.movable = Path(file), True
+
+
+def check_here(variable: str, settings: Settings) -> None:
+    """Refuse what only tests may set where others could come."""
+    if settings.host not in LOOPBACK:
+        raise BadInput(f"{variable} is for tests: it works only on this machine, not on {settings.host}; unset it")
 
 
 def listen(host: str, ports: range) -> socket.socket:

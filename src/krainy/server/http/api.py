@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-import time
 from bisect import bisect_right
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
@@ -18,6 +17,7 @@ from krainy.play.languages import DEFAULT
 from krainy.play.transcript import as_field
 
 from ..bots.analyses import moment
+from ..clock import now
 from ..errors import Refused
 from ..process.engine import engine_calls
 from ..storage.database import Guest, Head
@@ -499,7 +499,7 @@ async def report_problem(
         if not loaded.table.closed:
             raise Absent
         seat = -1
-    about = {"version": krainy.__version__, "rules": loaded.head.rules, "time": time.time(), "table": loaded.head.id}
+    about = {"version": krainy.__version__, "rules": loaded.head.rules, "time": now(), "table": loaded.head.id}
     async with services.tables.broadcaster.looking(loaded, guest.id, seat, lang) as table:
         stands = {"ply": table.length, "status": table.status, "ended": ended(table)}
         report = {

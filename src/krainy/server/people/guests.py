@@ -5,13 +5,13 @@ import hashlib
 import hmac
 import os
 import secrets
-import time
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from krainy.engine.errors import BadInput
 
+from ..clock import now
 from ..errors import NAME_TAKEN, Refused
 from ..http.network import is_elsewhere, place_of
 from ..storage.database import GUESTS, SITTERS, TABLES, Guest, Storage
@@ -36,9 +36,9 @@ class People:
     async def welcome(self, name: str, device: Device) -> tuple[Guest, str]:
         """A new guest and the cookie."""
         guest = Guest(token(), tidy(name), token())
-        await self.storage.add_guest(guest, time.time())
+        await self.storage.add_guest(guest, now())
         secret = token()
-        await self.sessions.begin(guest.id, digest(secret), guest.session, device, time.time())
+        await self.sessions.begin(guest.id, digest(secret), guest.session, device, now())
         return guest, self.signed(secret)
 
     async def who(self, cookie: str | None, device: Device) -> Guest | None:
@@ -46,12 +46,12 @@ class People:
         secret, _, signature = (cookie or "").partition(".")
         if not hmac.compare_digest(self.sign(secret).encode(), signature.encode("utf-8", "replace")):
             return None
-        return await self.sessions.guest_by(digest(secret), device, time.time())
+        return await self.sessions.guest_by(digest(secret), device, now())
 
     async def return_by(self, link: str, device: Device) -> tuple[Guest, str] | None:
         """The guest of a private link, with a cookie for one more device; nobody can use the link again."""
         secret = token()
-        guest = await self.sessions.begin_by_link(digest(link), digest(secret), token(), device, time.time())
+        guest = await self.sessions.begin_by_link(digest(link), digest(secret), token(), device, now())
         return None if guest is None else (guest, self.signed(secret))
 
     async def devices(self, guest: Guest) -> list[Session]:

@@ -11,13 +11,13 @@ import os
 import shutil
 import sqlite3
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from krainy.engine.errors import BadInput, KrainyError
 
+from ..clock import CLOCK, now
 from ..people.guests import digest, token
 from ..settings import DATABASE, Settings
 from .migrate import migrate
@@ -71,7 +71,7 @@ class Maintenance:
         return [dict(row) for row in self.db.execute(query, values)]
 
     def notice(self, kind: str, subject: str) -> None:
-        self.db.execute("INSERT INTO notices (kind, subject, time) VALUES (?, ?, ?)", (kind, subject, time.time()))
+        self.db.execute("INSERT INTO notices (kind, subject, time) VALUES (?, ?, ?)", (kind, subject, now()))
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ class Maintenance:
             if found["status"] not in ("open", "playing", "stopped"):
                 raise BadInput(f"this table is not open and not being played; it is: {found['status']}")
             (last,) = self.rows('SELECT coalesce(max(ply) + 1, 0) AS ply FROM moves WHERE "table" = ?', table)
-            row = (table, last["ply"], "cancel", -1, -1, "", "", time.time())
+            row = (table, last["ply"], "cancel", -1, -1, "", "", now())
             self.db.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
             self.db.execute("UPDATE tables SET status = 'cancelled' WHERE id = ?", (table,))
 
@@ -303,7 +303,7 @@ class Maintenance:
             with contextlib.closing(sqlite3.connect(copy)) as prepared:
                 with prepared:
                     number = prepared.execute("SELECT coalesce(max(number), 0) FROM notices").fetchone()[0]
-                    row = (max(number, last["number"] or 0) + 1, "house", "restored", time.time())
+                    row = (max(number, last["number"] or 0) + 1, "house", "restored", now())
                     prepared.execute("INSERT INTO notices VALUES (?, ?, ?, ?)", row)
                 prepared.backup(self.db)
         key, old = folder / "key", self.path.with_name("key")
@@ -319,16 +319,16 @@ class Maintenance:
 async def forget_for_ever(settings: Settings) -> None:
     """In a running server: forget what is due, again and again, in a thread."""
     while settings.retention_seconds > 0:
-        await asyncio.sleep(min(settings.retention_seconds, FIRST_ROUND))
+        await CLOCK.sleep(min(settings.retention_seconds, FIRST_ROUND))
         try:
             found = await asyncio.to_thread(forget_once, settings)
             if any(found):
                 LOGGER.info("forgotten", extra={"facts": found._asdict()})
-            await asyncio.sleep(max(0.0, settings.retention_seconds - FIRST_ROUND))
+            await CLOCK.sleep(max(0.0, settings.retention_seconds - FIRST_ROUND))
         except (sqlite3.Error, KrainyError) as error:  # a full disk, a lock: the next round will do it
             LOGGER.error("nothing could be forgotten: %s", type(error).__name__)
 
 
 def forget_once(settings: Settings) -> Forgotten:
     with contextlib.closing(Maintenance(settings.data)) as maintenance:
-        return maintenance.forget(settings, time.time())
+        return maintenance.forget(settings, now())

@@ -3,11 +3,11 @@
 Whoever changes something writes the notice in the same transaction; servers look for new ones when they refresh.
 """
 
-import time
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from ..clock import now
 from .database import META, Storage
 
 NOTICES = sa.Table(
@@ -30,7 +30,7 @@ class Notice(NamedTuple):
 
 def notice(kind: str, subject: str) -> "sa.Insert":
     """The statement that leaves a notice."""
-    return NOTICES.insert().values(kind=kind, subject=subject, time=time.time())
+    return NOTICES.insert().values(kind=kind, subject=subject, time=now())
 
 
 def leave(db: sa.Connection, kind: str, *subjects: str) -> None:

@@ -5,12 +5,12 @@ Worker processes tell the games, a part of some plies at a time, and only when n
 
 import asyncio
 import logging
-import time
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..bots.excerpts import played_in
 from ..bots.pool import LOOKING_BACK, BotPool, Failed
+from ..clock import now
 from ..tables.faults import reason
 from .database import Storage
 from .transcripts import Due, finish, look, parts_of, store, waiting
@@ -36,7 +36,7 @@ class Transcriber:
         while seconds > 0:
             await asyncio.sleep(seconds)
             try:
-                for table in await asyncio.to_thread(waiting, self.storage, False, time.time()):
+                for table in await asyncio.to_thread(waiting, self.storage, False, now()):
                     await self.try_to_keep(table)
             except SQLAlchemyError as error:  # a full disk, a lock: the next round will do it
                 LOGGER.error("transcripts of games could not be kept: %s", reason(error))

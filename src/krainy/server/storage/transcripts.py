@@ -5,7 +5,6 @@ that is there and tells of the same moves is left as it is, so whoever keeps a g
 moves to tell.
 """
 
-import time
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -15,6 +14,7 @@ import krainy
 from krainy.engine.record import Record
 from krainy.play.transcript import Transcript, digests, last_plies, write_parts
 
+from ..clock import now
 from ..tables.faults import reason
 from ..tables.readonly import ReadOnlyTable, recall
 from .database import META, MOVES, TABLES, Head, Row, Storage, head_of
@@ -123,7 +123,7 @@ def keep_all(storage: Storage) -> tuple[int, dict[str, str]]:
     """Bring every transcript up to date, here and now: how many games were kept, and why which could not be."""
     kept = 0
     failed: dict[str, str] = {}
-    for table in waiting(storage, True, time.time()):
+    for table in waiting(storage, True, now()):
         try:
             due = look(storage, table)
             if due is None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from dataclasses import asdict
 from typing import Any
 
@@ -11,6 +10,7 @@ from msgspec import structs
 from krainy.play.chronicle import Chapter, Player, World, Written, bequeathed, chapter_of, history, tell_survey
 from krainy.play.words import speak
 
+from ..clock import now
 from ..people.guests import token
 from ..tables.table import Table
 from ..websocket.snapshots import leaves_world
@@ -52,7 +52,7 @@ async def keep(storage: Storage, table: Table, names: dict[str, str], moment: fl
 async def bring(storage: Storage, guest: str, world: World) -> str:
     """A world from elsewhere; its id."""
     chapters = json.dumps([asdict(chapter) for chapter in world.chapters], ensure_ascii=False)
-    about = (world.games, world.ruler, world.document, chapters, time.time())
+    about = (world.games, world.ruler, world.document, chapters, now())
     kept = Kept(token(), world.game, world.name, "", guest, 0, *about)
     await storage.keep_world(kept)
     return kept.id

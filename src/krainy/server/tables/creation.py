@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from typing import Any
 
 import msgspec
@@ -17,6 +16,7 @@ from krainy.play.fairness import commitment
 from krainy.play.older import Read, read
 from krainy.play.playthrough import PERSON
 
+from ..clock import now
 from ..errors import Refused
 from ..people.guests import token
 from ..process.background import give_way
@@ -105,7 +105,7 @@ def make_head(
 ) -> Head:
     """The head of a new table, with a salt of its own, or with the server's secret if the seed is still to be drawn."""
     salt = secrets.token_hex(32 if seed is None else 16)
-    return Head(token(), host, game.name, game.version, options, seed, salt, chairs, terms, listed, origin, time.time())
+    return Head(token(), host, game.name, game.version, options, seed, salt, chairs, terms, listed, origin, now())
 
 
 def rows_of(head: Head, kinds: list[tuple[str, int, int]], first: int = 0) -> list[Row]:

@@ -1,7 +1,6 @@
 """Driving: bots move and clocks run at tables, whoever looks on."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING
@@ -10,6 +9,7 @@ from krainy.engine.flow import Joint
 from krainy.play.playthrough import PERSON
 
 from ..bots.pool import PEOPLE, UNWATCHED
+from ..clock import CLOCK, now
 from ..errors import Refused
 from ..storage.retry import BackOff, Busy
 from ..websocket.snapshots import leaves_world
@@ -45,9 +45,7 @@ class Driver:
                 if not raced and not named:  # a few refusals in a row are others who were faster
                     LOGGER.error("table %s cannot go on by itself now: %s", loaded.head.id, reason(error))
                     named = True
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await loaded.changed.wait()
+            await CLOCK.wait(loaded.changed, wait)
 
     async def step(self, loaded: LoadedTable) -> float | None:
         """Do what is due; the seconds until something will be due, or none if a person has to act."""
@@ -56,7 +54,7 @@ class Driver:
             await self.tables.keep_world(loaded)
             loaded.kept = table.length
         if table.drawing and not table.started and table.playable:
-            left = table.drawing + self.tables.settings.reveal_seconds - time.time()
+            left = table.drawing + self.tables.settings.reveal_seconds - now()
             if left > 0 and not table.revealed:
                 return left
             await self.tables.commit(loaded, "start", -1, ply=table.length)
@@ -69,7 +67,7 @@ class Driver:
             await self.bot_move(loaded, bots[0])
             return 0.0
         if loaded.head.terms["clock"] == "hard":
-            left = table.asked_at + loaded.head.terms["seconds"] - time.time()
+            left = table.asked_at + loaded.head.terms["seconds"] - now()
             if left > 0:
                 return float(left)
             await self.tables.commit(loaded, "bot", actors[0], ply=table.length)

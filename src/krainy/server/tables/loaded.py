@@ -1,12 +1,12 @@
 """A table in memory, with those who listen to it and the tasks that run for it."""
 
 import asyncio
-import time
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Protocol
 
 from krainy.play.playthrough import PERSON
 
+from ..clock import now
 from ..errors import Refused
 from ..process.background import give_way
 from ..storage.database import Head, Row, Said
@@ -70,7 +70,7 @@ class LoadedTable:
         self.catching_up: asyncio.Task[None] | None = None
         """The task that sends delayed spectators what has become visible to them."""
         delayed = head.terms["watch"] == "delayed"
-        known = seen_by(rows, time.time() - delay) if delayed else len(rows)
+        known = seen_by(rows, now() - delay) if delayed else len(rows)
         self.table: Table
         if past is not None:
             self.table = past

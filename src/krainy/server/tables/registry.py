@@ -18,6 +18,7 @@ from krainy.engine.flow import Joint
 from ..bots.analyses import Analyses
 from ..bots.foresight import Estimates
 from ..bots.pool import Asked, BotPool, Failed, asked_now
+from ..clock import now
 from ..errors import NAME_TAKEN, Refused
 from ..people.names import alike
 from ..people.quotas import Quotas
@@ -177,7 +178,7 @@ class Tables:
                 done = table.keys.get((guest, key)) if key else None
                 if done is not None:
                     return done
-                row = Row(loaded.head.id, table.length, kind, seat, action, guest, key, time.time())
+                row = Row(loaded.head.id, table.length, kind, seat, action, guest, key, now())
                 try:
                     if ply >= 0:
                         table.check_ply(row, ply)
@@ -254,7 +255,7 @@ class Tables:
     async def say(self, loaded: LoadedTable, guest: str, key: str, text: str) -> None:
         """A line of chat."""
         seats = loaded.table.seats_of(guest)
-        await self.storage.say(loaded.head.id, guest, key, seats[0] if seats else -1, text, time.time())
+        await self.storage.say(loaded.head.id, guest, key, seats[0] if seats else -1, text, now())
         await self.pass_on([loaded.head.id], loaded.chat[-1].number if loaded.chat else 0)
 
     # -- sending -----------------------------------------------------------------------------------------------------

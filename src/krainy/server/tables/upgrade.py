@@ -3,7 +3,6 @@ read. Tables are looked at when somebody comes to them, and `krainy admin rules`
 
 import asyncio
 import logging
-import time
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -13,6 +12,7 @@ import krainy
 from krainy.engine.errors import BadInput
 from krainy.play.older import Difference, compare
 
+from ..clock import now
 from ..process.background import Background
 from ..storage.database import MOVES, TABLES, Head, Row, Storage, Taken
 from ..storage.transcripts import parts_of, remember
@@ -96,7 +96,7 @@ def renew(storage: Storage, head: Head, rows: list[Row], status: str) -> Opened 
     """Let a table be one of the rules that are here, and write down that it was; nothing if another process was
     faster."""
     renewed = head._replace(rules=krainy.load(head.game).version)
-    row = Row(head.id, len(rows), "rules", -1, head.rules, "", "", time.time())
+    row = Row(head.id, len(rows), "rules", -1, head.rules, "", "", now())
     try:
         with storage.engine.begin() as db:
             if rows:

@@ -2,11 +2,11 @@
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Callable
 
 from msgspec import UNSET
 
+from ..clock import now
 from ..errors import Refused
 from ..process.background import STEPS, Background
 from ..settings import Settings
@@ -131,7 +131,7 @@ class Broadcaster:
 
     def visible(self, loaded: LoadedTable) -> int:
         """How many rows a delayed spectator sees."""
-        return seen_by(loaded.rows, time.time() - self.settings.watch_delay)
+        return seen_by(loaded.rows, now() - self.settings.watch_delay)
 
     async def bring_forward(self, loaded: LoadedTable, late: Table) -> None:
         """Add what has become visible to the one table that all delayed spectators see; its lock is held."""
@@ -200,7 +200,7 @@ class Broadcaster:
         they may be about."""
         lines = [said for said in loaded.chat if said.number > listener.heard]
         if not loaded.table.follows(listener.guest):
-            until = time.time() - self.settings.watch_delay
+            until = now() - self.settings.watch_delay
             lines = [said for said in lines if said.time <= until]
         listener.heard = max([listener.heard, *[said.number for said in lines]])
         return lines

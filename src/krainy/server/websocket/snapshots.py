@@ -4,7 +4,6 @@ Only `view`, the seat's own actions, and events that the seat may hear go out; n
 before the end, never the action of another seat.
 """
 
-import time
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -24,6 +23,7 @@ from krainy.play.reference import lookup
 from krainy.play.words import REMEMBERED, PointedAt, Speech, known_shapes, speak
 
 from ..bots.analyses import Moment
+from ..clock import now
 from ..errors import Refused
 from ..tables.checks import ways_to_end
 from ..tables.readonly import ReadOnlyTable
@@ -279,7 +279,7 @@ def clock(table: Table) -> Clock | None:
     terms = table.head.terms
     if terms["clock"] == "none" or not table.playable:
         return None
-    return Clock(terms["clock"], terms["seconds"], table.asked_at, time.time())
+    return Clock(terms["clock"], terms["seconds"], table.asked_at, now())
 
 
 def fairness(table: Table) -> Fairness:
