@@ -249,6 +249,7 @@ class Deaf:
 
     def __init__(self) -> None:
         self.codes: list[int] = []
+        self.scope: dict[str, Any] = {}
 
     async def send_text(self, text: str) -> None:
         await asyncio.Event().wait()

@@ -101,6 +101,8 @@ class Game(Generic[G]):
         """What chance decides, by the names under which it can be given, see `Given`."""
         self.usual: dict[int, int] = {}
         """By the number of seats, how many actions a game usually takes; where it is known, bots hurry after it."""
+        self.renamed: list[str] = []
+        """The kinds of things that may be called otherwise later in a game; the names of all others stay."""
         self.verdicts: list[int] = []
         """The kinds of events that settle something which chance may decide, such as a battle: foresight tells their
         odds."""

@@ -323,6 +323,20 @@ def arrival(g: State, dice: Dice) -> None:
             raise Breach("arrival", f"it matters who chose first: {found}")
 
 
+def names(first: State, last: State, told: list[Event], moves: list[tuple[int, int]]) -> None:
+    """All through a game things are called the same, but for the kinds that the game says are renamed."""
+    game = first.game
+    pointed = [(game.events.kinds[event.kind].domains, event.args) for event in told]
+    pointed += [(game.vocabulary.find(action).domains, game.vocabulary.arguments(action)) for _, action in moves]
+    seen = [(domain.name, index) for domains, args in pointed for domain, index in zip(domains, args, strict=True)]
+    for domain, index in dict.fromkeys(seen):
+        if index < 0 or domain in game.renamed:
+            continue
+        was, now = game.label(first, domain, index), game.label(last, domain, index)
+        if was != now:
+            raise Breach("names", f"{domain} {index} is called {now!r} and was called {was!r}")
+
+
 def ending(g: State, told: list[Event], rules: frozenset[str]) -> None:
     """A game that is over names the rule by which it ended, and has told how, where a game declares how it can end."""
     if not g.over:

@@ -201,7 +201,7 @@ class Trial:
     def run(self, cap: int, words: Callable[[State], None] | None) -> Outcome:
         """Play to the end, or to the cap."""
         g = self.g
-        told = list(g.told or [])
+        first, told = g.clone(), list(g.told or [])
         gap, next_look = float(self.depth.gap), 0
         self.hold(laws.invariants, None, g)
         while True:
@@ -224,6 +224,7 @@ class Trial:
             self.hold(laws.invariants, before, g)
         marks = {copy.ply: mark for copy, mark in self.copies}
         self.hold(self.unchanged)
+        self.hold(laws.names, first, g, told, self.record.moves)
         self.hold(laws.ending, g, told, self.known)
         self.hold(laws.repeat, self.game, self.record, marks, told)
         self.hold(laws.record, self.game, self.record, g)

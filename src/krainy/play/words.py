@@ -422,6 +422,11 @@ def gathered(game: AnyGame, kind: EventKind, told: list[NamedEvent], pointed: li
     leads = kind.row in (-1, kind.number)
     gathering = kind.gathered if leads or not kind.gathered else kind.fields[kind.called.index(kind.gathered)]
     args: dict[str, Thing] = {"times": len(told)}
+    one = kinds[told[0].event.kind]
+    called = one.called if leads else one.fields
+    if len(told) == 1 and len(frozenset(called)) == len(called):  # nearly always
+        add_arguments(args, kind.added, called, one.domains, told[0], pointed)
+        return args
     fields: dict[str, list[tuple[str, int, Thing]]] = {}
     for event, things in told:
         one = kinds[event.kind]
@@ -446,6 +451,28 @@ def gathered(game: AnyGame, kind: EventKind, told: list[NamedEvent], pointed: li
     return args
 
 
+def add_arguments(
+    args: dict[str, Thing],
+    added: str,
+    fields: list[str],
+    domains: list[Domain],
+    told: NamedEvent,
+    pointed: list[PointedName],
+) -> None:
+    """Add the arguments of a sentence about one event."""
+    for field, domain, number, thing in zip(fields, domains, told.event.args, told.things, strict=True):
+        args[field] = thing
+        if field == added:
+            args[field] = number
+        elif isinstance(thing, str):
+            none = thing == "none" or thing.endswith("-none")
+            args[field] = Named(thing, len(pointed), False)
+            args[f"{field}_count"] = 0 if none else thing.count("+") + 1
+            pointed += [(domain.name, number, key) for key in thing.split("+")]
+        if domain.name == "seat":
+            args[f"{field}_number"] = number + 1
+
+
 class Number(FluentInt):
     """A number in a sentence of one language, which Fluent formats once."""
 
@@ -466,11 +493,23 @@ class PointedAt(dict[Pointed, Thing | tuple[Thing, int]]):
         self.g = g
         self.numbered: dict[str, bool] = {}
         """By domain, whether its things are told as numbers because the first one has no name."""
+        self.renamed: list[Pointed] = []
+        """Things that may be called otherwise in another position."""
 
     def __missing__(self, pointed: Pointed) -> Thing | tuple[Thing, int]:
         domain, index = pointed
         found = self[pointed] = (self.thing(domain, index), index) if domain == "seat" else self.thing(domain, index)
+        if domain in self.g.game.renamed:
+            self.renamed.append(pointed)
         return found
+
+    def go_on(self, g: State) -> None:
+        """Speak of another position of the same game, in which most things are called the same."""
+        self.g = g
+        for pointed in self.renamed:
+            del self[pointed]
+            self.numbered.pop(pointed[0], None)
+        self.renamed.clear()
 
     def thing(self, domain: str, index: int) -> Thing:
         """A key, a label, or a number (also for a flag)."""

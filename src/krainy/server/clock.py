@@ -32,6 +32,9 @@ class Clock:
 
     async def wait(self, event: asyncio.Event, seconds: float | None) -> None:
         """Wait until something has happened, or until so much time has passed; None waits for the event alone."""
+        if seconds is None and not self.movable:
+            await event.wait()
+            return
         due = None if seconds is None else self.now() + seconds
         while not event.is_set():
             left = None if due is None else due - self.now()

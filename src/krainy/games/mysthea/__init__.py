@@ -71,6 +71,7 @@ class MystheaGame(Game[Mysthea]):
         ]
         self.expansions = ADDITIONS.expansions
         self.secrets = True
+        self.renamed = ["alternative"]
         self.subjects = {
             "source": [CARD, ENCOUNTER],
             "symbol": [SYMBOL],

@@ -69,6 +69,7 @@ class OathGame(Game[Oath]):
         ]
         self.expansions = ADDITIONS.expansions
         self.secrets = True
+        self.renamed = ["seat", "site"]
         self.subjects = {
             "source": [CARD],
             "other": [PLAYER],

@@ -74,6 +74,7 @@ class RunewarsGame(Game[Runewars]):
         self.expansions = ADDITIONS.expansions
         self.secrets = True
         sources = [TACTIC, SEASON_CARD, UNIT, REWARD, HERO, QUEST, TITLE, DEVELOPMENT, TOKEN, OBJECTIVE, TILE]
+        self.renamed = ["seat", "option"]
         self.subjects = {
             "source": sources,
             "unit": [UNIT],

@@ -61,6 +61,11 @@ THREADS = 8
 INSERT_ROW = str(MOVES.insert().compile(dialect=sqlite.dialect()))
 """The statement that inserts a row, with its columns in the order of `Row`."""
 FIND_ROW = 'SELECT 1 FROM moves WHERE "table" = ? AND ply = ?'
+APPEND_ROW = """
+INSERT INTO moves ("table", ply, kind, seat, action, guest, "key", time) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM moves WHERE "table" = ?1 AND ply = ?2 - 1)
+"""
+"""The same if the row before it is there: it is not in a database that was restored a moment ago."""
 
 
 class Guest(NamedTuple):
@@ -155,6 +160,12 @@ def insert_rows(db: sa.Connection, rows: list[Row]) -> None:
     """Insert rows as the driver takes them; SQLAlchemy's own preparation of each took most of the time."""
     if rows:
         db.exec_driver_sql(INSERT_ROW, [tuple(row) for row in rows])
+
+
+def append_rows(db: sa.Connection, rows: list[Row]) -> None:
+    """Insert rows of tables, each after the one before it."""
+    if rows and db.exec_driver_sql(APPEND_ROW, [tuple(row) for row in rows]).rowcount != len(rows):
+        raise Taken
 
 
 class Storage:
@@ -376,10 +387,7 @@ class Storage:
 
     def write(self, entries: list[tuple[Row, str | None]], db: sa.Connection) -> None:
         sitters = [{"table": row.table, "guest": row.guest} for row, _ in entries if row.kind == "sit"]
-        for row, _ in entries:
-            if row.ply and not any(other.table == row.table and other.ply == row.ply - 1 for other, _ in entries):
-                self.check_before(db, row)
-        insert_rows(db, [row for row, _ in entries])
+        append_rows(db, [row for row, _ in entries])
         for row, status in entries:
             if status is not None:
                 db.execute(TABLES.update().where(TABLES.c.id == row.table).values(status=status))

@@ -12,6 +12,7 @@ from krainy.play.story import Story
 from krainy.play.words import NamedEvent, PointedAt, Sentence, Speech
 
 from ..process.background import give_way
+from ..wire.frames import Offer
 from ..wire.parts import Counted, Line, Round
 
 
@@ -61,6 +62,8 @@ class GameLog:
         """What was told, by seat."""
         self.pointed_at: PointedAt | None = None
         """What the things of the position were called when somebody last asked."""
+        self.offers: dict[str, dict[int, Offer]] = {}
+        """By the decision that is asked and by action, the offers in which nothing can be called otherwise later."""
 
     def of(self, playthrough: Playthrough) -> "GameLog":
         """The same log for a copy of the table: what has been told is not told again."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 
 import msgspec
 from msgspec import UNSET
@@ -26,6 +27,7 @@ from ..wire.messages import DECODER, ENCODER, Message
 from ..wire.parts import Line
 from .broadcast import spoken
 from .patches import Shown
+from .protocol import WRITE
 from .snapshots import Known, refusal, why, why_click
 
 GREETING_SECONDS = 10.0
@@ -61,6 +63,7 @@ class Connection:
         self.invited = ""
         self.heard = 0
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(tables.settings.queue_frames)
+        self.write_now: Callable[[bytes], bool] | None = socket.scope.get("extensions", {}).get(WRITE)
         self.bucket = Bucket(tables.settings.frames_a_second, tables.settings.frames_a_second * 2)
         self.dropped = asyncio.Event()
         self.sending_since = 0.0
@@ -75,9 +78,15 @@ class Connection:
         self.send_ready(ENCODER.encode(frame))
 
     def send_ready(self, frame: bytes) -> None:
-        """Put a frame in the queue; a reader too slow for it is dropped and may come back."""
+        """Send a frame at once, or after those that wait in the queue."""
         if self.parting:
             return
+        waiting = self.sending_since or not self.queue.empty()
+        if waiting or self.write_now is None or not self.write_now(frame):
+            self.put_in_queue(frame)
+
+    def put_in_queue(self, frame: bytes) -> None:
+        """Let a frame wait for those before it; a reader too slow for the queue is dropped and may come back."""
         try:
             self.queue.put_nowait(frame)
         except asyncio.QueueFull:
@@ -85,13 +94,14 @@ class Connection:
 
     def part(self, why: Farewell) -> None:
         """Say in a word why this connection ends, and end it."""
-        self.send(Bye(why))
+        if not self.parting:
+            self.put_in_queue(ENCODER.encode(Bye(why)))
         self.parting = True
 
     def fail(self, refusal: Refused) -> None:
         """Say why the table cannot go on, and end; whoever comes back finds it as it is then."""
         self.refuse(refusal.code, str(refusal))
-        self.send_ready(LAST)
+        self.put_in_queue(LAST)
 
     async def run(self) -> None:
         """From the first message to the last."""

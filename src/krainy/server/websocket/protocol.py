@@ -2,17 +2,22 @@
 
 import asyncio
 import socket
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from ..http.protocol import Serving
 
 KERNEL_BYTES = 256 * 1024
 """What the system may hold for one reader; by itself it would let some megabytes pile up before we noticed."""
+UNREAD_MESSAGES = 8
+"""So many messages of a client wait to be understood before no more is read from it."""
+WRITE = "krainy.write"
+"""The extension of the scope by which a text is sent at once; see `WebSocketProtocol.write`."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -43,7 +48,30 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if isinstance(self.config, Serving):
             self.config.connections.leave(self.transport)
 
+    def write(self, text: bytes) -> bool:
+        """Send a text at once, without a task that is woken for it; false if the client does not take it now, so that
+        it has to be sent as ASGI does it, which waits."""
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message. Uvicorn stops reading after each one until it is taken, which takes two calls of the
+        system; a few messages may wait."""
+        paused, few = self.read_paused, self.queue.qsize() < UNREAD_MESSAGES
+        self.read_paused = paused or few
+        super().send_receive_event_to_app()
+        if few:
+            self.read_paused = paused
+
     async def run_asgi(self) -> None:
+        extensions = cast(dict[str, object], self.scope["extensions"])
+        extensions[WRITE] = self.write
         await super().run_asgi()
         # A closed connection waits until all is sent, and would wait for ever for one who never reads.
         self.loop.call_later(self.close_timeout if self.writable.is_set() else 0, self.transport.abort)

@@ -4,13 +4,15 @@ Only `view`, the seat's own actions, and events that the seat may hear go out; n
 before the end, never the action of another seat.
 """
 
-from functools import lru_cache
+from copy import copy
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, Protocol, cast
 
 from msgspec import UNSET
 
 from krainy.bots.advice import BETTER, CLEAR, Advice
 from krainy.engine.errors import BadInput
+from krainy.engine.game import AnyGame
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Vocabulary
 from krainy.play.clicks import OTHER, Clicks, exists
@@ -26,6 +28,7 @@ from ..bots.analyses import Moment
 from ..clock import now
 from ..errors import Refused
 from ..tables.checks import ways_to_end
+from ..tables.game_log import GameLog
 from ..tables.readonly import ReadOnlyTable
 from ..tables.table import Table
 from ..wire.answers import Better, Replay
@@ -50,6 +53,8 @@ from ..wire.frames import (
 )
 from ..wire.parts import Ended, How, Line, Player, Step, View
 
+OFFERS = 3000
+"""So many offers of one decision a table keeps in one language."""
 Parts = dict[str, object]
 """Parts of a snapshot that are sent only when they are new, by their names."""
 
@@ -83,8 +88,6 @@ class SnapshotBuilder:
         if table.shown and not isinstance(table, ReadOnlyTable):
             self.views = cast(dict[int, View], table.playthrough.views(seats))
         self.voters = table.voters if table.playable else {}
-        self.things: dict[str, PointedAt] = {}
-        """By language, what the things of the position are called."""
         self.prompts: dict[tuple[str, int], str] = {}
         """By language and the seats that are seen to be asked."""
         self.common: Parts = {
@@ -149,14 +152,12 @@ class SnapshotBuilder:
         if table.ending is not None:
             frame.prompt = speech.result(g, table.ending)
             return frame
-        if lang not in self.things:
-            self.things[lang] = table.game_log(lang).things
-        frame.actions = offers(table.playthrough, seat, speech, self.things[lang])
+        frame.actions = offers(table.playthrough, seat, speech, table.game_log(lang))
         asked = (lang, g.shown(seat))
         if asked not in self.prompts:
             self.prompts[asked] = speech.prompt(g, seat)
         frame.prompt, frame.help = self.prompts[asked], speech.help(g) if frame.actions else ""
-        frame.goals = [goal(told) for told in told_goals(g, seat, speech, self.things[lang])]
+        frame.goals = [goal(told) for told in told_goals(g, seat, speech, table.game_log(lang).things)]
         if frame.actions and len(set(table.stakes.values())) == 1:
             frame.tips = [Tip(*one) for one in advice(g, seat, speech)] or UNSET
         return frame
@@ -212,18 +213,41 @@ def position(played: Played, seat: int, speech: Speech) -> Position:
     )
 
 
-def offers(played: Played, seat: int, speech: Speech, things: PointedAt | None = None) -> list[Offer]:
-    """What a seat may do."""
+def offers(played: Played, seat: int, speech: Speech, log: GameLog | None = None) -> list[Offer]:
+    """What a seat may do; the log of a table keeps the offers that can come again."""
     possible = played.actions(seat)
     if not possible:
         return []
     g = played.g
-    shapes, names = known_shapes(g.game.vocabulary), speech.name_actions(g, possible, things)
-    found = [Offer(action, *shapes[action][:2], name) for action, name in zip(possible, names, strict=True)]
+    if log is None or g.asked is None or g.asked.cancellable:
+        found = made_offers(g, possible, speech, None if log is None else log.things)
+    else:
+        kept = log.offers.setdefault(g.asked_name(), {})
+        if len(kept) > OFFERS:
+            kept.clear()
+        new = [action for action in possible if action not in kept]
+        made = dict(zip(new, made_offers(g, new, speech, log.things), strict=True))
+        found = [kept.get(action) or made[action] for action in possible]
+        kept.update({action: offer for action, offer in made.items() if offer.block in lasting(g.game)})
     usual = g.usual(seat)
     if usual in possible:
-        found[possible.index(usual)].usual = True
+        place = possible.index(usual)
+        found[place] = copy(found[place])
+        found[place].usual = True
     return found
+
+
+def made_offers(g: State, actions: list[int], speech: Speech, things: PointedAt | None) -> list[Offer]:
+    """Offers of these actions."""
+    shapes, names = known_shapes(g.game.vocabulary), speech.name_actions(g, actions, things)
+    return [Offer(action, *shapes[action][:2], name) for action, name in zip(actions, names, strict=True)]
+
+
+@cache
+def lasting(game: AnyGame) -> frozenset[str]:
+    """The blocks of actions that speak only of things which are called the same all through a game."""
+    blocks = game.vocabulary.blocks
+    return frozenset(one.name for one in blocks if not any(domain.name in game.renamed for domain in one.domains))
 
 
 def offer(vocabulary: Vocabulary, action: int, label: str) -> Offer:
