@@ -1,5 +1,6 @@
 """The examples run."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -23,6 +24,15 @@ def test_it_runs(arguments: list[str], told: str) -> None:
     ran = subprocess.run([sys.executable, FOLDER / script, *rest], capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
     assert told in ran.stdout
+
+
+def test_what_the_page_shows_runs() -> None:
+    blocks = re.findall(
+        r"```python\n(.*?)```", (FOLDER.parent / "docs" / "lab.md").read_text(encoding="utf-8"), re.DOTALL
+    )
+    assert blocks
+    for block in blocks:
+        exec(compile(block, "docs/lab.md", "exec"), {})
 
 
 def test_every_example_is_tried() -> None:

@@ -35,15 +35,19 @@ HOME = ROOT / "build" / "peers"
 YARDSTICK = ("catan.py",)
 PEERS = [
     YARDSTICK,
+    ("catan_gym.py",),
     ("spiel.py", "backgammon"),
     ("spiel.py", "hearts"),
     ("spiel.py", "gin_rummy"),
     ("spiel.py", "hive"),
+    ("spiel_env.py", "backgammon", "64"),
     ("zoo.py", "go_v5", "board_size=9"),
     ("zoo.py", "chess_v6"),
     ("cards.py", "gin-rummy"),
     ("cards.py", "mahjong"),
 ]
+LAB = ["zoo", "vector", "bots"]
+"""The kits in which our games are measured."""
 SEATS = 3
 """All games are measured with as many."""
 SHARES = {"playout": 1.0, "clone": 0.5, "determinize": 0.5}
@@ -127,7 +131,7 @@ def compare(games: Sequence[str], peers: bool, rounds: int, window: float, as_js
     python = install(console) if peers else Path(sys.executable)
     pairs = [(Path(sys.executable), ("ours.py", game, str(SEATS)), True) for game in games]
     if find_spec("pettingzoo") is not None:  # the lab is installed
-        pairs += [(Path(sys.executable), ("lab.py", game, str(SEATS)), True) for game in games]
+        pairs += [(Path(sys.executable), ("lab.py", game, str(SEATS), how), True) for how in LAB for game in games]
     others = [(python, script, False) for script in PEERS] if peers else []
     field: list[Contestant] = []
     try:

@@ -2,7 +2,8 @@
 
 Every agent gets a dict: `observation` (numbers, see `Episode.layout`) and `action_mask`. An action that is not legal
 is replaced by the first legal one, and `info["illegal"]` says so; the action of a seat that is not asked is ignored.
-Rewards come at the end: see `episode.returns`. A game that stops without a result is truncated.
+Rewards come at the end: see `episode.returns`. A game that stops without a result is truncated. `state()` is perfect
+information, for critics that see more than the agents: never hand it to an agent that plays.
 """
 
 from typing import Any
@@ -32,6 +33,7 @@ class Chairs:
         self.possible_agents: list[Agent] = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.episode.observation_space)
         self.action_spaces = dict.fromkeys(self.possible_agents, self.episode.action_space)
+        self.state_space = self.episode.numbers(perfect=True)
         self.random, _ = seeding.np_random()
 
     def observation_space(self, agent: Agent) -> Any:
@@ -44,6 +46,10 @@ class Chairs:
         if seed is not None:
             self.random, _ = seeding.np_random(seed)
         self.episode.begin(int(self.random.integers(1 << 62)))
+
+    def state(self) -> Any:
+        """Perfect information, from the chair of the first seat: what no agent may know."""
+        return self.episode.perfect_information(0)
 
     def render(self) -> str | None:
         return self.episode.draw(self.render_mode)
