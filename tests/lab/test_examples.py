@@ -36,4 +36,9 @@ def test_what_the_page_shows_runs() -> None:
 
 
 def test_every_example_is_tried() -> None:
-    assert {path.name for path in FOLDER.glob("*.py")} == {"random_play.py", "masked_ppo.py", "openspiel_ismcts.py"}
+    assert {path.name for path in FOLDER.glob("*.py")} == {
+        "random_play.py",
+        "masked_ppo.py",
+        "openspiel_ismcts.py",
+        "own_bot.py",
+    }

@@ -129,6 +129,7 @@ def compare(games: Sequence[str], peers: bool, rounds: int, window: float, as_js
         check_place(into)
     console = Console(stderr=True) if as_json else open_console()
     python = install(console) if peers else Path(sys.executable)
+    pairs: list[tuple[Path, tuple[str, ...], bool]]
     pairs = [(Path(sys.executable), ("ours.py", game, str(SEATS)), True) for game in games]
     if find_spec("pettingzoo") is not None:  # the lab is installed
         pairs += [(Path(sys.executable), ("lab.py", game, str(SEATS), how), True) for how in LAB for game in games]

@@ -12,9 +12,9 @@ import gymnasium
 import numpy as np
 
 import krainy
-from krainy.bots import make
 from krainy.engine.errors import BadInput
 from krainy.engine.sight import Sight
+from krainy.play.own import check, make
 
 from .episode import MODES, Episode, Seen
 
@@ -39,7 +39,7 @@ class Chair(gymnasium.Env[Seen, np.int64]):
         if not 0 <= seat < self.episode.seats:
             raise BadInput(f"there is no seat {seat}; seats are 0 to {self.episode.seats - 1}")
         if opponents is not None:
-            make(opponents, 0)  # an unknown bot is refused now, not at the first step
+            check(opponents)  # an unknown bot is refused now, not at the first step
         self.seat = seat
         """The learner's seat; where it plays them all, the one that it is asked for."""
         self.opponents = opponents
