@@ -35,7 +35,6 @@ HOME = ROOT / "build" / "peers"
 YARDSTICK = ("catan.py",)
 PEERS = [
     YARDSTICK,
-    ("catan_gym.py",),
     ("spiel.py", "backgammon"),
     ("spiel.py", "hearts"),
     ("spiel.py", "gin_rummy"),

@@ -78,8 +78,9 @@ class Episode:
 
     def act(self, seat: int, action: int) -> bool:
         """Take an action; if it is not legal, the first legal one instead. Whether it was legal."""
-        legal = self.g.legal(seat, action)
-        self.g.do(seat, action if legal else self.g.actions(seat)[0])
+        g = self.g
+        legal = g.legal(seat, action)
+        g.do(seat, action if legal else g.actions(seat)[0])
         return legal
 
     @property
@@ -89,7 +90,7 @@ class Episode:
 
     @property
     def over(self) -> bool:
-        return self.g.over or self.cut
+        return self.g.over or (self.limit is not None and self.g.ply >= self.limit)
 
     def returns(self) -> list[float]:
         """What the game was worth to every seat: 1 for winning alone, together 0."""

@@ -73,19 +73,23 @@ class Chair(gymnasium.Env[Seen, np.int64]):
         legal = True
         if not episode.over:
             legal = episode.act(seat, action)
-            self.others()
-        return legal, episode.returns()[seat] if episode.over else 0.0
+            if self.others():
+                return legal, 0.0
+        return legal, episode.returns()[seat]
 
-    def others(self) -> None:
-        """Let the bots play until the learner is asked, or the game is over."""
-        g = self.episode.g
-        if self.opponents is None:
-            if not self.episode.over:
-                self.seat = g.actors()[0]
-            return
-        while not self.episode.over and not g.owing >> self.seat & 1:
-            seat = g.actors()[0]
-            g.apply(seat, self.bots[seat].choose(Sight(g, seat)))
+    def others(self) -> bool:
+        """Let the bots play until the learner is asked; false if the game is over before that."""
+        episode, g = self.episode, self.episode.g
+        while not episode.over:
+            owing = g.owing
+            first = (owing & -owing).bit_length() - 1
+            if self.opponents is None:
+                self.seat = first
+                return True
+            if owing >> self.seat & 1:
+                return True
+            g.apply(first, self.bots[first].choose(Sight(g, first)))
+        return False
 
     def info(self, legal: bool) -> dict[str, Any]:
         """What a step tells beside the observation."""

@@ -163,8 +163,11 @@ def player_of(o: Observation, order: list[int], name: str, player: int, what: st
 
 def by_player(o: Observation, order: list[int], name: str, values: list[int], high: int, what: str) -> None:
     """A number of every player; zeros for those who do not play."""
-    found = [min(values[player], high) for player in order]
-    o.put(name, found + [0] * (MAX_PLAYERS - len(order)), 0, high, what)
+    place = o.open(name, MAX_PLAYERS, 0, high, what)
+    for player in order:
+        value = values[player]
+        o.set(place, value if value < high else high)
+        place += 1
 
 
 def ruled_by(g: Oath, order: list[int], spot: int) -> int:

@@ -93,9 +93,10 @@ def the_board(g: Runewars, o: Observation) -> None:
         "markers", padded([cell + 1 for cell in g.markers], 2 * MAX_SEATS), 0, CELLS, "cells of realm markers, from 1"
     )
     o.masks_by_seat("unlaid", g.unlaid, TILES, "tiles that each seat has still to lay")
-    o.put_rows("units", g.rows, 0, FIGURES, "units by area and kind (type, standing or routed)", NUMBER * KINDS)
+    units = "units by area and kind (type, standing or routed)"
+    o.put_rows("units", g.rows, 0, FIGURES, units, NUMBER * KINDS, EMPTY_ROW)
     arrived = "units that have come by Strategize, by area and kind"
-    o.put_rows("arrived", g.pending, 0, FIGURES, arrived, NUMBER * KINDS)
+    o.put_rows("arrived", g.pending, 0, FIGURES, arrived, NUMBER * KINDS, EMPTY_ROW)
     o.put("guests", g.guests if g.guests else EMPTY_ROW, 0, FIGURES, "units that entered the activated area, by kind")
     o.put("fleeing", g.fleeing if g.fleeing else EMPTY_ROW, 0, FIGURES, "units that are retreating, by kind")
     o.one_of("contest", g.contest, NUMBER, "the area activated last in this order")
