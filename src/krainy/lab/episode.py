@@ -61,9 +61,9 @@ class Episode:
         """What a seat sees and may do; it may do nothing while it is not asked."""
         mask = np.zeros(self.actions, np.int8)
         mask[self.legal(seat)] = 1
-        return {"observation": self.look(seat).astype(DTYPE), "action_mask": mask}
+        return {"observation": self.look(seat).copy(), "action_mask": mask}
 
-    def look(self, seat: int) -> NDArray[np.int64]:
+    def look(self, seat: int) -> NDArray[np.int16]:
         """What a seat sees, as it lies in the engine's memory: to be read, and copied by whoever keeps it."""
         return np.asarray(observe(self.g, seat, size=self.size).values)
 
@@ -74,7 +74,7 @@ class Episode:
     def perfect_information(self, seat: int) -> NDArray[np.int16]:
         """What nobody at the table may know: the observation of a seat with nothing hidden, and what all have sealed.
         For teachers and critics while they learn, never for whoever plays."""
-        return np.asarray(observe(self.g, seat, size=self.perfect_size, all_seeing=True).values).astype(DTYPE)
+        return np.asarray(observe(self.g, seat, size=self.perfect_size, all_seeing=True).values).copy()
 
     def act(self, seat: int, action: int) -> bool:
         """Take an action; if it is not legal, the first legal one instead. Whether it was legal."""

@@ -72,7 +72,8 @@ class Aec(Chairs, AECEnv):
         self.agent_selection = self.asked()
 
     def asked(self) -> Agent:
-        return self.possible_agents[self.episode.g.actors()[0]]
+        owing = self.episode.g.owing
+        return self.possible_agents[(owing & -owing).bit_length() - 1]
 
     def observe(self, agent: Agent) -> Seen:
         return self.episode.see(self.possible_agents.index(agent))
@@ -82,8 +83,6 @@ class Aec(Chairs, AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         legal = self.episode.act(self.possible_agents.index(agent), int(action))
         self.infos[agent] = {"illegal": not legal}
         if self.episode.over:
@@ -91,9 +90,9 @@ class Aec(Chairs, AECEnv):
             self.terminations = dict.fromkeys(self.agents, not self.episode.cut)
             self.truncations = dict.fromkeys(self.agents, self.episode.cut)
             self.agent_selection = self.agents[0]
+            self._accumulate_rewards()  # until now there were none
         else:
             self.agent_selection = self.asked()
-        self._accumulate_rewards()
 
 
 class Parallel(Chairs, ParallelEnv):
