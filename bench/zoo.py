@@ -29,7 +29,7 @@ def play(most: int = 1 << 60, counts: list[int] | None = None) -> int:
         if ended or cut:
             env.step(None)
             continue
-        legal = seen["action_mask"].nonzero()[0]
+        legal = seen["action_mask"].view(bool).nonzero()[0]
         env.step(int(pick(legal)))
         count += 1
         if counts is not None:

@@ -80,7 +80,7 @@ def mistakes_in(text: str) -> Iterator[str]:
         if isinstance(node, ast.ImportFrom) and node.module == "mypy_extensions":
             for alias in node.names:
                 if alias.name in NARROW:
-                    yield f"line {node.lineno}: compiled, {alias.name} calculates in a few bits; use i64"
+                    yield from calculations(tree, alias.asname or alias.name)
     names = {
         alias.asname or alias.name
         for node in ast.walk(tree)
@@ -93,6 +93,25 @@ def mistakes_in(text: str) -> Iterator[str]:
         called = node.func if isinstance(node, ast.Call) and id(node) not in kept else None
         if isinstance(node, ast.Call) and isinstance(called, ast.Name) and called.id in names:
             yield f"line {node.lineno}: write `row = {called.id}(row, …)`, the old row must not be used again"
+
+
+def calculations(tree: ast.AST, name: str) -> Iterator[str]:
+    """Where an integer of a few bits is more than an item that is stored: `row[place] = i16(number)`."""
+    stored = {
+        id(node.value.func)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Subscript)
+        and isinstance(node.value, ast.Call)
+    }
+    kinds = {
+        id(node.slice)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "vec"
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and node.id == name and id(node) not in stored | kinds:
+            yield f"line {node.lineno}: compiled, {name} calculates in a few bits; use i64"
 
 
 def kept_calls(node: ast.AST) -> Iterator[ast.AST]:

@@ -33,10 +33,10 @@ def test_all_games_are_measured_in_turns(
     assert run(monkeypatch, "--all", "--rounds", "2", "--window", "0.01", "--json", "--into", str(page)) == 0
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     games = dict.fromkeys(row["game"] for row in rows)
-    assert len(games) == 2 * len(krainy.names()) + 1
+    assert len(games) == (1 + len(peers.LAB)) * len(krainy.names()) + 1
     for game in list(games)[:-1]:
         mine = {row["quantity"]: row for row in rows if row["game"] == game}
-        engine = [] if game.endswith("PettingZoo") else ["clones", "worlds"]
+        engine = [] if "in PettingZoo" in game or "in Gymnasium" in game else ["clones", "worlds"]
         assert list(mine) == ["decisions", "games", *engine, "memory"]
         assert all(len(mine[quantity]["rounds"]) == 2 for quantity in ("decisions", "games", *engine))
         assert all(row["median"] > 0 and row["legal"] >= 1 and 0 <= row["forced"] <= 1 for row in mine.values())

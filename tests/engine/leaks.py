@@ -5,6 +5,7 @@ from typing import cast
 
 from krainy.engine.flow import Decision, Joint
 from krainy.engine.knowledge import SEEN
+from krainy.engine.observation import Observation
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Reason, Thing
 
@@ -120,6 +121,12 @@ class ShowsHands(Market):
     def sight(self, seat: int) -> dict[str, object]:
         hands = [[self.cards.content[s] for s in hand(self, n)] for n in range(self.seats)]
         return {**super().sight(seat), "hands": hands}
+
+
+class ObservesTop(Market):
+    def observe(self, o: Observation) -> None:
+        super().observe(o)
+        o.number("top", self.cards.content[self.deck[0]] if self.deck else 0, 0, 99, "the top of the deck")
 
 
 class ShowsBids(Market):
@@ -419,6 +426,7 @@ LEAKS: dict[str, tuple[str, MarketGame]] = {
     "an event hides from where a card came": ("twins", QuietWindowGame()),
     "the view shows the top of the deck": ("sight", Variant(ShowsTop)),
     "the view shows other hands": ("sight", Variant(ShowsHands)),
+    "the observation tells the top of the deck": ("sight", Variant(ObservesTop)),
     "the view shows sealed bids": ("sight", Variant(ShowsBids)),
     "the view shows other hands in the middle of a rule": ("moments", Variant(ShowsInBetween)),
     "a card is seen before it is told": ("moments", with_deal(HastyDraw)),

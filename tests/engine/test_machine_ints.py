@@ -59,7 +59,12 @@ def test_the_project_is_checked_so() -> None:
         ("    row = append(row, n)", False),
         ("    row, last = pop(row)", False),
         ("    return append(row, n)", False),
-        ("    from mypy_extensions import u8", True),
+        ("    from mypy_extensions import u8\n    total = u8(1) + n", True),
+        ("    from mypy_extensions import i16\n    small: i16 = 1", True),
+        ("    from mypy_extensions import i16\n    row[0] = i16(n) + 1", True),
+        ("    from mypy_extensions import i16\n    row[0] += i16(n)", True),
+        ("    from mypy_extensions import i16\n    row[0] = i16(n + 1)", False),
+        ("    from mypy_extensions import i16\n    small = vec[i16]([0] * n)", False),
     ],
 )
 def test_a_lost_row_and_a_narrow_type_are_told(line: str, wrong: bool) -> None:

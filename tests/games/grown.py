@@ -53,7 +53,7 @@ def look(name: str) -> dict[str, Any]:
             if d.name in NAMED
         },
         "slices": [[part.name, part.start, part.size] for part in seen.slices],
-        "values": seen.values,
+        "values": list(seen.values),
         "record": record.dumps(),
         "options": [option.name for option in game.options],
         "view": json.loads(json.dumps(g.view(0))),

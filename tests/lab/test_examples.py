@@ -1,5 +1,6 @@
 """The examples run."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -25,5 +26,19 @@ def test_it_runs(arguments: list[str], told: str) -> None:
     assert told in ran.stdout
 
 
+def test_what_the_page_shows_runs() -> None:
+    blocks = re.findall(
+        r"```python\n(.*?)```", (FOLDER.parent / "docs" / "lab.md").read_text(encoding="utf-8"), re.DOTALL
+    )
+    assert blocks
+    for block in blocks:
+        exec(compile(block, "docs/lab.md", "exec"), {})
+
+
 def test_every_example_is_tried() -> None:
-    assert {path.name for path in FOLDER.glob("*.py")} == {"random_play.py", "masked_ppo.py", "openspiel_ismcts.py"}
+    assert {path.name for path in FOLDER.glob("*.py")} == {
+        "random_play.py",
+        "masked_ppo.py",
+        "openspiel_ismcts.py",
+        "own_bot.py",
+    }

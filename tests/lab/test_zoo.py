@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test, state_test
 
 import krainy
 from krainy.lab.zoo import Aec, Parallel
@@ -47,6 +47,43 @@ def test_seeds(game: str) -> None:
 @pytest.mark.parametrize("game", krainy.names())
 def test_pictures(game: str) -> None:
     render_test(lambda render_mode: Aec(game, render_mode=render_mode), {"svg": lambda drawn: drawn.startswith("<svg")})
+
+
+@pytest.mark.parametrize("game", krainy.names())
+def test_the_state(game: str) -> None:
+    state_test(Aec(game), Parallel(game))
+
+
+@pytest.mark.parametrize("game", [name for name in krainy.names() if name != "eko"])
+def test_perfect_information_tells_what_no_seat_may_know(game: str) -> None:
+    """Two games that a seat cannot tell apart look the same to it, and not to a teacher."""
+    env = Aec(game)
+    env.reset(seed=2)
+    for _ in range(60):
+        seen, *_ = env.last()
+        env.step(int(seen["action_mask"].nonzero()[0][-1]))
+    episode = env.episode
+    own, everything = episode.see(0)["observation"], env.state()
+    assert len(own) < len(everything)
+    told = []
+    for seed in range(5):
+        episode.g = episode.g.determinize(0, seed)
+        assert (episode.see(0)["observation"] == own).all()
+        told.append(env.state().tolist())
+    assert any(other != everything.tolist() for other in told)
+
+
+def test_perfect_information_tells_what_others_have_sealed() -> None:
+    env = Parallel("xidit", 3)
+    seen, _ = env.reset(seed=1)
+    while sum(seen[agent]["action_mask"].any() for agent in env.agents) == 1:
+        seen, *_ = env.step({agent: seen[agent]["action_mask"].argmax() for agent in env.agents})
+    before = env.episode.see(0)["observation"].tolist()
+    action = env.episode.g.actions(1)[0]
+    env.episode.act(1, action)
+    part = next(part for part in env.episode.perfect_layout if part.name == "all-sealed")
+    assert env.state()[part.start : part.start + part.size].tolist() == [0] * 8 + [action + 1] + [0] * 15
+    assert env.episode.see(0)["observation"].tolist() == before
 
 
 def test_a_secret_choice_is_made_by_all_in_one_step() -> None:

@@ -17,9 +17,9 @@ from typing import NamedTuple
 import msgspec
 
 import krainy
-from krainy.bots import make
 from krainy.engine.errors import BadInput
 from krainy.engine.game import AnyGame, Option
+from krainy.play.own import check
 from krainy.play.trial import CAP
 
 MOST_BOTS = 12
@@ -78,7 +78,7 @@ def arrange(
     if len(bots) > MOST_BOTS:
         raise BadInput(f"a match has at most {MOST_BOTS} bots, not {len(bots)}")
     for name in bots:
-        make(name, 0, time.monotonic)
+        check(name, time.monotonic)
     both = [name for name in vary if name in options]
     if both:
         raise BadInput(f"{both[0]}: give one value with --option or several with --vary, not both")

@@ -6,12 +6,12 @@ from typing import Literal
 import msgspec
 
 import krainy
-from krainy.bots import make
 from krainy.engine.anatomy import fingerprint
 from krainy.engine.errors import BadInput
 from krainy.engine.record import Record
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
+from krainy.play.own import make
 from krainy.play.playthrough import bot_seed
 
 from .plan import Match, Order, pair

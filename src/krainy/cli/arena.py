@@ -25,6 +25,7 @@ from krainy.arena.plan import Match, arrange, cycle_length, values
 from krainy.arena.report import NONE, Report
 from krainy.engine.errors import BadInput
 from krainy.engine.game import AnyGame
+from krainy.play.own import text_of
 from krainy.play.trial import CAP
 from krainy.play.words import Speech
 
@@ -103,9 +104,9 @@ def read_variety(speech: Speech, game: AnyGame, vary: list[str]) -> dict[str, li
 
 
 def home_of(match: Match) -> Path:
-    """The folder of a match that was given none: the same for the same match."""
+    """The folder of a match that was given none: the same for the same match of the same bots."""
     bots = re.sub(r"[^\w.-]+", "-", "_".join(match.bots))[:60]
-    mark = hashlib.sha256(msgspec.json.encode(match)).hexdigest()[:8]
+    mark = hashlib.sha256(b"".join([msgspec.json.encode(match), *map(text_of, match.bots)])).hexdigest()[:8]
     return Path(HOME) / f"{match.game}-{match.seats}-{bots}-{mark}"
 
 

@@ -7,9 +7,10 @@ from typing import Annotated
 import typer
 
 import krainy
-from krainy.bots import NAMES, SEARCH
+from krainy.bots import NAMES
 from krainy.engine.errors import BadInput
 from krainy.engine.game import AnyGame
+from krainy.play.own import OTHERS, known
 from krainy.play.playthrough import PERSON, Playthrough
 from krainy.play.words import Speech
 
@@ -43,8 +44,8 @@ def open_playthrough(
     if person is not None and not 1 <= person <= count:
         raise BadInput(speech.say("error-seat", seat=str(person), seats=count))
     names = [part.strip() for part in bots.split(",")]
-    if not all(part in NAMES or part.startswith(SEARCH) for part in names):
-        raise BadInput(speech.say("error-bots", bots=repr(bots), names=", ".join(NAMES)))
+    if not all(known(part) for part in names):
+        raise BadInput(speech.say("error-bots", bots=repr(bots), names=", ".join((*NAMES, *OTHERS))))
     chosen = read_options(speech, game, options or [])
     if modules is not None:
         chosen["modules"] = modules

@@ -39,11 +39,14 @@ PEERS = [
     ("spiel.py", "hearts"),
     ("spiel.py", "gin_rummy"),
     ("spiel.py", "hive"),
+    ("spiel_env.py", "backgammon", "64"),
     ("zoo.py", "go_v5", "board_size=9"),
     ("zoo.py", "chess_v6"),
     ("cards.py", "gin-rummy"),
     ("cards.py", "mahjong"),
 ]
+LAB = ["zoo", "vector", "bots"]
+"""The kits in which our games are measured."""
 SEATS = 3
 """All games are measured with as many."""
 SHARES = {"playout": 1.0, "clone": 0.5, "determinize": 0.5}
@@ -125,9 +128,10 @@ def compare(games: Sequence[str], peers: bool, rounds: int, window: float, as_js
         check_place(into)
     console = Console(stderr=True) if as_json else open_console()
     python = install(console) if peers else Path(sys.executable)
+    pairs: list[tuple[Path, tuple[str, ...], bool]]
     pairs = [(Path(sys.executable), ("ours.py", game, str(SEATS)), True) for game in games]
     if find_spec("pettingzoo") is not None:  # the lab is installed
-        pairs += [(Path(sys.executable), ("lab.py", game, str(SEATS)), True) for game in games]
+        pairs += [(Path(sys.executable), ("lab.py", game, str(SEATS), how), True) for how in LAB for game in games]
     others = [(python, script, False) for script in PEERS] if peers else []
     field: list[Contestant] = []
     try:
@@ -245,13 +249,21 @@ def grids(field: Sequence[Contestant], weight: float) -> Iterator[Grid]:
     body.append(["all our games loaded", *["–"] * 7, f"{weight:.0f}"])
     yield "Per second of one core (a world is a determinization), what a decision is like, peak memory", head, body
     theirs = [one for one in field if not one.ours]
-    for quantity in ("decisions", "clones") if theirs else ():
-        ours = [one for one in field if one.ours and quantity in one.rates]
+    for quantity, kit in [("decisions", ""), *[("decisions", kit) for kit in LAB], ("clones", "")] if theirs else ():
+        ours = [one for one in field if one.ours and quantity in one.rates and kit_of(one) == kit]
+        if not ours:
+            continue
+        others = [other for other in theirs if quantity in other.rates]
         rows: list[list[str | Ratio]] = []
-        rows += [[other.name, *[ratio(one, other, quantity) for one in ours]] for other in theirs]
+        rows += [[other.name, *[ratio(one, other, quantity) for one in ours]] for other in others]
         if c is not None and quantity == "clones":
             rows.append([f"{c.name}, its decisions", *[ratio(one, c, "clones", "decisions") for one in ours]])
         yield f"How many times as many {quantity}, ours / theirs", ["", *[one.name for one in ours]], rows
+
+
+def kit_of(one: Contestant) -> str:
+    """The kit in which a game of ours plays, or nothing for the engine alone."""
+    return one.script[3] if one.script[0] == "lab.py" else ""
 
 
 def versions(field: Sequence[Contestant]) -> str:

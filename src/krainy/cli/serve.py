@@ -15,6 +15,7 @@ import typer
 from krainy.engine.chance import SEED_BITS
 from krainy.engine.errors import BadInput
 from krainy.server.app import be_steady, make_server
+from krainy.server.bots.own import check_own
 from krainy.server.clock import CLOCK
 from krainy.server.configuration import FILE, settle
 from krainy.server.process.logs import set_up
@@ -59,6 +60,7 @@ def serve_command(
     made = settle(given, config)
     settings = with_test_seed(Settings(**{"data": data_folder(), **made}))
     follow_test_clock(settings)
+    check_own(settings.own_bots)
     inherited = os.environ.pop(LISTENER, "")
     if inherited:
         forget_children()

@@ -51,6 +51,11 @@ class Sight:
         """What the seat has already chosen in secret."""
         return self._g.chosen(self.seat)
 
+    def veiled(self, seed: int) -> "Sight":
+        """The same sight of a game that the seat cannot tell from the real one: for bots that nobody has read. Whatever
+        they take apart, it holds nothing of the real game but what the seat may know."""
+        return Sight(self.imagine(seed), self.seat, self._withheld)
+
     def imagine(self, seed: int, sealed: bool = True) -> State:
         """A complete game that might be the real one as far as this seat can tell; play it as you like.
 

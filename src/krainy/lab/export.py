@@ -82,7 +82,7 @@ def decisions(name: str, record: Record) -> Iterator[dict[str, Any]]:
             "record": name,
             "ply": ply,
             "seat": seat,
-            "observation": observe(g, seat).values,
+            "observation": list(observe(g, seat).values),
             "action_mask": list(mask),
             "action": action,
             "reward": worth[seat] if last[seat] == ply else 0.0,

@@ -170,7 +170,7 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor.fill(0)
         if state.position is not None:
-            self.tensor[:] = observe(state.position.g, player).values
+            self.tensor[:] = np.asarray(observe(state.position.g, player, size=len(self.tensor)).values)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.position is None:

@@ -2,7 +2,8 @@
 
 Every agent gets a dict: `observation` (numbers, see `Episode.layout`) and `action_mask`. An action that is not legal
 is replaced by the first legal one, and `info["illegal"]` says so; the action of a seat that is not asked is ignored.
-Rewards come at the end: see `episode.returns`. A game that stops without a result is truncated.
+Rewards come at the end: see `episode.returns`. A game that stops without a result is truncated. `state()` is perfect
+information, for critics that see more than the agents: never hand it to an agent that plays.
 """
 
 from typing import Any
@@ -32,6 +33,7 @@ class Chairs:
         self.possible_agents: list[Agent] = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.episode.observation_space)
         self.action_spaces = dict.fromkeys(self.possible_agents, self.episode.action_space)
+        self.state_space = self.episode.numbers(perfect=True)
         self.random, _ = seeding.np_random()
 
     def observation_space(self, agent: Agent) -> Any:
@@ -44,6 +46,10 @@ class Chairs:
         if seed is not None:
             self.random, _ = seeding.np_random(seed)
         self.episode.begin(int(self.random.integers(1 << 62)))
+
+    def state(self) -> Any:
+        """Perfect information, from the chair of the first seat: what no agent may know."""
+        return self.episode.perfect_information(0)
 
     def render(self) -> str | None:
         return self.episode.draw(self.render_mode)
@@ -66,7 +72,8 @@ class Aec(Chairs, AECEnv):
         self.agent_selection = self.asked()
 
     def asked(self) -> Agent:
-        return self.possible_agents[self.episode.g.actors()[0]]
+        owing = self.episode.g.owing
+        return self.possible_agents[(owing & -owing).bit_length() - 1]
 
     def observe(self, agent: Agent) -> Seen:
         return self.episode.see(self.possible_agents.index(agent))
@@ -76,8 +83,6 @@ class Aec(Chairs, AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         legal = self.episode.act(self.possible_agents.index(agent), int(action))
         self.infos[agent] = {"illegal": not legal}
         if self.episode.over:
@@ -85,9 +90,9 @@ class Aec(Chairs, AECEnv):
             self.terminations = dict.fromkeys(self.agents, not self.episode.cut)
             self.truncations = dict.fromkeys(self.agents, self.episode.cut)
             self.agent_selection = self.agents[0]
+            self._accumulate_rewards()  # until now there were none
         else:
             self.agent_selection = self.asked()
-        self._accumulate_rewards()
 
 
 class Parallel(Chairs, ParallelEnv):

@@ -15,7 +15,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import krainy
-from krainy.bots import make
 from krainy.bots.bot import Bot
 from krainy.engine.anatomy import fingerprint
 from krainy.engine.errors import BadInput, KrainyError
@@ -29,6 +28,7 @@ from krainy.engine.vocabulary import Event
 from .checkpoints import Checkpoints
 from .marks import first_mark, mark_on
 from .moments import Moments, View
+from .own import make
 from .repetition import Repetitions
 
 PERSON = "person"

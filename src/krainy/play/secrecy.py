@@ -59,7 +59,7 @@ def sight(g: State, seat: int, seed: int, actions: Iterable[int]) -> None:
     if found:
         raise Breach("sight", f"the prompt tells {who(seat)} more than it knows: {found}")
     if seat >= 0:
-        found = difference(observe(g, seat).values, observe(world, seat).values)
+        found = difference(list(observe(g, seat).values), list(observe(world, seat).values))
         if found:
             raise Breach("sight", f"the observation of {who(seat)} tells more than it knows: {found}")
         found = difference(g.game.holdings(g, seat), world.game.holdings(world, seat))

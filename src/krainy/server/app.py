@@ -23,6 +23,7 @@ from krainy._native import Progress
 from krainy.engine.errors import BadInput, KrainyError
 from krainy.play.words import LANGUAGES, speak
 
+from .bots.own import own_bots
 from .bots.pool import BotPool
 from .errors import Refused
 from .http import precomputed as prepared
@@ -60,7 +61,7 @@ def make_app(settings: Settings, bot_pool: BotPool | None = None, engine: Engine
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = Storage(settings.data / DATABASE, settings.lock_seconds)
-        pool = bot_pool or BotPool(settings.workers, settings.bot_seconds)
+        pool = bot_pool or BotPool(settings.workers, settings.bot_seconds, own_bots=own_bots(settings.own_bots))
         tables = Tables(settings, storage, pool)
         await tables.open()
         watch.meter = tables.meter

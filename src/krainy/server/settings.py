@@ -5,6 +5,9 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from krainy.bots import NAMES
+
+from .bots.own import own_bots
 from .people.limits import Limits
 
 PORT = 8765
@@ -28,6 +31,9 @@ class Settings:
     bot_seconds: float = 5.0
     """A bot that thinks longer gets a quick choice made for it."""
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    own_bots: tuple[str, ...] = ()
+    """Bots of others that people may seat at their tables, as 'club=/srv/bots/club.py:Club': what they are called, and
+    what is started. Only these: nobody can name a program over the net."""
     watch_delay: float = 60.0
     """Seconds by which delayed spectators see the game later."""
     reveal_seconds: float = 8.0
@@ -84,6 +90,11 @@ class Settings:
     test_seed: int | None = None
     """For tests only, never for people: everything the server draws by chance is this number, so every table is dealt
     from the same seed and can be foreseen."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of all bots that may sit at a table."""
+        return (*NAMES, *own_bots(self.own_bots))
 
     @property
     def own_origins(self) -> frozenset[str]:

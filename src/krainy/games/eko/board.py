@@ -2,6 +2,9 @@
 
 from typing import Any, Final, Literal, get_args
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from krainy.engine.packed import row_of
 
 from .spaces import SpaceSets
@@ -93,6 +96,8 @@ class Board:
         self.sand: Final = kinds.index(SAND) if SAND in kinds else -1
         self.places: list[tuple[int, int]] = []
         """Where each hex lies (axial q, r), for drawing; empty for a board given as a graph."""
+        self.numbers: list[vec[i64]] = []
+        """What an observation tells of the board, part by part; made when it is first asked for."""
         self.text = ""
         """The tiles as a line of text that lays the same board again; empty for a board given as a graph."""
 

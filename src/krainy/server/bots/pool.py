@@ -10,7 +10,7 @@ import hashlib
 import multiprocessing
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from typing import Any, NamedTuple
 
 from krainy.bots import make
@@ -22,6 +22,7 @@ from krainy.play.playthrough import Playthrough
 from krainy.play.solving import Tried
 
 from .excerpts import Excerpt, Played, played_at
+from .own import NO_BOTS
 from .worker import DONE, LACKING, MOST_GAMES, Choose, choose, work
 
 START_SECONDS = 60.0
@@ -170,10 +171,13 @@ class Queue:
 class BotPool:
     """The worker processes; one is started when it is first needed."""
 
-    def __init__(self, workers: int, seconds: float, choose: Choose = choose) -> None:
+    def __init__(
+        self, workers: int, seconds: float, choose: Choose = choose, own_bots: Mapping[str, str] = NO_BOTS
+    ) -> None:
         self.workers = workers
         self.seconds = seconds
         self.choose = choose
+        self.own_bots = own_bots
         self.rest: list[Worker] = []
         """Those who have nothing to think about."""
         self.busy: set[Worker] = set()
@@ -188,8 +192,9 @@ class BotPool:
     ) -> int:
         """An action that the table offers a bot's seat, in any case and in time."""
         seed, game = bot_seed(playthrough.seed, seat, ply), played_at(playthrough)
+        named = self.own_bots.get(bot, bot)
         try:
-            action = await self.ask("choose", game, seat, bot, seed, self.patience(who), who=who, rank=rank)
+            action = await self.ask("choose", game, seat, named, seed, self.patience(who), who=who, rank=rank)
             if action in playthrough.actions(seat):
                 return int(action)
         except Failed:

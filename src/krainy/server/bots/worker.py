@@ -24,7 +24,7 @@ from krainy.bots.thought import Idea, Thought, estimate
 from krainy.engine.record import Record, start
 from krainy.engine.sight import Sight
 from krainy.engine.state import State
-from krainy.play import solving
+from krainy.play import own, solving
 from krainy.play.checkpoints import Checkpoints
 from krainy.play.marks import first_mark, mark_on
 from krainy.play.transcript import PLIES, write_part, write_parts
@@ -59,7 +59,7 @@ class Lacking(Exception):
 
 def choose(game: Excerpt, seat: int, bot: str, seed: int, seconds: float) -> int:
     """Let the bot choose by what its seat may see."""
-    return make(bot, seed, time.monotonic, seconds).choose(Sight(POSITIONS.find(game), seat))
+    return own.make(bot, seed, time.monotonic, seconds).choose(Sight(POSITIONS.find(game), seat))
 
 
 def think(game: Excerpt, seat: int, withheld: list[int], seed: int, seconds: float) -> Thinking:

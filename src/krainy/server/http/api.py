@@ -11,7 +11,6 @@ from fastapi import APIRouter, Query, Request, Response
 from msgspec import UNSET, structs
 
 import krainy
-from krainy.bots import NAMES
 from krainy.play.catalogue import Cards
 from krainy.play.languages import DEFAULT
 from krainy.play.transcript import as_field
@@ -85,9 +84,9 @@ api.include_router(engine_calls)
 
 
 @api.get("/games", response_model=list[answers.Game], responses=UNCHANGED)
-def list_games(request: Request) -> Response:
+def list_games(services: ServicesDep, request: Request) -> Response:
     """Every game, described so that a form can be made from it, in both languages."""
-    return prepared.answer("games").answer(request.headers)
+    return prepared.games(services.tables.settings.bots).answer(request.headers)
 
 
 @api.get("/games/{game}/rules")
@@ -209,13 +208,15 @@ async def create_table(body: NewTable, services: ServicesDep, guest: Known, requ
     """Make a table; it starts at once if it waits for nobody."""
     await may_make(services, guest, request, body.chairs)
     world = await begins(services, body.world, guest) if body.world else None
-    made = await make_table(services.storage, guest.id, body, services.tables.settings.test_seed, world)
+    made = await make_table(
+        services.storage, guest.id, body, services.tables.settings.test_seed, world, bots=services.tables.settings.bots
+    )
     return await answer_new(services, made, guest)
 
 
 async def may_make(services: Services, guest: Guest, request: Request, chairs: list[str]) -> None:
     """Whether a person may have one more table with these chairs."""
-    bots = sum(chair in NAMES for chair in chairs)
+    bots = sum(chair in services.tables.settings.bots for chair in chairs)
     if not services.tables.quotas.free(address_in(request)):
         services.tables.quotas.check_new(await services.storage.chairs_under_way(guest.id), bots)
     if bots:
@@ -334,7 +335,14 @@ async def rematch(
     turned = first if first < len(loaded.head.chairs) else 0
     wish = rematch_of(loaded.table, guest.id, turned, body.salt if body else "")
     made = await make_table(
-        services.storage, guest.id, wish, services.tables.settings.test_seed, world, loaded.head.id, turned
+        services.storage,
+        guest.id,
+        wish,
+        services.tables.settings.test_seed,
+        world,
+        loaded.head.id,
+        turned,
+        services.tables.settings.bots,
     )
     await services.tables.invite_again([loaded])
     return await answer_new(services, made, guest)

@@ -7,6 +7,7 @@ for it.
 """
 
 import gzip
+import json
 import os
 import shutil
 import subprocess
@@ -17,6 +18,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 import krainy
+from krainy.bots import NAMES
 from krainy.play.catalogue import cards
 from krainy.play.words import LANGUAGES
 
@@ -44,6 +46,18 @@ def answer(kind: str, game: str = "", lang: str = "") -> StaticAnswer:
         return StaticAnswer.unpacked(file.read_bytes())
     except (OSError, EOFError, gzip.BadGzipFile):  # a cache that cannot be written or read costs time, nothing else
         return StaticAnswer(content(kind, game, lang))
+
+
+def games(bots: tuple[str, ...]) -> StaticAnswer:
+    """The answer about all games, on a server that has these bots."""
+    usual = answer("games")
+    return usual if bots == NAMES else with_bots(usual, bots)
+
+
+@cache
+def with_bots(usual: StaticAnswer, bots: tuple[str, ...]) -> StaticAnswer:
+    """The same with other bots."""
+    return StaticAnswer([{**game, "bots": bots} for game in json.loads(usual.plain)])
 
 
 def content(kind: str, game: str, lang: str) -> object:

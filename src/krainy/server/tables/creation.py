@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -40,12 +41,13 @@ async def make_table(
     world: Kept | None = None,
     rematch_of: str = "",
     turned: int = 0,
+    bots: Sequence[str] = NAMES,
 ) -> str:
     """A new table; one that waits for nobody starts at once. Without a seed, it is drawn then. Returns its id."""
     game = krainy.load(wish.game)
     for chair in wish.chairs:
-        if chair not in (ME, SCREEN, PERSON, *NAMES):
-            raise BadInput(f"there is no '{chair}' to sit down; there are: {', '.join((ME, SCREEN, PERSON, *NAMES))}")
+        if chair not in (ME, SCREEN, PERSON, *bots):
+            raise BadInput(f"there is no '{chair}' to sit down; there are: {', '.join((ME, SCREEN, PERSON, *bots))}")
     if wish.chairs.count(ME) > 1:
         raise BadInput("you can sit in one seat only; call the others at your screen 'screen'")
     options = game.check(dict(wish.options) | from_world(game, world))

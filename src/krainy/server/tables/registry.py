@@ -11,7 +11,6 @@ from collections.abc import Iterable
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from krainy.bots import NAMES
 from krainy.engine.errors import DeadEnd
 from krainy.engine.flow import Joint
 
@@ -326,7 +325,7 @@ class Tables:
 
     async def wake(self) -> None:
         """After a start, let the tables go on at which a bot or a clock was stopped."""
-        for table in await self.storage.unattended(NAMES):
+        for table in await self.storage.unattended(self.settings.bots):
             with contextlib.suppress(Refused):  # it is broken, and has been named
                 await self.find(table)
 

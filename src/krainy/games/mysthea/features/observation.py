@@ -31,7 +31,7 @@ EVENT_SLOTS: Final = 9
 
 def observe(g: Mysthea, o: Observation) -> None:
     """What the observing seat may know."""
-    own = o.seat
+    viewer = o.viewer
     seats = range(g.seats)
     o.number("era", g.era, 0, 3, "the Era")
     o.one_of("phase", g.phase, len(PHASES), "set-up, beginning, course or end of the Era")
@@ -68,9 +68,8 @@ def observe(g: Mysthea, o: Observation) -> None:
     o.mask("defeated", g.defeated, len(MONSTERS), "monsters defeated this Era", MONSTER)
 
     o.number("laid", g.laid, 0, len(TRACK), "event cards on the track")
-    o.put(
-        "events", known(g.events, own, EVENT_SLOTS), 0, len(EVENT_CARDS), "event cards of this Era, from 1; 0 unknown"
-    )
+    events = known(g.events, viewer, EVENT_SLOTS)
+    o.put("events", events, 0, len(EVENT_CARDS), "event cards of this Era, from 1; 0 unknown")
     o.put(
         "attunements", [attunement(g, i) for i in range(len(ISLANDS))], 0, len(ATTUNEMENTS), "attunement of each island"
     )
@@ -82,25 +81,21 @@ def observe(g: Mysthea, o: Observation) -> None:
     o.number("encounter-glory", FRONTS[front][0] if front >= 0 else 0, 0, 20, "glory on the open encounter")
     o.some_of("encounter-symbols", symbols, len(SYMBOLS), "symbols on the open encounter")
     o.number("encounters-left", all_encounters(g) - gone_encounters(g), 0, len(ENCOUNTERS), "encounters in the deck")
-    o.by_seat("faced", faced(g), 0, 1, "the encounters each seat has faced", ENCOUNTER)
+    faced = [[encounter for encounter in g.faced[s] if encounter >= 0] for s in seats]  # one is not turned yet
+    o.counts_by_seat("faced", faced, len(ENCOUNTERS), 1, "the encounters each seat has faced", ENCOUNTER)
 
     o.by_seat("chosen", g.hero, 0, CARDS, "the Chosen of each seat, as a card")
     o.by_seat("upgrades", g.upgrades, 0, CARDS, "upgrade cards by slot")
     o.by_seat("equipment", g.equipment, 0, CARDS, "equipment cards")
     o.by_seat("hand-size", [len(g.hands[s]) for s in seats], 0, CARDS, "cards in the hands")
-    hands: list[int] = []
-    for seat in seats:
-        hands += seen(g.cards, own, g.hands[seat])
-    o.by_seat("hands", hands, 0, 1, "the cards in the hands as far as they are known", CARD)
-    discards: list[int] = []
-    for seat in seats:
-        discards += bits(g.discards[seat])
-    o.by_seat("discards", discards, 0, 1, "the cards in the discard piles", CARD)
-    o.put("removed", bits(g.removed), 0, 1, "cards out of the game", CARD)
-    o.put("played", bits(g.played), 0, 1, "cards being played", CARD)
-    o.put("row", seen(g.cards, own, g.row), 0, 1, "cards of the development area", CARD)
+    hands = [seen(g.cards, viewer, g.hands[s]) for s in seats]
+    o.counts_by_seat("hands", hands, CARDS, 1, "the cards in the hands as far as they are known", CARD)
+    o.counts_by_seat("discards", g.discards, CARDS, 1, "the cards in the discard piles", CARD)
+    o.counts("removed", [g.removed], CARDS, 1, "cards out of the game", CARD)
+    o.counts("played", [g.played], CARDS, 1, "cards being played", CARD)
+    o.counts("row", [seen(g.cards, viewer, g.row)], CARDS, 1, "cards of the development area", CARD)
     o.number("deck-size", len(g.deck), 0, CARDS, "cards in the Era deck")
-    o.put("deck", seen(g.cards, own, g.deck), 0, 1, "cards that are known to lie in the Era deck", CARD)
+    o.counts("deck", [seen(g.cards, viewer, g.deck)], CARDS, 1, "cards that are known to lie in the Era deck", CARD)
     o.put("offer", g.offer if g.offer else [0] * len(DRAFT_KINDS), 0, CARDS, "the open cards of the draft, by kind")
 
     o.one_of("field", g.battle.region, REGIONS, "the region of the battle")
@@ -111,31 +106,13 @@ def observe(g: Mysthea, o: Observation) -> None:
     o.by_seat("battle", fights, -MOST_LEFT, CARDS, "in the battle: the card laid, added strength, retreated, losses")
 
 
-def known(hidden: Hidden, seat: int, size: int) -> list[int]:
-    """What lies in the slots, plus 1, as far as the seat has seen it; filled up with zeros."""
+def known(hidden: Hidden, viewer: int, size: int) -> list[int]:
+    """What lies in the slots, plus 1, as far as the viewer has seen it; filled up with zeros."""
     content = hidden.content
-    found = [content[slot] + 1 if hidden.knows(seat, slot) else 0 for slot in range(len(content))]
+    found = [int(content[slot]) + 1 if hidden.shown_to(viewer, slot) else 0 for slot in range(len(content))]
     return found + [0] * (size - len(content))
 
 
-def seen(hidden: Hidden, seat: int, slots: list[int]) -> list[int]:
-    """The cards in these slots that the seat has seen, as a row of bits."""
-    return bits([hidden.content[slot] for slot in slots if hidden.knows(seat, slot)])
-
-
-def bits(cards: list[int]) -> list[int]:
-    """Cards as a row of bits."""
-    found = [0] * CARDS
-    for card in cards:
-        found[card] = 1
-    return found
-
-
-def faced(g: Mysthea) -> list[int]:
-    """The encounters each seat has faced, as rows of bits; the one that is not turned yet is left out."""
-    found = [0] * (g.seats * len(ENCOUNTERS))
-    for seat in range(g.seats):
-        for encounter in g.faced[seat]:
-            if encounter >= 0:
-                found[seat * len(ENCOUNTERS) + encounter] = 1
-    return found
+def seen(hidden: Hidden, viewer: int, slots: list[int]) -> list[int]:
+    """The cards in these slots that the viewer has seen."""
+    return [int(hidden.content[slot]) for slot in slots if hidden.shown_to(viewer, slot)]

@@ -7,6 +7,7 @@ has seen, is told by its place; every other card is at place 0.
 
 from typing import Final
 
+from krainy.engine.knowledge import EVERYTHING
 from krainy.engine.observation import Observation
 
 from ..board import BANDITS, BANKS, LAST_ROUND, MAX_PLAYERS, MOST_SUPPLY, OATHS, REGIONS, SLOTS
@@ -85,9 +86,9 @@ def observe(g: Oath, o: Observation) -> None:
     o.number("mob", int(g.mob), 0, 1, "the People's Favor shows its Mob side")
     o.put("reliquary", [int(slot >= 0) for slot in g.reliquary], 0, 1, "covered spaces of the Reliquary")
 
-    o.put("places", places(g, o.seat, order), 0, ELSEWHERE, "where each card lies, as far as it is known", CARD)
-    o.put("favor-on", tokens(g.favor_on), 0, MOST, "favor on each card", CARD)
-    o.put("secrets-on", tokens(g.secret_on), 0, MOST, "secrets on each card", CARD)
+    o.put("places", places(g, o.viewer, order), 0, ELSEWHERE, "where each card lies, as far as it is known", CARD)
+    o.by_place("favor-on", g.favor_on, CARDS, MOST, "favor on each card", CARD)
+    o.by_place("secrets-on", g.secret_on, CARDS, MOST, "secrets on each card", CARD)
     for number, name in enumerate(("denizens", "visions")):
         sizes = [sum(1 for slot in pile if back(slot) == number) for pile in g.piles]
         o.put(f"pile-{name}", sizes, 0, 198, "cards of the discard piles with this back")
@@ -132,10 +133,8 @@ def observe_campaign(g: Oath, o: Observation, order: list[int]) -> None:
             war.outcome,
         ]
     o.put("battle", capped(numbers), 0, MOST, "dice, forces, totals of both sides; the outcome: 1 attacker, 2 defender")
-    plans = [0] * CARDS
-    for plan in g.plans:
-        plans[plan_card(plan)] = 1
-    o.put("plans", plans, 0, 1, "battle plans used", CARD)
+    plans = dict.fromkeys([plan_card(plan) for plan in g.plans], 1)
+    o.by_place("plans", plans, CARDS, 1, "battle plans used", CARD)
 
 
 def observe_deal(g: Oath, o: Observation, order: list[int]) -> None:
@@ -144,7 +143,7 @@ def observe_deal(g: Oath, o: Observation, order: list[int]) -> None:
     player_of(o, order, "proposer", deal.proposer, "who proposes a deal")
     player_of(o, order, "partner", deal.partner, "to whom")
     goods: list[int] = []
-    if deal.on and (not isinstance(g.asked, Propose) or g.driver[deal.proposer] == o.seat):
+    if deal.on and (not isinstance(g.asked, Propose) or o.viewer in (g.driver[deal.proposer], EVERYTHING)):
         goods = [VOCABULARY.number_of(action) + 1 for action in deal.goods][:GOODS]
     o.put("goods", goods + [0] * (GOODS - len(goods)), 0, (1 << 15) - 1, "its goods, as actions plus 1")
 
@@ -164,8 +163,11 @@ def player_of(o: Observation, order: list[int], name: str, player: int, what: st
 
 def by_player(o: Observation, order: list[int], name: str, values: list[int], high: int, what: str) -> None:
     """A number of every player; zeros for those who do not play."""
-    found = [min(values[player], high) for player in order]
-    o.put(name, found + [0] * (MAX_PLAYERS - len(order)), 0, high, what)
+    place = o.open(name, MAX_PLAYERS, 0, high, what)
+    for player in order:
+        value = values[player]
+        o.set(place, value if value < high else high)
+        place += 1
 
 
 def ruled_by(g: Oath, order: list[int], spot: int) -> int:
@@ -177,50 +179,51 @@ def ruled_by(g: Oath, order: list[int], spot: int) -> int:
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def places(g: Oath, seat: int, order: list[int]) -> list[int]:
+def places(g: Oath, viewer: int, order: list[int]) -> list[int]:
     """The place of every card."""
     found = [0] * CARDS
     for spot in range(SLOTS):
-        if g.sites.knows(seat, spot):
+        if g.sites.shown_to(viewer, spot):
             found[g.sites.content[spot]] = SITE + spot
         for card in g.denizens[spot]:
             found[card] = SITE + spot
-        put_relics(g, seat, found, g.site_relics[spot], AT_SITE + spot)
+        put_relics(g, viewer, found, g.site_relics[spot], AT_SITE + spot)
     for number, player in enumerate(order):
         for entry in g.advisers[player]:
             if entry > 0:
                 found[entry] = ADVISER + number
             else:
-                put(g, seat, found, [-1 - entry], FACEDOWN + number)
+                put(g, viewer, found, [-1 - entry], FACEDOWN + number)
         for card in g.held[player]:
             found[card] = HELD + number
         if g.vision[player]:
             found[g.vision[player]] = REVEALED + number
     for region in range(len(REGIONS)):
-        put(g, seat, found, g.piles[region], IN_PILE + region)
-    put(g, seat, found, g.deck, DECK)
-    put(g, seat, found, g.dispossessed, ELSEWHERE)
-    put(g, seat, found, g.archive, ELSEWHERE)
-    put_relics(g, seat, found, [slot for slot in g.reliquary if slot >= 0], IN_RELIQUARY)
-    put_relics(g, seat, found, g.relic_deck, RELIC_DECK)
+        put(g, viewer, found, g.piles[region], IN_PILE + region)
+    put(g, viewer, found, g.deck, DECK)
+    put(g, viewer, found, g.dispossessed, ELSEWHERE)
+    put(g, viewer, found, g.archive, ELSEWHERE)
+    put_relics(g, viewer, found, [slot for slot in g.reliquary if slot >= 0], IN_RELIQUARY)
+    put_relics(g, viewer, found, g.relic_deck, RELIC_DECK)
     drawn = g.hand.copy()
     for row in g.set_up_hands:
         drawn += row
-    put(g, seat, found, [slot for slot in drawn if drawer(g, slot) == seat or public(g, slot)], HAND)
+    looked_at = [slot for slot in drawn if viewer in (drawer(g, slot), EVERYTHING) or public(g, slot)]
+    put(g, viewer, found, looked_at, HAND)
     return found
 
 
-def put(g: Oath, seat: int, found: list[int], slots: list[int], place: int) -> None:
-    """Denizens and Visions that the seat has seen lie there."""
+def put(g: Oath, viewer: int, found: list[int], slots: list[int], place: int) -> None:
+    """Denizens and Visions that the viewer has seen lie there."""
     for slot in slots:
-        if g.cards.knows(seat, slot):
+        if g.cards.shown_to(viewer, slot):
             found[front(g, slot)] = place
 
 
-def put_relics(g: Oath, seat: int, found: list[int], slots: list[int], place: int) -> None:
-    """Relics that the seat has seen lie there."""
+def put_relics(g: Oath, viewer: int, found: list[int], slots: list[int], place: int) -> None:
+    """Relics that the viewer has seen lie there."""
     for slot in slots:
-        if g.relics.knows(seat, slot):
+        if g.relics.shown_to(viewer, slot):
             found[g.relics.content[slot]] = place
 
 
@@ -230,14 +233,6 @@ def count_backs(entries: list[int], kind: int) -> int:
     for entry in entries:
         if entry < 0 and back(-1 - entry) == kind:
             found += 1
-    return found
-
-
-def tokens(lying: dict[int, int]) -> list[int]:
-    """Tokens by card."""
-    found = [0] * CARDS
-    for card, number in lying.items():
-        found[card] = min(number, MOST)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krainy.engine.knowledge import Hidden
+from krainy.engine.knowledge import EVERYTHING, Hidden
 from krainy.engine.observation import Observation
 from krainy.engine.vocabulary import Domain, Thing
 
@@ -92,24 +92,26 @@ def the_board(g: Runewars, o: Observation) -> None:
     o.put(
         "markers", padded([cell + 1 for cell in g.markers], 2 * MAX_SEATS), 0, CELLS, "cells of realm markers, from 1"
     )
-    o.by_seat("unlaid", masks(g.unlaid, TILES, g.seats), 0, 1, "tiles that each seat has still to lay")
-    o.put("units", flat(g.rows), 0, FIGURES, "units by area and kind (type, standing or routed)")
-    o.put("arrived", flat(g.pending), 0, FIGURES, "units that have come by Strategize, by area and kind")
+    o.masks_by_seat("unlaid", g.unlaid, TILES, "tiles that each seat has still to lay")
+    units = "units by area and kind (type, standing or routed)"
+    o.put_rows("units", g.rows, 0, FIGURES, units, NUMBER * KINDS, EMPTY_ROW)
+    arrived = "units that have come by Strategize, by area and kind"
+    o.put_rows("arrived", g.pending, 0, FIGURES, arrived, NUMBER * KINDS, EMPTY_ROW)
     o.put("guests", g.guests if g.guests else EMPTY_ROW, 0, FIGURES, "units that entered the activated area, by kind")
     o.put("fleeing", g.fleeing if g.fleeing else EMPTY_ROW, 0, FIGURES, "units that are retreating, by kind")
     o.one_of("contest", g.contest, NUMBER, "the area activated last in this order")
-    o.by_seat("lands", owned(list(g.lord), g.seats), 0, 1, "who controls each area")
-    o.by_seat("strongholds", owned(g.castle, g.seats), 0, 1, "whose stronghold stands on each area")
+    o.owned("lands", [int(seat) for seat in g.lord], "who controls each area")
+    o.owned("strongholds", g.castle, "whose stronghold stands on each area")
     o.mask("damaged", g.ruined, NUMBER, "areas whose stronghold is damaged")
     o.put("developments", g.development, 0, len(DEVELOPMENTS), "the development on each area")
-    o.by_seat("activated", masks(g.activated, NUMBER, g.seats), 0, 1, "activation tokens")
+    o.masks_by_seat("activated", g.activated, NUMBER, "activation tokens")
     o.put("cities", [city + 1 for city in g.city], 0, len(CITIES), "the city of each area, from 1")
-    o.put("runes", [rune(g, o.seat, a) for a in areas], 0, 3, "runes: 0 none, 1 unknown, 2 false, 3 dragon")
+    o.put("runes", [rune(g, o.viewer, a) for a in areas], 0, 3, "runes: 0 none, 1 unknown, 2 false, 3 dragon")
     o.mask("runes-up", g.rune_up, NUMBER, "areas whose rune lies face up")
     o.put("rune-supply", [g.dragons, g.falses], 0, MANY, "dragon and false runes in the supply")
     backs = [BACK_OF[g.token_at[a]] + 1 if g.token_at[a] >= 0 else 0 for a in areas]
     o.put("token-backs", backs, 0, 2, "the back of the exploration token of each area, from 1")
-    o.put("tokens", [token(g, o.seat, a) for a in areas], 0, len(TOKENS), "the token of each area; 0 unknown or none")
+    o.put("tokens", [token(g, o.viewer, a) for a in areas], 0, len(TOKENS), "the token of each area; 0 unknown or none")
     o.mask("explored", g.explored, NUMBER, "areas whose token lies face up")
     o.put("stock", list(g.stock), 0, FIGURES, "figures not on the board, by type")
 
@@ -119,87 +121,74 @@ def the_players(g: Runewars, o: Observation) -> None:
     o.by_seat("faction", [faction + 1 for faction in g.faction], 0, FACTIONS, "the faction of each seat, from 1")
     o.by_seat("influence", list(g.influence), 0, MANY, "influence")
     o.by_seat("dials", list(g.dials), 0, DIAL_MAX, "food, wood and ore")
-    o.by_seat("orders-used", masks(g.used, len(ORDERS), g.seats), 0, 1, "orders in the play area")
+    o.masks_by_seat("orders-used", g.used, len(ORDERS), "orders in the play area")
     o.by_seat("order", g.active, 0, len(ORDERS), "the order revealed last")
-    o.by_seat("titles", owned(g.titles, g.seats), 0, 1, "who holds each title")
+    o.owned("titles", g.titles, "who holds each title")
     o.put("title-influence", g.title_influence, 0, MANY, "influence on each title")
-    o.by_seat("victory-cards", owned(g.victory_on, g.seats), 0, 1, "whose victory card lies on each season's deck")
+    o.owned("victory-cards", g.victory_on, "whose victory card lies on each season's deck")
     bids = [bid + 1 for bid in g.bids] if g.bids else [0] * g.seats
     o.by_seat("bids", bids, 0, MANY, "the last bids plus 1; 0 for who took no part")
-    o.by_seat("held", masks(g.held, NUMBER, g.seats), 0, 1, "areas defended since the own last turn")
+    o.masks_by_seat("held", g.held, NUMBER, "areas defended since the own last turn")
     o.seats("duels-won", g.duels_won, "whose hero has won a duel since the own last turn")
     o.by_seat("neutral-kills", g.neutral_kills, 0, MANY, "neutral units destroyed in battles won")
 
 
 def the_cards(g: Runewars, o: Observation) -> None:
     """Hands, decks and discards: tactics, quests, objectives, fate."""
-    own, seats = o.seat, range(g.seats)
+    viewer, seats = o.viewer, range(g.seats)
     o.by_seat("tactics-number", [len(g.hands[s]) for s in seats], 0, MANY, "tactics cards in the hands")
     fresh = [len([c for c in g.hands[s] if g.drawn_in[c] == g.clock]) for s in seats]
     o.by_seat("tactics-fresh", fresh, 0, MANY, "those drawn this season")
-    o.by_seat(
-        "tactics", hands(g.tactics, own, g.hands, len(TACTICS)), 0, 9, "tactics cards as far as they are known", TACTIC
-    )
-    new = [c for c in g.hands[own] if g.drawn_in[c] == g.clock]
-    o.put(
-        "tactics-own-fresh",
-        seen(g.tactics, own, new, len(TACTICS)),
-        0,
-        9,
-        "own tactics cards drawn this season",
-        TACTIC,
-    )
+    held = hands(g.tactics, viewer, g.hands)
+    o.counts_by_seat("tactics", held, len(TACTICS), 9, "tactics cards as far as they are known", TACTIC)
+    new = seen(g.tactics, viewer, [c for c in g.hands[o.seat] if g.drawn_in[c] == g.clock])
+    o.some_of("tactics-own-fresh", new, len(TACTICS), "own tactics cards drawn this season", TACTIC)
     o.number("tactics-deck", len(g.tactics_deck), 0, MANY, "cards in the tactics deck")
-    o.put(
-        "tactics-discard",
-        seen(g.tactics, own, g.tactics_discard, len(TACTICS)),
-        0,
-        9,
-        "discarded tactics cards",
-        TACTIC,
-    )
-    o.put("tactics-played", seen(g.tactics, own, g.table, len(TACTICS)), 0, 9, "tactics cards being played", TACTIC)
+    discarded = seen(g.tactics, viewer, g.tactics_discard)
+    o.some_of("tactics-discard", discarded, len(TACTICS), "discarded tactics cards", TACTIC)
+    played = seen(g.tactics, viewer, g.table)
+    o.some_of("tactics-played", played, len(TACTICS), "tactics cards being played", TACTIC)
     o.by_seat("quests-number", [len(g.quest_hands[s]) for s in seats], 0, MANY, "quest cards in the hands")
-    o.by_seat(
-        "quests", hands(g.quests, own, g.quest_hands, len(QUESTS)), 0, 1, "quest cards as far as they are known", QUEST
-    )
+    held = hands(g.quests, viewer, g.quest_hands)
+    o.counts_by_seat("quests", held, len(QUESTS), 1, "quest cards as far as they are known", QUEST)
     o.number("quest-deck", len(g.quest_deck), 0, MANY, "cards in the quest deck")
-    o.put("quest-discard", seen(g.quests, own, g.quest_discard, len(QUESTS)), 0, 1, "discarded quest cards", QUEST)
-    dealt: list[int] = []
-    for seat in seats:
-        dealt += bits(g.dealt[seat], len(QUESTS))
-    o.by_seat("quests-dealt", dealt, 0, 1, "the starting quests, while the board is built", QUEST)
+    discarded = seen(g.quests, viewer, g.quest_discard)
+    o.counts("quest-discard", [discarded], len(QUESTS), 1, "discarded quest cards", QUEST)
+    dealt = "the starting quests, while the board is built"
+    o.counts_by_seat("quests-dealt", g.dealt, len(QUESTS), 1, dealt, QUEST)
     aims = [[g.objective[s]] if g.objective[s] >= 0 else [] for s in seats]
     o.by_seat("objective-number", [len(aim) for aim in aims], 0, 1, "who has an objective")
-    o.by_seat(
-        "objectives", hands(g.objectives, own, aims, len(OBJECTIVES)), 0, 1, "objectives as far as known", OBJECTIVE
-    )
-    o.put("fulfilled", seen(g.objectives, own, g.fulfilled, len(OBJECTIVES)), 0, 1, "objectives fulfilled", OBJECTIVE)
+    held = hands(g.objectives, viewer, aims)
+    o.counts_by_seat("objectives", held, len(OBJECTIVES), 1, "objectives as far as known", OBJECTIVE)
+    fulfilled = seen(g.objectives, viewer, g.fulfilled)
+    o.counts("fulfilled", [fulfilled], len(OBJECTIVES), 1, "objectives fulfilled", OBJECTIVE)
     o.number("fate-deck", len(g.fate_deck), 0, MANY, "cards in the fate deck")
-    o.put("fate-discard", seen(g.fate, own, g.fate_discard, len(FATES)), 0, 1, "discarded fate cards")
+    o.counts("fate-discard", [seen(g.fate, viewer, g.fate_discard)], len(FATES), 1, "discarded fate cards")
     drawn = [len(hand) for hand in g.fate_hands]
     o.put("fate-number", drawn, 0, MANY, "fate cards drawn: by the attacker, by the defender, for a test or diplomacy")
-    o.put("fate", hands(g.fate, own, g.fate_hands, len(FATES)), 0, 1, "those that are known")
+    o.counts("fate", hands(g.fate, viewer, g.fate_hands), len(FATES), 1, "those that are known")
 
 
 def the_heroes(g: Runewars, o: Observation) -> None:
     """Heroes and their rewards."""
-    own, heroes = o.seat, len(HEROES)
+    viewer, heroes = o.viewer, len(HEROES)
     o.put("hero-at", [area + 1 for area in g.hero_at], 0, NUMBER, "the area of each hero, from 1", HERO)
-    o.by_seat("hero-seat", owned(g.hero_seat, g.seats), 0, 1, "who controls each hero", HERO)
+    o.owned("hero-seat", g.hero_seat, "who controls each hero", HERO)
     o.mask("hero-deck", g.hero_deck, heroes, "heroes in the deck", HERO)
     o.number("hero-offer-number", len(g.hero_offer), 0, heroes, "heroes drawn for a choice")
-    offer = g.hero_offer if own == g.hero_chooser else []
-    o.put("hero-offer", bits(offer, heroes), 0, 1, "those, for the drawer", HERO)
+    offer = g.hero_offer if viewer in (g.hero_chooser, EVERYTHING) else []
+    o.counts("hero-offer", [offer], heroes, 1, "those, for the drawer", HERO)
     o.put("hero-damage", list(g.hurt), 0, MANY, "damage of each hero", HERO)
     o.mask("hero-routed", g.heroes_routed, heroes, "routed heroes", HERO)
     o.mask("hero-acted", g.acted, heroes, "heroes that have acted in this quest phase", HERO)
     o.mask("hero-chilled", g.chilled, heroes, "heroes routed by the season card", HERO)
     o.put("hero-training", g.training, 0, MOST_TRAINING, "training by hero and attribute", ATTRIBUTE, HERO)
     o.put("reward-number", [len(g.reward_of[h]) for h in range(heroes)], 0, MANY, "rewards of each hero", HERO)
-    o.put("rewards", hands(g.rewards, own, g.reward_of, len(REWARDS)), 0, 9, "those that are known", REWARD, HERO)
+    held = hands(g.rewards, viewer, g.reward_of)
+    o.counts("rewards", held, len(REWARDS), 9, "those that are known", REWARD, HERO)
     o.number("reward-deck", len(g.reward_deck), 0, MANY, "cards in the reward deck")
-    o.put("reward-discard", seen(g.rewards, own, g.reward_discard, len(REWARDS)), 0, 9, "discarded rewards", REWARD)
+    discarded = seen(g.rewards, viewer, g.reward_discard)
+    o.some_of("reward-discard", discarded, len(REWARDS), "discarded rewards", REWARD)
     fallen = [0] * NUMBER
     for marker in g.fallen:
         fallen[marker.area] += 1 + len(marker.rewards)
@@ -249,57 +238,24 @@ def padded(values: list[int], size: int) -> list[int]:
     return values + [0] * (size - len(values))
 
 
-def flat(rows: list[list[int]]) -> list[int]:
-    """The units of all areas in one row; zeros where there are no rows."""
-    found: list[int] = []
-    for row in rows:
-        found += row
-    return padded(found, NUMBER * KINDS)
+def seen(hidden: Hidden, viewer: int, slots: list[int]) -> list[int]:
+    """The cards in these slots that the viewer has seen."""
+    return [int(hidden.content[slot]) for slot in slots if hidden.shown_to(viewer, slot)]
 
 
-def owned(holders: list[int], seats: int) -> list[int]:
-    """For each seat in turn, which of the things are its own."""
-    return [int(holder == seat) for seat in range(seats) for holder in holders]
+def hands(hidden: Hidden, viewer: int, of_each: list[list[int]]) -> list[list[int]]:
+    """The cards of each hand, as far as the viewer has seen them."""
+    return [seen(hidden, viewer, hand) for hand in of_each]
 
 
-def masks(of_seats: list[int], size: int, seats: int) -> list[int]:
-    """For each seat in turn, the bits of its mask; none where there are no masks yet."""
-    found: list[int] = []
-    for seat in range(seats):
-        mask = of_seats[seat] if of_seats else 0
-        found += [mask >> place & 1 for place in range(size)]
-    return found
-
-
-def bits(things: list[int], size: int) -> list[int]:
-    """Things as a row that counts them."""
-    found = [0] * size
-    for thing in things:
-        found[thing] += 1
-    return found
-
-
-def seen(hidden: Hidden, seat: int, slots: list[int], size: int) -> list[int]:
-    """The cards in these slots that the seat has seen, counted."""
-    return bits([hidden.content[slot] for slot in slots if hidden.knows(seat, slot)], size)
-
-
-def hands(hidden: Hidden, seat: int, of_each: list[list[int]], size: int) -> list[int]:
-    """The cards of each hand, as far as the seat has seen them."""
-    found: list[int] = []
-    for hand in of_each:
-        found += seen(hidden, seat, hand, size)
-    return found
-
-
-def rune(g: Runewars, seat: int, area: int) -> int:
-    """A rune as far as the seat knows it: 0 none, 1 unknown, then its face."""
+def rune(g: Runewars, viewer: int, area: int) -> int:
+    """A rune as far as the viewer knows it: 0 none, 1 unknown, then its face."""
     if not has_rune(g, area):
         return 0
-    return g.runes.content[area] + 1 if g.runes.knows(seat, area) else 1
+    return g.runes.content[area] + 1 if g.runes.shown_to(viewer, area) else 1
 
 
-def token(g: Runewars, seat: int, area: int) -> int:
-    """An exploration token, or 0 if there is none or the seat does not know it."""
+def token(g: Runewars, viewer: int, area: int) -> int:
+    """An exploration token, or 0 if there is none or the viewer does not know it."""
     slot = g.token_at[area]
-    return g.tokens.content[slot] if slot >= 0 and g.tokens.knows(seat, slot) else 0
+    return g.tokens.content[slot] if slot >= 0 and g.tokens.shown_to(viewer, slot) else 0

@@ -14,13 +14,15 @@ YEARS: Final = 12
 CRITERIA: Final = 3
 MOST_GOLD: Final = 500
 MOST_VALUE: Final = 500
+PRIZES: Final = 3
+"""Gold, bards and floors."""
 SIDES: Final = ["recruitment", "threat"]
 
 
 def observe(g: Xidit, o: Observation) -> None:
     """What the observing seat may know."""
     seats = range(g.seats)
-    own = o.seat
+    viewer = o.viewer
     o.number("year", g.year, 0, YEARS, "the Year")
     o.seat_of("first", g.first, "the First Player")
     o.number("done", g.done, 0, WHEELS * g.seats, "Orders of this Year carried out so far, by all together")
@@ -34,12 +36,13 @@ def observe(g: Xidit, o: Observation) -> None:
         7,
         "units on each city, by kind",
     )
-    o.put("requires", flat(g.setup.requires), 0, 9, "units that the threat of each city asks for, by kind")
-    o.put("rewards", flat(g.setup.rewards), 0, 9, "gold, bards and floors for the threat of each city")
+    requires, rewards = g.setup.requires, g.setup.rewards
+    o.put_rows("requires", requires, 0, 9, "units that the threat of each city asks for, by kind", CITIES * KINDS)
+    o.put_rows("rewards", rewards, 0, 9, "gold, bards and floors for the threat of each city", CITIES * PRIZES)
     o.put("barracks", g.barracks, 0, MOST_UNITS, "units in the Barracks, by kind")
     o.put("next", [city + 1 for city in g.next], 0, CITIES, "the tokens on Next Recruitment and Next Threat, from 1")
     for side, name in enumerate(SIDES):
-        stack = [g.path.content[slot] + 1 if g.path.knows(own, slot) else 0 for slot in g.stack[side]]
+        stack = [g.path.content[slot] + 1 if g.path.shown_to(viewer, slot) else 0 for slot in g.stack[side]]
         o.number(f"{name}-left", len(stack), 0, CITIES, f"tokens in the {name} stack")
         o.put(f"{name}-stack", row(stack), 0, CITIES, "its tokens from the top, by city from 1; 0 for unknown")
         o.put(f"{name}-pile", row([c + 1 for c in g.pile[side]]), 0, CITIES, "discarded tokens that will become it")
@@ -51,7 +54,7 @@ def observe(g: Xidit, o: Observation) -> None:
         "titans",
         [
             g.titans.content[slot] + 1
-            if slot % TITANS_A_STACK >= TITANS_A_STACK - g.lair[stack] and g.titans.knows(own, slot)
+            if slot % TITANS_A_STACK >= TITANS_A_STACK - g.lair[stack] and g.titans.shown_to(viewer, slot)
             else 0
             for slot, stack in enumerate(known)
         ],
@@ -61,14 +64,18 @@ def observe(g: Xidit, o: Observation) -> None:
     )
 
     o.put("wasteland", [int(waste) for waste in g.setup.wasteland], 0, 1, "regions that take no bards")
-    o.by_seat("bards", bards(g, own), 0, ALL_BARDS, "bards in each region; in the Bastion only those one may know of")
-    o.by_seat("guilds", guilds(g), 0, HIGHEST_GUILD, "floors of each seat's guilds, by city")
+    known_bards = bards(g, viewer)
+    o.by_seat("bards", known_bards, 0, ALL_BARDS, "bards in each region; in the Bastion only those one may know of")
+    guilds = o.open("guilds", g.seats * CITIES, 0, HIGHEST_GUILD, "floors of each seat's guilds, by city")
+    for city in range(CITIES):
+        if g.guild[city] >= 0:
+            o.set(guilds + o.chair(g.guild[city]) * CITIES + city, g.height[city])
     o.by_seat("floors", g.supply, 0, ALL_FLOORS, "floors left in the supplies")
-    o.by_seat("recruited", masks(g.recruited), 0, 1, "cities in which each seat has recruited this Year")
-    o.by_seat("freed", masks(g.freed), 0, 1, "cities in which each seat has removed a threat this Year")
-    o.by_seat("slain", masks(g.slain), 0, 1, "cities in which each seat has removed a titan this Year")
+    o.masks_by_seat("recruited", g.recruited, CITIES, "cities in which each seat has recruited this Year")
+    o.masks_by_seat("freed", g.freed, CITIES, "cities in which each seat has removed a threat this Year")
+    o.masks_by_seat("slain", g.slain, CITIES, "cities in which each seat has removed a titan this Year")
 
-    looks = [may_look(g, own, s) for s in seats]
+    looks = [may_look(g, viewer, s) for s in seats]
     units = [g.units[s * KINDS + k] if looks[s] else 0 for s in seats for k in range(KINDS)]
     o.by_seat("units", units, 0, MOST_UNITS, "units behind the own screen, by kind; behind all when the game is over")
     o.by_seat("gold", [g.gold[s] if looks[s] else 0 for s in seats], 0, MOST_GOLD, "gold behind the own screen")
@@ -98,19 +105,9 @@ def row(values: list[int]) -> list[int]:
     return values + [0] * (CITIES - len(values))
 
 
-def flat(rows: list[list[int]]) -> list[int]:
-    """Rows one after the other."""
-    return [value for values in rows for value in values]
-
-
 def plans(g: Xidit) -> list[int]:
     """The revealed Orders, six a seat; 0 while they are secret."""
     return [order + 1 for order in g.plans] if g.plans else [0] * (WHEELS * g.seats)
-
-
-def masks(rows: list[int]) -> list[int]:
-    """Bit masks of cities as rows of bits."""
-    return [mask >> city & 1 for mask in rows for city in range(CITIES)]
 
 
 def bards(g: Xidit, viewer: int) -> list[int]:
@@ -120,8 +117,3 @@ def bards(g: Xidit, viewer: int) -> list[int]:
         for seat in range(g.seats)
         for region in range(REGIONS)
     ]
-
-
-def guilds(g: Xidit) -> list[int]:
-    """The floors of every seat by city."""
-    return [g.height[city] if g.guild[city] == seat else 0 for seat in range(g.seats) for city in range(CITIES)]
