@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from krainy.cli.main import main
-from krainy.server.people.guests import token
+from krainy.server.people.secret import token
 from krainy.server.settings import Settings
 from krainy.server.storage.maintenance import DAY, Forgotten, Maintenance
 from tests.server.running import Person, quick_settings, serving, until

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from krainy.server.people import sessions
-from krainy.server.people.guests import digest
+from krainy.server.people.secret import digest
 from krainy.server.people.sessions import Device, device_of
 from tests.server.running import Person, Place, RunningServer, quick_settings, serving
 
@@ -168,6 +168,8 @@ def test_a_cookie_of_before_stays_valid_and_gets_a_device(tmp_path: Path, monkey
     database = sqlite3.connect(tmp_path / "krainy.sqlite")
     with database:  # as the schema before kept it
         guest = database.execute("SELECT guest FROM sessions").fetchone()[0]
+        for later in ("passkeys", "mails", "codes", "tickets", "letters"):
+            database.execute(f"DROP TABLE {later}")
         database.execute("DROP TABLE sessions")
         database.execute("DROP TABLE notices")
         database.execute("DROP TABLE accounts")

@@ -29,7 +29,8 @@ from krainy.play.solving import Tried
 from krainy.server.bots.excerpts import Played
 from krainy.server.bots.pool import Asked, BotPool
 from krainy.server.bots.worker import Positions
-from krainy.server.people.guests import COOKIE, digest
+from krainy.server.people.guests import COOKIE
+from krainy.server.people.secret import digest
 from krainy.server.people.sessions import Device, Sessions
 from krainy.server.tables import creation, table
 from krainy.server.tables.loaded import LoadedTable
@@ -250,7 +251,8 @@ def look(person: Person, table: str, **hello: Any) -> tuple[Eye | None, Any]:
 
 ID = re.compile(r"(?<![\w-])[\w-]{27}(?![\w-])")
 BY_CHANCE = {
-    "key", "since", "time", "now", "moved", "made", "seen", "present", "commitment", "shares", "salt", "secret"
+    "key", "since", "time", "now", "moved", "made", "seen", "used", "present", "commitment", "shares", "salt", "secret",
+    "challenge", "user", "codes",
 }  # fmt: skip
 """What differs between any two servers."""
 

@@ -30,6 +30,9 @@ for (const look of LOOKS) {
     await show('/new/eko', 'fieldset', 'form');
     await show('/join/nobody', 'h1', 'a bad invitation');
     await show('/return/nobody', 'h1', 'a private link');
+    await show('/login', 'form', 'logging in');
+    await show('/letter/nobody', 'h1', 'the link of a letter');
+    await show('/confirm/nobody', 'h1', 'the link to a mail address');
     await show('/about', 'h1', 'about');
     await show('/table/nobody', 'h1', 'no such table');
 
@@ -41,7 +44,7 @@ for (const look of LOOKS) {
     await accessible(invited, 'an invitation');
     await show(`/table/${waiting}`, '.link', 'a table that waits');
     await show('/', '.tables li', 'home, with tables');
-    await show('/me', 'h1', 'me');
+    await show('/me', 'h3', 'me');
   });
 
   test(`axe: the table of a game and its end, ${named}`, async ({ visit }) => {

@@ -15,9 +15,34 @@ export interface Called {
   name: string;
 }
 
-/** A private link of a guest. */
+/** The secret of a link. */
 export interface Return {
   link: string;
+}
+
+/** A passkey that a device has made. */
+export interface Made {
+  client: string;
+  attestation: string;
+}
+
+/** A challenge that a passkey has signed. */
+export interface Proof {
+  passkey: string;
+  client: string;
+  authenticator: string;
+  signature: string;
+}
+
+/** A mail address, and the language of the letter. */
+export interface Mail {
+  mail: string;
+  lang?: Lang;
+}
+
+/** A recovery code. */
+export interface Code {
+  code: string;
 }
 
 /** What a rematch that starts at once needs besides what the finished game tells. */
@@ -136,6 +161,71 @@ export interface Device {
   made: number;
   seen: number;
   this: boolean;
+}
+
+/** A passkey by which a guest can come back. */
+export interface Passkey {
+  passkey: string;
+  browser: string;
+  system: string;
+  made: number;
+  used: number;
+}
+
+/** The ways by which a guest can come back without this device. */
+export interface Account {
+  passkeys: Passkey[];
+  /** Empty if there is none. */
+  mail: string;
+  /** How many recovery codes have not been used. */
+  codes: number;
+  /** Whether this server sends mail; else those who run it pass links on. */
+  posts: boolean;
+}
+
+/** What a device needs to make a passkey. */
+export interface NewPasskey {
+  challenge: string;
+  /** The host name to which it will belong. */
+  rp: string;
+  user: string;
+  name: string;
+  algorithms: number[];
+  /** The passkeys that the guest has already. */
+  known: string[];
+}
+
+/** What a passkey has to sign. */
+export interface Challenge {
+  challenge: string;
+  rp: string;
+}
+
+/** Recovery codes, shown this once. */
+export interface Codes {
+  codes: string[];
+}
+
+/** What becomes of a letter; nothing tells whether anybody has the address. */
+export interface Posted {
+  /** Whether this server sends mail; else those who run it pass links on. */
+  posts: boolean;
+}
+
+/** What erasing everything of a guest would do to tables. */
+export interface Parting {
+  /** Open tables of the guest that are given up. */
+  cancels: number;
+  /** Open tables of others that the guest leaves. */
+  leaves: number;
+  /** Running games with others in which the guest resigns. */
+  resigns: number;
+  /** Tables at which nobody else sits, which are deleted. */
+  deletes: number;
+  /** Finished games with others, which stay without the name. */
+  stays: number;
+  /** Worlds of the guest alone, which are deleted. */
+  worlds: number;
 }
 
 /** A title and an explanation. */

@@ -13,7 +13,10 @@ import typer
 from krainy.engine.errors import BadInput
 from krainy.server.app import prepare
 from krainy.server.configuration import settings_of
-from krainy.server.settings import DATABASE
+from krainy.server.mail.letters import HANDED_SECONDS, write
+from krainy.server.mail.outbox import Outbox
+from krainy.server.people.accounts import Accounts
+from krainy.server.settings import DATABASE, Settings
 from krainy.server.storage.database import Storage
 from krainy.server.storage.dry_run import line, rehearse
 from krainy.server.storage.maintenance import Maintenance, forget_once
@@ -95,7 +98,7 @@ def delete_command(table: TableId, data: Data = None, config: Config = None, yes
 
 @admin_app.command("ban")
 def ban_command(person: PersonId, data: Data = None, config: Config = None, yes: Yes = False, lang: Lang = "") -> None:
-    """Shut a person out: every device is logged out, the private link ends."""
+    """Shut a person out: every device is logged out, every way to come back ends."""
     with maintenance(data, config) as found:
         id = found.person(person)
         meant(yes, lang)
@@ -109,6 +112,31 @@ def link_command(person: PersonId, data: Data = None, config: Config = None) -> 
         print(found.new_link(found.person(person)))
 
 
+@admin_app.command("letters")
+def letters_command(data: Data = None, config: Config = None, lang: Lang = "") -> None:
+    """Print the letters that wait where no mail server is set: to whom, and a new link to pass on."""
+    settings = settings_of({"data": data}, config)
+    with maintenance(data, config) as found:
+        lines = asyncio.run(handed_over(Storage(found.path), settings))
+    print("\n".join(lines) if lines else speech_of(lang).say("admin-letters"))
+
+
+async def handed_over(storage: Storage, settings: Settings) -> list[str]:
+    """The letters that wait, each with its link; from now on they are the operator's."""
+    outbox, accounts, lines = Outbox(storage, True), Accounts(storage), []
+    address = settings.origins[0] if settings.origins else "…"
+    try:
+        for letter in await outbox.waiting():
+            if await outbox.claim(letter):
+                written = await write(accounts, letter, address, HANDED_SECONDS)
+                await outbox.drop(letter)
+                if written is not None:
+                    lines.append(f"{day(letter.made)}\t{letter.kind}\t{written.mail}\t{written.link}")
+    finally:
+        await storage.close()
+    return lines
+
+
 @admin_app.command("export")
 def export_command(person: PersonId, data: Data = None, config: Config = None) -> None:
     """Print all that is kept about a person, as JSON."""
@@ -120,7 +148,7 @@ def export_command(person: PersonId, data: Data = None, config: Config = None) -
 def erase_command(
     person: PersonId, data: Data = None, config: Config = None, yes: Yes = False, lang: Lang = ""
 ) -> None:
-    """Erase a person: name, devices, chat, and the tables where nobody else sits."""
+    """Erase a person: name, account, devices, chat, and the tables and worlds that are theirs alone."""
     with maintenance(data, config) as found:
         id = found.person(person)
         meant(yes, lang)

@@ -34,6 +34,8 @@ from .http.middleware import Guard
 from .http.page import mount_page
 from .http.protocol import BACKLOG, Connections, HttpProtocol, Serving, raise_limit
 from .http.routes import Encoded, document
+from .mail.outbox import Outbox
+from .mail.post import Post
 from .people.guests import People, signing_key
 from .people.names import BadName
 from .people.quotas import TooMany
@@ -65,8 +67,10 @@ def make_app(settings: Settings, bot_pool: BotPool | None = None, engine: Engine
         tables = Tables(settings, storage, pool)
         await tables.open()
         watch.meter = tables.meter
-        tasks = [asyncio.create_task(forget_for_ever(settings))]
-        app.state.services = Services(tables, People(storage, key))
+        people, outbox = People(storage, key), Outbox(storage, bool(settings.mail_host))
+        post = Post(settings, outbox, people.accounts)
+        tasks = [asyncio.create_task(one) for one in (forget_for_ever(settings), post.deliver_for_ever())]
+        app.state.services = Services(tables, people, outbox)
         if engine is not None:  # a server that people use, and not one that a test starts for a moment
             follow = engine.follow(pool, lambda: not sockets and not pool.waiting)
             tasks += [asyncio.create_task(one) for one in (pool.warm_up(), follow)]
@@ -77,6 +81,7 @@ def make_app(settings: Settings, bot_pool: BotPool | None = None, engine: Engine
         try:
             await tables.close()
         finally:
+            post.close()
             pool.close()
             await storage.close()
 

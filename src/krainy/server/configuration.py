@@ -22,11 +22,11 @@ FILE = "KRAINY_CONFIG"
 NOT_SET = ("limits", "test_seed")
 """The fields of `Settings` that are no settings: limits are set one by one, a fixed seed only by a test."""
 QUOTAS: dict[str, Mapping[str, Quota]] = {"person": PERSON, "address": ADDRESS}
-CHOICES = {"log": ("", "json", "text")}
+CHOICES = {"log": ("", "json", "text"), "mail_security": ("starttls", "tls", "none")}
 LEAST = {"workers": 1, "queue_frames": 1, "body_bytes": 1024, "record_bytes": 1024, "frame_bytes": 1024}
 """The least value of a number where 0 makes no sense."""
 ABOVE_ZERO = ("bot_seconds", "refresh_seconds", "calls_a_second", "frames_a_second", "sockets_an_address")
-MOST = {"port": 65535, "workers": 256}
+MOST = {"port": 65535, "mail_port": 65535, "workers": 256}
 QUOTA = "how many, and again within how many seconds, as [40, 3600]"
 KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", Path: "the path of a folder"}
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from krainy.bots import NAMES
+from krainy.engine.errors import BadInput
 
 from .bots.own import own_bots
 from .people.limits import Limits
@@ -71,8 +72,19 @@ class Settings:
     """Whether every HTTP call is logged, and not only those that failed or were slow."""
     metrics_token: str = ""
     """Whoever sends it as a bearer token may read /metrics; without one nobody may."""
+    mail_host: str = ""
+    """The mail server that takes our letters; without one those who run this server print them."""
+    mail_port: int = 587
+    mail_user: str = ""
+    mail_password: str = field(default="", repr=False)
+    mail_security: str = "starttls"
+    """'starttls', 'tls' from the first byte on, or 'none'."""
+    mail_from: str = ""
+    """Who sends the letters, as 'Krainy <table@example.org>'."""
     forget_guests_days: float = 90.0
     """Guests who are not seen for so long, sit at no table and keep no finished game are deleted; 0 keeps them."""
+    forget_accounts_days: float = 0.0
+    """The same for guests with a way to come back; 0 keeps them."""
     forget_tables_days: float = 90.0
     """Open and running tables at which nothing happened for so long are deleted; 0 keeps them."""
     forget_practice_days: float = 90.0
@@ -90,6 +102,12 @@ class Settings:
     test_seed: int | None = None
     """For tests only, never for people: everything the server draws by chance is this number, so every table is dealt
     from the same seed and can be foreseen."""
+
+    def __post_init__(self) -> None:
+        if self.mail_host and not (self.origins and "@" in self.mail_from):
+            raise BadInput(
+                "mail_host needs mail_from, who sends the letters, and origins, the address that their links lead to"
+            )
 
     @property
     def bots(self) -> tuple[str, ...]:

@@ -86,7 +86,7 @@ async function answered(method: string, path: string, body?: unknown): Promise<R
   throw new Failed(answer.status, found.error ?? '', found.text ?? '', wait, method === 'GET');
 }
 
-async function call<T, Body = unknown>(method: string, path: string, body?: Body): Promise<T> {
+export async function call<T, Body = unknown>(method: string, path: string, body?: Body): Promise<T> {
   const answer = await answered(method, path, body);
   return (await answer.json().catch(() => ({}))) as T;
 }

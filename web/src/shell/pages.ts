@@ -1,6 +1,7 @@
 // The pages there are besides home, each fetched when somebody goes there, or is about to: who comes home waits for none of them.
 import type { Component } from 'svelte';
 import { read, type Route } from './address';
+import { open } from './words';
 
 export type Page = Exclude<Route['page'], 'home'>;
 
@@ -17,10 +18,18 @@ export const PAGES: Record<Page, () => Promise<{ default: Component<PageProps> }
   cards: () => import('./CardsPage.svelte'),
   learn: () => import('./LearnPage.svelte'),
   world: () => import('./WorldPage.svelte'),
-  return: () => import('./Return.svelte'),
-  me: () => import('./Me.svelte') as Promise<{ default: Component }>,
+  return: () => own(import('../me/ReturnPage.svelte')),
+  letter: () => own(import('../me/LetterPage.svelte')),
+  confirm: () => own(import('../me/ConfirmPage.svelte')),
+  login: () => own(import('../me/LoginPage.svelte') as Promise<{ default: Component }>),
+  me: () => own(import('../me/MePage.svelte') as Promise<{ default: Component }>),
   about: () => import('./About.svelte') as Promise<{ default: Component }>,
 };
+
+/** A page about oneself, with the words that only these pages need. */
+async function own<P>(page: Promise<P>): Promise<P> {
+  return (await Promise.all([page, open('me')]))[0];
+}
 
 /** Fetch a page before it is gone to. Whether it came is seen there. */
 export function ahead(page: Route['page']): void {

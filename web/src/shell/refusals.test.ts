@@ -1,12 +1,16 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { OWN } from '../me/refusals';
 import { PARTINGS, SENTENCES, sentence } from './refusals';
 import { knows, LANGUAGES, say, type Lang, type Word } from './words';
 
 /** A sentence with what it is filled with left as it is. */
 const raw = (lang: Lang, word: Word) => say('shell', lang, word, { why: '{why}', again: '{again}' });
 const inAll = (word: Word) => LANGUAGES.map(({ code }) => raw(code, word));
+/** The sentence for a refusal, by the shell or by the pages about oneself. */
+const told = (lang: Lang, code: string) =>
+  SENTENCES[code] ? raw(lang, SENTENCES[code]) : say('me', lang, OWN[code]!, { again: '{again}' });
 
 const folder = '../src/krainy/server';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.py'));
@@ -52,7 +56,8 @@ describe('a refusal', () => {
     expect(made.sort()).toEqual(['*against', 'KrainyError', 'KrainyError', 'NamedTuple', 'Refused', 'f"too-many-{name}"']);
   });
   it('of whatever kind has a sentence of its own in every language, and is told in the protocol', () => {
-    const kept = [...codes].filter((code) => LANGUAGES.some((lang) => !knows('shell', lang.code, SENTENCES[code] ?? '')));
+    const known = (lang: Lang, code: string) => knows('shell', lang, SENTENCES[code] ?? '') || knows('me', lang, OWN[code] ?? '');
+    const kept = [...codes].filter((code) => LANGUAGES.some((lang) => !known(lang.code, code)));
     expect(kept, 'codes of the server without a sentence in refusals.ts').toEqual([]);
     expect(
       [...codes].filter((code) => !protocol.includes(`\`${code}\``)),
@@ -63,15 +68,20 @@ describe('a refusal', () => {
     expect(Object.keys(SENTENCES).filter((code) => !codes.has(code))).toEqual(['offline']);
   });
   it('is whole sentences, never a code', () => {
-    for (const said of Object.values(SENTENCES).flatMap(inAll)) {
+    const own = Object.keys(OWN).flatMap((code) => LANGUAGES.map((lang) => told(lang.code, code)));
+    for (const said of [...Object.values(SENTENCES).flatMap(inAll), ...own]) {
       expect(said).toMatch(/^\p{Lu}.*(?:\.|\{again\})$/u);
       expect(said).not.toMatch(/\b(?:429|503|409)\b/);
     }
   });
   it('of a quota says what there is too much of, and when to try again', () => {
-    const said = [...codes].filter((code) => code.startsWith('too-many') && code !== 'too-many-handshakes').map((code) => SENTENCES[code]!);
-    for (const { code } of LANGUAGES) expect(new Set(said.map((word) => raw(code, word))).size).toBe(said.length);
-    for (const word of [...said, 'notSaved', 'notRead'] as const) for (const text of inAll(word)) expect(text).toMatch(/\{again\}$/);
+    const kinds = [...codes].filter((code) => code.startsWith('too-many') && code !== 'too-many-handshakes');
+    for (const lang of LANGUAGES) {
+      const said = kinds.map((code) => told(lang.code, code));
+      expect(new Set(said).size).toBe(said.length);
+      for (const text of said) expect(text).toMatch(/\{again\}$/);
+    }
+    for (const word of ['notSaved', 'notRead'] as const) for (const text of inAll(word)) expect(text).toMatch(/\{again\}$/);
   });
   it('of a damaged table differs from a failure of the server', () => {
     expect(sentence(409, 'broken')).toBe('tableBroken');

@@ -238,4 +238,5 @@ admin-rules = { $games ->
         [one] { $differ } differs.
        *[other] { $differ } differ.
     }
+admin-letters = No letter waits.
 admin-sound = The database is sound.

@@ -238,4 +238,5 @@ admin-rules = Odtworzono gry: { $games }. { $differ ->
         [0] Żadna się nie różni.
        *[other] Różni się: { $differ }.
     }
+admin-letters = Żaden list nie czeka.
 admin-sound = Baza danych jest w porządku.

@@ -32,6 +32,7 @@ from ..wire.bodies import Again, Chosen, Fork, Kick, NewTable
 from ..wire.messages import ENCODER
 from ..wire.parts import Language
 from . import precomputed as prepared
+from .accounts import accounts, logins
 from .dependencies import (
     Absent,
     Answer,
@@ -74,6 +75,8 @@ ERRORS = errors(
 UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Not changed"}}
 api = APIRouter(prefix="/api", responses=ERRORS, route_class=Route)
 api.include_router(guests)
+api.include_router(accounts)
+api.include_router(logins)
 api.include_router(worlds)
 api.include_router(lessons)
 api.include_router(puzzles)

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Response
 from starlette.requests import HTTPConnection
 
+from ..mail.outbox import Outbox
 from ..people.guests import COOKIE, People
 from ..people.sessions import Device, device_of
 from ..storage.database import Guest
@@ -27,9 +28,10 @@ class NoGuest(Exception):
 class Services:
     """What the calls work with."""
 
-    def __init__(self, tables: Tables, people: People) -> None:
+    def __init__(self, tables: Tables, people: People, outbox: Outbox) -> None:
         self.tables = tables
         self.people = people
+        self.outbox = outbox
         self.storage = tables.storage
 
 

@@ -1,13 +1,20 @@
-"""The HTTP calls of a guest about themselves: the name, the private link, the devices."""
+"""The HTTP calls of a guest about themselves: the name, the private link, the devices, everything kept and its end."""
+
+import asyncio
+from functools import partial
 
 from fastapi import APIRouter, Request, Response
 
 from ..people.guests import COOKIE, COOKIE_SECONDS
+from ..people.leaving import part, prospect, with_maintenance
 from ..storage.database import Guest
-from ..wire.answers import Device, Link, Named
+from ..storage.maintenance import Maintenance
+from ..wire.answers import Device, Link, Named, Parting
 from ..wire.bodies import Called, Return
-from .dependencies import Absent, Known, Services, ServicesDep, Visitor, address_in, device_in
+from ..wire.messages import ENCODER
+from .dependencies import Absent, Known, Services, ServicesDep, Visitor, address_in, as_file, device_in
 from .routes import Route
+from .worlds import shut_worlds
 
 guests = APIRouter(prefix="/guest", route_class=Route)
 
@@ -52,13 +59,9 @@ async def return_by_link(
     body: Return, services: ServicesDep, before: Visitor, request: Request, response: Response
 ) -> Named:
     """Return by a private link, which ends by that; whoever was known on this device is known there no longer."""
-    found = await services.people.return_by(body.link, device_in(request))
-    if found is None:
-        raise Absent
-    guest, cookie = found
-    await log_out(services, before)
-    with_cookie(response, request, cookie)
-    return Named(guest.name)
+    return await let_in(
+        services, await services.people.return_by(body.link, device_in(request)), before, request, response
+    )
 
 
 @guests.get("/devices")
@@ -84,6 +87,40 @@ async def end_device(device: str, services: ServicesDep, guest: Known, response:
     if device == guest.session:
         response.delete_cookie(COOKIE, path="/")
     return await shown_devices(services, guest)
+
+
+@guests.get("/export")
+async def export_guest(services: ServicesDep, guest: Known, request: Request) -> Response:
+    """Everything that is kept about me, as a file."""
+    services.tables.quotas.take("exports", guest.id, address_in(request))
+    shut = await shut_worlds(services, guest)
+    found = await asyncio.to_thread(with_maintenance, services.tables, partial(Maintenance.export, shut=shut), guest.id)
+    return as_file(ENCODER.encode(found), "krainy.json")
+
+
+@guests.get("/parting")
+async def show_parting(services: ServicesDep, guest: Known) -> Parting:
+    """What erasing everything of mine would do to tables."""
+    return await prospect(services.tables, guest)
+
+
+@guests.delete("", status_code=204)
+async def erase_guest(services: ServicesDep, guest: Known, response: Response) -> None:
+    """Erase everything of mine. I resign from running games with others; what is over stays without my name."""
+    await part(services.tables, guest)
+    response.delete_cookie(COOKIE, path="/")
+
+
+async def let_in(
+    services: Services, found: tuple[Guest, str] | None, before: Guest | None, request: Request, response: Response
+) -> Named:
+    """Whoever has proved who they are is here from now on; whoever was here before is here no longer."""
+    if found is None:
+        raise Absent
+    guest, cookie = found
+    await log_out(services, before)
+    with_cookie(response, request, cookie)
+    return Named(guest.name)
 
 
 async def log_out(services: Services, guest: Guest | None) -> bool:

@@ -69,6 +69,16 @@ async def shut(services: Services, line: list[Kept], guest: Guest | None) -> boo
     return any(len(people) > 1 or me in people for people in await in_play(services, line[0].id))
 
 
+async def shut_worlds(services: Services, guest: Guest) -> list[str]:
+    """The worlds that this guest brought, or that games at their tables left, whose secrets are not for them now."""
+    found = []
+    for world in await services.storage.worlds_by(guest.id):
+        line = await services.storage.world_line(world)
+        if not line or not await owns(services, line[-1], guest) or await shut(services, line, guest):
+            found.append(world)
+    return found
+
+
 async def begins(services: Services, world: str, guest: Guest) -> Kept:
     """A world from which this guest may begin a game: an own one, and not while playing with others in its line: a
     second game would show what the first one hides."""

@@ -14,9 +14,11 @@ from krainy.engine.errors import BadInput
 from ..clock import now
 from ..errors import NAME_TAKEN, Refused
 from ..http.network import is_elsewhere, place_of
-from ..storage.database import GUESTS, SITTERS, TABLES, Guest, Storage
+from ..storage.database import GUESTS, SECRETS, SITTERS, TABLES, Guest, Storage
 from ..storage.notices import leave
+from .accounts import Accounts
 from .names import alike, tidy
+from .secret import digest, token
 from .sessions import Device, Session, Sessions
 
 COOKIE = "krainy"
@@ -31,6 +33,7 @@ class People:
     def __init__(self, storage: Storage, key: bytes) -> None:
         self.storage = storage
         self.sessions = Sessions(storage)
+        self.accounts = Accounts(storage)
         self.key = key
 
     async def welcome(self, name: str, device: Device) -> tuple[Guest, str]:
@@ -50,8 +53,14 @@ class People:
 
     async def return_by(self, link: str, device: Device) -> tuple[Guest, str] | None:
         """The guest of a private link, with a cookie for one more device; nobody can use the link again."""
+        used = SECRETS.delete().where(SECRETS.c.hash == digest(link), SECRETS.c.kind == "link")
+        return await self.enter(used.returning(SECRETS.c.guest), device)
+
+    async def enter(self, proof: sa.Executable, device: Device) -> tuple[Guest, str] | None:
+        """The guest whom a proof names, with a cookie for one more device. A proof is a statement that uses a secret up
+        and returns whose it was."""
         secret = token()
-        guest = await self.sessions.begin_by_link(digest(link), digest(secret), token(), device, now())
+        guest = await self.sessions.begin_by(proof, digest(secret), token(), device, now())
         return None if guest is None else (guest, self.signed(secret))
 
     async def devices(self, guest: Guest) -> list[Session]:
@@ -95,18 +104,6 @@ def names_beside(db: sa.Connection, guest: str) -> list[str]:
     query = query.join(beside, beside.c.table == here.c.table).join(GUESTS, GUESTS.c.id == beside.c.guest)
     under_way = TABLES.c.status.in_(("open", "playing"))
     return list(db.execute(query.where(here.c.guest == guest, beside.c.guest != guest, under_way)).scalars())
-
-
-def token() -> str:
-    """160 random bits that may stand in a link, or after a command, which would take a leading dash for an option."""
-    while (drawn := secrets.token_urlsafe(20)).startswith("-"):
-        pass
-    return drawn
-
-
-def digest(secret: str) -> str:
-    """A random secret needs no salt and no slow hash."""
-    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
 def signing_key(data: Path) -> bytes:

@@ -24,8 +24,11 @@ PERSON: Mapping[str, Quota] = {
     "lessons": Quota(200, MINUTE),
     "chat": Quota(20, MINUTE),
     "handshakes": Quota(60, MINUTE),
+    "letters": Quota(5, HOUR),
+    "exports": Quota(10, HOUR),
 }
-"""What one guest may do; a person who has not come as a guest is known by the address alone."""
+"""What one guest may do; a person who has not come as a guest is known by the address alone. Letters are counted by the
+mail address to which they go."""
 ADDRESS: Mapping[str, Quota] = {
     "tables": Quota(200, HOUR),
     "uploads": Quota(60, HOUR),
@@ -36,6 +39,8 @@ ADDRESS: Mapping[str, Quota] = {
     "chat": Quota(200, MINUTE),
     "guests": Quota(60, HOUR),
     "handshakes": Quota(600, MINUTE),
+    "letters": Quota(30, HOUR),
+    "logins": Quota(200, HOUR),
 }
 """What all behind one address may do together: a school has one."""
 

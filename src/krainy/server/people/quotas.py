@@ -30,6 +30,9 @@ REFUSALS = {
     "chat": "you have said much in a short time",
     "guests": "many guests came from your network in a short time",
     "handshakes": "you have connected many times in a short time",
+    "letters": "many letters were asked for in a short time",
+    "exports": "you have downloaded everything of yours many times in a short time",
+    "logins": "many logins came from your network in a short time",
 }
 
 

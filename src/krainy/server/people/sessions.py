@@ -7,8 +7,10 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..mail.outbox import LETTERS
 from ..storage.database import GUESTS, META, SECRETS, Guest, Storage
 from ..storage.notices import leave
+from .tickets import TICKETS
 
 LOGGER = logging.getLogger("krainy")
 SESSIONS = sa.Table(
@@ -66,12 +68,11 @@ class Sessions:
         row = SESSIONS.insert().values(row_of(guest, hash, id, device, now))
         await self.storage.change(lambda db: db.execute(row))
 
-    async def begin_by_link(self, link: str, hash: str, id: str, device: Device, now: float) -> Guest | None:
-        """A session for whoever comes with a private link, which ends by that."""
-        used = SECRETS.delete().where(SECRETS.c.hash == link, SECRETS.c.kind == "link").returning(SECRETS.c.guest)
+    async def begin_by(self, proof: sa.Executable, hash: str, id: str, device: Device, now: float) -> Guest | None:
+        """A session for whoever a proof names: a statement that uses a secret up and returns whose it was."""
 
         def use(db: sa.Connection) -> Guest | None:
-            guest = db.execute(used).scalar()
+            guest = db.execute(proof).scalar()
             if guest is None:
                 return None
             db.execute(SESSIONS.insert().values(row_of(guest, hash, id, device, now)))
@@ -118,12 +119,13 @@ class Sessions:
         return await self.storage.change(end)
 
     async def end_all(self, guest: str, but: str = "") -> list[str]:
-        """End the sessions of a guest, and the private link by which another could begin; which ones have ended."""
+        """End the sessions of a guest, and the links by which another could begin; which ones have ended."""
         ended = SESSIONS.delete().where(SESSIONS.c.guest == guest, SESSIONS.c.id != but).returning(SESSIONS.c.id)
 
         def end(db: sa.Connection) -> list[str]:
             ids = list(db.execute(ended).scalars())
-            db.execute(SECRETS.delete().where(SECRETS.c.guest == guest))
+            for pending in (SECRETS, TICKETS, LETTERS):
+                db.execute(pending.delete().where(pending.c.guest == guest))
             leave(db, "session", *ids)
             return ids
 

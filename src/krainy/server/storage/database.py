@@ -462,6 +462,11 @@ class Storage:
         newest = query.order_by(WORLDS.c.time.desc()).limit(PAGE)
         return await self.read(lambda db: [Kept(*row) for row in db.execute(newest)])
 
+    async def worlds_by(self, guest: str) -> list[str]:
+        """The ids of all worlds that a guest brought, or that games at their tables left."""
+        query = sa.select(WORLDS.c.id).where(WORLDS.c.guest == guest)
+        return await self.read(lambda db: list(db.execute(query).scalars()))
+
     async def plays_in(self, world: str, guest: str) -> bool:
         """Whether a guest made or sits at the table that left a world, or at one that began from it."""
         at = sa.or_(TABLES.c.id == world, (TABLES.c.world == world) & (TABLES.c.origin == "new"))

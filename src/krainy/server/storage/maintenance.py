@@ -11,14 +11,15 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import krainy
 from krainy.engine.errors import BadInput, KrainyError
 
 from ..clock import CLOCK, now
-from ..people.guests import digest, token
+from ..people.secret import digest, token
 from ..settings import DATABASE, Settings
 from .migrate import migrate
 
@@ -28,10 +29,22 @@ FIRST_ROUND = 60.0
 BATCH = 50
 """So many rows of a kind go in one transaction, so that nobody who plays waits long for the database."""
 DAY = 24 * 3600.0
+WAYS = ("passkeys", "mails", "codes")
+"""Where the ways are by which people come back without their device: who has one has an account."""
 ERASED = "?"
 """What a guest is called who was erased: the others' finished games stay whole."""
 LAST_ROW = 'coalesce((SELECT max(moves.time) FROM moves WHERE moves."table" = tables.id), tables.time)'
 """When something last happened at a table."""
+IDLE = (
+    "SELECT id FROM guests WHERE time < ? "
+    "AND NOT EXISTS (SELECT 1 FROM sessions WHERE guest = guests.id AND seen >= ?) "
+    "AND NOT EXISTS (SELECT 1 FROM sitters WHERE guest = guests.id) "
+    "AND NOT EXISTS (SELECT 1 FROM tables WHERE host = guests.id) "
+    "AND NOT EXISTS (SELECT 1 FROM worlds WHERE guest = guests.id) "
+    f"AND {{account}} ({' OR '.join(f'EXISTS (SELECT 1 FROM {way} WHERE guest = guests.id)' for way in WAYS)}) "
+    f"LIMIT {BATCH}"
+)
+"""Guests who were not seen for so long and of whom nothing is left, those with or those without an account."""
 
 
 class Forgotten(NamedTuple):
@@ -133,9 +146,11 @@ class Maintenance:
     # -- people ----------------------------------------------------------------------------------------------------
 
     def ban(self, guest: str) -> None:
-        """Shut a guest out: every device is logged out, the private link ends. Only a new link lets them in again."""
+        """Shut a guest out: every device is logged out, and every way to come back ends. Only a new link lets them in
+        again."""
         with self.transaction():
             self.end_sessions(guest)
+            self.end_account(guest)
 
     def new_link(self, guest: str) -> str:
         """A private link for a guest who was shut out, or has lost every device."""
@@ -148,42 +163,74 @@ class Maintenance:
     def end_sessions(self, guest: str) -> None:
         for row in self.rows("SELECT id FROM sessions WHERE guest = ?", guest):
             self.notice("session", row["id"])
-        self.db.execute("DELETE FROM sessions WHERE guest = ?", (guest,))
-        self.db.execute("DELETE FROM secrets WHERE guest = ?", (guest,))
+        for kind in ("sessions", "secrets", "tickets", "letters"):
+            self.db.execute(f"DELETE FROM {kind} WHERE guest = ?", (guest,))
 
-    def export(self, guest: str) -> dict[str, Any]:
-        """All that is kept about a person, for that person."""
+    def end_account(self, guest: str) -> None:
+        """Every way by which a guest could come back, and the letters that wait for their address."""
+        mail = "SELECT mail FROM mails WHERE guest = ?"
+        self.db.execute(f"DELETE FROM letters WHERE guest IS NULL AND mail IN ({mail})", (guest,))
+        for way in WAYS:
+            self.db.execute(f"DELETE FROM {way} WHERE guest = ?", (guest,))
+
+    def export(self, guest: str, shut: Collection[str] = ()) -> dict[str, Any]:
+        """All that is kept about a person, without the documents of worlds that are shut: they tell what lies face down
+        in a game that is being played."""
         own = "SELECT {} FROM {} WHERE guest = ?"
+        tables = self.rows(
+            "SELECT tables.id, game, options, chairs, terms, listed, origin, status, time, host = ? AS host "
+            'FROM tables JOIN sitters ON sitters."table" = tables.id WHERE sitters.guest = ?',
+            guest,
+            guest,
+        )
+        worlds = self.rows(own.format("id, game, name, games, document, time", "worlds"), guest)
         return {
             "guest": self.rows("SELECT * FROM guests WHERE id = ?", guest)[0],
             "devices": self.rows(own.format("id, browser, system, made, seen", "sessions"), guest),
-            "tables": self.rows(
-                "SELECT tables.id, game, options, chairs, terms, listed, origin, status, time, host = ? AS host "
-                'FROM tables JOIN sitters ON sitters."table" = tables.id WHERE sitters.guest = ?',
-                guest,
-                guest,
-            ),
+            "passkeys": self.rows(own.format("id, rp, browser, system, made, used", "passkeys"), guest),
+            "mails": self.rows(own.format("mail, made", "mails"), guest),
+            "codes": self.rows(own.format("count(*) AS unused", "codes"), guest)[0]["unused"],
+            "tables": [{**table, "options": open_to_all(table)} for table in tables],
             "rows": self.rows(own.format('"table", ply, kind, seat, action, time', "moves"), guest),
             "chat": self.rows(own.format('"table", seat, text, time', "chat"), guest),
-            "worlds": self.rows(own.format("id, game, name, games, document, time", "worlds"), guest),
+            "worlds": [world | ({"document": ""} if world["id"] in shut else {}) for world in worlds],
         }
 
     def erase(self, guest: str) -> None:
-        """Forget a person: name, devices, chat, and the tables that nobody else sits at. In games with others the seat
-        stays without a name, because their games are theirs too."""
+        """Forget a person: name, devices, ways to come back, chat, and the tables and worlds that are theirs alone. In
+        games with others the seat stays without a name, because their games are theirs too."""
         with self.transaction():
             self.end_sessions(guest)
+            self.end_account(guest)
             self.db.execute("DELETE FROM chat WHERE guest = ?", (guest,))
             self.forget_name(guest)
             self.db.execute("UPDATE guests SET name = ? WHERE id = ?", (ERASED, guest))
             self.notice("guest", guest)
-            alone = (
-                'SELECT "table" FROM sitters WHERE guest = ? EXCEPT SELECT "table" FROM sitters WHERE guest != ? '
-                "EXCEPT SELECT id FROM worlds"
-            )
-            for row in self.rows(alone, guest, guest):
-                self.drop_table(row["table"])
+            self.notice("erased", guest)
+        tables, worlds = self.alone(guest)
+        for table in tables:
+            with self.transaction():
+                self.drop_table(table)
+        with self.transaction():
+            for world in worlds:
+                self.db.execute("DELETE FROM worlds WHERE id = ?", (world,))
             self.drop_guest(guest)
+
+    def alone(self, guest: str) -> tuple[list[str], list[str]]:
+        """The tables at which nobody else sits, and the worlds that games at these left or that the guest brought, as
+        long as no game and no world of others came from them."""
+        mine = 'SELECT "table" AS id FROM sitters WHERE guest = ? EXCEPT SELECT "table" FROM sitters WHERE guest != ?'
+        tables = {row["id"] for row in self.rows(mine, guest, guest)}
+        own = self.rows("SELECT id, ply FROM worlds WHERE guest = ?", guest)
+        worlds = {row["id"] for row in own if row["id"] in tables or not row["ply"]}
+        while True:
+            begun = [row["world"] for row in self.rows("SELECT id, world FROM tables") if row["id"] not in tables]
+            later = [row["parent"] for row in self.rows("SELECT id, parent FROM worlds") if row["id"] not in worlds]
+            if worlds.isdisjoint([*begun, *later]):
+                break
+            worlds.difference_update(begun, later)
+        left = {row["id"] for row in self.rows("SELECT id FROM worlds")} - worlds
+        return sorted(tables - left), sorted(worlds)
 
     def forget_name(self, guest: str) -> None:
         """Take the name of a person out of the histories of worlds."""
@@ -204,6 +251,7 @@ class Maintenance:
         if self.rows(kept + "SELECT 1 FROM worlds WHERE guest = ?", guest, guest, guest):
             return False
         self.end_sessions(guest)
+        self.end_account(guest)
         self.db.execute("DELETE FROM guests WHERE id = ?", (guest,))
         return True
 
@@ -223,21 +271,17 @@ class Maintenance:
                 query = f"SELECT id FROM tables WHERE {kind} AND time < ? AND {LAST_ROW} < ? LIMIT {BATCH}"
                 tables += self.each(query, (now - days * DAY, now - days * DAY), self.drop_table)
         guests = lines = 0
-        if settings.forget_guests_days > 0:
-            before = now - settings.forget_guests_days * DAY
-            query = (
-                "SELECT id FROM guests WHERE time < ? "
-                "AND NOT EXISTS (SELECT 1 FROM sessions WHERE guest = guests.id AND seen >= ?) "
-                "AND NOT EXISTS (SELECT 1 FROM sitters WHERE guest = guests.id) "
-                "AND NOT EXISTS (SELECT 1 FROM tables WHERE host = guests.id) "
-                f"AND NOT EXISTS (SELECT 1 FROM worlds WHERE guest = guests.id) LIMIT {BATCH}"
-            )
-            guests = self.each(query, (before, before), self.drop_guest)
+        for account, days in (("NOT", settings.forget_guests_days), ("", settings.forget_accounts_days)):
+            if days > 0:
+                before = now - days * DAY
+                guests += self.each(IDLE.format(account=account), (before, before), self.drop_guest)
         if settings.forget_chat_days > 0:
             query = f"SELECT number AS id FROM chat WHERE time < ? LIMIT {BATCH}"
             lines = self.each(query, (now - settings.forget_chat_days * DAY,), self.drop_line)
         with self.transaction():
             self.db.execute("DELETE FROM notices WHERE time < ?", (now - DAY,))
+            self.db.execute("DELETE FROM letters WHERE made < ?", (now - DAY,))
+            self.db.execute("DELETE FROM tickets WHERE until < ?", (now,))
         return Forgotten(tables, guests, lines)
 
     def each(self, query: str, values: tuple[object, ...], drop: Any) -> int:
@@ -314,6 +358,13 @@ class Maintenance:
         fresh.write_bytes(key.read_bytes())
         fresh.replace(old)
         return True
+
+
+def open_to_all(table: dict[str, Any]) -> str:
+    """The options of a table without the world in them, which tells what lies face down."""
+    hidden = krainy.load(table["game"]).world_option() if table["game"] in krainy.names() else ""
+    options = json.loads(table["options"])
+    return json.dumps({name: value for name, value in options.items() if name != hidden}, ensure_ascii=False)
 
 
 async def forget_for_ever(settings: Settings) -> None:

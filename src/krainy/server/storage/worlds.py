@@ -11,7 +11,7 @@ from krainy.play.chronicle import Chapter, Player, World, Written, bequeathed, c
 from krainy.play.words import speak
 
 from ..clock import now
-from ..people.guests import token
+from ..people.secret import token
 from ..tables.table import Table
 from ..websocket.snapshots import leaves_world
 from ..wire.answers import WorldLine

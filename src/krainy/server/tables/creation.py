@@ -19,7 +19,7 @@ from krainy.play.playthrough import PERSON
 
 from ..clock import now
 from ..errors import Refused
-from ..people.guests import token
+from ..people.secret import token
 from ..process.background import give_way
 from ..storage.database import Head, Kept, Row, Storage
 from ..storage.transcripts import add_parts

@@ -288,6 +288,8 @@ class Tables:
                 self.end_sessions([found.subject])
             elif found.kind == "guest":
                 await self.call_anew(found.subject)
+            elif found.kind == "erased":
+                self.forget_words(found.subject)
             elif found.kind == "table":
                 self.drop([found.subject], "gone")
             elif found.kind == "house":
@@ -309,6 +311,11 @@ class Tables:
             if guest in loaded.names:
                 await self.learn_names(loaded)
                 self.broadcaster.tell(loaded)
+
+    def forget_words(self, guest: str) -> None:
+        """What a guest said is no longer there: whoever comes to a table hears nothing of it."""
+        for loaded in self.loaded.values():
+            loaded.chat = [said for said in loaded.chat if said.guest != guest]
 
     async def invite_again(self, tables: list[LoadedTable]) -> None:
         """Those who played a finished game hear of its rematch, at whatever process it was made."""

@@ -44,6 +44,66 @@ class Device(Struct):
     this: bool
 
 
+class Passkey(Struct):
+    """A passkey by which a guest can come back."""
+
+    passkey: str
+    browser: str
+    system: str
+    made: float
+    used: float
+
+
+class Account(Struct):
+    """The ways by which a guest can come back without this device."""
+
+    passkeys: list[Passkey]
+    mail: Annotated[str, Meta(description="empty if there is none")]
+    codes: Annotated[int, Meta(description="how many recovery codes have not been used")]
+    posts: Annotated[bool, Meta(description="whether this server sends mail; else those who run it pass links on")]
+
+
+class NewPasskey(Struct):
+    """What a device needs to make a passkey."""
+
+    challenge: str
+    rp: Annotated[str, Meta(description="the host name to which it will belong")]
+    user: str
+    name: str
+    algorithms: list[int]
+    known: Annotated[list[str], Meta(description="the passkeys that the guest has already")]
+
+
+class Challenge(Struct):
+    """What a passkey has to sign."""
+
+    challenge: str
+    rp: str
+
+
+class Codes(Struct):
+    """Recovery codes, shown this once."""
+
+    codes: list[str]
+
+
+class Posted(Struct):
+    """What becomes of a letter; nothing tells whether anybody has the address."""
+
+    posts: Annotated[bool, Meta(description="whether this server sends mail; else those who run it pass links on")]
+
+
+class Parting(Struct):
+    """What erasing everything of a guest would do to tables."""
+
+    cancels: Annotated[int, Meta(description="open tables of the guest that are given up")]
+    leaves: Annotated[int, Meta(description="open tables of others that the guest leaves")]
+    resigns: Annotated[int, Meta(description="running games with others in which the guest resigns")]
+    deletes: Annotated[int, Meta(description="tables at which nobody else sits, which are deleted")]
+    stays: Annotated[int, Meta(description="finished games with others, which stay without the name")]
+    worlds: Annotated[int, Meta(description="worlds of the guest alone, which are deleted")]
+
+
 # -- games -----------------------------------------------------------------------------------------------------------
 
 

@@ -28,9 +28,42 @@ class Called(Body):
 
 
 class Return(Body):
-    """A private link of a guest."""
+    """The secret of a link."""
 
     link: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+Signed = Annotated[str, Meta(min_length=1, max_length=20_000, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+"""Bytes in the base64 of addresses, without padding."""
+
+
+class Made(Body):
+    """A passkey that a device has made."""
+
+    client: Signed
+    attestation: Signed
+
+
+class Proof(Body):
+    """A challenge that a passkey has signed."""
+
+    passkey: Signed
+    client: Signed
+    authenticator: Signed
+    signature: Signed
+
+
+class Mail(Body):
+    """A mail address, and the language of the letter."""
+
+    mail: Annotated[str, Meta(min_length=3, max_length=320)]
+    lang: Language = DEFAULT
+
+
+class Code(Body):
+    """A recovery code."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Again(Body):

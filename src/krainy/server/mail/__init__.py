@@ -1,0 +1,1 @@
+"""Mail: letters that wait, what they say, and how they are sent."""

@@ -1,0 +1,118 @@
+### The words of the pages about oneself: name, devices, account, coming back.
+
+meText = Krainy knows you by your name and this browser. No account needed.
+saved = Saved.
+anotherDevice = On another device
+linkText = Open this address on your phone or another computer, and the same tables are yours there. It works once.
+linkWarning = It is a key: whoever has it plays as you. Send it to nobody. A new address cancels the one before.
+makeLink = Make a private address
+makeLinkAgain = Make a new one, cancel this one
+privateLink = Private address
+devices = Your devices
+devicesText = On these devices you are known here. Log out the ones that you no longer use or have lost.
+deviceOn = { $browser } on { $system }
+deviceUnknown = An unknown device
+deviceThis = This device
+deviceSeen = Last seen: { $when }
+logOut = Log out
+logOutOthers = Log out everywhere else
+logOutAll = Log out everywhere
+logOutSure = Here you will be a newcomer. Without another device, an account or an unused private address nobody can come back to your tables.
+logOutYes = Yes, log out here too
+returnTitle = Back to your tables
+returnText = This address makes you, on this device, the person who made it. Use it only if it is your own.
+returnReplaces = Here you are { $name } now. Only the private address of that person leads back to those tables.
+returnKeep = First keep { $name }
+returnYes = Yes, it is mine
+returnDone = Welcome back, { $name }!
+returnBad = This address no longer works: it was used, a newer one was made, or it is incomplete. Make it again on the first device.
+toTables = To the tables
+account = Account
+accountText = Ways to come back when this browser has forgotten you. To play you need none of them.
+accountLogin = Log in to an account that I have
+accountName = Give your name first; then you can add a way to come back.
+login = Log in
+loginText = For whoever has an account here. To play you need none.
+loginReplaces = Here you are { $name } now. If that person has no account, only a private address leads back to their tables.
+loginPasskey = Log in with a passkey
+loginMail = By a link to your mail address
+loginCode = By a recovery code
+loginSent = If an account has this address, a link is on its way to it. It works once, for half an hour.
+loginPassed = This server sends no mail. If an account has this address, whoever runs the server can give you its link.
+loginBad = That did not work. Try again.
+letterText = This link logs you in on this device. Use it only if you asked for it.
+letterBad = This link no longer works: it was used, it is too old, or it is incomplete. Have a new one sent.
+letterAgain = Other ways to log in
+confirmText = Do you want to log in by links that are sent to this address from now on?
+confirmYes = Yes, use my address
+confirmBad = This link does not work here: it was used, it is too old, or you asked for it on another device. Open it there.
+remove = Remove
+passkeys = Passkeys
+passkeysText = Your phone, your computer or a security key remembers you, and you unlock it as always. There is no password.
+passkeyAdd = Add a passkey
+passkeyMore = Add another passkey
+passkeyUsed = Last used: { $when }
+passkeyLeft = Nothing was changed: the device did not confirm it.
+passkeyNot = This passkey could not be added. Try again.
+passkeyKnown = This device has a passkey for here already.
+passkeyUnknown = This passkey is not known here. Perhaps it was removed.
+passkeysFull = You have as many passkeys as one person may have. Remove one first.
+passkeysNowhere = Passkeys work only at an https address with a name, or at localhost. The other ways work here, too.
+passkeysOld = This browser knows no passkeys. The other ways work here, too.
+mail = Mail address
+mailText = A link that is sent there logs you in on any device. It is used for nothing else.
+mailField = Your address
+mailSend = Send a link
+mailHas = A link that is sent to { $mail } logs you in.
+mailSent = A link is on its way to { $mail }. Open it on this device within half an hour.
+mailPassed = This server sends no mail. Ask whoever runs it for the link to { $mail }, and open it on this device.
+mailWrong = This is no mail address. Write it like name@example.org, without accents.
+mailTaken = Another account has this address. Log in by it, or use another one.
+codes = Recovery codes
+codesText = For a drawer: each of them lets you in once if everything else is lost.
+codesMake = Make recovery codes
+codesRenew = Make new codes
+codesLeft = { $n ->
+    [one] You have one unused code.
+   *[other] You have { $n } unused codes.
+    }
+codesSure = The codes that you have will end.
+codesYes = Yes, make new ones
+codesOnce = They are shown only this once. Whoever has one plays as you.
+codesPrint = Print
+codesKept = I have kept them
+codeBad = This code is wrong or was used already.
+mine = Everything of yours
+mineText = What is kept about you: name, devices, ways to come back, tables, your moves, what you said, your worlds.
+mineTake = Download everything
+erase = Erase everything…
+eraseWhat = Your name, devices, ways to come back and all that you said will be deleted.
+erase-resigns = { $n ->
+    [one] In one running game with others you resign; in a duel the other one wins, else a bot takes your seat.
+   *[other] In { $n } running games with others you resign; in duels the other one wins, elsewhere a bot takes your seat.
+    }
+erase-cancels = { $n ->
+    [one] One open table of yours is given up.
+   *[other] { $n } open tables of yours are given up.
+    }
+erase-leaves = { $n ->
+    [one] Your seat at one open table is free again.
+   *[other] Your seats at { $n } open tables are free again.
+    }
+erase-deletes = { $n ->
+    [one] One table at which nobody else sits is deleted.
+   *[other] { $n } tables at which nobody else sits are deleted.
+    }
+erase-worlds = { $n ->
+    [one] One world that is only yours is deleted.
+   *[other] { $n } worlds that are only yours are deleted.
+    }
+erase-stays = { $n ->
+    [one] One finished game with others stays, without your name.
+   *[other] { $n } finished games with others stay, without your name.
+    }
+eraseSure = This cannot be undone.
+eraseYes = Erase everything for good
+manyLetters = Many links were asked for in a short time. { $again }
+manyExports = You have downloaded everything many times in a short time. { $again }
+manyLogins = Many tried to log in from your network in a short time. { $again }
