@@ -59,11 +59,13 @@ for (const look of LOOKS) {
     await openTable(page);
     await turn(page);
     await accessible(page, 'the table');
-    for (const key of ['l', 'r', 'k', 'c']) {
+    await page.keyboard.press('l'); // beside a wide board the story lies open, and is put away
+    await accessible(page, 'the story, or no drawer');
+    for (const key of ['r', 'k', 'c']) {
       await page.keyboard.press(key);
-      await accessible(page, `the drawer, ${key}`);
+      await accessible(page, `the drawer, ${key}`, '.drawer');
     }
     await page.getByRole('tab').nth(4).click();
-    await accessible(page, 'the settings at a table');
+    await accessible(page, 'the settings at a table', '.drawer');
   });
 }

@@ -109,7 +109,7 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
     await turn(page);
     await press(page, page.locator('.asks-hint'));
     await expect(ideas(page).first()).toBeVisible();
-    await accessible(page, 'a hint');
+    await accessible(page, 'a hint', '.advice');
     await ideas(page).first().click();
     await accessible(page, 'a hint that is pointed at');
 

@@ -133,7 +133,7 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', phone: true, dark: true }] as 
       await go(page, `/cards/${address}`);
       await expect(page).toHaveURL(new RegExp(`${address}$`));
       await expect(large(page)).toBeVisible();
-      await accessible(page, address);
+      await accessible(page, address, 'dialog[open]');
     }
   });
 }

@@ -42,9 +42,11 @@ test('games that an upgrade finds: one goes on, one is only read, one has lasted
     const [ala, bob] = [await visit(look), await visit({ lang: look.lang })];
     const stopped = await openTable(ala, { chairs: ['me', 'greedy'] });
     for (let i = 0; i < 6; i++) await choose(ala, i * 3 + 1);
+    await turn(ala); // the bot has moved
     const moves: number = (await ask(ala, `/tables/${stopped}`)).moves;
     const renewed = await openTable(ala, { chairs: ['me', 'greedy'] });
     for (let i = 0; i < 4; i++) await choose(ala, i * 3 + 1);
+    await turn(ala);
     const endless = await makeTable(ala, { chairs: ['me', 'person'], endless: true });
     await fillSeats(ala, endless, { 1: [bob, 'Bob'] });
     found.push({ look, ala, bob, stopped, moves, renewed, endless });

@@ -3,6 +3,8 @@ import { expect, test, type Page } from './fixtures';
 import { go, makeTable, ask } from './play';
 
 test.use({ seed: -1 });
+// In one worker, because the seed takes a server of its own.
+test.describe.configure({ mode: 'default' });
 
 /** The salts that the settings of a page tell, by seat. */
 async function salts(page: Page): Promise<string[]> {

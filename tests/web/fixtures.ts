@@ -24,6 +24,8 @@ export interface Look {
   motion?: boolean;
   /** Whether the content security policy holds; axe needs to be let in. */
   policy?: boolean;
+  /** Whether Chromium draws the page while the story is told. Off by default: drawing is half of what a click costs. */
+  drawn?: boolean;
   /** Somebody who has not seen the first steps of any game. */
   newcomer?: boolean;
   /** Settings of the page that this person made before: `{ pace: 'fast', confirm: 'never' }`. */
@@ -43,6 +45,13 @@ const GUIDES = JSON.stringify({ eko: true, xidit: true, mysthea: true, oath: tru
 
 /** The address of the server that a page belongs to; pages know it, so that helpers need only the page. */
 export const addresses = new WeakMap<Page, Server>();
+
+/** What is transparent is not drawn. Layout, focus, clicks and what is read aloud stay as they are; `accessible` shows the page to axe. */
+function leaveUndrawn(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { opacity: 0; }');
+  document.adoptedStyleSheets.push(sheet);
+}
 
 export const test = base.extend<{ seed: number; server: Server; visit: Visit }, { servers: Map<number, Server> }>({
   /** The seed of all tables: `test.use({ seed: 859 })` at the top of a file gives that file another one, -1 none. */
@@ -67,13 +76,13 @@ export const test = base.extend<{ seed: number; server: Server; visit: Visit }, 
     await use(servers.get(seed)!);
   },
 
-  visit: async ({ browser, server }, use) => {
+  visit: async ({ browser, server }, use, { retry }) => {
     const wrong: string[] = [];
     const pages: Page[] = [];
     const kills = server.kills;
     const killed = (page: Page) => addresses.get(page)!.kills > (addresses.get(page) === server ? kills : 0);
     const expected = (page: Page, line: string) => EXPECTED.test(line) || (killed(page) && CUT_OFF.test(line));
-    await use(async ({ lang = 'en', phone, dark, motion, policy = true, newcomer, settings = {} } = {}) => {
+    await use(async ({ lang = 'en', phone, dark, motion, policy = true, drawn, newcomer, settings = {} } = {}) => {
       const context = await browser.newContext({
         viewport: phone ? { width: 390, height: 844 } : WIDE,
         hasTouch: phone,
@@ -91,6 +100,8 @@ export const test = base.extend<{ seed: number; server: Server; visit: Visit }, 
         if (!location.protocol.startsWith('http')) return;
         for (const [name, value] of Object.entries(all)) localStorage[`krainy.${name}`] ??= value;
       }, kept);
+      // A story that is told again is drawn, for the pictures of its trace.
+      if (!drawn && !retry) await context.addInitScript(leaveUndrawn);
       const page = await context.newPage();
       page.on('pageerror', (error) => wrong.push(String(error)));
       page.on('console', (line) => {

@@ -35,11 +35,11 @@ test('the whole path on the board tells what it does, by the mouse and by the ke
   await page.locator('[data-open]').first().click();
   const ends = page.locator('[data-open]');
   await ends.first().focus();
-  await expect(slip(page)).toBeVisible();
-  const told = (await slip(page).locator('p').first().innerText()).trim();
-  expect(told).toMatch(/^Light Blue .*\./);
+  const line = slip(page).locator('p').first();
+  let told = '';
+  await expect.poll(async () => (told = (await line.textContent())!.trim())).toMatch(/^Light Blue .*\./);
   await expect(slip(page)).toHaveAttribute('role', 'status');
-  await accessible(page, 'an option that is looked at');
+  await accessible(page, 'an option that is looked at', '.outlook');
   await page.keyboard.press('Enter');
   await expect(page.locator('.log li').filter({ hasText: told })).toHaveCount(1);
 });
@@ -113,7 +113,7 @@ test('the player aid lies one key or two taps away, and leads to the rules', asy
         .then((said) => said.replace(/^your turn/i, '').trim()),
     );
     await expect(aid.locator('.parts')).toContainText(phone ? 'draw' : '1, 3, 5 energy', { ignoreCase: true });
-    await accessible(page, 'the player aid');
+    await accessible(page, 'the player aid', 'dialog.aid');
     await page.keyboard.press('Escape');
     await expect(aid).toHaveCount(0);
     await page.keyboard.press('p');
@@ -132,7 +132,7 @@ test('the goal is always there, opens to all goals, and leads to its rule', asyn
     await expect(goals).toContainText('Masz 0 z 12 punktów, ale jeszcze żadnej stolicy.');
     await press(page, goals.locator('.now'));
     await expect(goals.locator('li').first()).toContainText('ma 0 z 12 punktów');
-    await accessible(page, 'goals');
+    await accessible(page, 'goals', '.goals');
     await press(page, goals.getByText('Otwórz zasadę'));
     await expect(page.locator('section.here h3')).toContainText('Dwanaście punktów');
   }

@@ -54,7 +54,7 @@ async function listed(page: Page): Promise<void> {
 }
 
 test('home has "Continue" on top, says whose turn it is, and nothing on it moves', async ({ visit }) => {
-  const page = await visit({ lang: 'en' });
+  const page = await visit({ lang: 'en', drawn: true });
   const wrong = errors(page);
   await countShifts(page);
   await go(page);
@@ -137,7 +137,7 @@ for (const wish of GAMES)
     await page.locator('.sheet').getByRole('button', { name: 'Poddaj się' }).click();
     await expect(prompt.locator('.why')).toBeVisible();
     await same('a confirmation');
-    await accessible(page, `${wish.game}: a confirmation`);
+    await accessible(page, `${wish.game}: a confirmation`, '.prompt');
     await prompt.locator('.why').getByRole('button', { name: 'Anuluj' }).click();
     await page.locator('.what').click();
     await expect(prompt.locator('.why')).toBeVisible();

@@ -214,10 +214,10 @@ for (const look of [
       if (game !== 'eko') continue;
       await page.locator('.asks-hint').click();
       await expect(said(page, 'hint')).toBeVisible();
-      await accessible(page, 'a hint');
+      await accessible(page, 'a hint', '.teacher');
       for (const choice of choices) await take(page, choice);
       await expect(page.locator('.teacher.finished')).toBeVisible();
-      await accessible(page, 'the end of a lesson');
+      await accessible(page, 'the end of a lesson', '.teacher');
     }
   });
 }

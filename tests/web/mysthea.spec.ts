@@ -206,7 +206,7 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
     await accessible(page, 'a turn');
     await press(page, hand(page).first());
     await expect(page.locator('.held .take')).toBeVisible();
-    await accessible(page, 'a card held up');
+    await accessible(page, 'a card held up', '.held');
     await press(page, page.locator('.held .take'));
     await expect(page.locator('.spend .points')).toBeVisible();
     await accessible(page, 'points to spend');

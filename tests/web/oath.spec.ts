@@ -228,10 +228,10 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
     await page.locator('.tool .choice').first().click();
     if ('phone' in look) await confirmSearch(page);
     await expect(page.locator('.tool .pick.can').first()).toBeVisible();
-    await accessible(page, 'cards drawn');
+    await accessible(page, 'cards drawn', '.foot');
     await page.locator('.tool .pick.can').first().click();
     await expect(page.locator('.held .take').first()).toBeVisible();
-    await accessible(page, 'a card held up');
+    await accessible(page, 'a card held up', '.held');
   });
 
 test('axe: a campaign and an offer', async ({ visit }) => {

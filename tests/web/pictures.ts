@@ -37,7 +37,7 @@ const PICTURES: Picture[] = [
 
 for (const { name, look, at = middle, game = 'eko', chairs = 2, options = {} } of PICTURES)
   test(`picture: ${name}`, async ({ visit }) => {
-    const page = await visit({ settings: { drawer: 'closed' }, ...look });
+    const page = await visit({ settings: { drawer: 'closed' }, drawn: true, ...look });
     await at(page, { game, chairs: Array(chairs).fill('greedy'), options });
     await page.evaluate(() => document.fonts.ready);
     await keep(page, name);

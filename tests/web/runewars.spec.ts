@@ -282,6 +282,7 @@ test('on a phone: orders by finger, a long press tells about an area, the dials 
   await page.locator('.matter').tap();
   await expect(page.locator('.mat .dial').first()).toBeVisible();
   await page.locator('.matter').tap();
+  await expect(page.locator('.mat'), 'nothing lies over the map').toBeHidden();
   const box = (await page.locator('.spot').first().boundingBox())!;
   const finger = await page.context().newCDPSession(page);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -321,7 +322,7 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
     await accessible(page, 'orders');
     await press(page, orders(page).nth(1));
     await expect(page.locator('.held .take')).toBeVisible();
-    await accessible(page, 'a card held up');
+    await accessible(page, 'a card held up', '.held');
     let now = await standing(page);
     await press(page, page.locator('.held .take'));
     for (let i = 0; i < 12 && !(await page.locator('.battle, .duel').count()); i++) {

@@ -8,9 +8,10 @@ import { join, resolve } from 'node:path';
 export const root = resolve(__dirname, '../..');
 export const python = join(root, '.venv/bin/python');
 
-/** All people of all stories come from one address, so that its quotas must not be those of one household. */
+/** All people of all stories come from one address, so that its limits must not be those of one household. */
 const CROWD = {
-  ...Object.fromEntries(['GUESTS', 'TABLES'].map((name) => [`KRAINY_LIMITS_ADDRESS_${name}`, '10000 3600'])),
+  KRAINY_LIMITS_ADDRESS_GUESTS: '10000 3600',
+  KRAINY_LIMITS_ADDRESS_TABLES: '10000 3600',
   KRAINY_CALLS_A_SECOND: '1000',
 };
 

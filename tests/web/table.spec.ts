@@ -463,10 +463,10 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
     await page.locator('[data-place="space:3"]').focus();
     await page.keyboard.press('i');
     await expect(page.locator('.card.pinned')).toBeVisible();
-    await accessible(page, 'the card of a place');
+    await accessible(page, 'the card of a place', '.card.pinned');
     await page.keyboard.press('Escape');
     for (let i = 0; !(await page.locator('.prompt .main.ask').count()); i++) await choose(page, i);
-    await accessible(page, 'a move to be confirmed');
+    await accessible(page, 'a move to be confirmed', '.prompt');
     await page.keyboard.press('Escape');
     await blur(page);
     await page.keyboard.press('[');
@@ -474,12 +474,12 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
     await accessible(page, 'looking back');
     await page.keyboard.press('Escape');
     if (phone) await page.locator('.chips').click();
-    await accessible(page, 'the seats');
+    await accessible(page, 'the seats', phone ? '.sheet' : '.rail');
     await page
       .getByText(look.lang === 'pl' ? 'Zrób przerwę' : 'Pause the game')
       .filter({ visible: true })
       .click();
     await expect(page.locator('.pause')).toBeVisible();
-    await accessible(page, 'a pause');
+    await accessible(page, 'a pause', '.pause');
   });
 }

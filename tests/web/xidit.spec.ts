@@ -283,6 +283,6 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
       const before = await title.innerText();
       await page.keyboard.press('ArrowRight');
       await expect(title).not.toHaveText(before);
-      await accessible(page, `the show, ${act}`);
+      await accessible(page, `the show, ${act}`, '.finale');
     }
   });
