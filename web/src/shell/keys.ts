@@ -708,6 +708,7 @@ export interface Texts {
     watch: never;
     look: never;
     yourTurn: never;
+    turnOf: 'who';
     open: never;
     playing: never;
     paused: never;
@@ -726,6 +727,7 @@ export interface Texts {
     seat: never;
     person: never;
     screen: never;
+    screenName: never;
     invite: never;
     bot: never;
     'bot-random': never;
@@ -1123,6 +1125,7 @@ export interface Texts {
     outOfRange: 'what' | 'low' | 'high';
     oneOfMe: never;
     inviteGame: 'game';
+    inviteKept: never;
     inviteTaken: never;
     inviteStarted: never;
     inviteOver: never;

@@ -59,6 +59,15 @@ NOBODY_WON: Final = EVENTS.kind("nobody-won")
 STUCK: Final = EVENTS.kind("stuck")
 EVENTS.endings = [WON_BY_POINTS, WON_ALONE, NOBODY_WON, STUCK]
 
+# -- what is counted in a round: from one turn of the first seat to its next one [eko.turn] ----------------------------
+
+EVENTS.rounds = list(EVENTS.endings)
+EVENTS.circle(BEGINS, [STRUCK_BY_SAND, MOVED, REGROUPED, ATTACKED, KAMIKAZE, BUILT, NO_ACTION])
+EVENTS.count("built", BUILT)
+EVENTS.count("beaten", ATTACKED, "discs")
+EVENTS.count("captives", CAPTURED)
+EVENTS.count("armed", ARMED, "discs")
+
 # -- what chance decides, by the names under which it can be given -----------------------------------------------------
 
 COLOUR_LOT: Final = "colours"

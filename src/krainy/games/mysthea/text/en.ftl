@@ -1202,7 +1202,11 @@ prompt-PlaceToken = { NAME($seat) } chooses an island for the encounter token.
     .help = Any island but that of your Chosen (mysthea.setup.13). You face encounters where your Chosen and your token are together (mysthea.encounter.1).
 prompt-RechargeArtefact = { NAME($seat) } may recharge the artefact.
     .help = An event card came to the space worth 6: everybody may recharge their artefact (mysthea.round.3). It is good for a battle or for shifting an island.
-prompt-Turn = { NAME($seat) } chooses what is next.
+prompt-Turn =
+    { $left ->
+        [0] { NAME($seat) } may still take a special action, or ends the turn.
+       *[other] { NAME($seat) } takes a base action: play a card, develop or meditate.
+    }
     .help = You take exactly one base action: Operate (play a card), Development or Meditation (mysthea.turn.1); and, before or after it, at most one special action: equipment, a battle, shifting an island, an encounter (mysthea.turn.2).
 prompt-Operate =
     { $points ->
@@ -1229,7 +1233,7 @@ prompt-Crystals =
        *[other] { NAME($seat) } may spend { $points } points of crystal fields on creating and deploying.
     }
     .help = Each crystal field with a unit of yours gives 1 point for creating or deploying only (mysthea.meditate.5).
-prompt-Carry = { NAME($seat) } may take a unit along.
+prompt-Carry = { NAME($seat) } may take another unit along { NAME($frm, case: "from") } { NAME($to, case: "to") }.
     .help = The unit that just moved may take one of your units from the region it left, if that one has not moved this turn (mysthea.move.5).
 prompt-Fortify = { NAME($seat) } chooses a place for a fortification.
     .help = Any region in which you have a unit, be it for a mountain in a Meditation (mysthea.meditate.4) or by a card or reward (mysthea.card.2).
@@ -1237,7 +1241,7 @@ prompt-Development = { NAME($seat) } turns up a fourth card or refreshes the thr
     .help = Either a fourth open card, or the three go under the deck and three new ones are laid out (mysthea.develop.2). Then you take cards (mysthea.develop.3).
 prompt-Under = { NAME($seat) } chooses which card goes under the deck next.
     .help = The three open cards go under the deck in an order of your choice, the last one deepest; the others do not see it (mysthea.develop.2).
-prompt-TakeCards = { NAME($seat) } takes cards for energy.
+prompt-TakeCards = { NAME($seat) } takes cards: one for 1 energy, two for 3, three for 5.
     .help = One card costs 1 energy, two cost 3, three cost 5; at least one must be taken (mysthea.develop.3).
 prompt-Trigger = { NAME($seat) } may use { NAME($source) } now.
     .help = An upgrade on your board (mysthea.card.4) or your Chosen (mysthea.chosen.7) may do something now. You need not.
@@ -1263,7 +1267,7 @@ prompt-Battlefield = { NAME($seat) } chooses where the battle takes place ({ NAM
     .help = Any region with a unit of an opponent (mysthea.battle.3). Your artefact is not discharged, unless the battle comes from an encounter and you play with the option that asks for it (mysthea.ruling.2).
 prompt-Attune = { NAME($seat) } may attune.
     .help = Take an attunement card and score it, once an Era (mysthea.attune.2): that of the shifted island (mysthea.attune.1), or any with Kolbor and Malabor (mysthea.chosen.8).
-prompt-Insert = { NAME($seat) } chooses where the island returns to the ring.
+prompt-Insert = { NAME($seat) } chooses where { NAME($island) } returns to the ring.
     .help = It goes into one of the three gaps it did not come from (mysthea.ruling.13); steps and clockwise moves then follow the new ring (mysthea.shift.3).
 prompt-Foresee = { NAME($seat) } may turn the encounter over before choosing.
     .help = With foresight you may see both rewards first (mysthea.opt.1).

@@ -1500,7 +1500,11 @@ prompt-PlaceToken = { NAME($seat) } wybiera wyspę dla żetonu spotkania.
     .help = Dowolna wyspa poza tą, na której stoi twój Wybraniec (mysthea.setup.13). Spotkania rozpatrujesz tam, gdzie Wybraniec i żeton są razem (mysthea.encounter.1).
 prompt-RechargeArtefact = { NAME($seat) } może naładować artefakt.
     .help = Na pole warte 6 trafiła karta wydarzenia: każdy może naładować swój artefakt (mysthea.round.3). Przyda się do bitwy albo do przemieszczenia wyspy.
-prompt-Turn = { NAME($seat) } wybiera, co dalej.
+prompt-Turn =
+    { $left ->
+        [0] { NAME($seat) } może jeszcze wykonać akcję specjalną albo kończy turę.
+       *[other] { NAME($seat) } wybiera akcję podstawową: zagranie karty, Rozwój albo Medytację.
+    }
     .help = Wykonujesz dokładnie jedną akcję podstawową: Działanie (zagranie karty), Rozwój albo Medytację (mysthea.turn.1), a przed nią lub po niej najwyżej jedną specjalną: wyposażenie, bitwę, przemieszczenie wyspy albo spotkanie (mysthea.turn.2).
 prompt-Operate =
     { $points ->
@@ -1530,7 +1534,7 @@ prompt-Crystals =
        *[other] { NAME($seat) } może wydać { $points } punktów kryształowych pól na tworzenie i rozstawianie.
     }
     .help = Każde kryształowe pole z twoją jednostką daje 1 punkt, tylko na tworzenie i rozstawianie (mysthea.meditate.5).
-prompt-Carry = { NAME($seat) } może zabrać jednostkę.
+prompt-Carry = { NAME($seat) } może zabrać jeszcze jedną jednostkę { NAME($frm, case: "from") } { NAME($to, case: "to") }.
     .help = Jednostka, która się właśnie ruszyła, może zabrać z opuszczonego regionu jedną twoją jednostkę, o ile ta nie ruszała się w tej turze (mysthea.move.5).
 prompt-Fortify = { NAME($seat) } wybiera miejsce dla fortyfikacji.
     .help = Dowolny region, w którym masz jednostkę, czy to za góry podczas medytacji (mysthea.meditate.4), czy dzięki karcie albo nagrodzie (mysthea.card.2).
@@ -1538,7 +1542,7 @@ prompt-Development = { NAME($seat) } odkrywa czwartą kartę albo wymienia trzy 
     .help = Albo czwarta odkryta karta, albo trzy odkryte idą pod talię i wykłada się trzy nowe (mysthea.develop.2). Potem bierzesz karty (mysthea.develop.3).
 prompt-Under = { NAME($seat) } wybiera, która karta idzie teraz pod talię.
     .help = Odkryte karty idą pod talię w wybranej przez ciebie kolejności, ostatnia najgłębiej; inni jej nie znają (mysthea.develop.2).
-prompt-TakeCards = { NAME($seat) } bierze karty za energię.
+prompt-TakeCards = { NAME($seat) } bierze karty: jedną za 1 punkt energii, dwie za 3, trzy za 5.
     .help = Jedna karta kosztuje 1 punkt energii, dwie 3 punkty, trzy 5 punktów; co najmniej jedną trzeba wziąć (mysthea.develop.3).
 prompt-Trigger = { NAME($seat) } może teraz użyć { NAME($source, case: "gen") }.
     .help = Ulepszenie na twojej planszy (mysthea.card.4) albo Wybraniec (mysthea.chosen.7) może teraz zadziałać. Nie musi.
@@ -1566,7 +1570,7 @@ prompt-Battlefield = { NAME($seat) } wybiera miejsce bitwy ({ NAME($source) }).
     .help = Dowolny region z jednostką przeciwnika (mysthea.battle.3). Artefakt się nie rozładowuje, chyba że to bitwa ze spotkania, a gracie z opcją, która tego wymaga (mysthea.ruling.2).
 prompt-Attune = { NAME($seat) } może przeprowadzić zestrojenie.
     .help = Weź kartę zestrojenia i policz punkty, raz na Erę (mysthea.attune.2): kartę przemieszczanej wyspy (mysthea.attune.1), a z Kolborem i Malaborem – dowolną (mysthea.chosen.8).
-prompt-Insert = { NAME($seat) } wybiera, gdzie wyspa wróci do kręgu.
+prompt-Insert = { NAME($seat) } wybiera, gdzie wróci do kręgu { NAME($island) }.
     .help = Wraca do jednej z trzech przerw, z których nie wyszła (mysthea.ruling.13); kroki i ruch zgodny z zegarem biegną potem w nowym kręgu (mysthea.shift.3).
 prompt-Foresee = { NAME($seat) } może odwrócić kartę spotkania przed wyborem.
     .help = Dzięki Przeczuciu możesz najpierw zobaczyć obie nagrody (mysthea.opt.1).
