@@ -100,6 +100,8 @@ def test_without_an_event_for_it_a_round_ends_where_the_turn_comes_around() -> N
     assert turns(1, 1) == [[(0, [("moves", 1)]), (1, [("moves", 1)]), (2, [("moves", 1)])], []]
     assert story.copy().hear(Event(-1, moved, [2])).counted == [], "the first seat has not come again"
     assert turns(0, 2) == [[], [(0, [("moves", 1)]), (1, [("moves", 2)])]], "the first seat is out: the next one begins"
+    events.circles = 2
+    assert turns(0, 2, 0, 2)[1:] == [[], [], [(0, [("moves", 2)]), (2, [("moves", 2)])]], "told every second time"
 
 
 def test_a_round_tells_what_was_counted_in_it() -> None:

@@ -262,6 +262,8 @@ class Events:
         """The kind that names the seat which begins the game; -1 unless rounds follow from who takes turns."""
         self.turns: dict[int, int] = {}
         """The kinds by which a seat takes its turn, each with the place of that seat; see `circle`."""
+        self.circles = 1
+        """After how many times around the table what was counted is told."""
         self.counts: list[Count] = []
 
     def kind(self, name: str, **fields: Domain) -> int:
@@ -296,10 +298,11 @@ class Events:
         one, two = self.kinds[kind], self.kinds[other]
         return [(two.fields.index(theirs), one.fields.index(own)) for theirs, own in same.items()]
 
-    def circle(self, opener: int, turns: list[int]) -> None:
-        """Let a round end where the turn has come around: no event says so. `opener` names the first seat, `turns` are
-        the kinds by which a seat takes its turn; all of them name it in the field `seat`."""
+    def circle(self, opener: int, turns: list[int], times: int = 1) -> None:
+        """Let a round end where the turn has come around so often: no event says so. `opener` names the first seat,
+        `turns` are the kinds by which a seat takes its turn; all of them name it in the field `seat`."""
         self.opener = opener
+        self.circles = times
         self.rounds.append(opener)
         self.turns = {kind: self.kinds[kind].fields.index("seat") for kind in [opener, *turns]}
 

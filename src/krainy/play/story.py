@@ -59,6 +59,8 @@ class Story:
         """The seat that began the game, where rounds follow from who takes turns."""
         self.turn = 0
         """How far from it, around the table, the last turn was taken."""
+        self.circles = 0
+        """How often the turn has come around since then."""
 
     def copy(self) -> "Story":
         """The same story, to go another way."""
@@ -66,7 +68,7 @@ class Story:
         copied.heard, copied.firsts, copied.leads = self.heard.copy(), self.firsts.copy(), self.leads.copy()
         copied.needless_before = self.needless_before.copy()
         copied.counts, copied.rounds = self.counts.copy(), self.rounds
-        copied.first, copied.turn = self.first, self.turn
+        copied.first, copied.turn, copied.circles = self.first, self.turn, self.circles
         return copied
 
     def hear(self, event: Event) -> Heard:
@@ -148,16 +150,17 @@ class Story:
         return self.end_round() if event.kind in self.declared.rounds else ended
 
     def comes_around(self, event: Event) -> bool:
-        """Whether an event begins the turn of the first seat, or of the next one that is still in the game."""
+        """Whether the turn has come around as often as makes a round: to the first seat or the one after it."""
         place = self.declared.turns.get(event.kind)
         if place is None:
             return False
         seat = event.args[place]
         if event.kind == self.declared.opener:
-            self.first, self.turn = seat, 0
+            self.first, self.turn, self.circles = seat, 0, 0
             return False
         before, self.turn = self.turn, (seat - self.first) % MOST_SEATS
-        return self.turn < before
+        self.circles += self.turn < before
+        return self.turn < before and self.circles % self.declared.circles == 0
 
     def end_round(self) -> list[Counted]:
         """What was counted in the round that ends here."""

@@ -704,6 +704,7 @@ export interface Texts {
     intro: never;
     playNow: never;
     newTable: never;
+    nextTable: 'game';
     resume: never;
     watch: never;
     look: never;

@@ -59,10 +59,10 @@ NOBODY_WON: Final = EVENTS.kind("nobody-won")
 STUCK: Final = EVENTS.kind("stuck")
 EVENTS.endings = [WON_BY_POINTS, WON_ALONE, NOBODY_WON, STUCK]
 
-# -- what is counted in a round: from one turn of the first seat to its next one [eko.turn] ----------------------------
+# -- what is counted in five rounds; one alone is two to four lines, which say it themselves [eko.turn] ----------------
 
 EVENTS.rounds = list(EVENTS.endings)
-EVENTS.circle(BEGINS, [STRUCK_BY_SAND, MOVED, REGROUPED, ATTACKED, KAMIKAZE, BUILT, NO_ACTION])
+EVENTS.circle(BEGINS, [STRUCK_BY_SAND, MOVED, REGROUPED, ATTACKED, KAMIKAZE, BUILT, NO_ACTION], times=5)
 EVENTS.count("built", BUILT)
 EVENTS.count("beaten", ATTACKED, "discs")
 EVENTS.count("captives", CAPTURED)

@@ -1,4 +1,4 @@
-// Where the map and its cartouches lie on a very wide, a wide, a square and a tall sheet: [x, y, scale] each. On a phone the map has the sheet alone.
+// Where the map and its cartouches lie, wide, square or tall: [x, y, scale] each. On a phone the map has the sheet alone.
 
 export type Spot = readonly [number, number, number];
 export interface Layout {

@@ -4,6 +4,7 @@ tagline = An open table for strategy board games
 intro = Play bots right away, share one screen, or invite friends over the net. No account, no waiting.
 playNow = Play now against bots
 newTable = Set up your own table
+nextTable = Next table: { $game }
 resume = Back to the game
 watch = Watch
 look = Look

@@ -4,6 +4,7 @@ tagline = Otwarty stół do planszowych gier strategicznych
 intro = Zagraj od razu z botami, przy jednym ekranie albo z przyjaciółmi przez sieć. Bez konta, bez czekania.
 playNow = Zagraj teraz z botami
 newTable = Ustaw własny stół
+nextTable = Następny stół: { $game }
 resume = Wróć do gry
 watch = Oglądaj
 look = Obejrzyj

@@ -131,7 +131,7 @@ part-replaces-SAND = It takes the place of tile E, or of tile B if the Temple of
 
 ## What happens
 
-counts-title = What the round has brought
+counts-title = What the last rounds have brought
 count-built =
     { $amount ->
         [one] { $amount } building

@@ -156,7 +156,7 @@ part-replaces-SAND = Leży w miejscu kafla E, a jeśli w grze jest Świątynia K
 
 ## Co się dzieje
 
-counts-title = Co przyniosła runda
+counts-title = Co przyniosły ostatnie rundy
 count-built =
     { $amount ->
         [one] { $amount } budynek

@@ -818,94 +818,94 @@ card-H07 = Kolbor & Malabor
 
 ## Spotkania: co przynosi każdy symbol
 
-encounter-EN01 = EN01
+encounter-EN01 = spotkanie 1
     .axe = Każdy przeciwnik traci 1 fortyfikację, wybraną przez ciebie. Potem twój żeton przesuwa się o 1 wyspę.
     .boot = Zyskujesz 2 punkty doświadczenia. Potem twój żeton przesuwa się o 3 wyspy.
-encounter-EN02 = EN02
+encounter-EN02 = spotkanie 2
     .chest = Wykonujesz Medytację. Potem twój żeton przesuwa się o 2 wyspy.
     .dialogue = Zyskujesz 3 punkty dowodzenia i wydajesz je od razu. Potem twój żeton przesuwa się o 3 wyspy.
-encounter-EN03 = EN03
+encounter-EN03 = spotkanie 3
     .boot = Tworzysz 1 konstrukt i 1 golema. Potem twój żeton przesuwa się o 4 wyspy.
     .chest = Zyskujesz 3 punkty chwały za każde kryształowe pole, które kontrolujesz. Potem twój żeton przesuwa się o 3 wyspy.
-encounter-EN04 = EN04
+encounter-EN04 = spotkanie 4
     .axe = Zyskujesz 3 punkty chwały za każdy las, który kontrolujesz. Potem twój żeton przesuwa się o 3 wyspy.
     .dialogue = Zyskujesz 1 punkt doświadczenia i ruszasz Wybrańca o krok. Potem twój żeton przesuwa się o 1 wyspę.
-encounter-EN05 = EN05
+encounter-EN05 = spotkanie 5
     .boot = Zyskujesz 2 punkty dowodzenia i wydajesz je od razu. Potem twój żeton przesuwa się o 2 wyspy.
     .chest = Zyskujesz 1 punkt energii i wykonujesz Rozwój. Potem twój żeton przesuwa się o 4 wyspy.
-encounter-EN06 = EN06
+encounter-EN06 = spotkanie 6
     .boot = Dobierasz wierzchnią kartę talii Ery. Potem twój żeton przesuwa się o 3 wyspy.
     .chest = Zyskujesz 3 punkty energii. Potem twój żeton przesuwa się o 2 wyspy.
-encounter-EN07 = EN07
+encounter-EN07 = spotkanie 7
     .axe = Zyskujesz 1 punkt chwały i rozpoczynasz bitwę w dowolnym regionie z jednostką przeciwnika. Potem twój żeton przesuwa się o 4 wyspy.
     .boot = Tworzysz konstrukt albo ruszasz jeden swój konstrukt o krok. Potem twój żeton przesuwa się o 3 wyspy.
-encounter-EN08 = EN08
+encounter-EN08 = spotkanie 8
     .boot = Każdy przeciwnik traci 1 konstrukt, wybrany przez ciebie. Potem twój żeton przesuwa się o 3 wyspy.
     .dialogue = Zyskujesz 1 punkt energii i 1 punkt dowodzenia, który wydajesz od razu. Potem twój żeton przesuwa się o 1 wyspę.
-encounter-EN09 = EN09
+encounter-EN09 = spotkanie 9
     .chest = Odrzucasz z ręki taktykę i zyskujesz tyle punktów chwały, ile ta karta ma punktów dowodzenia. Potem twój żeton przesuwa się o 3 wyspy.
     .dialogue = Tworzysz albo rozstawiasz konstrukt. Potem twój żeton przesuwa się o 2 wyspy.
-encounter-EN10 = EN10
+encounter-EN10 = spotkanie 10
     .boot = Jeden twój golem i jeden twój konstrukt podróżują, każdy do dowolnego regionu. Potem twój żeton przesuwa się o 1 wyspę.
     .dialogue = Zyskujesz 3 punkty chwały za każdą dolinę mgieł, którą kontrolujesz. Potem twój żeton przesuwa się o 3 wyspy.
-encounter-EN11 = EN11
+encounter-EN11 = spotkanie 11
     .axe = Każdy przeciwnik traci 1 golema, wybranego przez ciebie. Potem twój żeton przesuwa się o 2 wyspy.
     .chest = Zyskujesz 3 punkty chwały. Potem twój żeton przesuwa się o 3 wyspy.
-encounter-EN12 = EN12
+encounter-EN12 = spotkanie 12
     .axe = Ładujesz swój artefakt albo zyskujesz 1 punkt dowodzenia i wydajesz go od razu. Potem twój żeton przesuwa się o 4 wyspy.
     .chest = Zyskujesz 1 punkt energii. Potem twój żeton przesuwa się o 1 wyspę.
-encounter-EN13 = EN13
+encounter-EN13 = spotkanie 13
     .boot = Tworzysz golema albo ruszasz jednego swojego golema o krok. Potem twój żeton przesuwa się o 1 wyspę.
     .chest = Wykonujesz Rozwój. Potem twój żeton przesuwa się o 3 wyspy.
-encounter-EN14 = EN14
+encounter-EN14 = spotkanie 14
     .axe = Każdy przeciwnik traci 1 golema, wybranego przez ciebie. Potem twój żeton przesuwa się o 2 wyspy.
     .boot = Zyskujesz 1 punkt dowodzenia, który wydajesz od razu, i 2 punkty chwały. Potem twój żeton przesuwa się o 4 wyspy.
-encounter-EN15 = EN15
+encounter-EN15 = spotkanie 15
     .chest = Dobierasz wierzchnią kartę talii Ery. Potem twój żeton przesuwa się o 3 wyspy.
     .dialogue = Zyskujesz 1 punkt chwały za każdego swojego golema na wyspach. Potem twój żeton przesuwa się o 2 wyspy.
-encounter-EN16 = EN16
+encounter-EN16 = spotkanie 16
     .chest = Płacisz 1 punkt energii i zyskujesz 3 punkty chwały. Potem twój żeton przesuwa się o 3 wyspy.
     .dialogue = Rozstawiasz konstrukt albo tworzysz golema. Potem twój żeton przesuwa się o 2 wyspy.
-encounter-EN17 = EN17
+encounter-EN17 = spotkanie 17
     .axe = Zyskujesz 1 punkt chwały i rozpoczynasz bitwę w dowolnym regionie z jednostką przeciwnika. Twój żeton zostaje na miejscu.
     .boot = Dobierasz wierzchnią kartę talii Ery. Potem twój żeton przesuwa się o 2 wyspy.
-encounter-EN18 = EN18
+encounter-EN18 = spotkanie 18
     .axe = Odrzucasz z ręki wyposażenie i zyskujesz tyle punktów chwały, ile ta karta ma punktów dowodzenia. Potem twój żeton przesuwa się o 2 wyspy.
     .chest = Tworzysz konstrukt albo golema. Potem twój żeton przesuwa się o 4 wyspy.
-encounter-EN19 = EN19
+encounter-EN19 = spotkanie 19
     .chest = Zyskujesz 2 punkty energii albo 2 punkty dowodzenia, które wydajesz od razu. Potem twój żeton przesuwa się o 3 wyspy.
     .dialogue = Zyskujesz 2 punkty doświadczenia. Potem twój żeton przesuwa się o 4 wyspy.
-encounter-EN20 = EN20
+encounter-EN20 = spotkanie 20
     .axe = Wybierasz potwora, którego karta leży na torze wydarzeń: atakuje natychmiast. Potem twój żeton przesuwa się o 3 wyspy.
     .boot = Twój Wybraniec podróżuje do dowolnego regionu. Potem twój żeton przesuwa się o 2 wyspy.
-encounter-EN21 = EN21
+encounter-EN21 = spotkanie 21
     .boot = Zyskujesz 3 punkty chwały i rozpoczynasz bitwę w dowolnym regionie z jednostką przeciwnika. Twój żeton zostaje na miejscu.
     .dialogue = Tworzysz albo rozstawiasz golema. Potem twój żeton przesuwa się o 1 wyspę.
-encounter-EN22 = EN22
+encounter-EN22 = spotkanie 22
     .boot = Najwyżej 2 twoje konstrukty podróżują, każdy do dowolnego regionu. Potem twój żeton przesuwa się o 3 wyspy.
     .chest = Płacisz 1 punkt energii i zyskujesz 3 punkty chwały. Twój żeton zostaje na miejscu.
-encounter-EN23 = EN23
+encounter-EN23 = spotkanie 23
     .axe = Odrzucasz z ręki ulepszenie i zyskujesz tyle punktów chwały, ile ta karta ma punktów dowodzenia. Potem twój żeton przesuwa się o 2 wyspy.
     .dialogue = Dobierasz wierzchnią kartę talii Ery. Potem twój żeton przesuwa się o 3 wyspy.
-encounter-EN24 = EN24
+encounter-EN24 = spotkanie 24
     .boot = Rozstawiasz golema albo ruszasz jednego swojego golema o krok. Potem twój żeton przesuwa się o 1 wyspę.
     .dialogue = Zyskujesz 3 punkty chwały za każdą rzekę, którą kontrolujesz. Potem twój żeton przesuwa się o 2 wyspy.
-encounter-EN25 = EN25
+encounter-EN25 = spotkanie 25
     .axe = Płacisz 1 punkt energii i zyskujesz 2 punkty chwały i 1 punkt doświadczenia. Potem twój żeton przesuwa się o 4 wyspy.
     .boot = Wybierasz region: twoje konstrukty i golemy, które stoją w nim i nie ruszały się w tej turze, podróżują razem do innego regionu. Potem twój żeton przesuwa się o 3 wyspy.
-encounter-EN26 = EN26
+encounter-EN26 = spotkanie 26
     .boot = Ładujesz swój artefakt i zyskujesz 1 punkt doświadczenia. Twój żeton zostaje na miejscu.
     .dialogue = Zyskujesz 4 punkty chwały. Potem twój żeton przesuwa się o 2 wyspy.
-encounter-EN27 = EN27
+encounter-EN27 = spotkanie 27
     .axe = Wybierasz potwora, którego karta leży na torze wydarzeń: atakuje natychmiast. Potem twój żeton przesuwa się o 2 wyspy.
     .chest = Wykonujesz Medytację. Potem twój żeton przesuwa się o 3 wyspy.
-encounter-EN28 = EN28
+encounter-EN28 = spotkanie 28
     .axe = Rozstawiasz fortyfikację w regionie ze swoją jednostką albo rozstawiasz golema. Potem twój żeton przesuwa się o 3 wyspy.
     .boot = Ruszasz 2 swoje konstrukty, każdy o krok. Potem twój żeton przesuwa się o 4 wyspy.
-encounter-EN29 = EN29
+encounter-EN29 = spotkanie 29
     .axe = Ładujesz swój artefakt i rozpoczynasz bitwę w dowolnym regionie z jednostką przeciwnika. Potem twój żeton przesuwa się o 2 wyspy.
     .boot = Odrzucasz z ręki cel i zyskujesz tyle punktów chwały, ile ta karta ma punktów dowodzenia. Twój żeton zostaje na miejscu.
-encounter-EN30 = EN30
+encounter-EN30 = spotkanie 30
     .chest = Zyskujesz 3 punkty chwały za każde góry, które kontrolujesz. Potem twój żeton przesuwa się o 1 wyspę.
     .dialogue = Wykonujesz Działanie dowolną kartą z ręki. Potem twój żeton przesuwa się o 3 wyspy.
 
@@ -1231,7 +1231,7 @@ event-next-encounter =
        *[many] Na wierzchu talii spotkań: { $glory } punktów chwały, { NAME($symbol) } albo { NAME($other) }.
     }
 event-chose = { NAME($seat) } wybiera { NAME($symbol, case: "acc") }.
-event-turned = { NAME($seat) } odwraca kartę spotkania { NAME($encounter) }.
+event-turned = { NAME($seat) } odwraca kartę: { NAME($encounter) }.
 event-token-moved = { NAME($seat) } przesuwa żeton spotkania z { NAME($frm, case: "gen") } na { NAME($to, case: "acc") }.
 
 ## Co się dzieje: potwory i koniec Ery
@@ -1503,7 +1503,7 @@ prompt-RechargeArtefact = { NAME($seat) } może naładować artefakt.
 prompt-Turn =
     { $left ->
         [0] { NAME($seat) } może jeszcze wykonać akcję specjalną albo kończy turę.
-       *[other] { NAME($seat) } wybiera akcję podstawową: zagranie karty, Rozwój albo Medytację.
+       *[other] { NAME($seat) } zagrywa kartę, rozwija się albo medytuje.
     }
     .help = Wykonujesz dokładnie jedną akcję podstawową: Działanie (zagranie karty), Rozwój albo Medytację (mysthea.turn.1), a przed nią lub po niej najwyżej jedną specjalną: wyposażenie, bitwę, przemieszczenie wyspy albo spotkanie (mysthea.turn.2).
 prompt-Operate =
@@ -1663,6 +1663,7 @@ look-monster = { NAME($monster) }, siła { $strength }. Złoto: { $gold } Srebro
 ## Co kto ma: koszty i zyski akcji
 
 holding-glory = chwała
+holding-points = punkty dowodzenia
 holding-energy = energia
 holding-experience = doświadczenie
 holding-units = jednostki na wyspach
