@@ -119,6 +119,7 @@ export interface Texts {
     order: 'order' | 'n';
     ourName: never;
     reconstructed: never;
+    unitCost: 'n';
     spend: 'n';
     moveHint: never;
     lose: 'n';
