@@ -247,7 +247,7 @@ def players(table: Table, names: dict[str, str], present: set[str]) -> list[Play
     return [
         Player(
             seat=seat,
-            name=(guest == table.head.host and own) or names.get(guest, ""),
+            name=own if own and guest == table.head.host else names.get(guest, ""),
             player=player,
             taken=player != PERSON or bool(guest),
             present=guest in present,
