@@ -52,7 +52,7 @@ async def make_table(
     options = game.check(dict(wish.options) | from_world(game, world))
     begin(game, len(wish.chairs), options)
     chairs = [PERSON if chair == ME else chair for chair in wish.chairs]
-    terms = {"watch": wish.watch, "clock": wish.clock, "seconds": wish.seconds, "pace": wish.pace}
+    terms: dict[str, Any] = {"watch": wish.watch, "clock": wish.clock, "seconds": wish.seconds, "pace": wish.pace}
     terms |= {"names": names_at_screen(wish)} if any(wish.names) else {}
     terms |= {"together": wish.together, "endless": endless_from(game, len(chairs)) if wish.endless else 0}
     head = make_head(host, game, options, seed, chairs, terms, wish.listed, "new")
