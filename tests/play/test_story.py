@@ -85,6 +85,25 @@ def test_what_is_paid_for_is_not_mixed_with_what_was_gained_before() -> None:
     assert [len(one.events) for one in Story(events).tell(row)] == [1, 3]
 
 
+def test_without_an_event_for_it_a_round_ends_where_the_turn_comes_around() -> None:
+    events, seats = Events(), G.game.events.kinds[0].domains[0]
+    opens, moved = events.kind("opens", seat=seats), events.kind("moved", seat=seats)
+    events.circle(opens, [moved])
+    events.count("moves", moved)
+    story = Story(events)
+    assert story.hear(Event(-1, opens, [1])).counted == []
+
+    def turns(*taken: int) -> list[object]:
+        return [story.hear(Event(-1, moved, [seat])).counted for seat in taken]
+
+    assert turns(1, 2, 0) == [[], [], []]
+    assert turns(1, 1) == [[(0, [("moves", 1)]), (1, [("moves", 1)]), (2, [("moves", 1)])], []]
+    assert story.copy().hear(Event(-1, moved, [2])).counted == [], "the first seat has not come again"
+    assert turns(0, 2) == [[], [(0, [("moves", 1)]), (1, [("moves", 2)])]], "the first seat is out: the next one begins"
+    events.circles = 2
+    assert turns(0, 2, 0, 2)[1:] == [[], [], [(0, [("moves", 2)]), (2, [("moves", 2)])]], "told every second time"
+
+
 def test_a_round_tells_what_was_counted_in_it() -> None:
     events, gained, _, began = declared()
     story = Story(events)

@@ -206,7 +206,7 @@ def test_every_option_has_a_name_and_help(game: str, lang: str) -> None:
     speech = speak(lang, game)
     for option in krainy.load(game).options:
         keys = [f"option-{option.name}"]
-        keys += [f"option-{option.name}-{choice}" for choice in option.choices]
+        keys += [f"option-{option.name}-{choice or 'none'}" for choice in option.choices]
         for key in keys:
             assert speech.say(key)
             assert speech.say(f"{key}.help").endswith(".")

@@ -111,3 +111,28 @@ def test_two_servers_let_only_one_of_two_alike_sit_down_last(tmp_path: Path) -> 
         here.guest("Ola").join(made["invitations"]["1"])
         late = there.guest("0la")
         assert late.http.post(f"/api/invitations/{made['invitations']['2']}").json()["error"] == "name-taken"
+
+
+def test_whoever_shares_the_screen_of_the_host_has_a_name_of_their_own(server: RunningServer) -> None:
+    ala = server.guest("Ala")
+    names = ["", " Ola ", "unused", ""]
+    made = ala.make("me", "screen", "person", "screen", names=names)
+    assert [one["name"] for one in made["players"]] == ["Ala", "Ola", "", "Ala"], (
+        "who has no name goes by that of the host"
+    )
+    assert [one["name"] for one in ala.sit(made["table"]).last["players"]] == ["Ala", "Ola", "", "Ala"]
+    late = server.guest("0la").http.post(f"/api/invitations/{made['invitations']['2']}")
+    assert (late.status_code, late.json()["error"]) == (409, "name-taken")
+    answer = ala.http.put("/api/guest", json={"name": "O1a"})
+    assert (answer.status_code, answer.json()["error"]) == (409, "name-taken")
+    for wrong, status in ((["", "Ola", "", "0la"], 409), (["", "\u200b"], 422), (["", "", "", "", "Iza"], 422)):
+        wish = {"game": "eko", "chairs": ["me", "screen", "person", "screen"], "names": wrong}
+        assert ala.http.post("/api/tables", json=wish).status_code == status, wrong
+
+
+def test_a_rematch_keeps_the_names_at_a_screen(server: RunningServer) -> None:
+    ala = server.guest("Ala")
+    made = ala.make("me", "screen", names=["", "Ola"])
+    assert ala.sit(made["table"]).ask("resign", seat=1)["type"] == "done"
+    again = ala.http.post(f"/api/tables/{made['table']}/rematch").json()
+    assert sorted(one["name"] for one in again["players"]) == ["Ala", "Ola"]

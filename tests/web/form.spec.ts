@@ -57,6 +57,8 @@ test('the form says what does not go together before anything is sent', async ({
   await page.getByText('live').click();
   await expect(send).toBeEnabled();
   // What only the server can judge is told in one line too.
+  await expect(page.locator('input[spellcheck=false]'), 'nobody has to know codes of tiles').toHaveCount(0);
+  await page.getByText('tile by tile').click();
   await page.locator('input[spellcheck=false]').fill('nonsense');
   await send.click();
   await expect(page.getByRole('alert')).toContainText('The server refuses this');

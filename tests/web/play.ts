@@ -9,6 +9,7 @@ const axe = readFileSync(join(root, 'web/node_modules/axe-core/axe.min.js'), 'ut
 export interface Wish {
   game?: string;
   chairs?: string[];
+  names?: string[];
   options?: Record<string, unknown>;
   pace?: number;
   watch?: 'none' | 'delayed' | 'open';

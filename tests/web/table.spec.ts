@@ -186,16 +186,20 @@ test('a game with secrets covers the board between the turns at one screen', asy
     const games: object[] = await (await route.fetch()).json();
     await route.fulfill({ json: games.map((game) => ({ ...game, secrets: true })) });
   });
-  await go(page, `/table/${await makeTable(page, { chairs: ['me', 'screen'] })}`);
+  await go(page, `/table/${await makeTable(page, { chairs: ['me', 'screen'], names: ['', 'Ola'] })}`);
   const cover = page.locator('.cover');
   for (let turns = 0; turns < 2; turns++) {
-    await expect(cover.locator('h1')).toHaveText(/^Pass the screen to /);
+    await expect(cover.locator('h1')).toHaveText(/^Pass the screen to .+ \((Ala|Ola)\)$/);
     const title = await cover.locator('h1').innerText();
     await expect(page.locator('[data-place]'), 'there is nothing to see').toHaveCount(0);
     if (!turns) await accessible(page, 'the cover');
     await page.getByText('It is me, show the board').click();
     await turn(page);
-    expect(title.endsWith(await page.locator('.rail .seat.asked strong').innerText())).toBe(true);
+    const [colour, person] = await page
+      .locator('.rail .seat.asked .who')
+      .evaluate((who) => [...who.children].map((one) => one.textContent!.trim()));
+    expect(title.endsWith(`${colour} (${person})`)).toBe(true);
+    await expect(page.locator('.prompt .you')).toHaveText(`${person}, your turn`);
     for (let i = 0; !(await cover.count()); i++) await choose(page, i);
   }
 });

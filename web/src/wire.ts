@@ -63,6 +63,8 @@ export interface Chosen {
 export interface NewTable {
   game: string;
   chairs: string[];
+  /** By seat, what those who play at the screen of the host are called, or nothing. */
+  names?: string[];
   options?: Record<string, unknown>;
   /** The world from which the game begins. */
   world?: string;

@@ -24,9 +24,14 @@ EXPANSIONS: Final = "expansions"
 """The option that chooses which cards of later additions are in play; there is none in a game without additions."""
 
 
+OWN: Final = "own"
+"""Among the choices of a text: one that a person writes."""
+
+
 class Option:
     """A choice made before the game: one of `choices`, several of them, a number, a text, or a world that another game
-    has left (kind 'world': a text as well, which nobody at the table is shown)."""
+    has left (kind 'world': a text as well, which nobody at the table is shown). The choices of a text are those that a
+    form offers; any other text may be written where `OWN` is one of them."""
 
     def __init__(
         self,

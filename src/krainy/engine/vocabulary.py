@@ -258,6 +258,12 @@ class Events:
         """The kinds that tell how a game has ended; whoever asks at its end why it is over is told these again."""
         self.rounds: list[int] = []
         """The kinds with which a round begins, or the last one ends; they bring what was counted in the one before."""
+        self.opener = -1
+        """The kind that names the seat which begins the game; -1 unless rounds follow from who takes turns."""
+        self.turns: dict[int, int] = {}
+        """The kinds by which a seat takes its turn, each with the place of that seat; see `circle`."""
+        self.circles = 1
+        """After how many times around the table what was counted is told."""
         self.counts: list[Count] = []
 
     def kind(self, name: str, **fields: Domain) -> int:
@@ -291,6 +297,14 @@ class Events:
         """The places of fields of one kind, each with the place of a field of another."""
         one, two = self.kinds[kind], self.kinds[other]
         return [(two.fields.index(theirs), one.fields.index(own)) for theirs, own in same.items()]
+
+    def circle(self, opener: int, turns: list[int], times: int = 1) -> None:
+        """Let a round end where the turn has come around so often: no event says so. `opener` names the first seat,
+        `turns` are the kinds by which a seat takes its turn; all of them name it in the field `seat`."""
+        self.opener = opener
+        self.circles = times
+        self.rounds.append(opener)
+        self.turns = {kind: self.kinds[kind].fields.index("seat") for kind in [opener, *turns]}
 
     def count(self, name: str, kind: int, amount: str = "", seat: str = "seat", **where: int) -> None:
         """Count something in every round: `count("glory", GAINED, "amount", resource=GLORY)`."""

@@ -18,6 +18,8 @@ from typing import NamedTuple
 
 from krainy.engine.vocabulary import Event, Events
 
+MOST_SEATS = 16
+"""More than sit at any table; seats before the first one come after all others."""
 Counted = tuple[int, list[tuple[str, int]]]
 """A seat, and what it is counted: names and numbers."""
 
@@ -53,6 +55,12 @@ class Story:
         """By seat and name, what was counted since the last round ended."""
         self.rounds = 0
         """How many rounds have begun."""
+        self.first = 0
+        """The seat that began the game, where rounds follow from who takes turns."""
+        self.turn = 0
+        """How far from it, around the table, the last turn was taken."""
+        self.circles = 0
+        """How often the turn has come around since then."""
 
     def copy(self) -> "Story":
         """The same story, to go another way."""
@@ -60,6 +68,7 @@ class Story:
         copied.heard, copied.firsts, copied.leads = self.heard.copy(), self.firsts.copy(), self.leads.copy()
         copied.needless_before = self.needless_before.copy()
         copied.counts, copied.rounds = self.counts.copy(), self.rounds
+        copied.first, copied.turn, copied.circles = self.first, self.turn, self.circles
         return copied
 
     def hear(self, event: Event) -> Heard:
@@ -132,13 +141,29 @@ class Story:
 
     def count(self, event: Event) -> list[Counted]:
         """Count an event; with the end of a round, all that was counted in it."""
+        ended = self.end_round() if self.comes_around(event) else []
         for one in self.declared.counts:
             if event.kind == one.kind and all(event.args[place] == wanted for place, wanted in one.where):
                 what = event.args[one.seat], one.name
                 amount = 1 if one.amount < 0 else event.args[one.amount]
                 self.counts[what] = self.counts.get(what, 0) + amount
-        if event.kind not in self.declared.rounds:
-            return []
+        return self.end_round() if event.kind in self.declared.rounds else ended
+
+    def comes_around(self, event: Event) -> bool:
+        """Whether the turn has come around as often as makes a round: to the first seat or the one after it."""
+        place = self.declared.turns.get(event.kind)
+        if place is None:
+            return False
+        seat = event.args[place]
+        if event.kind == self.declared.opener:
+            self.first, self.turn, self.circles = seat, 0, 0
+            return False
+        before, self.turn = self.turn, (seat - self.first) % MOST_SEATS
+        self.circles += self.turn < before
+        return self.turn < before and self.circles % self.declared.circles == 0
+
+    def end_round(self) -> list[Counted]:
+        """What was counted in the round that ends here."""
         counts, self.counts = self.counts if self.rounds else {}, {}
         self.rounds += 1
         names = list(dict.fromkeys(one.name for one in self.declared.counts))

@@ -66,14 +66,14 @@ def test_an_encounter_names_itself() -> None:
     scene = {"experience": {"varorin": 1}, "tokens": {"varorin": "tree"}, "units": STANDING}
     table = Table(encounters="EN11", **scene)
     table.do("face", "choose axe")
-    assert prompt(table) == "Varorin chooses where Lusma loses a golem (EN11)."
+    assert prompt(table) == "Varorin chooses where Lusma loses a golem (encounter 11)."
     assert table.at("reward") == {"encounter": "EN11", "symbol": "axe"}
     table = Table(encounters="EN16", energy={"varorin": 1}, **scene)
     table.do("face", "choose chest")
-    assert prompt(table) == "Varorin may pay for the reward (EN16)."
+    assert prompt(table) == "Varorin may pay for the reward (encounter 16)."
     table = Table(encounters="EN03", **scene)
     table.do("face", "choose boot")
-    assert prompt(table) == "Varorin may use this part of the reward (EN03)."
+    assert prompt(table) == "Varorin may use this part of the reward (encounter 3)."
 
 
 def test_an_island_hangs_in_the_centre_until_it_is_put_back() -> None:
@@ -84,3 +84,20 @@ def test_an_island_hangs_in_the_centre_until_it_is_put_back() -> None:
     assert (table.asked()[0], table.at("centre")) == ("Insert", "tree")
     table.do(table.actions()[0])
     assert table.at("centre") == ""
+
+
+def test_a_turn_says_which_actions_are_left() -> None:
+    table = Table(hands={"varorin": "C024"}, units=STANDING)
+    assert prompt(table) == "Varorin plays a card, develops or meditates."
+    assert prompt(table, "pl") == "Varorin zagrywa kartę, rozwija się albo medytuje."
+    table.do("play C024", "pass")
+    assert prompt(table) == "Varorin may still take a special action, or ends the turn."
+
+
+def test_a_shifted_island_is_named_until_it_is_back() -> None:
+    table = Table(units=STANDING)
+    table.do("shift")
+    while table.at("asked") != "Insert":
+        table.do("pass")
+    assert prompt(table) == "Varorin chooses where the Tree returns to the ring."
+    assert prompt(table, "pl") == "Varorin wybiera, gdzie wróci do kręgu Wyspa Drzewa."

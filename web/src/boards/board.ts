@@ -139,6 +139,8 @@ export interface GameBoard<P extends View, G extends object, D = null> {
   wordy?: boolean;
   /** The dock lies under the sentence, as wide as the window, not beside it. */
   below?: boolean;
+  /** Choices for which the bar has no room stand in a column at the left, because the board leaves room there. */
+  column?: boolean;
   /** What the board and the dock of one table share, by its id. */
   desk?: (table: string) => D;
   /** The domain of choices that are planned on the desk. */

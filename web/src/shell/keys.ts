@@ -119,6 +119,7 @@ export interface Texts {
     order: 'order' | 'n';
     ourName: never;
     reconstructed: never;
+    unitCost: 'n';
     spend: 'n';
     moveHint: never;
     lose: 'n';
@@ -801,10 +802,12 @@ export interface Texts {
     intro: never;
     playNow: never;
     newTable: never;
+    nextTable: 'game';
     resume: never;
     watch: never;
     look: never;
     yourTurn: never;
+    turnOf: 'who';
     open: never;
     playing: never;
     paused: never;
@@ -823,6 +826,7 @@ export interface Texts {
     seat: never;
     person: never;
     screen: never;
+    screenName: never;
     invite: never;
     bot: never;
     'bot-random': never;
@@ -1193,6 +1197,7 @@ export interface Texts {
     outOfRange: 'what' | 'low' | 'high';
     oneOfMe: never;
     inviteGame: 'game';
+    inviteKept: never;
     inviteTaken: never;
     inviteStarted: never;
     inviteOver: never;

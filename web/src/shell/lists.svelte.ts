@@ -49,6 +49,19 @@ function gone(error: unknown): null {
 
 export const myTurn = (table: TableFacts): boolean => table.asked.some((seat) => table.mine.includes(seat));
 
+/** Of these tables the one that has waited longest for me. */
+export function longestWaiting(tables: readonly TableFacts[]): TableFacts | null {
+  const mine = tables.filter((one) => one.status === 'playing' && myTurn(one));
+  return mine.reduce<TableFacts | null>((first, one) => (first && first.moved <= one.moved ? first : one), null);
+}
+
+/** Another table that waits for me; only the newest are asked. */
+export async function waitingTable(here: string): Promise<TableFacts | null> {
+  const found = (await api.mine()).filter((one) => one.status === 'playing' && one.table !== here).slice(0, FEW);
+  const facts = await Promise.all(found.map((one) => api.table(one.table).catch(gone)));
+  return longestWaiting(facts.filter((one) => one !== null));
+}
+
 const closed = (table: TableSummary): boolean => table.status === 'over' || table.status === 'record';
 const latest = (a: TableFacts, b: TableFacts): number => b.moved - a.moved;
 

@@ -1,4 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TableFacts } from './api';
+
+describe('the next table', () => {
+  it('is the one that has waited longest for me', async () => {
+    vi.stubGlobal('navigator', { language: 'en' });
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    const { longestWaiting } = await import('./lists.svelte');
+    const at = (table: string, moved: number, asked: number[], status = 'playing') =>
+      ({ table, moved, asked, status, mine: [1] }) as unknown as TableFacts;
+    const tables = [at('new', 9, [1]), at('theirs', 1, [0]), at('long', 5, [0, 1]), at('over', 2, [1], 'over')];
+    expect(longestWaiting(tables)?.table).toBe('long');
+    expect(longestWaiting(tables.slice(1, 2))).toBeNull();
+    vi.unstubAllGlobals();
+  });
+});
 
 describe('the lists of home', () => {
   afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableFacts } from './api';
-import { ago, count, day, lasting, others, roman, soon } from './telling';
+import { ago, count, day, lasting, others, personOf, roman, soon } from './telling';
 
 const NOW = 1_800_000_000;
 
@@ -49,6 +49,7 @@ describe('telling', () => {
     const chair = { taken: true, present: false, resigned: false, resting: false, offers: false };
     const table = {
       mine: [0],
+      chairs: ['person', 'person', 'greedy', 'random'],
       players: [
         { ...chair, seat: 0, name: 'Ala', player: 'person' },
         { ...chair, seat: 1, name: 'Bob', player: 'person' },
@@ -58,5 +59,11 @@ describe('telling', () => {
     } as unknown as TableFacts;
     expect(others('pl', table)).toBe('Bob i 2 boty');
     expect(others('en', { ...table, mine: [] })).toBe('Ala, Bob and 2 bots');
+    const shared = { ...table, mine: [0, 1], chairs: ['person', 'screen', 'greedy', 'random'] };
+    expect(others('en', shared), 'who shares the screen and has a name').toBe('Bob and 2 bots');
+    const unnamed = { ...shared, players: shared.players.map((one) => (one.seat === 1 ? { ...one, name: 'Ala' } : one)) };
+    expect(others('en', unnamed), 'who shares the screen and has none').toBe('2 bots');
+    expect([0, 1, 2].map((seat) => personOf(shared.players, seat))).toEqual(['Ala', 'Bob', '']);
+    expect(personOf(unnamed.players, 1), 'nobody is called by the name of the host').toBe('');
   });
 });

@@ -1,4 +1,5 @@
 // How people, numbers and times are told in lists: in whole words, with the plural forms of each language.
+import type { Player } from '../wire';
 import type { TableFacts } from './api';
 import { localeOf, word, type Counted, type Lang } from './words';
 
@@ -66,9 +67,19 @@ export function together(lang: Lang, names: readonly string[]): string {
   return new Intl.ListFormat(localeOf(lang), { type: 'conjunction' }).format(names);
 }
 
+/** What the person of a seat is called; nothing at the seat of a bot, and where several at one screen have no names of their own. */
+export function personOf(players: readonly Pick<Player, 'player' | 'name'>[], seat: number): string {
+  const one = players[seat];
+  return one?.player === 'person' && players.filter((other) => other.name === one.name).length === 1 ? one.name : '';
+}
+
 /** Who else sits at a table: people by name, then the bots in one word. */
 export function others(lang: Lang, table: TableFacts): string {
-  const people = table.players.filter((one) => one.player === 'person' && one.taken && !table.mine.includes(one.seat));
+  /** Whoever shares the screen is named if they have a name of their own. */
+  const beside = (seat: number) => table.chairs[seat] === 'screen' && personOf(table.players, seat);
+  const people = table.players.filter(
+    (one) => one.player === 'person' && one.taken && (!table.mine.includes(one.seat) || beside(one.seat)),
+  );
   const bots = table.players.filter((one) => one.player !== 'person' && one.player !== 'screen').length;
   const names = people.map((one) => one.name).filter((name) => name);
   return together(lang, bots ? [...names, count(lang, 'bots', bots)] : names);

@@ -27,6 +27,7 @@ export function firstWish(game: GameDescription, last: Partial<Wish>, seats = 0)
   return {
     game: game.name,
     chairs,
+    names: chairs.map((_, i) => (Array.isArray(last.names) && typeof last.names[i] === 'string' ? last.names[i] : '')),
     options: Object.fromEntries(game.options.map((option) => [option.name, fitting(option, last.options?.[option.name])])),
     world: '',
     listed: last.listed === true,
@@ -47,7 +48,7 @@ function fitting(option: GameOption, value: unknown): unknown {
     return wanted.filter((one) => choices.includes(one));
   }
   if (option.kind === 'number') return inRange(option, value) ? value : option.default;
-  if (choices.length) return choices.includes(value as string) ? value : option.default;
+  if (choices.length && option.kind !== 'text') return choices.includes(value as string) ? value : option.default;
   return typeof value === typeof option.default ? value : option.default;
 }
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from krainy.engine.aid import AidPart
 from krainy.engine.catalogue import Catalogue
 from krainy.engine.facts import weights
-from krainy.engine.game import Game, Option
+from krainy.engine.game import OWN, Game, Option
 from krainy.engine.goal import Goal
 from krainy.engine.observation import Observation
 from krainy.engine.vocabulary import Reason
@@ -38,7 +38,7 @@ class EkoGame(Game[Eko]):
             Option("modules", "several", [], choices=MODULES),
             Option("pyramids", "number", 0, low=0, high=2),
             Option("storms", "number", 3, low=1, high=len(TILES.storms())),
-            Option("board", "text", ""),
+            Option("board", "text", "", choices=["", "example", OWN]),
             PACK.option(),
         ]
         self.clicks = {"terrain": BUILD}

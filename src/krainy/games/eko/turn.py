@@ -163,6 +163,9 @@ class Route(Decision[Eko]):
         self.start: Final = start
         self.to: Final = to
 
+    def about(self, g: Eko) -> dict[str, Thing]:
+        return {"space": (SPACE, self.start), "to": (SPACE, self.to)}
+
     def actions(self, g: Eko, seat: int) -> list[int]:
         return [FIRST_ROUTE + mask for mask in storm_routes(g, seat, self.start, self.to)]
 

@@ -59,6 +59,15 @@ NOBODY_WON: Final = EVENTS.kind("nobody-won")
 STUCK: Final = EVENTS.kind("stuck")
 EVENTS.endings = [WON_BY_POINTS, WON_ALONE, NOBODY_WON, STUCK]
 
+# -- what is counted in five rounds; one alone is two to four lines, which say it themselves [eko.turn] ----------------
+
+EVENTS.rounds = list(EVENTS.endings)
+EVENTS.circle(BEGINS, [STRUCK_BY_SAND, MOVED, REGROUPED, ATTACKED, KAMIKAZE, BUILT, NO_ACTION], times=5)
+EVENTS.count("built", BUILT)
+EVENTS.count("beaten", ATTACKED, "discs")
+EVENTS.count("captives", CAPTURED)
+EVENTS.count("armed", ARMED, "discs")
+
 # -- what chance decides, by the names under which it can be given -----------------------------------------------------
 
 COLOUR_LOT: Final = "colours"

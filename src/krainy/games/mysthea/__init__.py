@@ -43,6 +43,7 @@ from .vocabulary import (
     LOTS,
     MONSTER_DEFEATED,
     NUMBER,
+    REGION,
     SEAT,
     SYMBOL,
     UNIT,
@@ -78,6 +79,8 @@ class MystheaGame(Game[Mysthea]):
             "unit": [UNIT],
             "victim": [SEAT],
             "island": [ISLAND],
+            "frm": [REGION],
+            "to": [REGION],
             "points": [NUMBER],
             "left": [NUMBER],
         }

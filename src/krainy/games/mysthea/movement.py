@@ -3,7 +3,7 @@
 from typing import Final
 
 from krainy.engine.flow import Decision, replaced
-from krainy.engine.vocabulary import Reason
+from krainy.engine.vocabulary import Reason, Thing
 
 from .board import CHOSEN, FORTIFICATION, GOLEM, KINDS, REGIONS, RINGS
 from .hooks import CARRIES
@@ -91,6 +91,9 @@ class Carry(Decision[Mysthea]):
         self.carries: Final = carries
         self.frm: Final = frm
         self.to: Final = to
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        return {"frm": (REGION, self.frm), "to": (REGION, self.to)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found = [PASS.base]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from krainy.engine.flow import Decision, Step
-from krainy.engine.vocabulary import Reason
+from krainy.engine.vocabulary import Reason, Thing
 
 from .actions.develop import can_develop, develop
 from .actions.encounter import can_face, face, why_not_face
@@ -14,7 +14,7 @@ from .battle.start import list_battlefields, start_battle
 from .effects.effect import can_perform
 from .effects.price import PRICES, buy
 from .state import Mysthea, discharge, equipment_of, forget_moves, hand
-from .vocabulary import BATTLE, DEVELOP, FACE, MEDITATE, PASS, PLAY, SHIFT, TURN_BEGAN, USE, USED, VOCABULARY
+from .vocabulary import BATTLE, DEVELOP, FACE, MEDITATE, NUMBER, PASS, PLAY, SHIFT, TURN_BEGAN, USE, USED, VOCABULARY
 
 
 class BeginTurn(Step[Mysthea]):
@@ -47,6 +47,10 @@ class Turn(Decision[Mysthea]):
     rule = "mysthea.turn.1"
     answers = (PLAY, DEVELOP, MEDITATE, USE, BATTLE, SHIFT, FACE)
     secret = True
+
+    def about(self, g: Mysthea) -> dict[str, Thing]:
+        """How many base actions are left to take."""
+        return {"left": (NUMBER, 0 if g.base_done else 1)}
 
     def actions(self, g: Mysthea, seat: int) -> list[int]:
         found: list[int] = []

@@ -25,7 +25,7 @@ from .view.goals import goals, holdings
 from .view.naming import COLOURS, find, label, lot_name
 from .view.shape import Ground, Personal, Position
 from .view.sight import ground, personal, position, resample, sight
-from .vocabulary import EVENTS, FOE, LOTS, NUMBER, UNIT, VOCABULARY, WON
+from .vocabulary import CITY, EVENTS, FOE, LOTS, NUMBER, UNIT, VOCABULARY, WON
 from .year import Plan
 
 
@@ -41,7 +41,7 @@ class XiditGame(Game[Xidit]):
             PACK.option(),
         ]
         self.secrets = True
-        self.subjects = {"left": [NUMBER], "unit": [UNIT], "titan": [FOE]}
+        self.subjects = {"left": [NUMBER], "unit": [UNIT], "titan": [FOE], "city": [CITY]}
         self.lots = LOTS
         self.notices = FEATURES
         self.verdicts = [WON]

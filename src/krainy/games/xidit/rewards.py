@@ -57,7 +57,10 @@ class ChooseRewards(Choice):
         self.foe: Final = foe
 
     def about(self, g: Xidit) -> dict[str, Thing]:
-        return {"titan": (FOE, self.foe)} if self.foe < STACKS else {}
+        about: dict[str, Thing] = {"city": (CITY, g.idrakis[self.seat])}
+        if self.foe < STACKS:
+            about["titan"] = (FOE, self.foe)
+        return about
 
     def actions(self, g: Xidit, seat: int) -> list[int]:
         return ALL_PAIRS if len(possible(g, seat)) > 2 else FORCED

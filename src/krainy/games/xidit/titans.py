@@ -10,6 +10,7 @@ from .state import Xidit, army, top_titan
 from .tokens import BARDS, FLOORS, GOLD, STRENGTH, TITAN_REWARDS
 from .vocabulary import (
     AWAKENING,
+    CITY,
     FOE,
     KINDS,
     NUMBER,
@@ -64,6 +65,9 @@ class FaceTitan(Choice):
     name = "FaceTitan"
     rule = "xidit.titan.4"
     answers = (TITAN,)
+
+    def about(self, g: Xidit) -> dict[str, Thing]:
+        return {"city": (CITY, g.idrakis[self.seat])}
 
     def actions(self, g: Xidit, seat: int) -> list[int]:
         return [DECLINE, *[FIRST_TITAN + stack for stack in within_reach(g, seat)]]

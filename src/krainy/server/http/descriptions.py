@@ -60,7 +60,7 @@ def describe(name: str) -> Game:
             option.low,
             option.high,
             named(speeches, f"option-{option.name}"),
-            [OptionChoice(one, named(speeches, f"option-{option.name}-{one}")) for one in option.choices],
+            [OptionChoice(one, named(speeches, f"option-{option.name}-{one or 'none'}")) for one in option.choices],
         )
         for option in game.options
         if option.kind != "choice" or len(option.choices) > 1  # what leaves no choice is asked of nobody

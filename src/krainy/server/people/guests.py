@@ -3,6 +3,7 @@
 import contextlib
 import hashlib
 import hmac
+import json
 import os
 import secrets
 from pathlib import Path
@@ -103,7 +104,10 @@ def names_beside(db: sa.Connection, guest: str) -> list[str]:
     query = sa.select(GUESTS.c.name).distinct().select_from(here).join(TABLES, TABLES.c.id == here.c.table)
     query = query.join(beside, beside.c.table == here.c.table).join(GUESTS, GUESTS.c.id == beside.c.guest)
     under_way = TABLES.c.status.in_(("open", "playing"))
-    return list(db.execute(query.where(here.c.guest == guest, beside.c.guest != guest, under_way)).scalars())
+    named = sa.select(TABLES.c.terms).join(here, here.c.table == TABLES.c.id).where(here.c.guest == guest, under_way)
+    at_screens = [name for terms in db.execute(named).scalars() for name in json.loads(terms).get("names", []) if name]
+    others = db.execute(query.where(here.c.guest == guest, beside.c.guest != guest, under_way)).scalars()
+    return [*others, *at_screens]
 
 
 def signing_key(data: Path) -> bytes:

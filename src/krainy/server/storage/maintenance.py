@@ -204,6 +204,7 @@ class Maintenance:
             self.end_account(guest)
             self.db.execute("DELETE FROM chat WHERE guest = ?", (guest,))
             self.forget_name(guest)
+            self.forget_names_at_screen(guest)
             self.db.execute("UPDATE guests SET name = ? WHERE id = ?", (ERASED, guest))
             self.notice("guest", guest)
             self.notice("erased", guest)
@@ -244,6 +245,13 @@ class Maintenance:
             ruler = "" if world["ruler"] == name else world["ruler"]
             values = (ruler, json.dumps(chapters, ensure_ascii=False), world["id"])
             self.db.execute("UPDATE worlds SET ruler = ?, chapters = ? WHERE id = ?", values)
+
+    def forget_names_at_screen(self, guest: str) -> None:
+        """Take the names of those who played at the screen of a person out of the tables that stay."""
+        for table in self.rows("SELECT id, terms FROM tables WHERE host = ?", guest):
+            terms = json.loads(table["terms"])
+            if terms.pop("names", None):
+                self.db.execute("UPDATE tables SET terms = ? WHERE id = ?", (json.dumps(terms), table["id"]))
 
     def drop_guest(self, guest: str) -> bool:
         """Delete a guest of whom nothing is left; whether that was so."""

@@ -18,7 +18,8 @@ from krainy.play.older import Read, read
 from krainy.play.playthrough import PERSON
 
 from ..clock import now
-from ..errors import Refused
+from ..errors import NAME_TAKEN, Refused
+from ..people.names import alike, tidy
 from ..people.secret import token
 from ..process.background import give_way
 from ..storage.database import Head, Kept, Row, Storage
@@ -53,7 +54,8 @@ async def make_table(
     options = game.check(dict(wish.options) | from_world(game, world))
     begin(game, len(wish.chairs), options)
     chairs = [PERSON if chair == ME else chair for chair in wish.chairs]
-    terms = {"watch": wish.watch, "clock": wish.clock, "seconds": wish.seconds, "pace": wish.pace}
+    terms: dict[str, Any] = {"watch": wish.watch, "clock": wish.clock, "seconds": wish.seconds, "pace": wish.pace}
+    terms |= {"names": names_at_screen(wish)} if any(wish.names) else {}
     terms |= {"together": wish.together, "endless": endless_from(game, len(chairs)) if wish.endless else 0}
     head = make_head(host, game, options, seed, chairs, terms, wish.listed, "new")
     head = head._replace(rematch_of=rematch_of, world=world.id if world else "", turned=turned)
@@ -68,6 +70,19 @@ async def make_table(
         rows += rows_of(head, [("start", -1, -1)], len(rows))
     await storage.add_table(head, "open" if invitations else "playing", invitations, rows)
     return head.id
+
+
+def names_at_screen(wish: NewTable) -> list[str]:
+    """By seat, what those who play at the screen of the host are called; two who look alike are refused."""
+    if len(wish.names) > len(wish.chairs):
+        raise BadInput(f"there are {len(wish.names)} names for {len(wish.chairs)} seats")
+    names = [
+        tidy(name) if name and chair == SCREEN else "" for name, chair in zip(wish.names, wish.chairs, strict=False)
+    ]
+    for seat, name in enumerate(names):
+        if name and alike(name, [other for other in names[:seat] if other]):
+            raise Refused(*NAME_TAKEN)
+    return names
 
 
 def salted(head: Head, seat: int, salt: str, first: int) -> list[Row]:
@@ -131,10 +146,12 @@ def rematch_of(table: Table, guest: str, turned: int, salt: str) -> NewTable:
     ]
     if guest != head.host:
         chairs = [PERSON if chair == SCREEN else chair for chair in chairs]
-    chairs = chairs[turned:] + chairs[:turned]
+    names = head.terms.get("names", [""] * len(chairs)) if guest == head.host else []
+    chairs, names = chairs[turned:] + chairs[:turned], names[turned:] + names[:turned]
     alone = PERSON not in chairs
     wish = {"game": head.game, "chairs": chairs, "options": head.options, "listed": head.listed, **head.terms}
-    return msgspec.convert({**wish, "endless": bool(table.endless), "salt": salt if alone else ""}, NewTable)
+    again = {"names": names, "endless": bool(table.endless), "salt": salt if alone else ""}
+    return msgspec.convert({**wish, **again}, NewTable)
 
 
 async def fork(storage: Storage, table: Table, guest: str, ply: int, seat: int) -> str:

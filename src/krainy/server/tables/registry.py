@@ -158,7 +158,7 @@ class Tables:
     async def check_name(self, loaded: LoadedTable, guest: str) -> None:
         """Refuse whoever is called like somebody who sits here, or so that nobody could tell them apart."""
         called = await self.storage.names({*loaded.table.sitters, guest} - {""})
-        if alike(called.pop(guest, ""), called.values()):
+        if alike(called.pop(guest, ""), [*called.values(), *filter(None, loaded.table.names_at_screen)]):
             raise Refused(*NAME_TAKEN)
 
     # -- rows --------------------------------------------------------------------------------------------------------

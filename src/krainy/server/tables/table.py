@@ -115,6 +115,11 @@ class Table:
         return Playthrough.begun(game, [PERSON] * len(head.chairs), seed, head.options)
 
     @property
+    def names_at_screen(self) -> list[str]:
+        """By seat, what those who play at the screen of the host are called; nothing for all others."""
+        return list(self.head.terms.get("names", [])) or [""] * len(self.head.chairs)
+
+    @property
     def g(self) -> State:
         """The position."""
         return self.playthrough.g

@@ -271,7 +271,7 @@ def players(table: Table, names: dict[str, str], present: set[str]) -> list[Play
     return [
         Player(
             seat=seat,
-            name=names.get(guest, ""),
+            name=own if own and guest == table.head.host else names.get(guest, ""),
             player=player,
             taken=player != PERSON or bool(guest),
             present=guest in present,
@@ -279,7 +279,9 @@ def players(table: Table, names: dict[str, str], present: set[str]) -> list[Play
             resting=seat in table.resting,
             offers=seat in table.offers,
         )
-        for seat, (player, guest) in enumerate(zip(table.players, table.sitters, strict=True))
+        for seat, (player, guest, own) in enumerate(
+            zip(table.players, table.sitters, table.names_at_screen, strict=True)
+        )
     ]
 
 

@@ -85,6 +85,10 @@ class NewTable(Body):
 
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[list[Chair], Meta(min_length=1, max_length=8)]
+    names: Annotated[
+        list[Annotated[str, Meta(max_length=40)]],
+        Meta(max_length=8, description="by seat, what those who play at the screen of the host are called, or nothing"),
+    ] = []
     options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
     world: Annotated[str, Meta(max_length=64, description="the world from which the game begins")] = ""
     listed: bool = False

@@ -104,6 +104,7 @@ export const board: GameBoard<Position, Ground, Desk> = {
     island: MystheaFace,
   },
   below: true,
+  column: true,
   priced: () => true,
   wordy: true,
   desk: () => new Desk(),

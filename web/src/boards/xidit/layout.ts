@@ -1,4 +1,4 @@
-// Where the map and its cartouches lie on a wide, a square and a tall sheet: [x, y, scale] each. On a phone the map has the sheet alone.
+// Where the map and its cartouches lie, wide, square or tall: [x, y, scale] each. On a phone the map has the sheet alone.
 
 export type Spot = readonly [number, number, number];
 export interface Layout {
@@ -21,6 +21,16 @@ const WIDE: Layout = {
   avenue: [966, 718, 1.2],
   barracks: [966, 904, 1.2],
 };
+/** A laptop's window: the cartouches stand beside the land, where nothing is under them. */
+const WIDER: Layout = {
+  box: { x: -430, y: -32, w: 1860, h: 1070 },
+  city: 1.06,
+  calendar: [-422, -22, 1.3],
+  lair: [1054, -22, 1.3],
+  path: [-422, 756, 1.3],
+  avenue: [1129, 702, 1.3],
+  barracks: [1129, 904, 1.3],
+};
 const SQUARE: Layout = {
   box: { x: -88, y: -28, w: 1180, h: 1112 },
   city: 1.06,
@@ -42,7 +52,7 @@ const TALL: Layout = {
 
 /** The layout that fits a sheet of this width divided by its height. */
 export function layoutFor(ratio: number): Layout {
-  return ratio > 1.24 ? WIDE : ratio > 0.8 ? SQUARE : TALL;
+  return ratio > 1.7 ? WIDER : ratio > 1.24 ? WIDE : ratio > 0.8 ? SQUARE : TALL;
 }
 
 /** The map from edge to edge, as high as the sheet; the cartouches open one by one, each where 0, 0 is. */

@@ -34,12 +34,18 @@ option-pyramids = Number of pyramids
 option-storms = Number of storm tiles
     .help = 1 to 6 tiles of the Storm Labyrinth; 3 usually do.
 option-board = Board
-    .help = Empty: a random board. “example”: a ready board without variants. Or the tiles in one line, like “G3 D2 A4 …”.
+    .help = How the tiles of the desert lie.
+option-board-none = drawn at random
+    .help = Another desert in every game.
+option-board-example = ready board
+    .help = Always the same board for so many players, without variants: good for a first game.
+option-board-own = tile by tile
+    .help = The letters and turns of all tiles in one line, like “G3 D2 A4 …”.
 
 ## What does not go together
 
 conflict-lighthouse = The Lighthouse needs the Pyramids or the Storm Labyrinth: add one of them.
-conflict-example = The ready board “example” is for a game without variants: remove the variants or leave the board empty.
+conflict-example = The ready board “example” is for a game without variants: remove the variants, or have the board drawn at random.
 
 ## Colours, which are the players
 
@@ -124,6 +130,28 @@ part-replaces-MOON = It takes the place of tile E.
 part-replaces-SAND = It takes the place of tile E, or of tile B if the Temple of the Moon is in play.
 
 ## What happens
+
+counts-title = What the last rounds have brought
+count-built =
+    { $amount ->
+        [one] { $amount } building
+       *[other] { $amount } buildings
+    }
+count-beaten =
+    { $amount ->
+        [one] { $amount } disc beaten
+       *[other] { $amount } discs beaten
+    }
+count-captives =
+    { $amount ->
+        [one] { $amount } Emperor captive
+       *[other] { $amount } Emperors captive
+    }
+count-armed =
+    { $amount ->
+        [one] { $amount } disc from the reserve
+       *[other] { $amount } discs from the reserve
+    }
 
 event-drew-colour = Seat { $seat_number } plays { NAME($seat) }.
 event-begins = { NAME($seat) } begins.
@@ -301,7 +329,7 @@ prompt-Sand = { NAME($seat) } may use the Temple of the Sand: 2 warriors from th
     .help = Once a turn, before the action: 2 warriors from your reserve go to the box, and one enemy warrior leaves the board for its owner’s reserve (eko.sand.2).
 prompt-Action = { NAME($seat) } takes an action: move or build.
     .help = You take exactly one action (eko.turn.2). Move: a whole stack walks over empty spaces and ends on an empty space, on a stack of yours or on a weaker enemy (eko.move). Build: put a building next to a stack of yours and pay with its discs (eko.build).
-prompt-Route = { NAME($seat) } chooses a way: through which storms does the stack go?
+prompt-Route = { NAME($seat) } chooses the way of the stack from { $space } to { $to }: through which storms?
     .help = Every storm zone on the way costs the stack 1 disc (eko.storm.3). A zone is called by one of its spaces.
 prompt-Loss = On the way from { $space } to { $to } { NAME($seat) } decides whether the storm takes the Emperor.
     .help = You choose which discs the storm takes, and the Emperor may be one (eko.storm.3). It then returns to your reserve.

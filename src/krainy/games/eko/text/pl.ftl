@@ -34,12 +34,18 @@ option-pyramids = Liczba piramid
 option-storms = Liczba kafli burz
     .help = Od 1 do 6 kafli Labiryntu Burz; zwykle wystarczają 3.
 option-board = Plansza
-    .help = Puste: plansza losowa. „example”: gotowa plansza bez wariantów. Albo kafle w jednej linii, np. „G3 D2 A4 …”.
+    .help = Jak leżą kafle pustyni.
+option-board-none = losowa
+    .help = W każdej partii inna pustynia.
+option-board-example = gotowa
+    .help = Zawsze ta sama plansza dla tylu graczy, bez wariantów: dobra na pierwszą partię.
+option-board-own = kafel po kaflu
+    .help = Litery i obroty wszystkich kafli w jednej linii, np. „G3 D2 A4 …”.
 
 ## Co nie pasuje do siebie
 
 conflict-lighthouse = Latarnia Morska potrzebuje Piramid albo Labiryntu Burz: dodaj jedno z nich.
-conflict-example = Gotowa plansza „example” jest do gry bez wariantów: usuń warianty albo zostaw pole planszy puste.
+conflict-example = Gotowa plansza „example” jest do gry bez wariantów: usuń warianty albo wybierz planszę losową.
 
 ## Kolory, czyli gracze
 
@@ -149,6 +155,32 @@ part-replaces-MOON = Leży w miejscu kafla E.
 part-replaces-SAND = Leży w miejscu kafla E, a jeśli w grze jest Świątynia Księżyca, w miejscu kafla B.
 
 ## Co się dzieje
+
+counts-title = Co przyniosły ostatnie rundy
+count-built =
+    { $amount ->
+        [one] { $amount } budynek
+        [few] { $amount } budynki
+       *[many] { $amount } budynków
+    }
+count-beaten =
+    { $amount ->
+        [one] { $amount } pokonany dysk
+        [few] { $amount } pokonane dyski
+       *[many] { $amount } pokonanych dysków
+    }
+count-captives =
+    { $amount ->
+        [one] { $amount } pojmany Cesarz
+        [few] { $amount } pojmani Cesarze
+       *[many] { $amount } pojmanych Cesarzy
+    }
+count-armed =
+    { $amount ->
+        [one] { $amount } dysk z rezerwy
+        [few] { $amount } dyski z rezerwy
+       *[many] { $amount } dysków z rezerwy
+    }
 
 event-drew-colour = Miejsce { $seat_number } gra jako { NAME($seat) }.
 event-begins = { NAME($seat) } zaczyna.
@@ -335,7 +367,7 @@ prompt-Sand = { NAME($seat) } może użyć Świątyni Piasku: za 2 wojowników z
     .help = Raz w turze, przed akcją: odkładasz do pudełka 2 wojowników z rezerwy, a jeden wrogi wojownik schodzi z planszy do rezerwy właściciela (eko.sand.2).
 prompt-Action = { NAME($seat) } wybiera akcję: ruch albo budowę.
     .help = Wykonujesz dokładnie jedną akcję (eko.turn.2). Ruch: cały stos idzie przez puste pola i staje na pustym polu, na swoim stosie albo na słabszym wrogim (eko.move). Budowa: stawiasz budynek obok swojego stosu i płacisz jego dyskami (eko.build).
-prompt-Route = { NAME($seat) } wybiera drogę: przez które burze przejdzie stos?
+prompt-Route = { NAME($seat) } wybiera drogę stosu z { $space } na { $to }: przez które burze?
     .help = Za każdą strefę burz na drodze stos traci 1 dysk (eko.storm.3). Strefę nazywa jedno z jej pól.
 prompt-Loss = Po drodze z { $space } na { $to } { NAME($seat) } decyduje, czy burza zabierze Cesarza.
     .help = To ty wskazujesz dyski, które zabiera burza; wśród nich może być Cesarz (eko.storm.3). Wraca wtedy do twojej rezerwy.

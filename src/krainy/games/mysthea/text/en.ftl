@@ -582,94 +582,94 @@ card-H07 = Kolbor & Malabor
 
 ## Encounters: what each symbol brings
 
-encounter-EN01 = EN01
+encounter-EN01 = encounter 1
     .axe = Every opponent loses 1 fortification; you choose which. Then your token moves 1 island clockwise.
     .boot = Gain 2 experience. Then your token moves 3 islands clockwise.
-encounter-EN02 = EN02
+encounter-EN02 = encounter 2
     .chest = Take a Meditation action. Then your token moves 2 islands clockwise.
     .dialogue = Gain 3 command points, to be spent at once. Then your token moves 3 islands clockwise.
-encounter-EN03 = EN03
+encounter-EN03 = encounter 3
     .boot = Create 1 construct and 1 golem. Then your token moves 4 islands clockwise.
     .chest = Gain 3 glory for each crystal field you control. Then your token moves 3 islands clockwise.
-encounter-EN04 = EN04
+encounter-EN04 = encounter 4
     .axe = Gain 3 glory for each forest you control. Then your token moves 3 islands clockwise.
     .dialogue = Gain 1 experience and move your Chosen a step. Then your token moves 1 island clockwise.
-encounter-EN05 = EN05
+encounter-EN05 = encounter 5
     .boot = Gain 2 command points, to be spent at once. Then your token moves 2 islands clockwise.
     .chest = Gain 1 energy and take a Development action. Then your token moves 4 islands clockwise.
-encounter-EN06 = EN06
+encounter-EN06 = encounter 6
     .boot = Draw the top card of the Era deck. Then your token moves 3 islands clockwise.
     .chest = Gain 3 energy. Then your token moves 2 islands clockwise.
-encounter-EN07 = EN07
+encounter-EN07 = encounter 7
     .axe = Gain 1 glory and start a battle in any region with a unit of an opponent. Then your token moves 4 islands clockwise.
     .boot = Create a construct, or move one of your constructs a step. Then your token moves 3 islands clockwise.
-encounter-EN08 = EN08
+encounter-EN08 = encounter 8
     .boot = Every opponent loses 1 construct; you choose which. Then your token moves 3 islands clockwise.
     .dialogue = Gain 1 energy and 1 command point, to be spent at once. Then your token moves 1 island clockwise.
-encounter-EN09 = EN09
+encounter-EN09 = encounter 9
     .chest = Discard a tactic from your hand: gain as much glory as it has command points. Then your token moves 3 islands clockwise.
     .dialogue = Create a construct or deploy one. Then your token moves 2 islands clockwise.
-encounter-EN10 = EN10
+encounter-EN10 = encounter 10
     .boot = One of your golems and one of your constructs travel, each to any region. Then your token moves 1 island clockwise.
     .dialogue = Gain 3 glory for each valley of mists you control. Then your token moves 3 islands clockwise.
-encounter-EN11 = EN11
+encounter-EN11 = encounter 11
     .axe = Every opponent loses 1 golem; you choose which. Then your token moves 2 islands clockwise.
     .chest = Gain 3 glory. Then your token moves 3 islands clockwise.
-encounter-EN12 = EN12
+encounter-EN12 = encounter 12
     .axe = Recharge your artefact, or gain 1 command point, to be spent at once. Then your token moves 4 islands clockwise.
     .chest = Gain 1 energy. Then your token moves 1 island clockwise.
-encounter-EN13 = EN13
+encounter-EN13 = encounter 13
     .boot = Create a golem, or move one of your golems a step. Then your token moves 1 island clockwise.
     .chest = Take a Development action. Then your token moves 3 islands clockwise.
-encounter-EN14 = EN14
+encounter-EN14 = encounter 14
     .axe = Every opponent loses 1 golem; you choose which. Then your token moves 2 islands clockwise.
     .boot = Gain 1 command point, to be spent at once, and 2 glory. Then your token moves 4 islands clockwise.
-encounter-EN15 = EN15
+encounter-EN15 = encounter 15
     .chest = Draw the top card of the Era deck. Then your token moves 3 islands clockwise.
     .dialogue = Gain 1 glory for each of your golems on the islands. Then your token moves 2 islands clockwise.
-encounter-EN16 = EN16
+encounter-EN16 = encounter 16
     .chest = Pay 1 energy: gain 3 glory. Then your token moves 3 islands clockwise.
     .dialogue = Deploy a construct or create a golem. Then your token moves 2 islands clockwise.
-encounter-EN17 = EN17
+encounter-EN17 = encounter 17
     .axe = Gain 1 glory and start a battle in any region with a unit of an opponent. Your token stays where it is.
     .boot = Draw the top card of the Era deck. Then your token moves 2 islands clockwise.
-encounter-EN18 = EN18
+encounter-EN18 = encounter 18
     .axe = Discard an equipment card from your hand: gain as much glory as it has command points. Then your token moves 2 islands clockwise.
     .chest = Create a construct or a golem. Then your token moves 4 islands clockwise.
-encounter-EN19 = EN19
+encounter-EN19 = encounter 19
     .chest = Gain 2 energy, or 2 command points, to be spent at once. Then your token moves 3 islands clockwise.
     .dialogue = Gain 2 experience. Then your token moves 4 islands clockwise.
-encounter-EN20 = EN20
+encounter-EN20 = encounter 20
     .axe = Choose a monster whose card lies on the event track: it attacks at once. Then your token moves 3 islands clockwise.
     .boot = Your Chosen travels to any region. Then your token moves 2 islands clockwise.
-encounter-EN21 = EN21
+encounter-EN21 = encounter 21
     .boot = Gain 3 glory and start a battle in any region with a unit of an opponent. Your token stays where it is.
     .dialogue = Create a golem or deploy one. Then your token moves 1 island clockwise.
-encounter-EN22 = EN22
+encounter-EN22 = encounter 22
     .boot = Up to 2 of your constructs travel, each to any region. Then your token moves 3 islands clockwise.
     .chest = Pay 1 energy: gain 3 glory. Your token stays where it is.
-encounter-EN23 = EN23
+encounter-EN23 = encounter 23
     .axe = Discard an upgrade from your hand: gain as much glory as it has command points. Then your token moves 2 islands clockwise.
     .dialogue = Draw the top card of the Era deck. Then your token moves 3 islands clockwise.
-encounter-EN24 = EN24
+encounter-EN24 = encounter 24
     .boot = Deploy a golem, or move one of your golems a step. Then your token moves 1 island clockwise.
     .dialogue = Gain 3 glory for each river you control. Then your token moves 2 islands clockwise.
-encounter-EN25 = EN25
+encounter-EN25 = encounter 25
     .axe = Pay 1 energy: gain 2 glory and 1 experience. Then your token moves 4 islands clockwise.
     .boot = Choose a region: your constructs and golems there that have not moved this turn travel together to another region. Then your token moves 3 islands clockwise.
-encounter-EN26 = EN26
+encounter-EN26 = encounter 26
     .boot = Recharge your artefact and gain 1 experience. Your token stays where it is.
     .dialogue = Gain 4 glory. Then your token moves 2 islands clockwise.
-encounter-EN27 = EN27
+encounter-EN27 = encounter 27
     .axe = Choose a monster whose card lies on the event track: it attacks at once. Then your token moves 2 islands clockwise.
     .chest = Take a Meditation action. Then your token moves 3 islands clockwise.
-encounter-EN28 = EN28
+encounter-EN28 = encounter 28
     .axe = Deploy a fortification in a region with a unit of yours, or deploy a golem. Then your token moves 3 islands clockwise.
     .boot = Move 2 of your constructs a step each. Then your token moves 4 islands clockwise.
-encounter-EN29 = EN29
+encounter-EN29 = encounter 29
     .axe = Recharge your artefact and start a battle in any region with a unit of an opponent. Then your token moves 2 islands clockwise.
     .boot = Discard a goal from your hand: gain as much glory as it has command points. Your token stays where it is.
-encounter-EN30 = EN30
+encounter-EN30 = encounter 30
     .chest = Gain 3 glory for each mountain region you control. Then your token moves 1 island clockwise.
     .dialogue = Take an Operate action with any card from your hand. Then your token moves 3 islands clockwise.
 
@@ -935,7 +935,7 @@ event-won-battle =
 ## What happens: islands and encounters
 
 event-shifted = { NAME($seat) } shifts { NAME($island) } to the centre.
-event-attuned = { NAME($seat) } attunes and takes card { NAME($attunement) }.
+event-attuned = { NAME($seat) } attunes and takes attunement card { NAME($attunement) }.
 event-inserted = The island returns to the ring: { NAME($island) } now follows { NAME($after) } clockwise.
 event-faced =
     { $number ->
@@ -946,7 +946,7 @@ event-faced =
     }
 event-next-encounter = On top of the encounter deck now: { $glory } glory, { NAME($symbol) } or { NAME($other) }.
 event-chose = { NAME($seat) } chooses { NAME($symbol, case: "acc") }.
-event-turned = { NAME($seat) } turns encounter { NAME($encounter) } over.
+event-turned = { NAME($seat) } turns { NAME($encounter) } over.
 event-token-moved = { NAME($seat) } moves the encounter token from { NAME($frm) } to { NAME($to) }.
 
 ## What happens: monsters and the end of an Era
@@ -1202,7 +1202,11 @@ prompt-PlaceToken = { NAME($seat) } chooses an island for the encounter token.
     .help = Any island but that of your Chosen (mysthea.setup.13). You face encounters where your Chosen and your token are together (mysthea.encounter.1).
 prompt-RechargeArtefact = { NAME($seat) } may recharge the artefact.
     .help = An event card came to the space worth 6: everybody may recharge their artefact (mysthea.round.3). It is good for a battle or for shifting an island.
-prompt-Turn = { NAME($seat) } chooses what is next.
+prompt-Turn =
+    { $left ->
+        [0] { NAME($seat) } may still take a special action, or ends the turn.
+       *[other] { NAME($seat) } plays a card, develops or meditates.
+    }
     .help = You take exactly one base action: Operate (play a card), Development or Meditation (mysthea.turn.1); and, before or after it, at most one special action: equipment, a battle, shifting an island, an encounter (mysthea.turn.2).
 prompt-Operate =
     { $points ->
@@ -1229,7 +1233,7 @@ prompt-Crystals =
        *[other] { NAME($seat) } may spend { $points } points of crystal fields on creating and deploying.
     }
     .help = Each crystal field with a unit of yours gives 1 point for creating or deploying only (mysthea.meditate.5).
-prompt-Carry = { NAME($seat) } may take a unit along.
+prompt-Carry = { NAME($seat) } may take another unit along { NAME($frm, case: "from") } { NAME($to, case: "to") }.
     .help = The unit that just moved may take one of your units from the region it left, if that one has not moved this turn (mysthea.move.5).
 prompt-Fortify = { NAME($seat) } chooses a place for a fortification.
     .help = Any region in which you have a unit, be it for a mountain in a Meditation (mysthea.meditate.4) or by a card or reward (mysthea.card.2).
@@ -1237,7 +1241,7 @@ prompt-Development = { NAME($seat) } turns up a fourth card or refreshes the thr
     .help = Either a fourth open card, or the three go under the deck and three new ones are laid out (mysthea.develop.2). Then you take cards (mysthea.develop.3).
 prompt-Under = { NAME($seat) } chooses which card goes under the deck next.
     .help = The three open cards go under the deck in an order of your choice, the last one deepest; the others do not see it (mysthea.develop.2).
-prompt-TakeCards = { NAME($seat) } takes cards for energy.
+prompt-TakeCards = { NAME($seat) } takes cards: one for 1 energy, two for 3, three for 5.
     .help = One card costs 1 energy, two cost 3, three cost 5; at least one must be taken (mysthea.develop.3).
 prompt-Trigger = { NAME($seat) } may use { NAME($source) } now.
     .help = An upgrade on your board (mysthea.card.4) or your Chosen (mysthea.chosen.7) may do something now. You need not.
@@ -1263,7 +1267,7 @@ prompt-Battlefield = { NAME($seat) } chooses where the battle takes place ({ NAM
     .help = Any region with a unit of an opponent (mysthea.battle.3). Your artefact is not discharged, unless the battle comes from an encounter and you play with the option that asks for it (mysthea.ruling.2).
 prompt-Attune = { NAME($seat) } may attune.
     .help = Take an attunement card and score it, once an Era (mysthea.attune.2): that of the shifted island (mysthea.attune.1), or any with Kolbor and Malabor (mysthea.chosen.8).
-prompt-Insert = { NAME($seat) } chooses where the island returns to the ring.
+prompt-Insert = { NAME($seat) } chooses where { NAME($island) } returns to the ring.
     .help = It goes into one of the three gaps it did not come from (mysthea.ruling.13); steps and clockwise moves then follow the new ring (mysthea.shift.3).
 prompt-Foresee = { NAME($seat) } may turn the encounter over before choosing.
     .help = With foresight you may see both rewards first (mysthea.opt.1).
@@ -1350,6 +1354,7 @@ look-monster = { NAME($monster) }, strength { $strength }. Gold: { $gold } Silve
 ## What a seat has, for the costs and gains of an action
 
 holding-glory = glory
+holding-points = command points
 holding-energy = energy
 holding-experience = experience
 holding-units = units on the islands

@@ -2,6 +2,9 @@
 
 from krainy.engine.goal import Goal, nearest_first
 
+from ..actions.meditate import Crystals
+from ..actions.operate import Operate
+from ..actions.spend import Spend
 from ..board import KINDS, REGIONS
 from ..era import LAST_ERA, by_glory
 from ..state import Mysthea
@@ -36,11 +39,21 @@ def dear(before: dict[str, int], after: dict[str, int]) -> list[str]:
     return found
 
 
+def points(g: Mysthea, seat: int) -> int:
+    """The command points that a seat has to spend: of what it is asked now, and of what waits for that."""
+    found = 0
+    for step in g.flow:
+        if isinstance(step, (Operate, Spend, Crystals)) and step.seat == seat:
+            found += step.points
+    return found
+
+
 def holdings(g: Mysthea, seat: int) -> dict[str, int]:
     """What a seat has, in numbers."""
     first, pool = seat * KINDS * REGIONS, seat * KINDS
     return {
         "glory": g.glory[seat],
+        "points": points(g, seat),
         "energy": g.energy[seat],
         "experience": g.experience[seat],
         "units": sum(g.units[first : first + KINDS * REGIONS]),

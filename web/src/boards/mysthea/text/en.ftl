@@ -76,6 +76,11 @@ placing = placing: { $n } energy
 order = in battle: { $order } { $n }
 ourName = the name is ours
 reconstructed = a reconstructed value, not from a source
+unitCost =
+    { $n ->
+        [one] costs { $n } command point
+       *[other] costs { $n } command points
+    }
 spend =
     { $n ->
         [one] { $n } point to spend

@@ -76,6 +76,12 @@ placing = koszt umieszczenia: energia { $n }
 order = w bitwie: { $order } { $n }
 ourName = nazwa jest nasza
 reconstructed = wartość odtworzona, nie ze źródła
+unitCost =
+    { $n ->
+        [one] kosztuje { $n } punkt dowodzenia
+        [few] kosztuje { $n } punkty dowodzenia
+       *[many] kosztuje { $n } punktów dowodzenia
+    }
 spend =
     { $n ->
         [one] Wydaj: { $n } punkt
