@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 # What the server keeps in the user's cache folder stays in the project here.
 os.environ.setdefault("KRAINY_CACHE", str(Path(__file__).parents[1] / "build" / "cache"))
@@ -14,6 +15,8 @@ os.environ.setdefault("KRAINY_CACHE", str(Path(__file__).parents[1] / "build" / 
 # A busy machine is slow, not wrong: no deadline. The same examples in every run: the fuzzer looks for new ones.
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
+# Nor may they follow from what else runs: hypothesis draws constants that it reads in the sources of loaded modules.
+vars(providers)["_get_local_constants"] = lambda: providers._local_constants
 
 LONGEST = (
     "tests/start/",
@@ -51,7 +54,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Let the garbage collector pass over what lives until the end, all modules and tests, and look at the rest less."""
+    """Let the garbage collector pass over what lives until the end, modules and tests, and look less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(ALLOCATIONS, 20, 100)

@@ -54,7 +54,7 @@ DAMAGES = {
 def test_a_damaged_table_stops_no_other_after_a_restart(
     damage: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = quick_settings(tmp_path)
+    settings = quick_settings(tmp_path, seed=1)
     with serving(settings) as server:
         person = server.guest()
         wishes: dict[str, Any] = {"game": "runewars" if damage == "pack" else "eko", "listed": True, "watch": "open"}
@@ -116,7 +116,7 @@ def test_a_table_that_breaks_in_play_says_so_and_lets_the_others_play(
 ) -> None:
     registries = open_registries(monkeypatch)
     monkeypatch.setattr("krainy.server.tables.faults.AGAIN", 0.0)
-    with serving(quick_settings(tmp_path)) as server:
+    with serving(quick_settings(tmp_path, seed=1)) as server:
         person = server.guest()
         broken, sound = (person.make("screen", "screen")["table"] for _ in range(2))
         here, there = person.sit(broken), person.sit(sound)
@@ -134,7 +134,7 @@ def test_a_table_that_breaks_in_play_says_so_and_lets_the_others_play(
 
 
 def test_a_list_leaves_out_what_it_cannot_tell(tmp_path: Path) -> None:
-    with serving(quick_settings(tmp_path)) as server:
+    with serving(quick_settings(tmp_path, seed=1)) as server:
         person = server.guest()
         tables = [person.make("me", "person", listed=True)["table"] for _ in range(3)]
         change(tmp_path, "UPDATE tables SET game = 'chess' WHERE id = ?", tables[0])
