@@ -34,7 +34,7 @@ LONGEST = (
     "tests/server/test_upgrade",
 )
 """Tests that take longest: they begin first, so that no worker is left alone with them at the end."""
-ALLOCATIONS = 100_000
+ALLOCATIONS = 10_000
 """So many new objects make the garbage collector look for cycles; Python's own 700 cost a tenth of all tests."""
 
 
@@ -53,8 +53,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = [*ordered, *others]
 
 
+gc.set_threshold(ALLOCATIONS, 20, 100)
+
+
 def pytest_collection_finish() -> None:
     """Let the garbage collector pass over what lives until the end, modules and tests, and look less often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(ALLOCATIONS, 20, 100)

@@ -116,7 +116,7 @@ def test_a_table_that_breaks_in_play_says_so_and_lets_the_others_play(
 ) -> None:
     registries = open_registries(monkeypatch)
     monkeypatch.setattr("krainy.server.tables.faults.AGAIN", 0.0)
-    with serving(quick_settings(tmp_path, seed=1)) as server:
+    with serving(quick_settings(tmp_path)) as server:
         person = server.guest()
         broken, sound = (person.make("screen", "screen")["table"] for _ in range(2))
         here, there = person.sit(broken), person.sit(sound)
@@ -134,7 +134,7 @@ def test_a_table_that_breaks_in_play_says_so_and_lets_the_others_play(
 
 
 def test_a_list_leaves_out_what_it_cannot_tell(tmp_path: Path) -> None:
-    with serving(quick_settings(tmp_path, seed=1)) as server:
+    with serving(quick_settings(tmp_path)) as server:
         person = server.guest()
         tables = [person.make("me", "person", listed=True)["table"] for _ in range(3)]
         change(tmp_path, "UPDATE tables SET game = 'chess' WHERE id = ?", tables[0])
