@@ -54,7 +54,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = [*ordered, *others]
 
 
-gc.set_threshold(ALLOCATIONS, 20, 100)
+gc.set_threshold(ALLOCATIONS, 10, 10)
 
 
 def pytest_collection_finish() -> None:
