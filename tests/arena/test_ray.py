@@ -38,6 +38,8 @@ def cluster(home: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block", f"--port={port}"]
     command += ["--node-ip-address=127.0.0.1", "--num-cpus=2", "--include-dashboard=false", f"--temp-dir={home}/ray"]
     command += ["--object-store-memory=100000000", "--disable-usage-stats"]
+    # Processes of Ray that only look on.
+    command += ["--no-monitor", "--include-log-monitor=false"]
     log = (home / "log").open("wb")
     # A busy machine may take minutes to start a worker.
     env = {**os.environ, "HOME": str(home), "RAY_worker_register_timeout_seconds": "600"}

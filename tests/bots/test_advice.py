@@ -55,6 +55,7 @@ def test_it_is_the_same_in_all_worlds_that_a_seat_cannot_tell_apart_and_its_word
             assert all(hinted.why)
 
 
+@pytest.mark.once
 def test_six_orders_are_one_plan() -> None:
     g = krainy.load("xidit").new(3, 7)
     while g.asked_name() != "Plan":

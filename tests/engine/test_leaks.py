@@ -56,7 +56,7 @@ def broken_laws(game: MarketGame, seeds: range, wanted: str = "") -> set[str]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, *[pytest.param(seed, marks=pytest.mark.once) for seed in (1, 2, 3)]])
 def test_an_honest_game_keeps_all_laws(seats: int, seed: int) -> None:
     outcome = check_game(GAME, seats, seed, {"rounds": 3}, Depth(gap=3, growth=1.0), known=RULES)
     assert outcome.ending in ("won", "nobody won")

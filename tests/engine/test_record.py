@@ -82,6 +82,7 @@ def test_a_seed_that_is_none_is_refused(seed: str) -> None:
         loads(damaged(lambda data: data.update(seed=seed)))
 
 
+@pytest.mark.once
 def test_a_record_that_is_too_long_is_refused() -> None:
     text = damaged(lambda data: data.update(moves=[])).replace("[]", f"[{'[],' * LONGEST}[]]")
     with pytest.raises(BadInput, match=f"more than {LONGEST} moves"):

@@ -12,16 +12,20 @@ from krainy.lab.gym import Chair
 
 
 class Remote(gymnasium.Env[Any, Any]):
-    """The same chair, behind a pipe. `pure` says which engine sits there."""
+    """A chair of the interpreted engine, behind a pipe."""
 
-    def __init__(self, pure: bool, **wish: Any) -> None:
+    def __init__(self) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.lab.remote"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "KRAINY_PURE": "1" if pure else "0"},
+            env={**os.environ, "KRAINY_PURE": "1"},
         )
+
+    def sit(self, **wish: Any) -> "Remote":
+        """Take another chair."""
         self.observation_space, self.action_space, self.metadata = self.call("new", wish)
+        return self
 
     def call(self, *what: Any) -> Any:
         assert self.process.stdin is not None

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import msgspec
@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from krainy.server.app import make_server
-from krainy.server.bots.pool import BotPool
+from krainy.server.bots.pool import BotPool, Worker
 from krainy.server.people.limits import NONE
 from krainy.server.settings import Settings
 from krainy.server.tables.registry import Tables
@@ -77,10 +77,34 @@ def quick_settings(data: Path, port: int = 0, seed: int | None = None) -> Settin
     return replace(settings, calls_a_second=1000.0, frames_a_second=1000.0, limits=NONE)
 
 
+class LastingPool(BotPool):
+    """Leaves a worker that rests to the next server of this process: starting one costs more than most tests."""
+
+    left: ClassVar[list[tuple[dict[str, str], Worker]]] = []
+    """Workers that rest, each with the settings with which it was started."""
+
+    @staticmethod
+    def environment() -> dict[str, str]:
+        return {name: value for name, value in os.environ.items() if name.startswith("KRAINY_")}
+
+    async def hire(self) -> Worker:
+        while self.left:
+            started, worker = self.left.pop()
+            if started == self.environment() and worker.process.is_alive():
+                return worker
+            worker.end()
+        return await super().hire()
+
+    def close(self) -> None:
+        if self.rest and not self.left:
+            self.left.append((self.environment(), self.rest.pop()))
+        super().close()
+
+
 @contextlib.contextmanager
 def serving(settings: Settings, bot_pool: BotPool | None = None) -> Iterator["RunningServer"]:
     """A server in a thread of this process."""
-    uvicorn_server = make_server(settings, bot_pool)
+    uvicorn_server = make_server(settings, bot_pool or LastingPool(settings.workers, settings.bot_seconds))
     thread = threading.Thread(target=uvicorn_server.run, daemon=True)
     thread.start()
     until(lambda: uvicorn_server.started or not thread.is_alive(), "the server to start")

@@ -28,7 +28,7 @@ class Gathering(RuleBasedStateMachine):
     @initialize()
     def open(self) -> None:
         self.data = Path(tempfile.mkdtemp(prefix="krainy-session-"))
-        self.settings = quick_settings(self.data)
+        self.settings = quick_settings(self.data, seed=1)
         self.stack = contextlib.ExitStack()
         self.server: RunningServer = self.stack.enter_context(serving(self.settings))
         self.people = [self.server.guest(name) for name in ("Ala", "Ela", "Ola")]

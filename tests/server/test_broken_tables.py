@@ -54,7 +54,7 @@ DAMAGES = {
 def test_a_damaged_table_stops_no_other_after_a_restart(
     damage: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = quick_settings(tmp_path)
+    settings = quick_settings(tmp_path, seed=1)
     with serving(settings) as server:
         person = server.guest()
         wishes: dict[str, Any] = {"game": "runewars" if damage == "pack" else "eko", "listed": True, "watch": "open"}

@@ -121,7 +121,9 @@ async def begun(storage: Storage, head: Head) -> None:
         await asyncio.sleep(0)
 
 
-def test_a_long_game_is_kept_in_portions_between_which_others_move(tmp_path: Path, record: Record) -> None:
+def test_a_long_game_is_kept_in_portions_between_which_others_move(
+    tmp_path: Path, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
     prepare(tmp_path)
 
     async def keep() -> None:
@@ -146,6 +148,14 @@ def test_a_long_game_is_kept_in_portions_between_which_others_move(tmp_path: Pat
         await keeping
         assert await storage.rows(long.id) == rows
         assert [head.id for head, _ in await storage.finished(guest.id)] == [long.id]
+        change = storage.change
+
+        async def wait_after_the_first(portion: Any, in_order: bool) -> None:
+            if isinstance(portion, partial):
+                await asyncio.Event().wait()
+            await change(portion, in_order=in_order)
+
+        monkeypatch.setattr(storage, "change", wait_after_the_first)
         stopped = storage.add_table(broken, "record", {}, [row._replace(table=broken.id) for row in rows])
         interrupted = asyncio.create_task(stopped)
         await begun(storage, broken)
@@ -153,6 +163,7 @@ def test_a_long_game_is_kept_in_portions_between_which_others_move(tmp_path: Pat
         with pytest.raises(asyncio.CancelledError):
             await interrupted
         assert [head.id for head, _ in await storage.finished(guest.id)] == [long.id]
+        monkeypatch.undo()
         await storage.close()
         with contextlib.closing(Maintenance(tmp_path)) as maintenance:
             maintenance.forget(

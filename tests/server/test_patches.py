@@ -114,6 +114,8 @@ def test_patches_show_every_event_and_end_in_the_view(
         table = Table(registries[0].loaded[id].head)
         table.playthrough.moments.viewers = [-1, 0, 1]
         whole, steps = 0, 0
+        since: dict[int, int] = {}
+        """How much had been told before a frame that is still to come, by place, where it tells several rows."""
         for row in rows:
             length = len(table.playthrough.told)
             table.add(row)
@@ -121,13 +123,17 @@ def test_patches_show_every_event_and_end_in_the_view(
             expected = table.length
             if row.kind not in ("move", "undo"):
                 continue
-            for place in places:
+            for number, place in enumerate(places):
+                before = since.setdefault(number, length)
                 frame = at(place, expected)
+                if frame is None:  # the bot was so quick that it was told together with its move
+                    continue
+                del since[number]
                 assert same(frame["view"], table.g.view(place.last["seat"]))
-                if row.kind == "undo" or len(table.playthrough.told) <= length:
+                if row.kind == "undo" or len(table.playthrough.told) <= before:
                     assert "patches" not in frame
                     continue
-                seen = table.playthrough.moments.since(table.playthrough.told, length - 1, place.last["seat"])
+                seen = table.playthrough.moments.since(table.playthrough.told, before - 1, place.last["seat"])
                 wanted = [*seen[:-1], table.g.view(place.last["seat"])]
                 if "patches" in frame:  # else a new one was shown the whole
                     whole += 1
@@ -158,17 +164,18 @@ def play_one(places: list[Place], chance: Random, undo: bool) -> bool:
 def compare(place: Place, other: Place) -> None:
     """A connection that has listened to everything knows all that one is told who has just come."""
     found = other.hello(seat=place.last["seat"])
+    while (heard := at(place, found["ply"])) is None:
+        found = other.hello(seat=place.last["seat"])
     assert set(found) == {*Snapshot.__struct_fields__, "type"} - {"patches"} == set(json.loads(other.raw))
-    heard = at(place, found["ply"])
     assert same(heard["view"], found["view"])
     assert all(heard[name] == found[name] for name in set(found) - {"view", "since"})
     assert "players" not in json.loads(place.raw)
 
 
-def at(place: Place, ply: int) -> Frame:
-    """The snapshot with which a connection first heard of a ply."""
+def at(place: Place, ply: int) -> Frame | None:
+    """The snapshot with which a connection first heard of a ply; none if it heard of a later one at once."""
     place.await_snapshot(lambda last: bool(last["ply"] >= ply))
-    return next(frame for frame in place.frames if frame["type"] == "snapshot" and frame["ply"] == ply)
+    return next((frame for frame in place.frames if frame["type"] == "snapshot" and frame["ply"] == ply), None)
 
 
 def same(one: Any, other: Any) -> bool:

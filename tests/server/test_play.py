@@ -382,7 +382,7 @@ def test_a_pause_needs_everybody_and_a_resigned_seat_goes_to_a_bot(server: Runni
 
 
 def test_a_hard_clock_lets_a_bot_play_until_the_person_is_back(tmp_path: Path, clock: Clock) -> None:
-    with serving(quick_settings(tmp_path)) as server:
+    with serving(quick_settings(tmp_path, seed=1)) as server:
         person = server.guest()
         place = person.sit(person.make("me", "random", clock="hard", seconds=3 * DAY)["table"])
         place.my_turn()
@@ -414,7 +414,7 @@ def test_several_people_share_one_screen(server: RunningServer) -> None:
 
 @pytest.mark.parametrize("choose", [crash, cheat, dawdle])
 def test_a_bot_that_fails_never_loses_the_table(choose: Choose, tmp_path: Path) -> None:
-    settings = replace(quick_settings(tmp_path), bot_seconds=0.3)
+    settings = replace(quick_settings(tmp_path, seed=1), bot_seconds=0.3)
     with serving(settings, BotPool(1, settings.bot_seconds, choose)) as server:
         person = server.guest()
         place = person.sit(person.make("me", "greedy")["table"])

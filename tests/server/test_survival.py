@@ -65,7 +65,7 @@ def rows(data: Path) -> list[tuple[int, str, int]]:
 
 
 def test_two_servers_on_one_database_never_both_write_a_ply(tmp_path: Path) -> None:
-    with serving(quick_settings(tmp_path)) as one, serving(quick_settings(tmp_path)) as other:
+    with serving(quick_settings(tmp_path, seed=1)) as one, serving(quick_settings(tmp_path)) as other:
         person = one.guest()
         there = Person(other)
         there.http.cookies.update(person.http.cookies)
@@ -98,7 +98,7 @@ def race(place: Place, turn: int, both: list[str]) -> None:
 
 
 def test_a_message_repeated_to_another_server_is_done_once(tmp_path: Path) -> None:
-    with serving(quick_settings(tmp_path)) as one, serving(quick_settings(tmp_path)) as other:
+    with serving(quick_settings(tmp_path, seed=1)) as one, serving(quick_settings(tmp_path)) as other:
         person = one.guest()
         there = Person(other)
         there.http.cookies.update(person.http.cookies)
@@ -216,7 +216,7 @@ def test_whoever_comes_while_a_table_is_dropped_finds_the_one_that_others_find(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     registries = open_registries(monkeypatch)
-    with serving(replace(quick_settings(tmp_path), refresh_seconds=PATIENCE)) as server:
+    with serving(replace(quick_settings(tmp_path, seed=1), refresh_seconds=PATIENCE)) as server:
         table = server.guest().make("screen", "screen")["table"]
         (tables,) = registries
 
@@ -235,7 +235,7 @@ def test_whoever_comes_while_a_table_is_dropped_finds_the_one_that_others_find(
 
 
 def test_bots_go_on_after_a_restart_when_nobody_is_there(tmp_path: Path) -> None:
-    settings = quick_settings(tmp_path)
+    settings = quick_settings(tmp_path, seed=1)
     with serving(settings) as server:
         person = server.guest()
         table = person.make("greedy", "random", pace=0.3)["table"]
@@ -247,7 +247,7 @@ def test_bots_go_on_after_a_restart_when_nobody_is_there(tmp_path: Path) -> None
 
 
 def test_a_damaged_row_spoils_only_its_own_table(tmp_path: Path) -> None:
-    settings = quick_settings(tmp_path)
+    settings = quick_settings(tmp_path, seed=1)
     with serving(settings) as server:
         person = server.guest()
         broken, sound = (person.make("screen", "screen")["table"] for _ in range(2))

@@ -16,7 +16,7 @@ from tests.server.running import Frame, Person, RunningServer, quick_settings, s
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with serving(quick_settings(tmp_path_factory.mktemp("data"))) as server:
+    with serving(quick_settings(tmp_path_factory.mktemp("data"), seed=1)) as server:
         yield server
 
 
@@ -62,7 +62,7 @@ def world_of(person: Person, world: str, **query: Any) -> Frame:
 def test_three_games_of_one_world_with_a_restart_between(tmp_path: Path) -> None:
     cookies = {}
     told: list[Frame] = []
-    with serving(quick_settings(tmp_path)) as server:
+    with serving(quick_settings(tmp_path, seed=1)) as server:
         ala = server.guest("Ala")
         first = played(ala, "me", "random")
         assert (first["leaves"], first["world"]) == (True, "")
@@ -75,7 +75,7 @@ def test_three_games_of_one_world_with_a_restart_between(tmp_path: Path) -> None
         play_on(ala, second["table"])
         told = world_of(ala, second["table"])["chapters"]
         cookies = dict(ala.http.cookies)
-    with serving(quick_settings(tmp_path)) as server:
+    with serving(quick_settings(tmp_path, seed=1)) as server:
         ala = Person(server)
         ala.http.cookies.update(cookies)
         third = ala.http.post(f"/api/tables/{second['table']}/rematch").json()

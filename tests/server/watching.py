@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from krainy.server.tables.game_log import GameLog
 from krainy.server.tables.loaded import LoadedTable
 from tests.server.running import Frame, Person, Place, RunningServer
 
@@ -69,21 +70,30 @@ def play(places: list[Place], chance: Random, choose: Callable[[Random, list[Off
 def check_twins(loaded: LoadedTable, places: list[Place], seats: int) -> int:
     """Every seat and the spectator, who sit at `places`, get equal frames in a world that they cannot tell from the
     real one. How many of these worlds looked different to another seat."""
-    real, game_logs = loaded.table.playthrough.g, loaded.table.game_logs
-    game_logs.clear()
+    table = loaded.table
+    real = table.playthrough.g
     differed = 0
     for seat, place in zip((*range(seats), -1), places, strict=True):
         place.hello(seat=seat)
-        before = place.raw
-        told = dict(game_logs)
+        before, logs = place.raw, dict(table.game_logs)
         world = real.determinize(seat, 1)
-        loaded.table.playthrough.g = world
-        game_logs.clear()  # the lines of the log must be told of this world too
+        table.playthrough.g = world
+        for lang, log in logs.items():
+            table.game_logs[lang] = without_last(log, seat)
         place.hello(seat=seat)
         assert place.raw == before
         other = (seat + 1) % seats
         differed += json.dumps(world.view(other)) != json.dumps(real.view(other))
-        loaded.table.playthrough.g = real
-        game_logs.clear()
-        game_logs.update(told)
+        table.playthrough.g = real
+        table.game_logs.clear()
+        table.game_logs.update(logs)
     return differed
+
+
+def without_last(log: GameLog, seat: int) -> GameLog:
+    """The log of a seat, in which the lines of the last ply must be told anew. Those before were told of the positions
+    before, which are the same in all worlds, because they are replayed from the moves."""
+    copied = log.of(log.playthrough)
+    copied.seats = {seat: copied.seats[seat]}
+    copied.take_back(len(copied.plies) - 1)
+    return copied
