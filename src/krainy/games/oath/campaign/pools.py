@@ -1,12 +1,14 @@
 """Forces, and the pools of dice. [oath.campaign.7, oath.campaign.9, oath.term.13]"""
 
+from krainy.engine.vocabulary import Thing
+
 from ..asking import Asking
 from ..board import SLOTS, SUPREMACY
 from ..hooks import ATTACK_DICE, CROWN, owner_at
 from ..prince.sheet import tactics_dice
 from ..ruling import amount, bandits_at, ruler, side
 from ..state import Oath
-from ..vocabulary import NUM, POOLS
+from ..vocabulary import NUM, NUMBER, POOLS
 from .record import joins
 from .targets import target_dice, target_spots
 
@@ -103,6 +105,9 @@ class Pool(Asking):
 
     name = "Pool"
     rule = "oath.campaign.9"
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "number": (NUMBER, target_dice(g) + title_dice(g))}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         force = min(40, attack_force(g) + loose_bandits(g, True))
