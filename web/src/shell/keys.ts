@@ -176,6 +176,7 @@ export interface Texts {
     oathkeeper: never;
     usurper: never;
     favor: never;
+    favorBrief: never;
     secrets: never;
     warbands: never;
     supply: never;
@@ -291,6 +292,8 @@ export interface Texts {
     attack: never;
     defense: never;
     sacrifice: 'n';
+    fromSwords: 'n';
+    fromShields: 'n';
     won: never;
     noTargets: never;
     'stage-targets': never;
@@ -489,6 +492,14 @@ export interface Texts {
     toDeal: 'n';
     supports: never;
     ties: never;
+    bringsTactics: never;
+    bringsUnits: 'by';
+    bringsCities: never;
+    bringsInfluence: never;
+    onAverage: never;
+    'result-damage': never;
+    'result-rout': never;
+    'result-special': never;
     duel: never;
     duelAt: 'area';
     questDuel: never;
