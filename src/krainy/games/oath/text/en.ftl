@@ -1666,15 +1666,41 @@ action-counter = Battle plan, the other way: “{ NAME($card) }”
     .verb = Use a plan the other way
     .word = counter
     .card = Which card?
-action-pick = Choose “{ NAME($card) }”
+action-pick =
+    { $asked ->
+        [Targets] Target “{ NAME($card) }”
+        [Exchange] Exchange “{ NAME($card) }”
+        [MakeRoom] Discard “{ NAME($card) }”
+        [SavePlans] Discard “{ NAME($card) }” instead
+        [BuryLoot] Put “{ NAME($card) }” under the deck
+        [MakeSeat] Discard “{ NAME($card) }”
+       *[other] Choose “{ NAME($card) }”
+    }
     .verb = Choose a card
     .word = card
     .card = Which card?
-action-seat = Choose { NAME($seat) }
+action-seat =
+    { $asked ->
+        [Losses] A warband on the board: { NAME($seat) }
+        [Keeper] Give the title to { NAME($seat) }
+        [Invitations] Invite { NAME($seat) }
+        [Borrow] Count the advisers of { NAME($seat) }
+       *[other] Choose { NAME($seat) }
+    }
     .verb = Choose a player
     .word = player
     .seat = Which player?
-action-at = Choose { NAME($site) }
+action-at =
+    { $asked ->
+        [Losses] A warband at { NAME($site) }
+        [Targets] Target { NAME($site) }
+        [Banish] Send to { NAME($site) }
+        [Divert] To { NAME($site) }
+        [SendElsewhere] To { NAME($site) }
+        [FreeTravel] To { NAME($site) }
+        [FirstPawn] Place it at { NAME($site) }
+       *[other] Choose { NAME($site) }
+    }
     .verb = Choose a site
     .word = site
     .site = Which site?

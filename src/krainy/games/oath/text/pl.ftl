@@ -2321,15 +2321,41 @@ action-counter = Plan Bitewny, drugi sposób: „{ NAME($card) }”
     .verb = Użyj Planu drugim sposobem
     .word = inaczej
     .card = Która karta?
-action-pick = Wybierz „{ NAME($card) }”
+action-pick =
+    { $asked ->
+        [Targets] Cel: „{ NAME($card) }”
+        [Exchange] Wymień „{ NAME($card) }”
+        [MakeRoom] Odrzuć „{ NAME($card) }”
+        [SavePlans] Odrzuć zamiast nich „{ NAME($card) }”
+        [BuryLoot] Odłóż pod talię „{ NAME($card) }”
+        [MakeSeat] Odrzuć „{ NAME($card) }”
+       *[other] Wybierz „{ NAME($card) }”
+    }
     .verb = Wybierz kartę
     .word = karta
     .card = Która karta?
-action-seat = Wybierz gracza: { NAME($seat) }
+action-seat =
+    { $asked ->
+        [Losses] Chorągiew z planszy: { NAME($seat) }
+        [Keeper] Oddaj tytuł: { NAME($seat) }
+        [Invitations] Zaproś: { NAME($seat) }
+        [Borrow] Licz Doradców gracza { NAME($seat) }
+       *[other] Wybierz gracza: { NAME($seat) }
+    }
     .verb = Wybierz gracza
     .word = gracz
     .seat = Który gracz?
-action-at = Wybierz Obszar: { NAME($site) }
+action-at =
+    { $asked ->
+        [Losses] Chorągiew z Obszaru { NAME($site) }
+        [Targets] Cel: { NAME($site) }
+        [Banish] Odeślij na Obszar { NAME($site) }
+        [Divert] Na Obszar { NAME($site) }
+        [SendElsewhere] Na Obszar { NAME($site) }
+        [FreeTravel] Na Obszar { NAME($site) }
+        [FirstPawn] Postaw na Obszarze { NAME($site) }
+       *[other] Wybierz Obszar: { NAME($site) }
+    }
     .verb = Wybierz Obszar
     .word = obszar
     .site = Który Obszar?
