@@ -2180,8 +2180,8 @@ prompt-FreeCampaign = { NAME($seat) } may campaign for no Supply.
     .help = Only the 2 Supply are dropped (oath.campaign.31).
 prompt-Targets =
     { $other ->
-        [none] { NAME($seat) } declares the targets of a campaign against bandits.
-       *[other] { NAME($seat) } declares the targets of a campaign against { NAME($other) }.
+        [none] { NAME($seat) } declares the targets of a campaign against bandits (defense dice so far: { $number }).
+       *[other] { NAME($seat) } declares the targets of a campaign against { NAME($other) } (defense dice so far: { $number }).
     }
     .help = At least one target is at your site; a site of the defender’s on which you stand must be one (oath.campaign.6).
 prompt-Pool =

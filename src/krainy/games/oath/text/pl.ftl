@@ -2932,8 +2932,8 @@ prompt-FreeCampaign = { NAME($seat) } może przeprowadzić Najazd bez wydawania 
     .help = Odpadają tylko 2 punkty Zaopatrzenia (oath.campaign.31).
 prompt-Targets =
     { $other ->
-        [none] { NAME($seat) } wskazuje cele Najazdu na Bandytów.
-       *[other] { NAME($seat) } wskazuje cele Najazdu. Broni się { NAME($other) }.
+        [none] { NAME($seat) } wskazuje cele Najazdu na Bandytów (kości Obrony dotąd: { $number }).
+       *[other] { NAME($seat) } wskazuje cele Najazdu. Broni się { NAME($other) } (kości Obrony dotąd: { $number }).
     }
     .help = Co najmniej jeden cel jest na twoim Obszarze; Obszar Obrońcy, na którym stoisz, musi nim być (oath.campaign.6).
 prompt-Pool =
