@@ -360,6 +360,7 @@ export interface Texts {
     'seat-player4': never;
     influence: never;
     runesUnknown: never;
+    runesBrief: never;
     tactics: never;
     areas: never;
     dialsShort: never;

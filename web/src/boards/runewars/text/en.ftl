@@ -10,6 +10,7 @@ seat-player3 = Player 3
 seat-player4 = Player 4
 influence = influence
 runesUnknown = hidden runes
+runesBrief = hidden
 tactics = tactics
 areas = areas
 dialsShort = food · wood · ore

@@ -10,6 +10,7 @@ seat-player3 = Gracz 3
 seat-player4 = Gracz 4
 influence = wpływy
 runesUnknown = runy zakryte
+runesBrief = zakryte
 tactics = taktyki
 areas = obszary
 dialsShort = żyw. · drew. · ruda
