@@ -160,7 +160,7 @@ test('a turn by keyboard alone: a search, a card, a journey, the end of the turn
   await expect(page.locator('.held .take')).toBeVisible();
   await page.keyboard.press('Enter');
   // In which order the other two are discarded nearly nobody cares: it is chosen for us, and asked after an undo.
-  await expect(page.locator('.sentence')).toHaveText(/zagrywa/i);
+  await expect(page.locator('.sentence')).toHaveText(/gdzie trafi karta/);
   await expect(page.locator('.unasked')).toHaveText(/^Wybrano za ciebie: odrzuć/);
   await page.keyboard.press('u');
   await expect(page.locator('.sentence')).toHaveText(/odrzuc|kolejno/i);
@@ -169,7 +169,7 @@ test('a turn by keyboard alone: a search, a card, a journey, the end of the turn
   await page.keyboard.press('Enter');
   await expect(page.locator('.held .take')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.sentence')).toHaveText(/zagrywa/i);
+  await expect(page.locator('.sentence')).toHaveText(/gdzie trafi karta/);
   await page.keyboard.press('1');
   await reach('[data-verb=travel]');
   await page.keyboard.press('Enter');
@@ -224,7 +224,7 @@ async function confirmSearch(page: Page): Promise<void> {
   await page.locator('.prompt .buttons').getByRole('button', { name: 'Wstecz' }).click();
   await expect(page.locator('.mind')).toBeVisible();
   await expect(page.locator('.tool .choice[aria-pressed=true]')).toHaveCount(0);
-  await page.locator('.tool .choice').first().click();
+  await page.locator('.tool .choice').first().tap();
   await accessible(page, 'a search shown first');
   await page.locator('.prompt .button.main.ask').click();
 }
