@@ -90,7 +90,7 @@ def test_everything_foreseen_can_be_said(name: str) -> None:
             assert told.then
             assert all(told.lines)
             assert all(change.by != 0 and change.label for change in told.changes)
-            assert all(0 < share <= 1 and text for text, share in told.odds)
+            assert all(0 < one.share <= 1 and one.text for one in told.odds)
             assert all(span.low <= span.high for span in told.spans)
     assert seen <= set(OPENINGS)
     assert OWN in seen
@@ -188,3 +188,14 @@ def test_a_place_that_is_still_hidden_is_not_named() -> None:
         told = foretell(speak("en", "oath"), g.actors()[0], foresee(g, g.actors()[0], action))
         assert any("face-down site" in line for line in told.lines), told.lines
         assert told.opens == SECRET
+
+
+def test_odds_say_whose_success_they_are() -> None:
+    game = krainy.load("oath")
+    sites = {"mountain": {"warbands": "blue 3"}}
+    g = game.arrange({"turn": "red", "sites": sites, "boards": {"red": {"warbands": 3}}})
+    for text in ("campaign blue", "pass"):
+        g.apply(1, game.parse(g, text))
+    told = foretell(speak("en", "oath"), 1, foresee(g, 1, game.parse(g, "number 3")))
+    own = {one.text: one.own for one in told.odds}
+    assert own == {"Red wins the campaign.": True, "Blue wins the campaign.": False}

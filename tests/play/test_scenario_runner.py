@@ -34,6 +34,8 @@ def test_a_scenario_that_holds_passes() -> None:
         "legal: [move a b, build a h camp]",
         "illegal: {move a h: eko.move.3}",
         "{illegal: {move d c: eko.turn.4}, seat: navy}",
+        "clicks: {stack a: open, hex h: eko.move.3, 'stack a, hex h': eko.move.3, space b: other}",
+        "{clicks: {space a: other}, seat: navy}",
         "exactly: {move a: [b, c, d], build: [a h camp]}",
         "{exactly: [], seat: navy}",
         "do: move a b",
@@ -73,6 +75,10 @@ def test_a_scenario_that_holds_passes() -> None:
         (
             "illegal: {move a h: eko.move.8}",
             "'move a h' should be forbidden by eko.move.8, but eko.move.3 is named",
+        ),
+        (
+            "clicks: {stack a: eko.move.3}",
+            "a click on 'stack a' should be answered 'eko.move.3', but is 'open' with []",
         ),
         (
             "exactly: {move a: [b, a]}",
@@ -265,6 +271,10 @@ def test_a_refusal_is_checked_by_its_words() -> None:
         ("{title: a, game: eko, new: {}, play: [do: {a: 1}]}", "'do' must be a text or a list"),
         ("{title: a, game: eko, new: {}, play: [holds: {}]}", "'holds' must be a mapping"),
         ("{title: a, game: eko, new: {}, play: [illegal: {pass: 1}]}", "needs the id of the rule"),
+        (
+            "{title: a, game: eko, new: {}, play: [clicks: {stack a: no}]}",
+            "needs a rule id, 'first …', 'other' or 'open'",
+        ),
         ("{title: a, game: eko, rules: [Move], new: {}, play: [over: true]}", "not a rule id"),
     ],
 )

@@ -40,6 +40,20 @@ def test_a_march_to_another_place_is_another_line() -> None:
     assert len(told([*MARCH, event("moved", 0, 1, 0, 4), event("moved", 1, 1, 0, 4)])) == 3
 
 
+def test_what_everybody_sees_anyway_is_not_told() -> None:
+    assert told([event("played", 0, 1), event("stands", 0, 1)]) == told([event("played", 0, 1)])
+    assert len(told([event("played", 0, 1), event("stands", 0, 2)])) == 2
+
+    oath = krainy.load("oath").new(seats=2, seed=7)
+    kinds = {one.name: one.number for one in oath.game.events.kinds}
+    drawn = [
+        Event(-1, kinds[name], args)
+        for name, *args in (("drew", 0, 3), ("next-back", 1), ("uncovered", 0, 0), ("played-adviser", 0, 5))
+    ]
+    lines = [speak("en", "oath").tell_heard(oath, one).text for one in Story(oath.game.events).tell(drawn)]
+    assert [line.split()[1] for line in lines] == ["draws", "takes"]
+
+
 def test_who_draws_reads_what_and_the_others_how_many() -> None:
     drawn = [one for card in (3, 4) for one in (event("drew-quest", 0), event("got-quest", 0, card, to=1))]
     assert told(drawn, seat=1) == ["Player 1 draws 2 quest cards."]

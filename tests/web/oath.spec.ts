@@ -24,12 +24,12 @@ async function rule(page: Page): Promise<Record<string, string>> {
   for (let number = 0; number < 400; number++) {
     if ((await standing(page)).over) return written;
     const possible = await page
-      .locator('[data-verb]:not(:disabled)')
+      .locator('[data-verb]:not([aria-disabled=true])')
       .evaluateAll((all, wanted) => wanted.filter((verb) => all.some((one) => (one as HTMLElement).dataset.verb === verb)), ACTIONS);
     const acting = (await page.locator('.verbs').count()) > 0;
     if (acting && (acted === 2 || !possible.length)) {
       acted = 0;
-      await hand(page).button('End the Act phase');
+      await hand(page).button('End the turn');
       continue;
     }
     if (acting) await page.locator(`[data-verb=${possible[number % possible.length]}]`).click();
@@ -53,7 +53,7 @@ async function rule(page: Page): Promise<Record<string, string>> {
 
 /** One choice of somebody who wants the game to go on. */
 async function goOn(page: Page, number: number): Promise<void> {
-  const verbs = page.locator('.tool [data-verb]:not(:disabled)');
+  const verbs = page.locator('.tool [data-verb]:not([aria-disabled=true])');
   const count = await verbs.count();
   if (count && number % 3) {
     await verbs.nth((number * 5) % count).click();
@@ -65,7 +65,9 @@ async function goOn(page: Page, number: number): Promise<void> {
       return takeHeld(page);
     }
   }
-  const end = page.locator('.prompt .button.ask', { hasText: 'End the Act phase' });
+  const end = page.locator('.prompt .button.ask', {
+    hasText: 'End the turn',
+  });
   if (await end.count()) return end.click();
   const all = page.locator(`.tool [data-open], ${BUTTONS}`);
   await all.nth((number * 7) % (await all.count())).click();
@@ -158,7 +160,7 @@ test('a turn by keyboard alone: a search, a card, a journey, the end of the turn
   await expect(page.locator('.held .take')).toBeVisible();
   await page.keyboard.press('Enter');
   // In which order the other two are discarded nearly nobody cares: it is chosen for us, and asked after an undo.
-  await expect(page.locator('.sentence')).toHaveText(/zagrywa/i);
+  await expect(page.locator('.sentence')).toHaveText(/gdzie trafi karta/);
   await expect(page.locator('.unasked')).toHaveText(/^Wybrano za ciebie: odrzuć/);
   await page.keyboard.press('u');
   await expect(page.locator('.sentence')).toHaveText(/odrzuc|kolejno/i);
@@ -167,7 +169,7 @@ test('a turn by keyboard alone: a search, a card, a journey, the end of the turn
   await page.keyboard.press('Enter');
   await expect(page.locator('.held .take')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.sentence')).toHaveText(/zagrywa/i);
+  await expect(page.locator('.sentence')).toHaveText(/gdzie trafi karta/);
   await page.keyboard.press('1');
   await reach('[data-verb=travel]');
   await page.keyboard.press('Enter');
@@ -196,7 +198,10 @@ test('on a phone: sites and cards by finger, texts large enough, boards of the o
   expect(small, 'nothing that has to be read is tiny').toEqual([]);
   const narrow = await page.locator('.standing button, .tool button, .fold, .own .brief, .own .good').evaluateAll((all) =>
     all
-      .map((one) => ({ text: one.textContent!.trim(), box: one.getBoundingClientRect() }))
+      .map((one) => ({
+        text: one.textContent!.trim(),
+        box: one.getBoundingClientRect(),
+      }))
       .filter(({ box }) => Math.min(box.width, box.height) < 40)
       .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
   );
@@ -211,9 +216,15 @@ test('on a phone: sites and cards by finger, texts large enough, boards of the o
   await expect(page.locator('.at-site.aim .price').first()).toBeVisible();
 });
 
-/** A finger cannot look before it touches: what a search costs is shown before it is done. */
+/** A finger cannot look before it touches: what a search costs is shown before it is done. Meanwhile the dock shows it among
+ * what could be chosen in its place, and "Back" goes one step back. */
 async function confirmSearch(page: Page): Promise<void> {
   await expect(page.locator('.outlook')).toContainText('Zaopatrzenie −2');
+  await expect(page.locator('.tool .choice[aria-pressed=true]')).toBeVisible();
+  await page.locator('.prompt .buttons').getByRole('button', { name: 'Wstecz' }).click();
+  await expect(page.locator('.mind')).toBeVisible();
+  await expect(page.locator('.tool .choice[aria-pressed=true]')).toHaveCount(0);
+  await page.locator('.tool .choice').first().tap();
   await accessible(page, 'a search shown first');
   await page.locator('.prompt .button.main.ask').click();
 }
@@ -235,8 +246,15 @@ for (const look of [{ lang: 'en' }, { lang: 'pl', dark: true, phone: true }] as 
   });
 
 test('axe: a campaign and an offer', async ({ visit }) => {
-  const page = await visit({ lang: 'en', policy: false, settings: { pace: 'fast' } });
-  await sit(page, { chairs: ['random', 'me', 'random', 'random'], options: { start: 'first' } });
+  const page = await visit({
+    lang: 'en',
+    policy: false,
+    settings: { pace: 'fast' },
+  });
+  await sit(page, {
+    chairs: ['random', 'me', 'random', 'random'],
+    options: { start: 'first' },
+  });
   const left = new Set(['.campaign', '.deal']);
   let now = await standing(page);
   for (let number = 0; left.size && !now.over; number++) {
@@ -245,7 +263,7 @@ test('axe: a campaign and an offer', async ({ visit }) => {
         await accessible(page, what);
         left.delete(what);
       }
-    const campaign = page.locator('[data-verb=campaign]:not(:disabled)');
+    const campaign = page.locator('[data-verb=campaign]:not([aria-disabled=true])');
     if (left.has('.campaign') && (await campaign.count())) {
       await campaign.click();
       await page.locator('.tool .choice').first().click();

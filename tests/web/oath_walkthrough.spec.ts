@@ -53,7 +53,7 @@ test('the walkthrough round of the rulebook, four people in four windows', async
     await has(purple, { favor: 5 }, { beast: 2 });
     await one.act('trade', 'Forest Paths” for secrets');
     await has(purple, { supply: 0, favor: 3, secrets: 1, warbands: 3 });
-    await one.button('End the Act phase');
+    await one.button('End the turn');
     await has(purple, { supply: 5, favor: 3, secrets: 2, warbands: 3 }, { beast: 4 });
   });
 
@@ -81,7 +81,7 @@ test('the walkthrough round of the rulebook, four people in four windows', async
     await one.place('suit:4');
     await has(red, {}, { beast: 4 });
     await sees(purple, '[data-place="banner:0"]', /Red holds it, 2 on it/);
-    await one.button('End the Act phase');
+    await one.button('End the turn');
     await has(red, { supply: 7, secrets: 2 });
   });
 
@@ -112,7 +112,7 @@ test('the walkthrough round of the rulebook, four people in four windows', async
     await has(blue, { supply: 3, favor: 1 });
     await one.place('site:4', 'travel');
     await sees(blue, '[data-place="site:4"]', /^Salt Flats.*Favor: 2.*Secrets: 1/s);
-    await one.button('End the Act phase');
+    await one.button('End the turn');
     await has(blue, { supply: 7 });
   });
 
@@ -159,7 +159,7 @@ test('the walkthrough round of the rulebook, four people in four windows', async
     await one.place('site:6', 'travel');
     await sees(blue, '[data-place="site:6"]', /^Wastes.*face-down relics: 1/is);
     await has(yellow, { supply: 1 });
-    await one.button('End the Act phase');
+    await one.button('End the turn');
   });
 
   await standing(purple);

@@ -924,6 +924,8 @@ export interface Odds {
   text: string;
   /** Of the worlds that were tried, from 0 to 1. */
   share: number;
+  /** Whether it is settled for the seat itself: it wins, and not another. */
+  own: boolean;
 }
 
 /** One action of a hint. */

@@ -232,8 +232,8 @@ class Person:
             self.console.print(", ".join(f"{one.label} {signed(one.by)}" for one in told.changes), style="bold")
         if any(one.dear for one in told.changes):
             self.say("foreseen-dear")
-        for text, share in told.odds:
-            self.say("foreseen-odds", percent=round(100 * share), what=text)
+        for chance in told.odds:
+            self.say("foreseen-odds", percent=round(100 * chance.share), what=chance.text)
         for one in told.spans:
             bounds = signed(one.low) if one.low == one.high else f"{signed(one.low)} … {signed(one.high)}"
             self.say("foreseen-span", what=f"{one.label} {bounds}")

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from .foresight import OTHERS, OWN, Foresight
+from .foresight import OTHERS, OWN, Foresight, concerns
 from .story import Story
 from .words import Speech
 
@@ -25,6 +25,15 @@ class Span(NamedTuple):
     high: int
 
 
+class Chance(NamedTuple):
+    """Something that may be settled, and how likely that is."""
+
+    text: str
+    share: float
+    own: bool
+    """Whether it is settled for the seat that looks ahead."""
+
+
 class Foretold(NamedTuple):
     """What an action does."""
 
@@ -35,7 +44,7 @@ class Foretold(NamedTuple):
     """Where what is certain ends, see `foresight.OPENINGS`."""
     then: str
     """What follows there, in a sentence."""
-    odds: list[tuple[str, float]]
+    odds: list[Chance]
     """What may be settled then, and how likely that is."""
     spans: list[Span]
     final: bool
@@ -51,7 +60,7 @@ def foretell(speech: Speech, seat: int, seen: Foresight) -> Foretold:
         [Change(name, speech.say(f"holding-{name}"), by, name in seen.dear) for name, by in seen.changes.items()],
         seen.opens,
         then,
-        [(speech.tell(one.world, one.event), one.share) for one in seen.odds],
+        [Chance(speech.tell(one.world, one.event), one.share, concerns(stop, one.event, seat)) for one in seen.odds],
         [Span(name, speech.say(f"holding-{name}"), *span) for name, span in seen.ranges.items()],
         seen.final,
     )

@@ -12,6 +12,7 @@ from krainy.engine.state import State
 from krainy.engine.tip import Named
 from krainy.engine.vocabulary import Block
 
+from .clicks import FIRST, FORBIDDEN, OTHER, Clicks
 from .coach import advice, due
 from .comparing import compare
 from .course import Course, Failure, Lots, action_of, event_line
@@ -21,6 +22,8 @@ from .strict_yaml import Block as Mapping
 from .words import LANGUAGES, speak
 
 RULE_ID: Final = re.compile(r"[a-z]+(\.[a-z0-9]+)+")
+OPEN: Final = "open"
+"""What a scenario calls a click that can be chosen."""
 MOST_ANSWERS: Final = 20_000
 """So many actions of others are tried by `replies`."""
 
@@ -65,6 +68,15 @@ def refusals(what: object, here: str, key: str) -> dict[str, str]:
     for action, rule in mapping(what, here, key).items():
         if not isinstance(rule, str) or not RULE_ID.fullmatch(rule):
             raise BadInput(f"{here}: '{key}': '{action}' needs the id of the rule that forbids it")
+    return mapping(what, here, key)
+
+
+def clicked(what: object, here: str, key: str) -> dict[str, str]:
+    """Clicks on places, each with its answer: the rule that forbids it, `first` and what comes first, or `other`."""
+    for place, answer in mapping(what, here, key).items():
+        word = answer.partition(" ")[0] if isinstance(answer, str) else ""
+        if not (RULE_ID.fullmatch(word) or word == FIRST or answer in (OTHER, OPEN)):
+            raise BadInput(f"{here}: '{key}': '{place}' needs a rule id, 'first …', '{OTHER}' or '{OPEN}'")
     return mapping(what, here, key)
 
 
@@ -198,6 +210,31 @@ def illegal(course: Course, step: Step) -> None:
         named = g.why(seat, action)
         if named != rule:
             raise Failure(f"'{text}' should be forbidden by {rule}, but {named} is named")
+
+
+def clicks(course: Course, step: Step) -> None:
+    """These clicks on places are answered like this, or can be chosen."""
+    game, g = course.game, course.g
+    seat = seat_of(game, g, step)
+    for text, wanted in step.what.items():
+        *picked, place = things(game, g, text)
+        found = Clicks(g, seat).answer(picked, [place])
+        word, _, rest = wanted.partition(" ")
+        kind = found.kind if found.rule else OPEN
+        said = found.rule if kind == FORBIDDEN else kind
+        if said != word or (rest and set(found.about) != set(things(game, g, rest))):
+            raise Failure(f"a click on '{text}' should be answered '{wanted}', but is '{said}' with {found.about}")
+
+
+def things(game: AnyGame, g: State, text: str) -> list[str]:
+    """Things by kind and name, 'space a, space b', as the page points at them."""
+    found: list[str] = []
+    for one in text.split(","):
+        kind, _, name = one.strip().partition(" ")
+        if kind not in {domain.name for block in game.vocabulary.blocks for domain in block.domains}:
+            raise BadInput(f"'{one.strip()}' is no kind of thing and its name, such as 'space a'")
+        found.append(f"{kind}:{game.find(g, kind, name)}")
+    return found
 
 
 def check_moment(game: AnyGame, g: State, seat: int, block: Block) -> None:
@@ -479,6 +516,7 @@ VERBS: Final[dict[str, tuple[Reading, Checking]]] = {
     "next": (options, next_game),
     "legal": (texts, legal),
     "illegal": (refusals, illegal),
+    "clicks": (clicked, clicks),
     "exactly": (menu, exactly),
     "holds": (mapping, holds),
     "sees": (mapping, sees),
@@ -495,6 +533,18 @@ VERBS: Final[dict[str, tuple[Reading, Checking]]] = {
     "either": (alternatives, either),
     "replies": (claims, replies),
 }
-SEATED: Final = ("do", "legal", "illegal", "exactly", "sees", "sealed", "replies", "goals", "coach", "foresees")
+SEATED: Final = (
+    "do",
+    "legal",
+    "illegal",
+    "clicks",
+    "exactly",
+    "sees",
+    "sealed",
+    "replies",
+    "goals",
+    "coach",
+    "foresees",
+)
 DOING: Final = ("do", "given", "next")
 """The verbs that do something; all others only look."""

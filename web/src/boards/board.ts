@@ -48,6 +48,8 @@ export interface DockProps<P extends View, G extends object, D = null> {
   desk: D;
   /** What the seat may do now; nothing while it is not asked. */
   offers: readonly Offer[];
+  /** A choice that waits to be confirmed; nothing is offered meanwhile. A dock that says so lets others be chosen in its place. */
+  planned: Offer | null;
   /** The targets that can be chosen now, as on the board. */
   legal: ReadonlySet<string>;
   /** A choice is on its way to the server. */
@@ -66,6 +68,8 @@ export interface DockProps<P extends View, G extends object, D = null> {
   ontake: (offer: Offer) => void;
   /** Several actions one after another, which the person has confirmed as a whole. */
   onsend: (actions: number[]) => void;
+  /** Ask why an action is not possible. */
+  onwhy: (action: number) => void;
 }
 
 /** The end of a game told as a show, before its results. */

@@ -177,6 +177,7 @@ export interface Texts {
     oathkeeper: never;
     usurper: never;
     favor: never;
+    favorBrief: never;
     secrets: never;
     warbands: never;
     supply: never;
@@ -292,6 +293,8 @@ export interface Texts {
     attack: never;
     defense: never;
     sacrifice: 'n';
+    fromSwords: 'n';
+    fromShields: 'n';
     won: never;
     noTargets: never;
     'stage-targets': never;
@@ -358,6 +361,7 @@ export interface Texts {
     'seat-player4': never;
     influence: never;
     runesUnknown: never;
+    runesBrief: never;
     tactics: never;
     areas: never;
     dialsShort: never;
@@ -490,6 +494,14 @@ export interface Texts {
     toDeal: 'n';
     supports: never;
     ties: never;
+    bringsTactics: never;
+    bringsUnits: 'by';
+    bringsCities: never;
+    bringsInfluence: never;
+    onAverage: never;
+    'result-damage': never;
+    'result-rout': never;
+    'result-special': never;
     duel: never;
     duelAt: 'area';
     questDuel: never;

@@ -283,7 +283,8 @@ export class TableState {
       this.outlook.clear();
     }
     if (settings.coach && !snapshot.partial) this.coach.hear(snapshot.game, snapshot.tips ?? []);
-    this.selection.renew(snapshot, moved, !!before && sameSeat && before.view.ply < snapshot.view.ply);
+    const forward = before ? sameSeat && before.view.ply < snapshot.view.ply : !snapshot.view.ply;
+    this.selection.renew(snapshot, moved, forward);
     // Several people on one screen: go on with the seat that is asked. What is secret waits until that person is there.
     const next = snapshot.view.actors.find((seat) => seat !== snapshot.seat && seating.seated.includes(seat));
     if (!seating.secrets && snapshot.status === 'playing' && !snapshot.actions.length && next !== undefined) this.hello(next);

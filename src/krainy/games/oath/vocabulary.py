@@ -217,6 +217,10 @@ EVENTS.row(CAME_IN)
 EVENTS.row(WENT_OUT)
 EVENTS.row(FOUND_SITE, gather="site")
 EVENTS.implies(TRAVELED, FOUND_SITE, site="site")
+for after_draw in (DREW, DREW_VISION, SAW):
+    EVENTS.implies(after_draw, NEXT_BACK)  # it lies open on the deck
+for from_hand in (PLAYED_TO_SITE, PLAYED_ADVISER, REVEALED_VISION):
+    EVENTS.instead(from_hand, UNCOVERED, seat="seat")
 for paid_with_supply in (TRAVELED, DREW, DREW_PILE, CAMPAIGN_BEGAN, PAID_FAVOR, PAID_SECRETS):
     EVENTS.instead(paid_with_supply, SPENT, seat="seat")
 EVENTS.instead(PAID_FAVOR, USED, seat="seat", card="card")

@@ -60,7 +60,7 @@ class Question:
             changes=[Change(one.name, one.label, one.by, True if one.dear else UNSET) for one in told.changes],
             opens=told.opens,  # type: ignore[arg-type]
             then=told.then,
-            odds=[Odds(text, round(share, 2)) for text, share in told.odds],
+            odds=[Odds(one.text, round(one.share, 2), one.own) for one in told.odds],
             spans=[Span(*span) for span in told.spans],
             final=told.final,
             dear=any(one.dear for one in told.changes),

@@ -167,6 +167,7 @@ class Odds(Struct):
 
     text: str
     share: Annotated[float, Meta(description="of the worlds that were tried, from 0 to 1")]
+    own: Annotated[bool, Meta(description="whether it is settled for the seat itself: it wins, and not another")]
 
 
 class Idea(Struct):

@@ -1,6 +1,7 @@
 // What the board and the dock share while a seat thinks: its offers, the action it has in mind, what is held up to be read.
 import type { Offer } from '../../shell/narrowing';
 import { sameOffers } from '../desk.svelte';
+import type { Spread } from '../odds';
 import { byPlace, isActing, VERBS } from './offers';
 import type { Position } from './model';
 
@@ -13,6 +14,8 @@ export class Desk {
   shown = $state('');
   /** What can be chosen at each place, of the action in mind. */
   at = $state.raw<ReadonlyMap<string, Offer[]>>(new Map());
+  /** What the choices of a campaign may lead to, as far as that is known. */
+  odds = $state.raw<readonly Spread[]>([]);
   /** The whole table is open: no action has to be chosen first. */
   free = $state(false);
   private everywhere: ReadonlyMap<string, Offer[]> = new Map();

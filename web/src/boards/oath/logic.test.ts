@@ -17,7 +17,7 @@ import {
   type Prospect,
   type Site,
 } from './model';
-import { byPlace, costOf, grouped, laidOut, MAJOR, MINOR, placesOf, VERBS, verbOf } from './offers';
+import { byPlace, costOf, grouped, laidOut, MAJOR, meantBy, MINOR, placesOf, pricesOf, VERBS, verbOf } from './offers';
 import { facesOf, sceneAfter } from './scenes';
 import { prospectTold, siteName, urgency } from './telling';
 
@@ -256,6 +256,19 @@ describe('choices', () => {
       costOf(priced, offer('muster', 'card:1')),
       costOf(priced, offer('use', 'card:1')),
     ]).toEqual([2, 1, null]);
+    const travels = position({ costs: { travel: { 'site:1': 1, 'site:3': 4 } } });
+    expect(pricesOf(travels, [offer('travel', 'site:3')])).toBe('4');
+    expect(pricesOf(travels, [offer('travel', 'site:3'), offer('travel', 'site:1')])).toBe('1–4');
+    expect(pricesOf(travels, [offer('use', 'card:1')])).toBe('');
+  });
+  it('are asked about, where they are not possible, by what is at the own site', () => {
+    for (const verb of MAJOR) expect(VERBS[verb]).toContain(meantBy(ground, position(), verb)[0]);
+    expect(meantBy(ground, position(), 'campaign')).toEqual(['campaign', 6]);
+    const names = (verb: string) => meantBy(ground, position({ seat: 0 }), verb);
+    expect([names('muster'), names('travel')]).toEqual([
+      ['muster', 1],
+      ['travel', 1],
+    ]);
   });
 });
 
@@ -333,7 +346,7 @@ describe('what is told', () => {
       attack: 3,
       defense: 2,
       shields: 4,
-      swords: 5,
+      swords: 2,
       sacrificed: 3,
       outcome: 'attacker',
       over: true,

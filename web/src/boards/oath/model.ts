@@ -112,7 +112,7 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
         label: say(lang, `role-${p.roles[colour]}`),
         value: p.title === colour ? say(lang, p.usurper ? 'usurper' : 'oathkeeper') : '',
       },
-      { key: 'favor', label: say(lang, 'favor'), value: String(board.favor) },
+      { key: 'favor', label: say(lang, 'favorBrief'), value: String(board.favor) },
       { key: 'secrets', label: say(lang, 'secrets'), value: secrets },
       { key: 'warbands', label: say(lang, 'warbands'), value: `${board.warbands}+${board.bank}` },
       ...(goods && !few ? [] : [{ key: 'supply', label: say(lang, 'supply'), value: `${board.supply}/${MOST_SUPPLY}` }]),

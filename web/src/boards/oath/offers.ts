@@ -1,7 +1,7 @@
 // Where every choice of a seat lies on the table: at a site, on a card, before a player, on a bank; and what a place offers now.
 import type { Offer } from '../../shell/narrowing';
 import { placeOf } from '../shown';
-import { BANDIT_SEAT, dealOf, ownColour, pawnAt, type Position } from './model';
+import { BANDIT_SEAT, dealOf, ownColour, pawnAt, sitesOf, targetOf, type Ground, type Position } from './model';
 
 /** What a person does, by the names of actions: the major ones, then the minor ones. */
 export const VERBS: Record<string, readonly string[]> = {
@@ -27,6 +27,25 @@ export const MINOR = ['with', 'use', 'uncover', 'peek', 'garrison', 'withdraw', 
 /** What a choice is called in `VERBS`. */
 export function verbOf(offer: Offer): string {
   return Object.keys(VERBS).find((verb) => VERBS[verb]!.includes(offer.name)) ?? '';
+}
+
+/** What somebody probably means who touches an action that is not possible: its name, and the number of what it would be about. */
+export function meantBy(ground: Ground, p: Position, verb: string): [string, number] {
+  const own = pawnAt(p, ownColour(p));
+  const here = sitesOf(p)[own];
+  const card = numberIn(targetOf(ground, here?.cards?.[0] ?? '') || 'card:0');
+  switch (verb) {
+    case 'muster':
+      return ['muster', card];
+    case 'trade':
+      return ['trade-favor', card];
+    case 'recover':
+      return here?.relics?.length ? ['recover-relic', 0] : ['recover-banner', 0];
+    case 'travel':
+      return ['travel', own === 0 ? 1 : 0];
+    default:
+      return [verb, verb === 'campaign' ? BANDIT_SEAT : 0];
+  }
 }
 
 export const numberIn = (target: string) => Number(target.slice(target.indexOf(':') + 1));
@@ -126,6 +145,14 @@ export function laidOut(asked: string, offers: readonly Offer[]): Laid {
 /** Whether an action is chosen, with the whole table open. */
 export function isActing(asked: string): boolean {
   return asked === 'Act' || asked === 'Intend';
+}
+
+/** What an action costs in Supply, from the cheapest of its choices to the dearest: "1", "1–4"; nothing where that is not told. */
+export function pricesOf(p: Position, offers: readonly Offer[]): string {
+  const costs = offers.map((offer) => costOf(p, offer)).filter((cost) => cost !== null);
+  if (!costs.length) return '';
+  const [low, high] = [Math.min(...costs), Math.max(...costs)];
+  return low === high ? String(low) : `${low}–${high}`;
 }
 
 /** What a choice costs in Supply, where the server tells it. */

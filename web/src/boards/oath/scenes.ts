@@ -5,6 +5,8 @@ import { BANDITS, BANNERS, cardAt, sitesOf, UNKNOWN, warOf, type Colour, type Gr
 export interface Scene extends War {
   /** How many warbands the attacker has sacrificed. */
   sacrificed: number;
+  /** How many warbands defended when the dice were rolled: they count among the shields. */
+  guard: number;
   /** Whether it is over and only still shown. */
   over: boolean;
 }
@@ -50,6 +52,7 @@ const EMPTY: Omit<Scene, 'attacker' | 'defender'> = {
   outcome: '',
   stage: 'targets',
   sacrificed: 0,
+  guard: 0,
   over: false,
 };
 
@@ -58,7 +61,7 @@ export function sceneAfter(ground: Ground, p: Position, before: Scene | null, to
   let scene = before;
   for (const line of told) scene = fought(ground, p, scene, line);
   const war = warOf(p);
-  if (war) return { ...EMPTY, sacrificed: scene?.sacrificed ?? 0, ...war, over: false };
+  if (war) return { ...EMPTY, sacrificed: scene?.sacrificed ?? 0, guard: scene?.guard ?? 0, ...war, over: false };
   // What was decided stays on the table for a moment, until something else is told.
   if (scene && !scene.outcome) return null;
   return scene && { ...scene, over: true };
@@ -89,6 +92,7 @@ export function fought(ground: Ground, p: Position, scene: Scene | null, { event
       ...scene,
       stage: 'defense',
       shields: args.total! + scene.defenders,
+      guard: scene.defenders,
       defense_roll: { one: args.shields! - 2 * two, two, double: args.doubles! },
     };
   }
@@ -99,7 +103,7 @@ export function fought(ground: Ground, p: Position, scene: Scene | null, { event
       swords: args.swords! + Math.floor(args.hollow! / 2) + 2 * args.skulls!,
       attack_roll: { hollow: args.hollow!, sword: args.swords!, skull: args.skulls! },
     };
-  if (event === 'sacrificed') return { ...scene, stage: 'sacrifice', sacrificed: args.amount!, swords: scene.swords + args.amount! };
+  if (event === 'sacrificed') return { ...scene, stage: 'sacrifice', sacrificed: args.amount! };
   if (event === 'campaign-won')
     return { ...scene, stage: 'aftermath', outcome: who(args.seat) === scene.attacker ? 'attacker' : 'defender' };
   return scene.outcome && !AFTER.has(event) ? null : scene;

@@ -1,6 +1,7 @@
 // What the board and the dock of Runewars share while a seat thinks.
 import { remember, remembered } from '../../shell/memory';
 import { CardDesk } from '../desk.svelte';
+import type { Spread } from '../odds';
 import type { Ghost } from './spots';
 
 export type Tab = 'orders' | 'tactics' | 'heroes';
@@ -26,6 +27,8 @@ type Answers = Record<string, string[]>;
 export class Desk extends CardDesk {
   /** What lies open of the own things: orders, tactics cards, or heroes with their quests. */
   tab = $state<Tab>('orders');
+  /** What the choices of a fight may lead to, as far as that is known. */
+  odds = $state.raw<readonly Spread[]>([]);
   /** By seat, for several may share a screen: the questions that are answered with no until further notice. */
   private answers = $state.raw<Answers>({});
   /** A tile or realm as it would lie, to be shown on the board while somebody thinks about it. */

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { expected } from './chances';
 import { Desk, pauseOf } from './desk.svelte';
 import { beside, boxOf, cellOf, centre, closed, edge, hexOf, keyOf, laid, realmAt, ridge, shownTurned, turned, type Hex } from './geometry';
 import { BASES, GLYPHS } from './glyphs';
 import { attributeOf, countOf, runesOf, seatPicture, terrainOf, unitsIn, type Battle, type Ground, type Position } from './model';
 import { line as side, muster } from './muster';
+import { bringsOf } from './offers';
 import { sceneAfter, winnerAfter } from './scenes';
 import { armyTold, keyAt, partsOf, placeFacts, targetOf } from './telling';
 import { say } from './words';
@@ -231,6 +233,44 @@ describe('a battle', () => {
     expect(winnerAfter(p, -1, [told('neutrals-won', { area: 1 })])).toBe(1);
     expect(winnerAfter(p, 0, [told('routed', { kind: 0, area: 1 })])).toBe(0);
     expect(winnerAfter(position(), 0, [told('turn-began', { seat: 1, order: 2 })])).toBe(-1);
+  });
+});
+
+describe('orders', () => {
+  it('tell what they would bring now, and nothing while none is chosen', () => {
+    const prospects = { daqan: { harvest: { food: 4, wood: 2, ore: 0 }, influence: 1, tactics: 2, cities: 0 } };
+    const p = position({ prospects, dials: { daqan: { food: 2, wood: 0, ore: 0 } } } as Partial<Position>);
+    const numbers = (order: string) => bringsOf(ground, p, 'daqan', order, 'en').map(({ sign, n }) => `${sign} ${n}`);
+    expect(numbers('harvest')).toEqual(['food 4', 'wood 2', 'ore 0']);
+    expect(numbers('recruit')).toEqual(['food 1', 'wood 0', 'ore 0']);
+    expect(numbers('acquire-power')).toEqual(['influence 1']);
+    expect(numbers('mobilize')).toEqual([]);
+    expect(bringsOf(ground, position({ prospects: {} }), 'daqan', 'harvest', 'en')).toEqual([]);
+  });
+});
+
+describe('chances', () => {
+  const quarter = (result: string, amount = 1) => ({ result, amount });
+  const card = (id: string, triangle: object) => ({
+    id,
+    destiny: 'mixed',
+    triangle,
+    rectangle: quarter('miss', 0),
+    hexagon: quarter('miss', 0),
+  });
+  const fates = [card('1', quarter('damage', 2)), card('2', quarter('rout')), card('3', quarter('miss', 0)), card('4', quarter('special'))];
+  const table = { ...ground, fates } as unknown as Ground;
+  const at = (fate_discard: string[], fate: string[][] = [[], [], []]) => ({ fate_discard, fate }) as unknown as Position;
+  const footmen = { unit: 'footman', routed: false, damage: 0, n: 2 };
+
+  it('are those of the cards that are not known to lie elsewhere', () => {
+    expect(expected(table, at([]), [footmen])).toEqual({ damage: 1, rout: 0.5, special: 0.5 });
+    expect(expected(table, at(['3'], [['2'], ['?'], []]), [footmen])).toEqual({ damage: 2, rout: 0, special: 1 });
+    expect(expected(table, at(['1', '2', '3', '4']), [footmen])).toEqual({ damage: 1, rout: 0.5, special: 0.5 });
+  });
+  it('belong to standing units only', () => {
+    expect(expected(table, at([]), [{ ...footmen, routed: true }])).toBeNull();
+    expect(expected(table, at([]), [])).toBeNull();
   });
 });
 

@@ -135,7 +135,7 @@ export function seatPicture(p: Position, seat: number, lang: Lang): SeatPicture 
     facts: started
       ? [
           { key: 'influence', label: say(lang, 'influence'), value: String(p.influence[name] ?? 0) },
-          { key: 'unknown', label: say(lang, 'runesUnknown'), value: String(runes.unknown) },
+          { key: 'unknown', label: say(lang, p.seats.length > 3 ? 'runesBrief' : 'runesUnknown'), value: String(runes.unknown) },
           { key: 'tactics', label: say(lang, 'tactics'), value: String(p.tactics[name]?.length ?? 0) },
           { key: 'areas', label: say(lang, 'areas'), value: String(controlled(p, name).length) },
           { key: 'dials', label: say(lang, 'dialsShort'), value: dials ? RESOURCES.map((one) => dials[one]).join(' · ') : '' },

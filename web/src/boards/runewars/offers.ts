@@ -1,5 +1,8 @@
 // How the offers of a decision are sorted for the dock.
 import type { Offer } from '../../shell/narrowing';
+import type { Lang } from '../../shell/words';
+import { RESOURCES, upTo, type Ground, type Position, type Resource } from './model';
+import { say } from './words';
 
 export const named = (offers: readonly Offer[], ...names: string[]) => offers.filter((offer) => names.includes(offer.name));
 
@@ -41,3 +44,36 @@ const WITH_PICTURE = [
 /** Everything that has neither a picture of its own nor a place: a plain button each. */
 export const plainIn = (offers: readonly Offer[]) =>
   offers.filter((offer) => offer.path.length && !WITH_PICTURE.includes(offer.name) && !/^(area|cell|side):/.test(offer.path[0]!));
+
+/** What an order would bring a seat now, by the names of signs; nothing where that cannot be counted. */
+export function bringsOf(
+  ground: Ground,
+  p: Position,
+  seat: string,
+  order: string,
+  lang: Lang,
+): { sign: string; n: number; label: string }[] {
+  const prospect = p.prospects[seat];
+  if (!prospect) return [];
+  const each = (of: (resource: Resource) => number, label: (resource: Resource) => string) =>
+    RESOURCES.map((resource) => ({ sign: resource, n: of(resource), label: label(resource) }));
+  const units = (resource: Resource) =>
+    upTo(ground, seat, resource, p.dials[seat]?.[resource] ?? 0).filter((one) => one !== 'tactics' && one !== 'influence').length;
+  switch (order) {
+    case 'strategize':
+      return [{ sign: 'tactics', n: prospect.tactics, label: say(lang, 'bringsTactics') }];
+    case 'harvest':
+      return each(
+        (resource) => prospect.harvest[resource] ?? 0,
+        (resource) => say(lang, resource),
+      );
+    case 'recruit':
+      return each(units, (resource) => say(lang, 'bringsUnits', { by: say(lang, resource) }));
+    case 'rally-support':
+      return [{ sign: 'rally-support', n: prospect.cities, label: say(lang, 'bringsCities') }];
+    case 'acquire-power':
+      return [{ sign: 'influence', n: prospect.influence, label: say(lang, 'bringsInfluence') }];
+    default:
+      return [];
+  }
+}

@@ -142,6 +142,18 @@ export interface Personal {
   about: About;
 }
 
+/** What orders would bring a seat now, as far as all can count it. */
+export interface Prospect {
+  /** To what the dials would be set. */
+  harvest: Record<Resource, number>;
+  /** Of Acquire Power. */
+  influence: number;
+  /** Of the supremacy of Strategize. */
+  tactics: number;
+  /** That would pay by Rally Support. */
+  cities: number;
+}
+
 /** A position of Runewars as a seat may know it. Seats are called by their factions once they have chosen them. */
 export interface Position extends View, Personal {
   seats: SeatName[];
@@ -159,6 +171,8 @@ export interface Position extends View, Personal {
   active: Record<string, string>;
   influence: Record<string, number>;
   dials: Record<string, Record<Resource, number>>;
+  /** By seat, while orders are chosen. */
+  prospects: Record<string, Prospect>;
   /** Where each area lies, as q and r. */
   board: Record<string, [number, number]>;
   /** Where each tile lies, as q and r of its first area, and how often it is turned. */

@@ -75,6 +75,13 @@ export class Selection {
     }
   }
 
+  /** Ask why an action is not possible. */
+  why(action: number): void {
+    const { snapshot } = this.table.position;
+    this.refusal = null;
+    if (snapshot && this.ready) this.table.connection.send({ type: 'why', seat: snapshot.seat, action });
+  }
+
   /** The server says why nothing follows a click, and at what to look. */
   refuse(why: WhyFrame): void {
     const { about = [], names = [], place = '', rule } = why;
@@ -117,7 +124,8 @@ export class Selection {
   /** A whole choice: done at once, or shown first where it has to be confirmed. */
   take(offer: Offer): void {
     if (!this.ready) return;
-    if (this.planned || this.confirming === 'never') return this.send(offer);
+    if (this.planned?.action === offer.action || this.confirming === 'never') return this.send(offer);
+    this.planned = null;
     const known = this.table.outlook.of(offer.action);
     if (this.confirming === 'always') this.planned = offer;
     else if (known) this.decide(offer, known);
@@ -232,12 +240,13 @@ export class Selection {
     if (this.planned) this.usual = null;
   }
 
-  /** The only answer is given if that fixes nothing: no earlier move that could still be taken back. Where other people play it
+  /** The only answer is given if that fixes nothing: no earlier move that could be taken back in earnest. Where other people play it
    * is not, because an answer that comes at once would tell them that there was nothing to choose. */
   private weighOnly(offer: Offer): void {
     if (!this.table.seating.alone || settings.confirm === 'always') return;
     this.forward = false;
-    if (!this.table.position.snapshot!.undo) return this.send(offer);
+    const { undo } = this.table.position.snapshot!;
+    if (!undo || undo.practice) return this.send(offer);
     this.only = offer;
     this.table.outlook.ask(offer.action);
   }

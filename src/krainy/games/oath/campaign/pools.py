@@ -1,14 +1,16 @@
 """Forces, and the pools of dice. [oath.campaign.7, oath.campaign.9, oath.term.13]"""
 
+from krainy.engine.vocabulary import Thing
+
 from ..asking import Asking
-from ..board import SLOTS, SUPREMACY
+from ..board import SLOTS
 from ..hooks import ATTACK_DICE, CROWN, owner_at
 from ..prince.sheet import tactics_dice
 from ..ruling import amount, bandits_at, ruler, side
 from ..state import Oath
-from ..vocabulary import NUM, POOLS
+from ..vocabulary import NUM, NUMBER, POOLS
 from .record import joins
-from .targets import target_dice, target_spots
+from .targets import defense_dice, target_spots
 
 
 def attack_force(g: Oath) -> int:
@@ -73,18 +75,6 @@ def defense_force(g: Oath) -> int:
     return total + loose_bandits(g, False)
 
 
-def title_dice(g: Oath) -> int:
-    """The dice that the title adds. [oath.campaign.8, oath.ruling.26]"""
-    defender = g.war.defender
-    if defender < 0:
-        return 0
-    if g.title == defender:
-        return 2 if g.usurper else 1
-    if g.oath == SUPREMACY and g.title == g.chancellor and side(g, defender) == g.chancellor:
-        return 1
-    return 0
-
-
 def add_attack(g: Oath, number: int) -> None:
     """Dice come into the attack pool."""
     g.war.attack_pool += number
@@ -104,6 +94,9 @@ class Pool(Asking):
     name = "Pool"
     rule = "oath.campaign.9"
 
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "number": (NUMBER, defense_dice(g))}
+
     def actions(self, g: Oath, seat: int) -> list[int]:
         force = min(40, attack_force(g) + loose_bandits(g, True))
         return [NUM.base + number for number in range(force + 1)]
@@ -114,7 +107,7 @@ class Pool(Asking):
     def take(self, g: Oath, seat: int, action: int) -> None:
         war = g.war
         war.attack_pool = action - NUM.base
-        war.defense_pool = target_dice(g) + title_dice(g)
+        war.defense_pool = defense_dice(g)
         spots = target_spots(g)
         change = 0  # all together: what one site adds another may take away
         for spot in range(SLOTS):

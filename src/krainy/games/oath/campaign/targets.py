@@ -1,10 +1,10 @@
 """Targets are declared, one after the other. [oath.campaign.5, oath.campaign.6]"""
 
-from krainy.engine.vocabulary import Reason
+from krainy.engine.vocabulary import Reason, Thing
 
 from ..actions.travel import SECRET
 from ..asking import Asking
-from ..board import BANDITS, CITIZEN, EXILE, SLOTS
+from ..board import BANDITS, CITIZEN, EXILE, SLOTS, SUPREMACY
 from ..cards import RELIC_DICE as PRINTED_DICE
 from ..hooks import (
     CROWN,
@@ -27,6 +27,7 @@ from ..tokens import turn_secret
 from ..vocabulary import (
     AT,
     CARD,
+    NUMBER,
     PASS,
     PICK,
     RELIC_AT,
@@ -229,12 +230,32 @@ def target_spots(g: Oath) -> int:
     return found
 
 
+def title_dice(g: Oath) -> int:
+    """The dice that the title adds. [oath.campaign.8, oath.ruling.26]"""
+    defender = g.war.defender
+    if defender < 0:
+        return 0
+    if g.title == defender:
+        return 2 if g.usurper else 1
+    if g.oath == SUPREMACY and g.title == g.chancellor and side(g, defender) == g.chancellor:
+        return 1
+    return 0
+
+
+def defense_dice(g: Oath) -> int:
+    """The dice that targets and title give the defense, before plans. [oath.campaign.7, oath.campaign.8]"""
+    return target_dice(g) + title_dice(g)
+
+
 class Targets(Asking):
     """What is attacked, one target after the other. [oath.campaign.5, oath.campaign.6]"""
 
     name = "Targets"
     rule = "oath.campaign.5"
     answers = (AT, PICK, RELIC_AT, TARGET_BANNER, TARGET_PAWN)
+
+    def about(self, g: Oath) -> dict[str, Thing]:
+        return {**super().about(g), "number": (NUMBER, defense_dice(g))}
 
     def actions(self, g: Oath, seat: int) -> list[int]:
         even = even_needed(g)

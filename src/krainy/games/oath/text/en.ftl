@@ -1478,7 +1478,7 @@ site-hinterland-3 = face-down site 3 of the Hinterland
 
 action-pass =
     { $asked ->
-        [Act] End the Act phase
+        [Act] End the turn
         [Plans] No more battle plans
         [Targets] These are all targets
         [PlayCard] Discard the card
@@ -1490,6 +1490,28 @@ action-pass =
         [Invitations] Nobody else
         [Opportunity] Take nothing
         [RestPowers] Enough
+        [Upkeep] Leave it as it is
+        [ShiftDie] Leave the die as it is
+        [Accept] Stay an Exile
+        [Build] Build nothing
+        [SavePlans] Let the plans go
+        [Reroll] Keep the roll
+        [BuryLoot] Keep the relics
+        [Banish] Let the defender stay
+        [BurnHalf] Leave the favor
+        [FreeCampaign] No campaign
+        [Join] Keep out of it
+        [Admit] Do not permit it
+        [TakeLure] Refuse
+        [Consent] Stay here
+        [FreeTravel] Stay here
+        [Exchange] Keep these cards
+        [DiscardWhere] To the usual pile
+        [AsSearch] As usual
+        [Permit] Do not permit it
+        [Lending] Refuse
+        [Conspire] Take nothing
+        [MakeRoom] Discard nothing
        *[other] No
     }
     .verb = Pass
@@ -1506,6 +1528,8 @@ action-yes =
         [Consent] Pay and go
         [TakeLure] Take the relic and become a Citizen
         [Accept] Become a Citizen
+        [Permit] Permit it
+        [Lending] Agree
        *[other] Yes
     }
     .verb = Yes
@@ -1642,15 +1666,41 @@ action-counter = Battle plan, the other way: “{ NAME($card) }”
     .verb = Use a plan the other way
     .word = counter
     .card = Which card?
-action-pick = Choose “{ NAME($card) }”
+action-pick =
+    { $asked ->
+        [Targets] Target “{ NAME($card) }”
+        [Exchange] Exchange “{ NAME($card) }”
+        [MakeRoom] Discard “{ NAME($card) }”
+        [SavePlans] Discard “{ NAME($card) }” instead
+        [BuryLoot] Put “{ NAME($card) }” under the deck
+        [MakeSeat] Discard “{ NAME($card) }”
+       *[other] Choose “{ NAME($card) }”
+    }
     .verb = Choose a card
     .word = card
     .card = Which card?
-action-seat = Choose { NAME($seat) }
+action-seat =
+    { $asked ->
+        [Losses] A warband on the board: { NAME($seat) }
+        [Keeper] Give the title to { NAME($seat) }
+        [Invitations] Invite { NAME($seat) }
+        [Borrow] Count the advisers of { NAME($seat) }
+       *[other] Choose { NAME($seat) }
+    }
     .verb = Choose a player
     .word = player
     .seat = Which player?
-action-at = Choose { NAME($site) }
+action-at =
+    { $asked ->
+        [Losses] A warband at { NAME($site) }
+        [Targets] Target { NAME($site) }
+        [Banish] Send to { NAME($site) }
+        [Divert] To { NAME($site) }
+        [SendElsewhere] To { NAME($site) }
+        [FreeTravel] To { NAME($site) }
+        [FirstPawn] Place it at { NAME($site) }
+       *[other] Choose { NAME($site) }
+    }
     .verb = Choose a site
     .word = site
     .site = Which site?
@@ -2092,21 +2142,21 @@ prompt-Pick = { NAME($seat) } uses the power of { NAME($source) }.
     .help = A card gives you a choice; its text says which (oath.power.1).
 prompt-SecretPick = { NAME($seat) } uses the power of { NAME($source) }.
     .help = A card gives you a choice; its text says which (oath.power.1).
-prompt-PlayCard = { NAME($seat) } plays a card.
+prompt-PlayCard = { NAME($seat) } chooses where the card goes.
     .help = To a site with room (oath.play.1), to the advisers face up or face down (oath.play.4), as a Vision (oath.vision.1), or to the pile (oath.search.4).
 prompt-MakeRoom = { NAME($seat) } may make room: { NAME($site) }.
     .help = One card at this site may be discarded first (oath.site.5).
-prompt-MakeSeat = { NAME($seat) } discards an adviser.
+prompt-MakeSeat = { NAME($seat) } has an adviser too many and discards one.
     .help = There is one adviser too many; locked face-up ones stay (oath.play.4).
-prompt-Exchange = { NAME($seat) } may exchange drawn cards.
+prompt-Exchange = { NAME($seat) } may exchange drawn cards for those of the Dispossessed.
     .help = Drawn denizens may be exchanged for random cards of the Dispossessed (oath.search.2).
 prompt-DiscardWhere = { NAME($seat) } chooses a pile for the discards.
     .help = All discards of this Search go on top of or under one pile (oath.term.8).
 prompt-AsSearch = { NAME($seat) } may change where discards go.
     .help = What works like the end of a Search is changed by the same cards (oath.search.8).
-prompt-Keep = { NAME($seat) } chooses the card to keep.
+prompt-Keep = { NAME($seat) } keeps and plays one of the cards drawn.
     .help = You keep and play one, the others are discarded (oath.search.4).
-prompt-Discards = { NAME($seat) } orders the discards.
+prompt-Discards = { NAME($seat) } chooses which of the cards is discarded next.
     .help = Name the card that goes to the pile next (oath.term.8).
 prompt-Borrow = { NAME($seat) } trades with { NAME($source) } and chooses whose advisers count.
     .help = In this Trade that player’s advisers count in place of yours (oath.trade.2).
@@ -2130,17 +2180,25 @@ prompt-FreeCampaign = { NAME($seat) } may campaign for no Supply.
     .help = Only the 2 Supply are dropped (oath.campaign.31).
 prompt-Targets =
     { $other ->
-        [none] { NAME($seat) } declares the targets of a campaign against bandits.
-       *[other] { NAME($seat) } declares the targets of a campaign against { NAME($other) }.
+        [none] { NAME($seat) } declares the targets of a campaign against bandits (defense dice so far: { $number }).
+       *[other] { NAME($seat) } declares the targets of a campaign against { NAME($other) } (defense dice so far: { $number }).
     }
     .help = At least one target is at your site; a site of the defender’s on which you stand must be one (oath.campaign.6).
-prompt-Pool = { NAME($seat) } takes attack dice.
+prompt-Pool =
+    { $other ->
+        [none] { NAME($seat) } chooses how many attack dice to roll against the bandits (defense dice: { $number }).
+       *[other] { NAME($seat) } chooses how many attack dice to roll against { NAME($other) } (defense dice: { $number }).
+    }
     .help = At most as many as your force has warbands (oath.campaign.9).
 prompt-Join = { NAME($seat) } may join the defense of { NAME($other) }.
     .help = A Citizen nearby may become an Ally (oath.campaign.11).
 prompt-Admit = { NAME($seat) } may admit an Ally: { NAME($other) }.
     .help = The defender permits it or not (oath.campaign.11).
-prompt-Plans = { NAME($seat) } uses battle plans.
+prompt-Plans =
+    { $other ->
+        [none] { NAME($seat) } may use battle plans in the campaign against the bandits.
+       *[other] { NAME($seat) } may use battle plans in the campaign. On the other side: { NAME($other) }.
+    }
     .help = Of cards that you rule, each once (oath.campaign.12).
 prompt-Reroll = { NAME($seat) } may roll again with { NAME($source) }.
     .help = The whole roll, once, at the card’s price (oath.power.2).
@@ -2152,13 +2210,13 @@ prompt-Sacrifice =
     .help = Exactly what is missing to win, or none (oath.campaign.18).
 prompt-Losses =
     { $number ->
-        [one] { NAME($seat) } chooses which warband dies.
-       *[other] { NAME($seat) } chooses which warbands die: { $number } more.
+        [one] { NAME($seat) } loses { $number } warband in the campaign and chooses from where.
+       *[other] { NAME($seat) } loses { $number } warbands in the campaign and chooses from where, one by one.
     }
     .help = One by one, from the boards or the sites of the force (oath.campaign.20).
 prompt-Occupy = { NAME($seat) } garrisons a won site: { NAME($site) }.
     .help = Any number of warbands of the force, even none (oath.campaign.22).
-prompt-BuryLoot = { NAME($seat) } may bury relics that were taken.
+prompt-BuryLoot = { NAME($seat) } may put relics won in the campaign under the deck.
     .help = A battle plan lets you put them under the deck (oath.campaign.22).
 prompt-Banish = { NAME($seat) } may banish the defender: { NAME($other) }.
     .help = Where the defender must travel (oath.campaign.22).

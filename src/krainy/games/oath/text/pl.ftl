@@ -2129,7 +2129,7 @@ site-hinterland-3 = Interior, zakryty Obszar 3
 
 action-pass =
     { $asked ->
-        [Act] Zakończ Akcję
+        [Act] Zakończ turę
         [Plans] Dość Planów Bitewnych
         [Targets] To wszystkie cele
         [PlayCard] Odrzuć kartę
@@ -2141,6 +2141,28 @@ action-pass =
         [Invitations] Nikt więcej
         [Opportunity] Nic nie bierz
         [RestPowers] Dość
+        [Upkeep] Zostaw, jak jest
+        [ShiftDie] Zostaw kość, jak leży
+        [Accept] Pozostań Banitą
+        [Build] Nic nie buduj
+        [SavePlans] Nie ocalaj Planów
+        [Reroll] Zostaw ten rzut
+        [BuryLoot] Zatrzymaj Relikty
+        [Banish] Niech obrońca zostanie
+        [BurnHalf] Zostaw Przychylność
+        [FreeCampaign] Bez Najazdu
+        [Join] Trzymaj się z dala
+        [Admit] Nie pozwalaj
+        [TakeLure] Odmów
+        [Consent] Zostań tutaj
+        [FreeTravel] Zostań tutaj
+        [Exchange] Zatrzymaj te karty
+        [DiscardWhere] Na zwykły stos
+        [AsSearch] Jak zwykle
+        [Permit] Nie pozwalaj
+        [Lending] Odmów
+        [Conspire] Nic nie zabieraj
+        [MakeRoom] Nic nie odrzucaj
        *[other] Nie
     }
     .verb = Pas
@@ -2157,6 +2179,8 @@ action-yes =
         [Consent] Zapłać i idź
         [TakeLure] Weź Relikt i zostań Obywatelem
         [Accept] Zostań Obywatelem
+        [Permit] Pozwól
+        [Lending] Zgódź się
        *[other] Tak
     }
     .verb = Tak
@@ -2297,15 +2321,41 @@ action-counter = Plan Bitewny, drugi sposób: „{ NAME($card) }”
     .verb = Użyj Planu drugim sposobem
     .word = inaczej
     .card = Która karta?
-action-pick = Wybierz „{ NAME($card) }”
+action-pick =
+    { $asked ->
+        [Targets] Cel: „{ NAME($card) }”
+        [Exchange] Wymień „{ NAME($card) }”
+        [MakeRoom] Odrzuć „{ NAME($card) }”
+        [SavePlans] Odrzuć zamiast nich „{ NAME($card) }”
+        [BuryLoot] Odłóż pod talię „{ NAME($card) }”
+        [MakeSeat] Odrzuć „{ NAME($card) }”
+       *[other] Wybierz „{ NAME($card) }”
+    }
     .verb = Wybierz kartę
     .word = karta
     .card = Która karta?
-action-seat = Wybierz gracza: { NAME($seat) }
+action-seat =
+    { $asked ->
+        [Losses] Chorągiew z planszy: { NAME($seat) }
+        [Keeper] Oddaj tytuł: { NAME($seat) }
+        [Invitations] Zaproś: { NAME($seat) }
+        [Borrow] Licz Doradców gracza { NAME($seat) }
+       *[other] Wybierz gracza: { NAME($seat) }
+    }
     .verb = Wybierz gracza
     .word = gracz
     .seat = Który gracz?
-action-at = Wybierz Obszar: { NAME($site) }
+action-at =
+    { $asked ->
+        [Losses] Chorągiew z Obszaru { NAME($site) }
+        [Targets] Cel: { NAME($site) }
+        [Banish] Odeślij na Obszar { NAME($site) }
+        [Divert] Na Obszar { NAME($site) }
+        [SendElsewhere] Na Obszar { NAME($site) }
+        [FreeTravel] Na Obszar { NAME($site) }
+        [FirstPawn] Postaw na Obszarze { NAME($site) }
+       *[other] Wybierz Obszar: { NAME($site) }
+    }
     .verb = Wybierz Obszar
     .word = obszar
     .site = Który Obszar?
@@ -2839,21 +2889,21 @@ prompt-Pick = { NAME($seat) } korzysta z mocy karty „{ NAME($source) }”.
     .help = Karta daje ci wybór; jej treść mówi, jaki (oath.power.1).
 prompt-SecretPick = { NAME($seat) } korzysta z mocy karty „{ NAME($source) }”.
     .help = Karta daje ci wybór; jej treść mówi, jaki (oath.power.1).
-prompt-PlayCard = { NAME($seat) } zagrywa kartę.
+prompt-PlayCard = { NAME($seat) } wybiera, gdzie trafi karta.
     .help = Na Obszar, na którym jest miejsce (oath.play.1), do Doradców odkrytą lub zakrytą (oath.play.4), jako Wizję (oath.vision.1) albo na stos (oath.search.4).
 prompt-MakeRoom = { NAME($seat) } może zrobić miejsce na Obszarze: { NAME($site) }.
     .help = Jedną kartę tego Obszaru można przedtem odrzucić (oath.site.5).
-prompt-MakeSeat = { NAME($seat) } odrzuca Doradcę.
+prompt-MakeSeat = { NAME($seat) } ma o jednego Doradcę za dużo i odrzuca jednego.
     .help = Doradców jest o jednego za dużo; zablokowani odkryci zostają (oath.play.4).
-prompt-Exchange = { NAME($seat) } może wymienić dobrane karty.
+prompt-Exchange = { NAME($seat) } może wymienić dobrane karty na Wywłaszczonych.
     .help = Dobranych Mieszkańców można wymienić na losowych Wywłaszczonych (oath.search.2).
 prompt-DiscardWhere = { NAME($seat) } wybiera stos dla odrzuconych kart.
     .help = Wszystkie odrzucane karty tego Przeszukania trafią na wierzch albo na spód jednego stosu (oath.term.8).
 prompt-AsSearch = { NAME($seat) } może zmienić, dokąd trafiają odrzucane karty.
     .help = To, co działa jak koniec Przeszukania, zmieniają te same karty (oath.search.8).
-prompt-Keep = { NAME($seat) } wybiera kartę, którą zatrzyma.
+prompt-Keep = { NAME($seat) } zatrzymuje i zagrywa jedną z dobranych kart.
     .help = Jedną zatrzymujesz i zagrywasz, resztę odrzucasz (oath.search.4).
-prompt-Discards = { NAME($seat) } ustala kolejność odrzucania.
+prompt-Discards = { NAME($seat) } wskazuje kartę, którą odrzuca jako następną.
     .help = Wskaż kartę, która trafi na stos jako następna (oath.term.8).
 prompt-Borrow = { NAME($seat) } handluje z kartą „{ NAME($source) }” i wybiera, czyi Doradcy się liczą.
     .help = W tym Handlu liczą się Doradcy tego gracza zamiast twoich (oath.trade.2).
@@ -2882,17 +2932,25 @@ prompt-FreeCampaign = { NAME($seat) } może przeprowadzić Najazd bez wydawania 
     .help = Odpadają tylko 2 punkty Zaopatrzenia (oath.campaign.31).
 prompt-Targets =
     { $other ->
-        [none] { NAME($seat) } wskazuje cele Najazdu na Bandytów.
-       *[other] { NAME($seat) } wskazuje cele Najazdu. Broni się { NAME($other) }.
+        [none] { NAME($seat) } wskazuje cele Najazdu na Bandytów (kości Obrony dotąd: { $number }).
+       *[other] { NAME($seat) } wskazuje cele Najazdu. Broni się { NAME($other) } (kości Obrony dotąd: { $number }).
     }
     .help = Co najmniej jeden cel jest na twoim Obszarze; Obszar Obrońcy, na którym stoisz, musi nim być (oath.campaign.6).
-prompt-Pool = { NAME($seat) } bierze kości Ataku.
+prompt-Pool =
+    { $other ->
+        [none] { NAME($seat) } wybiera, iloma kośćmi Ataku rzuci. Bronią się Bandyci (kości Obrony: { $number }).
+       *[other] { NAME($seat) } wybiera, iloma kośćmi Ataku rzuci. Broni się { NAME($other) } (kości Obrony: { $number }).
+    }
     .help = Najwyżej tyle, ile Chorągwi liczy twoje wojsko (oath.campaign.9).
 prompt-Join = { NAME($seat) } może dołączyć do obrony. Broni się { NAME($other) }.
     .help = Obywatel w pobliżu może zostać Sojusznikiem (oath.campaign.11).
 prompt-Admit = { NAME($seat) } może przyjąć Sojusznika: { NAME($other) }.
     .help = Obrońca pozwala albo nie (oath.campaign.11).
-prompt-Plans = { NAME($seat) } używa Planów Bitewnych.
+prompt-Plans =
+    { $other ->
+        [none] { NAME($seat) } może użyć Planów Bitewnych w Najeździe na Bandytów.
+       *[other] { NAME($seat) } może użyć Planów Bitewnych w Najeździe. Po drugiej stronie: { NAME($other) }.
+    }
     .help = Z kart, którymi rządzisz, każdego raz (oath.campaign.12).
 prompt-Reroll = { NAME($seat) } może rzucić jeszcze raz dzięki karcie „{ NAME($source) }”.
     .help = Cały rzut, jeden raz, za cenę karty (oath.power.2).
@@ -2905,13 +2963,14 @@ prompt-Sacrifice =
     .help = Dokładnie tyle, ile brakuje do zwycięstwa, albo wcale (oath.campaign.18).
 prompt-Losses =
     { $number ->
-        [one] { NAME($seat) } wybiera, która Chorągiew ginie.
-       *[other] { NAME($seat) } wybiera, które Chorągwie giną: jeszcze { $number }.
+        [one] { NAME($seat) } traci { $number } Chorągiew w Najeździe i wybiera skąd.
+        [few] { NAME($seat) } traci { $number } Chorągwie w Najeździe i wybiera skąd, po jednej.
+       *[many] { NAME($seat) } traci { $number } Chorągwi w Najeździe i wybiera skąd, po jednej.
     }
     .help = Po jednej, z planszy albo z Obszarów wojska (oath.campaign.20).
 prompt-Occupy = { NAME($seat) } obsadza zdobyty Obszar: { NAME($site) }.
     .help = Dowolna liczba Chorągwi wojska, także żadna (oath.campaign.22).
-prompt-BuryLoot = { NAME($seat) } może odłożyć zdobyte Relikty.
+prompt-BuryLoot = { NAME($seat) } może odłożyć pod talię Relikty zdobyte w Najeździe.
     .help = Plan Bitewny pozwala położyć je pod talię (oath.campaign.22).
 prompt-Banish = { NAME($seat) } może odesłać pokonanego: { NAME($other) }.
     .help = Dokąd Obrońca ma odbyć Podróż (oath.campaign.22).

@@ -203,6 +203,9 @@ class Accompany(Decision[Runewars]):
         self.heroes: Final = heroes
         self.area: Final = area
 
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, self.area)}
+
     def actions(self, g: Runewars, seat: int) -> list[int]:
         found = [
             HERO_A.base + hero
@@ -231,6 +234,9 @@ class HeroesFlee(Decision[Runewars]):
         super().__init__(seat)
         self.heroes: Final = heroes
         self.rout: Final = rout
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"frm": (AREA, g.hero_at[first_hero(self.heroes)])}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         first = first_hero(self.heroes)

@@ -25,6 +25,7 @@ from ..vocabulary import (
     TARGET,
     TYPE_DREW,
     TYPE_PICKED,
+    UNIT,
     UNIT_A,
 )
 from .cards import ANY_TIME, BattleCards
@@ -162,6 +163,9 @@ class TakeSupport(Decision[Runewars]):
         super().__init__(seat)
         self.side: Final = side
 
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.battle.area), "unit": (UNIT, g.battle.sides[self.side].drawing)}
+
     def actions(self, g: Runewars, seat: int) -> list[int]:
         most = support_of(g, self.side, g.battle.sides[self.side].drawing)
         return [AMOUNT_A.base + number for number in range(most + 1)]
@@ -206,6 +210,9 @@ class DropFate(Decision[Runewars]):
     def __init__(self, seat: int, side: int) -> None:
         super().__init__(seat)
         self.side: Final = side
+
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"area": (AREA, g.battle.area), "unit": (UNIT, g.battle.sides[self.side].drawing)}
 
     def actions(self, g: Runewars, seat: int) -> list[int]:
         return [FATE_A.base + card for card in fate_cards(g, self.side)]

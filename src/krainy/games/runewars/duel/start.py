@@ -55,6 +55,9 @@ class Evade(Decision[Runewars]):
     secret = True
     lapses = True
 
+    def about(self, g: Runewars) -> dict[str, Thing]:
+        return {"hero": (HERO, g.duel.sides[DEFENDER].hero)}
+
     def actions(self, g: Runewars, seat: int) -> list[int]:
         hero = g.duel.sides[DEFENDER].hero
         if not g.reward_of[hero]:

@@ -228,7 +228,7 @@ order-conquer = Conquer
     .primary = The same as Mobilize: activate an area, move there from up to two areas away (fast: three), then fight or negotiate as you must.
     .supremacy = In the battle of this order the enemy stronghold counts 3 less, though never below 0.
 order-harvest = Harvest
-    .text = Set your dials to what your land gives; use and build developments.
+    .text = Your land sets your dials; developments pay.
     .primary = Add up food, wood and ore of the areas you control and set each dial to its sum, up or down, at most 8.
     .supremacy = Use every development of yours that pays: +1 to a resource of its area, 2 influence or 1 tactics card. Then you may lower wood by 1 to build one development at a stronghold of yours that has none.
 order-recruit = Recruit
@@ -2137,11 +2137,44 @@ action-pass =
         [Reconsider] Keep the objective
         [StrategizeMore] Draw no more cards
         [Rob] Take no card
-       *[other] No, or no more
+        [ShowRunes] There is none to turn up
+        [Choose] None of these
+        [RoutPick] Rout no more
+        [Doom] Destroy no more
+        [RaiseRouted] Nobody else stands up
+        [Chill] Rout no more
+        [Spy] Look no further
+        [Drill] Train no more
+        [Lead] Go straight on
+        [PlaceUnit] Do without this unit
+        [HarvestMore] Leave the developments unused
+        [SetNeutral] Set no more
+        [DrawAgain] Keep the cards drawn
+        [Evade] Accept the duel
+        [StartAbility] Do not use it
+        [DuelWindow] Use nothing more
+        [Armour] Suffer the damage
+        [Escape] Do not save the hero
+        [Accompany] Nobody else goes along
+        [Replace] Build nothing there
+       *[other] No
     }
     .verb = Pass
     .word = pass
-action-yes = Yes
+action-yes =
+    { $asked ->
+        [Accept] Pay
+        [PayHero] Pay for the hero
+        [Reconsider] Change the objective
+        [MixRunes] Exchange the runes
+        [HarvestMore] Use the developments
+        [StrategizeMore] Draw tactics cards
+        [DrawAgain] Discard all and draw anew
+        [StartAbility] Use the ability
+        [Replace] Put a stronghold there
+        [UseFortification] Use the fortification
+       *[other] Yes
+    }
     .verb = Yes
     .word = yes
 action-faction = Lead the { NAME($faction) }
@@ -2398,7 +2431,7 @@ action-support = { NAME($hero) } supports { NAME($unit) }
 
 prompt-Accept = { NAME($seat) } may pay for what the card offers ({ NAME($source) }).
     .help = A text is carried out in its written order, as far as possible; an impossible part is skipped (runewars.effect.1).
-prompt-Accompany = { NAME($seat) } may let supporting heroes go along.
+prompt-Accompany = { NAME($seat) } may let supporting heroes go along to an area ({ NAME($area) }).
     .help = Heroes may retreat to any adjacent area. A hero who supported the losing side goes with that player’s units, if possible (runewars.retreat.5).
 prompt-Activate = { NAME($seat) } may activate an area or play cards.
     .help = Mobilize and Conquer begin with one of your activation tokens being laid on the target area (runewars.activation.1). Figures within two areas of it may then come, fast ones within three (runewars.mobilize.2). Any area may be activated; where nobody can come, nothing happens but that the token lies there and keeps your units from leaving it (runewars.activation.3).
@@ -2406,11 +2439,11 @@ prompt-Answer = { NAME($seat) } chooses one of the fate cards drawn ({ NAME($are
     .help = Spend 1 to 6 influence and draw that many fate cards, always all of them (runewars.diplomacy.3).
 prompt-Armour = { NAME($seat) } may use rewards against the damage ({ NAME($hero) }).
     .help = A hero may own any number of rewards. In one duel a hero may use any number of them but only one Weapon and one Armour, each as often as its text allows (runewars.reward.4).
-prompt-Assign = { NAME($seat) } places a damage token ({ $left } to go).
+prompt-Assign = { NAME($seat) } chooses which unit takes the damage ({ NAME($area) }, { $left } to go).
     .help = Each token must go to the first of these that there is; if there is none of them, it is lost: a unit in the battle that already has damage, standing or routed; a standing unit; a routed unit of the battle (runewars.damage.2).
 prompt-AutumnGain = { NAME($seat) } takes influence or a tactics card.
     .help = The fate discard pile is shuffled into the fate deck. Then, in order of play, each player takes 2 influence or draws 1 tactics card (runewars.season.8).
-prompt-BattleWindow = { NAME($seat) } may play cards in the battle.
+prompt-BattleWindow = { NAME($seat) } may play cards in the battle ({ NAME($area) }).
     .help = What the words on a card mean: start of battle: step 4; during a battle: step 4, the start of each combat round, just before step 6, and for the defender also before step 2; after you draw: when a type’s cards are drawn and the discard for support is made, before anything is revealed; when damage is dealt: before it is assigned; before strength is counted: after 6a, before 6b (runewars.effect.8).
 prompt-Bids =
     { $seat_count ->
@@ -2444,7 +2477,7 @@ prompt-Column = { NAME($seat) } chooses which figures go ({ NAME($frm) } → { N
     .help = You may move any number of your standing figures, each from its area to one adjacent area, from and to as many areas as you like (runewars.strategize.1).
 prompt-Cull = { NAME($seat) } destroys units of their choice ({ NAME($area) }, { $left } to go).
     .help = Units above a limit are destroyed at once, at their player’s choice (runewars.limit.2); so is what winter or a card takes, never more than it says (runewars.ruling.54).
-prompt-DamageCards = { NAME($seat) } may play cards against the damage.
+prompt-DamageCards = { NAME($seat) } may play cards against the damage in the battle ({ NAME($area) }).
     .help = What the words on a card mean: start of battle: step 4; during a battle: step 4, the start of each combat round, just before step 6, and for the defender also before step 2; after you draw: when a type’s cards are drawn and the discard for support is made, before anything is revealed; when damage is dealt: before it is assigned; before strength is counted: after 6a, before 6b (runewars.effect.8).
 prompt-Deed = { NAME($seat) } may challenge a hero or attempt a quest ({ NAME($hero) }).
     .help = A hero whose Move ends on the area that a quest in your hand names, or on any area the card allows, may attempt it (runewars.quest.8).
@@ -2458,7 +2491,7 @@ prompt-DiscardTactics = { NAME($seat) } discards tactics cards ({ $left } to go)
     .help = You hold at most 10. You discard the surplus at once, at your choice (runewars.tactics.4).
 prompt-Discover = { NAME($seat) } chooses an area for the damaged stronghold ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
-prompt-Dismiss = { NAME($seat) } chooses which hero leaves.
+prompt-Dismiss = { NAME($seat) } has a hero too many and chooses which of the others leaves.
     .help = If you gain a fourth, one of the three you had leaves you, at your choice, even if something normally keeps heroes from leaving (runewars.hero.3).
 prompt-Doom = { NAME($seat) } chooses which unit is destroyed ({ NAME($source) }, { $left } to go).
     .help = An effect that makes you destroy a unit in battle takes a standing one, if there is any (runewars.damage.4).
@@ -2470,7 +2503,7 @@ prompt-Drill = { NAME($seat) } chooses what is trained ({ NAME($source) }).
     .help = Where a quest lets a hero train an attribute, it rises by 1 only (runewars.quest.5).
 prompt-Drive = { NAME($seat) } chooses which neutral units go where ({ NAME($source) }).
     .help = Units set or moved by an effect come under runewars.limit.2 and runewars.neutral.6 at once (runewars.effect.4).
-prompt-DropFate = { NAME($seat) } discards one of the cards drawn with support.
+prompt-DropFate = { NAME($seat) } discards one of the fate cards drawn with support ({ NAME($unit) }, { NAME($area) }).
     .help = When you draw for a supported type, you may draw one extra card, look at all of them and discard one unresolved (runewars.support.2).
 prompt-DuelSpecial = { NAME($seat) } uses the special symbol in the duel ({ NAME($hero) }).
     .help = Deal 1 damage, or use the special ability of one reward instead (runewars.duel.4).
@@ -2478,9 +2511,9 @@ prompt-DuelWindow = { NAME($seat) } may use cards at the start of the duel ({ NA
     .help = First the attacker, then the defender, uses cards and abilities for the start of a duel (runewars.duel.2).
 prompt-Escape = { NAME($seat) } may save the hero ({ NAME($hero) }).
     .help = In this order: both draw and reveal; the attacker, then the defender, chooses what the special symbol does, tests included; each, the attacker first, chooses negations and armour; all damage is suffered together; effects on defeat follow (runewars.effect.9).
-prompt-Evade = { NAME($seat) } may evade the duel.
+prompt-Evade = { NAME($seat) } may evade the duel to which a hero was challenged ({ NAME($hero) }).
     .help = In this order: both draw and reveal; the attacker, then the defender, chooses what the special symbol does, tests included; each, the attacker first, chooses negations and armour; all damage is suffered together; effects on defeat follow (runewars.effect.9).
-prompt-FateCards = { NAME($seat) } may play cards after the draw.
+prompt-FateCards = { NAME($seat) } may play cards after the fate cards were drawn ({ NAME($area) }).
     .help = What the words on a card mean: start of battle: step 4; during a battle: step 4, the start of each combat round, just before step 6, and for the defender also before step 2; after you draw: when a type’s cards are drawn and the discard for support is made, before anything is revealed; when damage is dealt: before it is assigned; before strength is counted: after 6a, before 6b (runewars.effect.8).
 prompt-FightOrTalk = { NAME($seat) } fights or negotiates ({ NAME($area) }).
     .help = When your units end their move in a neutral area, you must fight or attempt diplomacy (runewars.move.7).
@@ -2496,7 +2529,7 @@ prompt-GiveUp = { NAME($seat) } discards a reward ({ NAME($source) }, { $left } 
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-HarvestMore = { NAME($seat) } may use the developments and build one.
     .help = First you use each of your developments that gives resources, influence or tactics cards (runewars.harvest.2).
-prompt-HeroesFlee = { NAME($seat) } chooses where the heroes retreat.
+prompt-HeroesFlee = { NAME($seat) } chooses where the heroes who supported them retreat ({ NAME($frm) }).
     .help = Heroes may retreat to any adjacent area. A hero who supported the losing side goes with that player’s units, if possible (runewars.retreat.5).
 prompt-HireHero = { NAME($seat) } may spend influence on heroes.
     .help = Spend 1 to 3 influence and draw that many hero cards. Keep one and shuffle the others back into the hero deck (runewars.rally.6).
@@ -2508,7 +2541,7 @@ prompt-KeepHero = { NAME($seat) } keeps one of the heroes drawn.
     .help = Spend 1 to 3 influence and draw that many hero cards. Keep one and shuffle the others back into the hero deck (runewars.rally.6).
 prompt-LayAt = { NAME($seat) } chooses where the tile goes ({ NAME($source) }).
     .help = Every later tile must touch the board so that at least two of its areas touch at least two different areas already laid (runewars.map.4).
-prompt-LayGained = { NAME($seat) } lays the new runes.
+prompt-LayGained = { NAME($seat) } lays the dragon rune that was gained and a false one.
     .help = When you gain one dragon rune: you may discard up to two false runes from areas you control; you take one dragon and one false rune and mix them; you look at them and lay each face down on a friendly or uncontrolled area without a rune (runewars.rune.3).
 prompt-LayMarker = { NAME($seat) } lays a realm marker.
     .help = Each marker must touch at least three sides of laid areas that are neither red nor blue (runewars.map.8).
@@ -2524,7 +2557,7 @@ prompt-LesserEvil = { NAME($seat) } chooses which loss to suffer ({ NAME($source
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-Mend = { NAME($seat) } chooses a stronghold to repair ({ NAME($source) }).
     .help = Lower ore by 1 and turn one of your damaged strongholds to its undamaged side (runewars.fortify.3).
-prompt-MixRunes = { NAME($seat) } exchanges the two runes or leaves them.
+prompt-MixRunes = { NAME($seat) } exchanges the two runes or leaves them ({ NAME($area) }, { NAME($frm) }).
     .help = Choose two areas you control, pick up the runes on them, mix them, look at them and lay them face down on these two areas, one to an area (runewars.fortify.4).
 prompt-Muster = { NAME($seat) } brings figures to the activated area ({ NAME($area) }).
     .help = Activate one area. Then move to it any of your standing units and heroes that start within two areas of it, from as many areas as you like (runewars.mobilize.1).
@@ -2534,7 +2567,7 @@ prompt-OneType = { NAME($seat) } chooses a type of neutral unit ({ NAME($area) }
     .help = They come from the supply, standing. Where a text names a shape, whoever sets them chooses among the available types, also mixed unless it says one type (runewars.effect.3).
 prompt-PayHero = { NAME($seat) } pays for the hero or lets the hero go ({ NAME($hero) }, { NAME($source) }).
     .help = Heroes leave by card effects, mostly those whose alignment is not yours (runewars.leave.2).
-prompt-PickType = { NAME($seat) } chooses the type that draws.
+prompt-PickType = { NAME($seat) } chooses which of their unit types draws fate cards next ({ NAME($area) }).
     .help = In the round of an initiative the attacker, then the defender, each choose one of their unit types with that initiative that has standing units and has not yet drawn in this battle (runewars.round.1).
 prompt-PickUp = { NAME($seat) } chooses who takes the rewards ({ NAME($area) }).
     .help = A hero on the marker’s area during its player’s turn may take all those rewards (runewars.defeat.4).
@@ -2594,7 +2627,7 @@ prompt-Strategize = { NAME($seat) } may move figures to adjacent areas.
     .help = You may move any number of your standing figures, each from its area to one adjacent area, from and to as many areas as you like (runewars.strategize.1).
 prompt-StrategizeMore = { NAME($seat) } may draw tactics cards.
     .help = Draw one tactics card for each tactics symbol up to the pointer on each of your three dials (runewars.strategize.6).
-prompt-SufferRout = { NAME($seat) } routs a unit ({ $left } to go).
+prompt-SufferRout = { NAME($seat) } routs one of their own units ({ NAME($area) }, { $left } to go).
     .help = For each rout you suffer you rout one of your standing undamaged units in the battle, whatever its health (runewars.rout.1).
 prompt-Summon = { NAME($seat) } chooses how many units join ({ NAME($unit) }, { NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
@@ -2606,7 +2639,7 @@ prompt-TakeBack = { NAME($seat) } takes an order back ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-TakeDevelopment = { NAME($seat) } takes a development from the board ({ NAME($area) }).
     .help = To recruit a unit you have none left of, or to build a stronghold or development you have none left of, you may destroy one of the same kind of yours on the board (runewars.components.3).
-prompt-TakeSupport = { NAME($seat) } chooses how many cards the support draws.
+prompt-TakeSupport = { NAME($seat) } chooses how many more fate cards the support draws ({ NAME($unit) }, { NAME($area) }).
     .help = When you draw for a supported type, you may draw one extra card, look at all of them and discard one unresolved (runewars.support.2).
 prompt-TakeToken = { NAME($seat) } takes an activation token back ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).

@@ -323,7 +323,7 @@ order-harvest = Zbiory
     .gen = Zbiorów
     .acc = Zbiory
     .ins = Zbiorami
-    .text = Ustawiasz liczniki według swoich ziem, korzystasz z ulepszeń i budujesz nowe.
+    .text = Ziemie ustawiają liczniki, ulepszenia płacą.
     .primary = Dodajesz żywność, drewno i rudę z kontrolowanych obszarów i ustawiasz każdy licznik na jego sumie, w górę lub w dół, najwyżej na 8.
     .supremacy = Korzystasz z każdego swojego ulepszenia, które coś daje: +1 do surowca z jego obszaru, 2 żetony wpływów albo 1 kartę taktyki. Potem możesz obniżyć drewno o 1 i zbudować jedno ulepszenie przy swojej twierdzy, która go nie ma.
 order-recruit = Zaciąg
@@ -2688,11 +2688,44 @@ action-pass =
         [Reconsider] Zachowaj cel
         [StrategizeMore] Nie dobieraj więcej kart
         [Rob] Nie zabieraj karty
-       *[other] Nie albo już nic więcej
+        [ShowRunes] Nie ma czego odkryć
+        [Choose] Nic z tego
+        [RoutPick] Nie rozbijaj więcej
+        [Doom] Nie niszcz więcej
+        [RaiseRouted] Niech nikt więcej nie wstaje
+        [Chill] Nie rozbijaj więcej
+        [Spy] Nie podglądaj więcej
+        [Drill] Nie szkol więcej
+        [Lead] Idź prosto do celu
+        [PlaceUnit] Zrezygnuj z tej jednostki
+        [HarvestMore] Nie korzystaj z ulepszeń
+        [SetNeutral] Nie stawiaj więcej
+        [DrawAgain] Zachowaj dobrane karty
+        [Evade] Przyjmij pojedynek
+        [StartAbility] Nie korzystaj z niej
+        [DuelWindow] Nie używaj już niczego
+        [Armour] Przyjmij obrażenia
+        [Escape] Nie ratuj bohatera
+        [Accompany] Nikt więcej nie idzie
+        [Replace] Niczego tam nie buduj
+       *[other] Nie
     }
     .verb = Spasuj
     .word = pas
-action-yes = Tak
+action-yes =
+    { $asked ->
+        [Accept] Zapłać
+        [PayHero] Zapłać za bohatera
+        [Reconsider] Zmień cel
+        [MixRunes] Zamień runy
+        [HarvestMore] Skorzystaj z ulepszeń
+        [StrategizeMore] Dobierz karty taktyki
+        [DrawAgain] Odrzuć wszystkie i dobierz nowe
+        [StartAbility] Użyj zdolności
+        [Replace] Postaw tam twierdzę
+        [UseFortification] Użyj umocnienia
+       *[other] Tak
+    }
     .verb = Tak
     .word = tak
 action-faction = Wybierz frakcję: { NAME($faction) }
@@ -2939,7 +2972,7 @@ action-support = { NAME($hero) } wspiera: { NAME($unit) }
 
 prompt-Accept = { NAME($seat) } może zapłacić za to, co daje karta ({ NAME($source) }).
     .help = Tekst wykonuje się w zapisanej kolejności, na ile to możliwe; część niemożliwą się pomija (runewars.effect.1).
-prompt-Accompany = { NAME($seat) } może zabrać wspierających bohaterów.
+prompt-Accompany = { NAME($seat) } może zabrać wspierających bohaterów na obszar ({ NAME($area) }).
     .help = Bohaterowie mogą wykonać odwrót na dowolny sąsiedni obszar. Bohater, który wspierał pokonaną stronę, idzie w miarę możności z jednostkami swojego gracza (runewars.retreat.5).
 prompt-Activate = { NAME($seat) } może aktywować obszar albo zagrać karty.
     .help = Mobilizacja i Podbój zaczynają się od położenia twojego żetonu aktywacji na obszarze, do którego ruszasz (runewars.activation.1). Potem mogą tam przyjść figury oddalone najwyżej o dwa obszary, szybkie o trzy (runewars.mobilize.2). Aktywować wolno dowolny obszar; jeśli nikt nie może tam przyjść, nie dzieje się nic poza tym, że leży tam żeton, a twoje jednostki nie mogą stamtąd wyjść (runewars.activation.3).
@@ -2947,11 +2980,11 @@ prompt-Answer = { NAME($seat) } wybiera jedną z dobranych kart losu ({ NAME($ar
     .help = Wydajesz od 1 do 6 żetonów wpływów i dobierasz tyle kart losu, zawsze wszystkie (runewars.diplomacy.3).
 prompt-Armour = { NAME($seat) } może użyć nagród przeciw obrażeniom ({ NAME($hero) }).
     .help = Bohater może mieć dowolnie wiele nagród. W jednym pojedynku może użyć dowolnie wielu, ale tylko jednej Broni i jednej Zbroi, każdej tak często, jak pozwala tekst (runewars.reward.4).
-prompt-Assign = { NAME($seat) } kładzie żeton obrażenia (pozostało: { $left }).
+prompt-Assign = { NAME($seat) } wybiera, która jednostka otrzymuje obrażenie ({ NAME($area) }, pozostało: { $left }).
     .help = Każdy żeton musi trafić do pierwszej z tych grup, która istnieje; jeśli nie ma żadnej, przepada: jednostka w bitwie, która już ma obrażenia, stojąca lub rozbita; stojąca jednostka; rozbita jednostka z bitwy (runewars.damage.2).
 prompt-AutumnGain = { NAME($seat) } bierze wpływy albo kartę taktyki.
     .help = Stos odrzuconych kart losu wtasowuje się do talii losu. Potem w kolejności rozgrywki każdy bierze 2 żetony wpływów albo dobiera 1 kartę taktyki (runewars.season.8).
-prompt-BattleWindow = { NAME($seat) } może zagrać karty w bitwie.
+prompt-BattleWindow = { NAME($seat) } może zagrać karty w bitwie ({ NAME($area) }).
     .help = Co znaczą słowa na karcie: na początku bitwy: krok 4; w trakcie bitwy: krok 4, początek każdej rundy walki, chwila tuż przed krokiem 6, a dla obrońcy także przed krokiem 2; po dobraniu: gdy karty typu są dobrane, a karta za wsparcie odrzucona, zanim cokolwiek się odkryje; gdy zadawane są obrażenia: przed ich przydzieleniem; przed liczeniem siły: po 6a, a przed 6b (runewars.effect.8).
 prompt-Bids =
     { $seat_count ->
@@ -2985,7 +3018,7 @@ prompt-Column = { NAME($seat) } wybiera, które figurki idą ({ NAME($frm) } →
     .help = Możesz przenieść dowolnie wiele swoich stojących figurek, każdą na jeden sąsiedni obszar, z dowolnie wielu obszarów i na dowolnie wiele (runewars.strategize.1).
 prompt-Cull = { NAME($seat) } niszczy wybrane jednostki ({ NAME($area) }, pozostało: { $left }).
     .help = Jednostki ponad limit niszczy się natychmiast, według wyboru ich gracza (runewars.limit.2); tak samo te, które zabiera zima lub karta, nigdy więcej, niż trzeba (runewars.ruling.54).
-prompt-DamageCards = { NAME($seat) } może zagrać karty przeciw obrażeniom.
+prompt-DamageCards = { NAME($seat) } może zagrać karty przeciw obrażeniom w bitwie ({ NAME($area) }).
     .help = Co znaczą słowa na karcie: na początku bitwy: krok 4; w trakcie bitwy: krok 4, początek każdej rundy walki, chwila tuż przed krokiem 6, a dla obrońcy także przed krokiem 2; po dobraniu: gdy karty typu są dobrane, a karta za wsparcie odrzucona, zanim cokolwiek się odkryje; gdy zadawane są obrażenia: przed ich przydzieleniem; przed liczeniem siły: po 6a, a przed 6b (runewars.effect.8).
 prompt-Deed = { NAME($seat) } może wyzwać bohatera albo podjąć się misji ({ NAME($hero) }).
     .help = Bohater, którego Ruch kończy się na obszarze wymienionym na twojej karcie misji albo na dowolnym, na jaki karta pozwala, może się jej podjąć (runewars.quest.8).
@@ -2999,7 +3032,7 @@ prompt-DiscardTactics = { NAME($seat) } odrzuca karty taktyki (pozostało: { $le
     .help = Masz najwyżej 10. Nadwyżkę, według własnego wyboru, od razu odrzucasz (runewars.tactics.4).
 prompt-Discover = { NAME($seat) } wybiera obszar dla uszkodzonej twierdzy ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
-prompt-Dismiss = { NAME($seat) } wybiera, który bohater odchodzi.
+prompt-Dismiss = { NAME($seat) } ma o jednego bohatera za dużo i wybiera, który z dawniejszych odchodzi.
     .help = Gdy pozyskujesz czwartego, opuszcza cię jeden z trzech dotychczasowych, wybrany przez ciebie, nawet jeśli coś zwykle nie pozwala bohaterom odejść (runewars.hero.3).
 prompt-Doom = { NAME($seat) } wybiera, którą jednostkę zniszczyć ({ NAME($source) }, pozostało: { $left }).
     .help = Efekt, który w bitwie każe ci zniszczyć jednostkę, zabiera stojącą, o ile taka jest (runewars.damage.4).
@@ -3011,7 +3044,7 @@ prompt-Drill = { NAME($seat) } wybiera, co szkolić ({ NAME($source) }).
     .help = Gdy misja każe szkolić cechę, rośnie ona tylko o 1 (runewars.quest.5).
 prompt-Drive = { NAME($seat) } wybiera, dokąd idą jednostki neutralne ({ NAME($source) }).
     .help = Jednostki postawione lub przeniesione efektem od razu podlegają runewars.limit.2 i runewars.neutral.6 (runewars.effect.4).
-prompt-DropFate = { NAME($seat) } odrzuca jedną z kart dobranych dzięki wsparciu.
+prompt-DropFate = { NAME($seat) } odrzuca jedną z kart losu dobranych dzięki wsparciu ({ NAME($unit) }, { NAME($area) }).
     .help = Gdy dobierasz karty dla wspieranego typu, możesz dobrać jedną dodatkową, obejrzeć wszystkie i odrzucić jedną bez rozgrywania (runewars.support.2).
 prompt-DuelSpecial = { NAME($seat) } korzysta z symbolu zdolności w pojedynku ({ NAME($hero) }).
     .help = Zadajesz 1 obrażenie albo zamiast tego używasz zdolności jednej karty nagrody (runewars.duel.4).
@@ -3019,9 +3052,9 @@ prompt-DuelWindow = { NAME($seat) } może użyć kart na początku pojedynku ({ 
     .help = Najpierw atakujący, potem obrońca używa kart i zdolności działających na początku pojedynku (runewars.duel.2).
 prompt-Escape = { NAME($seat) } może uratować bohatera ({ NAME($hero) }).
     .help = W tej kolejności: obaj dobierają i odkrywają; atakujący, potem obrońca wybiera, co robi symbol zdolności, łącznie z testami; każdy, najpierw atakujący, wybiera negowanie i zbroję; wszystkie obrażenia otrzymuje się razem; działają efekty pokonania (runewars.effect.9).
-prompt-Evade = { NAME($seat) } może uniknąć pojedynku.
+prompt-Evade = { NAME($seat) } może uniknąć pojedynku, na który wyzwano bohatera ({ NAME($hero) }).
     .help = W tej kolejności: obaj dobierają i odkrywają; atakujący, potem obrońca wybiera, co robi symbol zdolności, łącznie z testami; każdy, najpierw atakujący, wybiera negowanie i zbroję; wszystkie obrażenia otrzymuje się razem; działają efekty pokonania (runewars.effect.9).
-prompt-FateCards = { NAME($seat) } może zagrać karty po dobraniu.
+prompt-FateCards = { NAME($seat) } może zagrać karty po dobraniu kart losu ({ NAME($area) }).
     .help = Co znaczą słowa na karcie: na początku bitwy: krok 4; w trakcie bitwy: krok 4, początek każdej rundy walki, chwila tuż przed krokiem 6, a dla obrońcy także przed krokiem 2; po dobraniu: gdy karty typu są dobrane, a karta za wsparcie odrzucona, zanim cokolwiek się odkryje; gdy zadawane są obrażenia: przed ich przydzieleniem; przed liczeniem siły: po 6a, a przed 6b (runewars.effect.8).
 prompt-FightOrTalk = { NAME($seat) } walczy albo pertraktuje ({ NAME($area) }).
     .help = Gdy twoje jednostki kończą ruch na neutralnym obszarze, musisz wydać bitwę albo spróbować pertraktacji (runewars.move.7).
@@ -3037,7 +3070,7 @@ prompt-GiveUp = { NAME($seat) } odrzuca nagrodę ({ NAME($source) }, pozostało:
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-HarvestMore = { NAME($seat) } może skorzystać z ulepszeń i zbudować jedno.
     .help = Najpierw korzystasz z każdego swojego ulepszenia, które daje surowce, wpływy lub karty taktyki (runewars.harvest.2).
-prompt-HeroesFlee = { NAME($seat) } wybiera, dokąd bohaterowie wykonują odwrót.
+prompt-HeroesFlee = { NAME($seat) } wybiera, dokąd wspierający bohaterowie wykonują odwrót ({ NAME($frm) }).
     .help = Bohaterowie mogą wykonać odwrót na dowolny sąsiedni obszar. Bohater, który wspierał pokonaną stronę, idzie w miarę możności z jednostkami swojego gracza (runewars.retreat.5).
 prompt-HireHero = { NAME($seat) } może wydać wpływy na bohaterów.
     .help = Wydajesz od 1 do 3 żetonów wpływów i dobierasz tyle kart bohaterów. Jedną zachowujesz, pozostałe wtasowujesz do talii bohaterów (runewars.rally.6).
@@ -3049,7 +3082,7 @@ prompt-KeepHero = { NAME($seat) } zachowuje jednego z dobranych bohaterów.
     .help = Wydajesz od 1 do 3 żetonów wpływów i dobierasz tyle kart bohaterów. Jedną zachowujesz, pozostałe wtasowujesz do talii bohaterów (runewars.rally.6).
 prompt-LayAt = { NAME($seat) } wybiera miejsce płytki ({ NAME($source) }).
     .help = Każda następna płytka musi przylegać tak, by co najmniej dwa jej obszary stykały się z co najmniej dwoma różnymi obszarami już ułożonymi (runewars.map.4).
-prompt-LayGained = { NAME($seat) } kładzie nowe runy.
+prompt-LayGained = { NAME($seat) } kładzie zdobyty run smoka i fałszywy run.
     .help = Gdy otrzymujesz jeden smoczy run: możesz odrzucić do dwóch fałszywych runów z kontrolowanych obszarów; bierzesz jeden smoczy i jeden fałszywy run i je mieszasz; oglądasz je i kładziesz każdy zakryty na przyjaznym lub niekontrolowanym obszarze bez runu (runewars.rune.3).
 prompt-LayMarker = { NAME($seat) } kładzie znacznik królestwa.
     .help = Każdy znacznik musi przylegać do co najmniej trzech boków ułożonych obszarów bez czerwonego i niebieskiego oznaczenia (runewars.map.8).
@@ -3065,7 +3098,7 @@ prompt-LesserEvil = { NAME($seat) } wybiera, którą stratę ponieść ({ NAME($
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-Mend = { NAME($seat) } wybiera twierdzę do naprawy ({ NAME($source) }).
     .help = Obniżasz rudę o 1 i odwracasz jedną swoją uszkodzoną twierdzę na nieuszkodzoną stronę (runewars.fortify.3).
-prompt-MixRunes = { NAME($seat) } zamienia dwa runy albo zostawia je na miejscu.
+prompt-MixRunes = { NAME($seat) } zamienia dwa runy albo zostawia je na miejscu ({ NAME($area) }, { NAME($frm) }).
     .help = Wybierasz dwa kontrolowane obszary, podnosisz z nich runy, mieszasz je, oglądasz i kładziesz zakryte na tych dwóch obszarach, po jednym na obszar (runewars.fortify.4).
 prompt-Muster = { NAME($seat) } sprowadza figurki na aktywowany obszar ({ NAME($area) }).
     .help = Aktywujesz jeden obszar. Potem przenosisz na niego dowolne swoje stojące jednostki i bohaterów z odległości do dwóch obszarów, z dowolnie wielu miejsc (runewars.mobilize.1).
@@ -3075,7 +3108,7 @@ prompt-OneType = { NAME($seat) } wybiera typ jednostki neutralnej ({ NAME($area)
     .help = Pochodzą z zasobów i stoją. Gdy tekst podaje kształt, ten, kto je stawia, wybiera spośród dostępnych typów, także mieszanych, chyba że mowa o jednym typie (runewars.effect.3).
 prompt-PayHero = { NAME($seat) } płaci za bohatera albo pozwala mu odejść ({ NAME($hero) }, { NAME($source) }).
     .help = Bohaterowie odchodzą z powodu kart, najczęściej ci o innej przynależności niż twoja (runewars.leave.2).
-prompt-PickType = { NAME($seat) } wybiera typ, który dobiera karty.
+prompt-PickType = { NAME($seat) } wybiera, który typ własnych jednostek dobiera teraz karty losu ({ NAME($area) }).
     .help = W rundzie danej inicjatywy atakujący, potem obrońca wybiera jeden swój typ jednostki o tej inicjatywie, który ma stojące jednostki i jeszcze w tej bitwie nie dobierał kart (runewars.round.1).
 prompt-PickUp = { NAME($seat) } wybiera, kto zabiera nagrody ({ NAME($area) }).
     .help = Bohater, który w turze swojego gracza jest na obszarze ze znacznikiem, może zabrać wszystkie te nagrody (runewars.defeat.4).
@@ -3135,7 +3168,7 @@ prompt-Strategize = { NAME($seat) } może przesunąć figurki na sąsiednie obsz
     .help = Możesz przenieść dowolnie wiele swoich stojących figurek, każdą na jeden sąsiedni obszar, z dowolnie wielu obszarów i na dowolnie wiele (runewars.strategize.1).
 prompt-StrategizeMore = { NAME($seat) } może dobrać karty taktyki.
     .help = Dobierasz po jednej karcie taktyki za każdy symbol taktyki aż do wskazówki na każdym z trzech liczników (runewars.strategize.6).
-prompt-SufferRout = { NAME($seat) } rozbija swoją jednostkę (pozostało: { $left }).
+prompt-SufferRout = { NAME($seat) } rozbija własną jednostkę ({ NAME($area) }, pozostało: { $left }).
     .help = Za każde rozbicie rozbijasz w bitwie jedną swoją stojącą jednostkę bez obrażeń, bez względu na jej Wytrzymałość (runewars.rout.1).
 prompt-Summon = { NAME($seat) } wybiera, ile jednostek dołącza ({ NAME($unit) }, { NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
@@ -3147,7 +3180,7 @@ prompt-TakeBack = { NAME($seat) } bierze rozkaz z powrotem ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-TakeDevelopment = { NAME($seat) } bierze ulepszenie z planszy ({ NAME($area) }).
     .help = Żeby zwerbować jednostkę albo zbudować twierdzę lub ulepszenie, których ci brakuje, możesz zniszczyć na planszy jedną własną rzecz tego samego rodzaju (runewars.components.3).
-prompt-TakeSupport = { NAME($seat) } wybiera, ile kart dobrać dzięki wsparciu.
+prompt-TakeSupport = { NAME($seat) } wybiera, ile dodatkowych kart losu dobrać dzięki wsparciu ({ NAME($unit) }, { NAME($area) }).
     .help = Gdy dobierasz karty dla wspieranego typu, możesz dobrać jedną dodatkową, obejrzeć wszystkie i odrzucić jedną bez rozgrywania (runewars.support.2).
 prompt-TakeToken = { NAME($seat) } zdejmuje żeton aktywacji ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).

@@ -148,6 +148,19 @@ class Personal(TypedDict):
     about: About
 
 
+class Prospect(TypedDict):
+    """What orders would bring a seat now, as far as all can count it."""
+
+    harvest: dict[Resource, int]
+    """To what the dials would be set."""
+    influence: int
+    """Of Acquire Power."""
+    tactics: int
+    """Of the supremacy of Strategize."""
+    cities: int
+    """That would pay by Rally Support."""
+
+
 class Position(Personal):
     """A position of Runewars as a seat may know it. Seats are called by their factions once they have chosen them."""
 
@@ -166,6 +179,8 @@ class Position(Personal):
     """By seat, the order card of this season."""
     influence: dict[str, int]
     dials: dict[str, dict[Resource, int]]
+    prospects: dict[str, Prospect]
+    """By seat, while orders are chosen."""
     board: dict[str, Annotated[list[int], 2]]
     """Where each area lies, as q and r."""
     tiles: dict[str, Annotated[list[int], 3]]

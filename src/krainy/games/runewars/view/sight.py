@@ -11,17 +11,21 @@ from krainy.engine.shape import Nothing
 from ..battle.record import ATTACKER, DEFENDER
 from ..battle.strength import castle_strength
 from ..battle.units import player_of, strength_of
+from ..control import income, lands
 from ..heroes.heroes import trained
 from ..map.exploring import BACK_OF, BACKS
 from ..map.tiles import AREAS, AREAS_OF, NUMBER, TILE_NAMES, coordinates
+from ..orders.harvest import signs
 from ..pieces import (
     ATTRIBUTES,
     CITIES,
     CLASSES,
     DEVELOPMENTS,
+    DIAL_MAX,
     FATES,
     HERO_HEALTH,
     HEROES,
+    INFLUENCE_SIGN,
     KINDS,
     OBJECTIVES,
     ORDERS,
@@ -32,6 +36,7 @@ from ..pieces import (
     SEASON_OF,
     SEASONS,
     TACTICS,
+    TACTICS_SIGN,
     TITLES,
     TOKENS,
     TYPES,
@@ -42,12 +47,22 @@ from ..runes import has_rune
 from ..spend import dial
 from ..state import FACES, NOBODY, Runewars
 from .naming import CLASS_NAMES, label, seat_name
-from .shape import About, Area, Battle, Duel, Hero, Personal, Position, Rune, Side, Token
+from .shape import About, Area, Battle, Duel, Hero, Personal, Position, Prospect, Rune, Side, Token
 
 AboutThing = Literal["unit", "hero", "area", "frm"]
 AboutAmount = Literal["left", "turns"]
 THINGS: Final[list[AboutThing]] = list(get_args(AboutThing))
 AMOUNTS: Final[list[AboutAmount]] = list(get_args(AboutAmount))
+
+
+def prospect(g: Runewars, seat: int) -> Prospect:
+    """What orders would bring a seat now, from what lies open."""
+    return {
+        "harvest": dict(zip(RESOURCES, (min(DIAL_MAX, number) for number in income(g, seat)), strict=True)),
+        "influence": signs(g, seat, INFLUENCE_SIGN),
+        "tactics": signs(g, seat, TACTICS_SIGN),
+        "cities": sum(1 for area in lands(g, seat) if g.city[area] >= 0),
+    }
 
 
 def sight(g: Runewars, viewer: int) -> Position:
@@ -67,6 +82,7 @@ def sight(g: Runewars, viewer: int) -> Position:
         "active": {seat_name(g, s): ORDERS[g.active[s]] for s in seats},
         "influence": {seat_name(g, s): g.influence[s] for s in seats},
         "dials": {seat_name(g, s): dials(g, s) for s in seats},
+        "prospects": {seat_name(g, s): prospect(g, s) for s in seats} if g.asked_name() == "ChooseOrders" else {},
         "board": {AREAS[a]: list(coordinates(g.board.cell[a])) for a in range(NUMBER) if g.board.on >> a & 1},
         "tiles": {
             TILE_NAMES[t]: [*coordinates(g.board.cell[AREAS_OF[t][0]]), g.board.turns[t]]
