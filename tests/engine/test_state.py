@@ -136,6 +136,7 @@ def test_a_bot_gets_a_sight_and_not_a_state(g: State) -> None:
         "seat",
         "sealed",
         "together",
+        "veiled",
         "view",
     }
 

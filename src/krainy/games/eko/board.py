@@ -96,7 +96,7 @@ class Board:
         self.sand: Final = kinds.index(SAND) if SAND in kinds else -1
         self.places: list[tuple[int, int]] = []
         """Where each hex lies (axial q, r), for drawing; empty for a board given as a graph."""
-        self.numbers: list[vec[i64]] = []
+        self._numbers: list[vec[i64]] = []
         """What an observation tells of the board, part by part; made when it is first asked for."""
         self.text = ""
         """The tiles as a line of text that lays the same board again; empty for a board given as a graph."""

@@ -5,6 +5,7 @@ its move; it is started anew for the next one, and after three lost moves no mor
 """
 
 import contextlib
+import json
 import os
 import shlex
 import shutil
@@ -15,10 +16,9 @@ import tempfile
 import threading
 import time
 import weakref
+from dataclasses import dataclass, fields
 from queue import Empty, Full, Queue
 from typing import Any, BinaryIO
-
-import msgspec
 
 from krainy.bots.search import Search
 from krainy.bots.tree import ONE
@@ -54,7 +54,8 @@ PASSED_ON = ("PATH", "HOME", "LANG", "TMPDIR", "SYSTEMROOT")
 """What it gets of our environment."""
 
 
-class Wish(msgspec.Struct, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class Wish:
     """One line of a program: an action as its answer, or what it wants of imagined worlds."""
 
     id: int = -1
@@ -66,8 +67,20 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     look: int | None = None
 
 
-ENCODER = msgspec.json.Encoder()
-DECODER = msgspec.json.Decoder(Wish)
+WISHES = frozenset(field.name for field in fields(Wish))
+
+
+def wish_in(line: bytes) -> Wish:
+    """What a line says, or a `ValueError`: an object with numbers, some of those of a wish."""
+    try:
+        said = json.loads(line)
+    except RecursionError:
+        raise ValueError("too deep") from None
+    if not isinstance(said, dict) or not WISHES.issuperset(said):
+        raise ValueError("no wish")
+    if not all(type(number) is int or (number is None and name not in ("id", "seat")) for name, number in said.items()):
+        raise ValueError("no number")
+    return Wish(**said)
 
 
 def words_of(name: str) -> list[str]:
@@ -121,8 +134,8 @@ class Program:
         while True:
             line = self.running.hear(deadline, self.seconds)
             try:
-                wish = DECODER.decode(line)
-            except msgspec.DecodeError:
+                wish = wish_in(line)
+            except ValueError:
                 raise Failed(f"it wrote {said(line)}, which is no answer") from None
             if wish.action is not None and wish.world is None:
                 if wish.id != self.asked:
@@ -236,7 +249,7 @@ class Process:
 
     def say(self, message: dict[str, Any]) -> None:
         try:
-            self.said.put_nowait(ENCODER.encode(message) + b"\n")
+            self.said.put_nowait(json.dumps(message, separators=(",", ":")).encode() + b"\n")
         except Full:
             raise Failed("it asks without listening") from None
 

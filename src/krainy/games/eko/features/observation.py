@@ -51,9 +51,9 @@ def observe(g: Eko, o: Observation) -> None:
     o.one_of("paid-space", g.paid_space, MAX_SPACES, "where the stack stands that has paid for storms this turn")
     o.mask("paid-zones", g.paid_zones, MOST_ZONES, "the storm zones it has paid for")
 
-    if not board.numbers:
-        board.numbers = numbers_of(board)
-    spaces, zones, terrains, columns, rows, pyramids, lighthouse = board.numbers
+    if not board._numbers:
+        board._numbers = numbers_of(board)
+    spaces, zones, terrains, columns, rows, pyramids, lighthouse = board._numbers
     o.put_row("spaces", spaces, 0, 1, "the spaces that this board has")
     o.put_row("zones", zones, 0, MOST_ZONES, "storm zone of each space, from 1")
     o.put_row("terrains", terrains, 0, len(TERRAINS), "kind of each terrain, from 1")
