@@ -39,7 +39,10 @@ def test_all_games_are_measured_in_turns(
         engine = [] if "in PettingZoo" in game or "in Gymnasium" in game else ["clones", "worlds"]
         assert list(mine) == ["decisions", "games", *engine, "memory"]
         assert all(len(mine[quantity]["rounds"]) == 2 for quantity in ("decisions", "games", *engine))
-        assert all(row["median"] > 0 and row["legal"] >= 1 and 0 <= row["forced"] <= 1 for row in mine.values())
+        assert all(row["legal"] >= 1 and 0 <= row["forced"] <= 1 for row in mine.values())
+        # Of many games that go on beside one another none may end in so short a window.
+        counted = [row for name, row in mine.items() if name != "games" or "in Gymnasium" not in game]
+        assert all(row["median"] > 0 for row in counted)
     assert rows[-1]["game"] == "all"
     text = page.read_text(encoding="utf-8")
     assert text.startswith(f"before\n{BEGIN}\n\n2 rounds in turns")

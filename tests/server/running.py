@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from krainy.server.app import make_server
+from krainy.server.bots.own import own_bots
 from krainy.server.bots.pool import BotPool, Worker
 from krainy.server.people.limits import NONE
 from krainy.server.settings import Settings
@@ -104,7 +105,9 @@ class LastingPool(BotPool):
 @contextlib.contextmanager
 def serving(settings: Settings, bot_pool: BotPool | None = None) -> Iterator["RunningServer"]:
     """A server in a thread of this process."""
-    uvicorn_server = make_server(settings, bot_pool or LastingPool(settings.workers, settings.bot_seconds))
+    own = own_bots(settings.own_bots)
+    pool = bot_pool or LastingPool(settings.workers, settings.bot_seconds, own_bots=own)
+    uvicorn_server = make_server(settings, pool)
     thread = threading.Thread(target=uvicorn_server.run, daemon=True)
     thread.start()
     until(lambda: uvicorn_server.started or not thread.is_alive(), "the server to start")
