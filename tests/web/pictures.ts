@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Look, type Page } from './fixtures';
-import { arrived, ask, call, finishedGame, go, OPEN, press, standing, turn, type Wish } from './play';
+import { ask, call, finishedGame, go, OPEN, press, standing, turn, type Wish } from './play';
 import { root } from './server';
 
 const folder = join(root, 'docs/pictures');
@@ -81,7 +81,8 @@ async function middle(page: Page, wish: Wish): Promise<void> {
   // What can be chosen may also lie in a panel that is closed, beside a button that does the same.
   const shown = page.locator(OPEN).filter({ visible: true });
   await press(page, shown.nth(3 % (await shown.count())));
-  await arrived(page, now);
+  // Whether it leads on or waits to be confirmed, the next picture of the page shows it.
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
 }
 
 /** What a game has left to the next one, in its chronicle. */
