@@ -40,7 +40,10 @@ async function decide(page: Page, number: number): Promise<void> {
     ({ place }) => place.startsWith('figure:0'),
   ];
   const wish = number % 4 === 3 ? undefined : wishes.find((one) => all.some(one));
-  await press(page, page.locator(OPEN).nth(wish ? all.findIndex(wish) : (number * 7) % all.length));
+  const one = page.locator(OPEN).nth(wish ? all.findIndex(wish) : (number * 7) % all.length);
+  // What can be used on the own board is offered also while that board is away: a sign leads to it.
+  if (!(await one.isVisible())) await press(page, page.locator('.tabs .can'));
+  await press(page, one);
 }
 
 /** Choose where to start, until the first turn. */
