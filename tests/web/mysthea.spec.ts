@@ -41,8 +41,8 @@ async function decide(page: Page, number: number): Promise<void> {
   ];
   const wish = number % 4 === 3 ? undefined : wishes.find((one) => all.some(one));
   const one = page.locator(OPEN).nth(wish ? all.findIndex(wish) : (number * 7) % all.length);
-  // What can be used on the own board is offered also while that board is away: a sign leads to it.
-  if (!(await one.isVisible())) await press(page, page.locator('.tabs .can'));
+  // What can be used on the own board is offered also while that board is away: its tab says so.
+  if (!(await one.isVisible())) await press(page, page.getByRole('button', { name: 'Player boards, can be chosen' }));
   await press(page, one);
 }
 
