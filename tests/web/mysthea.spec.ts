@@ -40,7 +40,10 @@ async function decide(page: Page, number: number): Promise<void> {
     ({ place }) => place.startsWith('figure:0'),
   ];
   const wish = number % 4 === 3 ? undefined : wishes.find((one) => all.some(one));
-  await press(page, page.locator(OPEN).nth(wish ? all.findIndex(wish) : (number * 7) % all.length));
+  const one = page.locator(OPEN).nth(wish ? all.findIndex(wish) : (number * 7) % all.length);
+  // What can be used on the own board is offered also while that board is away: its tab says so.
+  if (!(await one.isVisible())) await press(page, page.getByRole('button', { name: 'Player boards, can be chosen' }));
+  await press(page, one);
 }
 
 /** Choose where to start, until the first turn. */
@@ -94,15 +97,23 @@ test('a card is read before it is chosen: in the hand, in the development area, 
   const page = await visit({ lang: 'en' });
   await sit(page);
   await begin(page);
+  // What is told of a choice over the islands stands above or beside the choices, which stay under the mouse.
+  const choices = page.locator('.prompt .choices');
+  const corner = async () => ((box) => [box.x, box.y + box.height])((await choices.boundingBox())!);
+  const before = await corner();
+  await page.mouse.move(0, 0);
+  await choices.locator('.ask', { hasText: 'Meditate' }).focus();
+  await expect(page.locator('.outlook')).toBeVisible();
+  expect(await corner()).toEqual(before);
   const held = page.locator('.held');
-  const before = await hand(page).count();
+  const cards = await hand(page).count();
   const text = (await hand(page).nth(1).locator('.text').textContent())!;
   await hand(page).nth(1).click();
   await expect(held.locator('.face.large .text')).toHaveText(text);
   await expect(held.locator('.take')).toHaveText(/^Play /);
   await page.keyboard.press('Escape');
   await expect(held).toHaveCount(0);
-  await expect(hand(page), 'nothing was played').toHaveCount(before);
+  await expect(hand(page), 'nothing was played').toHaveCount(cards);
   // What is not offered can be read all the same.
   await page.locator('.beside .pick').nth(0).click();
   await expect(held.locator('.face.large')).toBeVisible();
@@ -125,7 +136,7 @@ test('a card is read before it is chosen: in the hand, in the development area, 
   await hand(page).nth(1).click();
   await expect(held.locator('.take')).toBeVisible();
   await hand(page).nth(1).click();
-  await expect(hand(page)).toHaveCount(before - 1);
+  await expect(hand(page)).toHaveCount(cards - 1);
   await expect(page.locator('.spend .points')).toBeVisible();
 });
 
