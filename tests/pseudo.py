@@ -43,7 +43,7 @@ class Words(Transformer):
 
 def make(folder: Path) -> None:
     """A copy of the sources that has one more language."""
-    skipped = shutil.ignore_patterns("__pycache__", "node_modules", "page", ".vite")
+    skipped = shutil.ignore_patterns("__pycache__", "node_modules", "page", ".svelte-check", ".vite")
     for part in ("src", "tools", "web", "docs"):
         shutil.copytree(ROOT / part, folder / part, ignore=skipped)
     (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")

@@ -13,6 +13,8 @@ from .paths import BUILD, ROOT, SetupError, digest, phase, run, stamp, stamped
 
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
+CHECKED = WEB / ".svelte-check"
+"""What the check of types keeps from one run to the next."""
 PAGE = ROOT / "src" / "krainy" / "server" / "page"
 LOG = BUILD / "page.log"
 NODE_LOCK = ROOT / "requirements-node.lock"
@@ -20,7 +22,7 @@ OLDEST = 20
 
 
 def inputs() -> str:
-    files = [file for file in WEB.rglob("*") if file.is_file() and MODULES not in file.parents]
+    files = [file for file in WEB.rglob("*") if file.is_file() and not {MODULES, CHECKED} & set(file.parents)]
     return digest(sorted(files))
 
 

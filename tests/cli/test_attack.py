@@ -30,12 +30,8 @@ def test_a_load_beside_an_attack_is_measured(
 
     monkeypatch.setattr(Attack, "run", remember)
     wanted = {"search", "crowd", "upload", "fork", "replay", "silent", "watched"}
-    for seconds in (
-        2.0,
-        8.0,
-        60.0,
-        300.0,
-    ):  # on a busy machine the attack needs longer until each of its calls is answered
+    for seconds in (2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0):
+        # On a busy machine the attack needs longer until each of its calls is answered.
         assert load_command(tables=3, seats=2, seconds=seconds, pace=0.2, attack=True) == 0
         said = capsys.readouterr().out
         done = attacks.pop()

@@ -13,7 +13,7 @@ SEEDS = st.integers(0, 2**64)
 # A seed has no simpler seed, so a failure is shown as it was found.
 few = settings(max_examples=2, deadline=None, database=None, phases=[Phase.generate])
 some = settings(few, max_examples=1 if pure() else 2)
-CAP = 300 if pure() else 1500
+CAP = 100 if pure() else 1500
 """The laws themselves are never compiled: interpreted, the beginning of one game shows that the engine keeps them."""
 
 EKO_MODULES = [[], ["temple_of_sand", "temple_of_moon", "temple_of_wind", "portals"], MODULES]

@@ -31,7 +31,7 @@ from krainy.server.wire import frames
 from tests.waiting import looks
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds that a busy machine may need for what takes a moment; a passing test never waits for it."""
 Frame = dict[str, Any]
 DECLARED: msgspec.json.Decoder[frames.Frame] = msgspec.json.Decoder(frames.Frame)

@@ -143,7 +143,7 @@ def copy_project(place: Path) -> Path:
     with exclusive(BUILD / "lock"):
         page.ensure()
     place.mkdir()
-    unwanted = shutil.ignore_patterns("__pycache__", "node_modules", "*.egg-info")
+    unwanted = shutil.ignore_patterns("__pycache__", "node_modules", ".svelte-check", "*.egg-info")
     for name in [*PROJECT, *[lock.name for lock in ROOT.glob("requirements*.lock")]]:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, place / name, ignore=unwanted)

@@ -16,11 +16,11 @@ export default defineConfig({
   failOnFlakyTests: true,
   forbidOnly: true,
   // A story that passes never waits for these limits. They are long, so that a busy machine fails nothing.
-  timeout: 600_000,
-  expect: { timeout: 120_000 },
+  timeout: 1_800_000,
+  expect: { timeout: 300_000 },
   use: {
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     launchOptions: {
       // Debian's Chromium, never one that Playwright downloads; without the parts that only a window needs, if that is there.
       executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
