@@ -35,6 +35,7 @@ from .languages import LANGUAGES
 from .naming import Named, cards_by_key, marked, parted
 from .reference import Rule, fold, rule, rules, search
 from .story import Counted, Heard
+from .templates import Args, Templates, Thing
 
 if TYPE_CHECKING:
     from .goals import Told
@@ -62,7 +63,6 @@ LONGEST = 2000
 REMEMBERED = 20_000
 """So many sentences are kept ready."""
 
-Thing = str | int
 Name = tuple[int, int, str, str]
 """A name in a sentence: where it begins and ends, the thing that it names as 'space:3', and its card in the catalogue,
 or nothing."""
@@ -109,19 +109,22 @@ class Speech:
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
         self.game = game
-        # The same few thousand sentences are said over and over, and Fluent takes its time for each.
-        self.remember = lru_cache(REMEMBERED)(self.put)
         self.keys = lru_cache(REMEMBERED)(self.find_keys)
         self.number = lru_cache(REMEMBERED)(Number)
         self.said: dict[MadeOf, str] = {}
         """The sentences about actions that were last made, by all that they are made of."""
         self.told: dict[MadeOf, Sentence] = {}
         """The same of events."""
+        self.alone: dict[int, bool] = {}
+        """By kinds of events, whether a sentence about one of them names each of its things once."""
         self.goals: dict[MadeOf, Told] = {}
         """The same of goals."""
         functions: dict[str, Callable[..., Any]] = {"NAME": self.name, "SAME": same}
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         self.messages = Texts(self.bundle)
+        # The same few thousand sentences are said over and over, and Fluent takes its time for each.
+        self.templates = Templates(self.messages, self.resolve, LONGEST, REMEMBERED)
+        self.remember = lru_cache(REMEMBERED)(self.put)
         packages = ["play", "arena", "cli", "server/mail"] + ([f"games/{game}"] if game else [])
         for package in packages:
             path = PACKAGE / package / "text" / f"{lang}.ftl"
@@ -151,8 +154,12 @@ class Speech:
         """The message of this name, or its attribute as in `action-move.verb`, as a sentence."""
         return self.remember(key, tuple(args.items()))
 
-    def put(self, key: str, args: tuple[tuple[str, Thing], ...]) -> str:
+    def put(self, key: str, args: Args) -> str:
         """Put a sentence into words."""
+        return self.templates.say(key, args)
+
+    def resolve(self, key: str, args: Args) -> str:
+        """Let Fluent put a sentence into words."""
         if not self.knows(key):
             raise MissingWords(f"the texts in '{self.lang}' do not know '{key}'")
         name, _, attribute = key.partition(".")
@@ -234,20 +241,6 @@ class Speech:
                 return f"{prefix}-{label}"
         return label
 
-    def things(self, g: State, fields: list[str], domains: list[Domain], numbers: list[int]) -> dict[str, Thing]:
-        """The arguments of a sentence: things, how many each is, the number of a seat."""
-        args: dict[str, Thing] = {}
-        find = PointedAt(self, g).thing
-        for field, domain, index in zip(fields, domains, numbers, strict=True):
-            thing = find(domain.name, index)
-            args[field] = thing
-            if isinstance(thing, str):
-                none = thing == "none" or thing.endswith("-none")
-                args[f"{field}_count"] = 0 if none else thing.count("+") + 1
-            if domain.name == "seat":
-                args[f"{field}_number"] = index + 1
-        return args
-
     # -- what happens at the table -----------------------------------------------------------------
 
     def tell(self, g: State, event: Event) -> str:
@@ -260,7 +253,7 @@ class Speech:
 
     def told_event(self, g: State, event: Event, things: "PointedAt | None" = None) -> NamedEvent:
         """An event with what its things are called now; later a name may be another."""
-        find = (PointedAt(self, g) if things is None else things).thing
+        find = (PointedAt(self, g) if things is None else things).find
         domains = g.game.events.kinds[event.kind].domains
         return NamedEvent(event, [find(d.name, index) for d, index in zip(domains, event.args, strict=True)])
 
@@ -279,15 +272,46 @@ class Speech:
         if known is None:
             if len(speech.told) >= REMEMBERED:
                 speech.told.clear()
-            known = speech.told[tuple(made_of)] = speech.put_together(game, kind, told)
+            alone = len(told) == 1 and speech.stands_alone(game, told[0].event.kind)
+            known = speech.put_one(game, kind, told[0]) if alone else speech.put_together(game, kind, told)
+            speech.told[tuple(made_of)] = known
         return known
+
+    def stands_alone(self, game: AnyGame, number: int) -> bool:
+        """Whether the sentence about one event of a kind names each of its things once."""
+        if number not in self.alone:
+            kind = game.events.kinds[number]
+            fields = fields_of(kind)
+            self.alone[number] = len(set(fields)) == len(fields) and not self.knows(f"event-{kind.name}.each")
+        return self.alone[number]
+
+    def put_one(self, game: AnyGame, kind: int, told: NamedEvent) -> Sentence:
+        """Put one event into words; all events that differ only in labels share a template."""
+        event, things = told
+        one = game.events.kinds[event.kind]
+        pointed: list[PointedName] = []
+        numbers: list[int] = []
+        for field, domain, number, thing in zip(fields_of(one), one.domains, event.args, things, strict=True):
+            if field == one.added or domain.name == "seat":
+                numbers.append(number)
+            if field != one.added and isinstance(thing, str):
+                pointed += [(domain.name, number, key) for key in thing.split("+")]
+
+        def make(blanked: list[Thing]) -> str:
+            return self.in_words(game, kind, [NamedEvent(event, blanked)], [])
+
+        return named(game, self.templates.filled((kind, event.kind, *numbers), things, make), pointed)
 
     def put_together(self, game: AnyGame, kind: int, told: list[NamedEvent]) -> Sentence:
         """Put events that are told as one into words."""
+        pointed: list[PointedName] = []
+        return named(game, self.in_words(game, kind, told, pointed), pointed)
+
+    def in_words(self, game: AnyGame, kind: int, told: list[NamedEvent], pointed: list[PointedName]) -> str:
+        """The same with marks around names, and the things that these name."""
         kinds = game.events.kinds
         core = [one for one in told if kind in (one.event.kind, kinds[one.event.kind].row)]
         said_as = kinds[kind if any(one.event.kind == kind for one in core) else core[-1].event.kind]
-        pointed: list[PointedName] = []
         args = gathered(game, said_as, core, pointed)
         if self.knows(f"event-{said_as.name}.each"):
             phrases = [
@@ -303,16 +327,7 @@ class Speech:
             if some:
                 found = gathered(game, kinds[other], some, pointed)
                 args |= {f"{name}_{field}": thing for field, thing in found.items()}
-        said = self.put(f"event-{said_as.name}", tuple(args.items()))
-        text, names = parted(said)
-        cards = cards_by_key(game.name)
-        return Sentence(
-            text,
-            [
-                (begin, end, f"{domain}:{number}", cards.get(key, ""))
-                for begin, end, (domain, number, key) in ((b, e, pointed[place]) for b, e, place in names)
-            ],
-        )
+        return self.put(f"event-{said_as.name}", tuple(args.items()))
 
     def keep(self, made_of: MadeOf, said: str) -> str:
         """Keep a sentence by all that it is made of."""
@@ -321,21 +336,30 @@ class Speech:
         self.said[made_of] = said
         return said
 
-    def name_action(self, g: State, action: int) -> str:
+    def name_action(self, g: State, action: int, known: "PointedAt | None" = None) -> str:
         """What an action would do, at the decision now asked."""
         if g.cancels(action):
             return self.say("action-cancel")
-        block = g.game.vocabulary.find(action)
-        args = self.things(g, block.fields, block.domains, g.game.vocabulary.arguments(action))
-        args["asked"] = g.asked_name()
-        return self.of(g.game.name).say(f"action-{block.name}", **args)
+        speech, block, asked = self.of(g.game.name), g.game.vocabulary.find(action), g.asked_name()
+        find = (PointedAt(self, g) if known is None else known).find
+        numbers = g.game.vocabulary.arguments(action)
+        found = [find(domain.name, number) for domain, number in zip(block.domains, numbers, strict=True)]
+        seats = [number for domain, number in zip(block.domains, numbers, strict=True) if domain.name == "seat"]
+
+        def make(things: list[Thing]) -> str:
+            args = arguments(block.fields, block.domains, numbers, things)
+            args["asked"] = asked
+            return speech.put(f"action-{block.name}", tuple(args.items()))
+
+        return speech.templates.filled((block.name, asked, *seats), found, make)
 
     def name_actions(self, g: State, actions: list[int], things: "PointedAt | None" = None) -> list[str]:
         """What each of these actions would do. They often point at the same things, each of which is looked up once."""
         speech, asked, shapes = self.of(g.game.name), g.asked_name(), known_shapes(g.game.vocabulary)
         said = speech.said
         cancellable = g.asked is not None and g.asked.cancellable
-        pointed_at = (PointedAt(self, g) if things is None else things).__getitem__
+        known = PointedAt(self, g) if things is None else things
+        pointed_at = known.__getitem__
         found = []
         for action in actions:
             block, _, pointed = shapes[action]
@@ -344,7 +368,7 @@ class Speech:
                 found.append(self.say("action-cancel"))
                 continue
             name = said.get(made_of)
-            found.append(speech.keep(made_of, self.name_action(g, action)) if name is None else name)
+            found.append(speech.keep(made_of, self.name_action(g, action, known)) if name is None else name)
         return found
 
     def prompt(self, g: State, viewer: int = -1) -> str:
@@ -399,6 +423,24 @@ class Speech:
     def seats(self, g: State, seats: list[int]) -> str:
         """Several seats as one argument of a sentence."""
         return "+".join(str(self.thing(g, "seat", seat)) for seat in seats)
+
+
+def named(game: AnyGame, said: str, pointed: list[PointedName]) -> Sentence:
+    """A sentence in which marks stand around names, without them."""
+    text, names = parted(said)
+    cards = cards_by_key(game.name)
+    return Sentence(
+        text,
+        [
+            (begin, end, f"{domain}:{number}", cards.get(key, ""))
+            for begin, end, (domain, number, key) in ((b, e, pointed[place]) for b, e, place in names)
+        ],
+    )
+
+
+def fields_of(kind: EventKind) -> list[str]:
+    """What a sentence about events of a kind calls their things."""
+    return kind.called if kind.row in (-1, kind.number) else kind.fields
 
 
 def near(kind: EventKind) -> list[int]:
@@ -503,6 +545,11 @@ class PointedAt(dict[Pointed, Thing | tuple[Thing, int]]):
             self.renamed.append(pointed)
         return found
 
+    def find(self, domain: str, index: int) -> Thing:
+        """What a thing is in sentences."""
+        found = self[domain, index]
+        return found[0] if isinstance(found, tuple) else found
+
     def go_on(self, g: State) -> None:
         """Speak of another position of the same game, in which most things are called the same."""
         self.g = g
@@ -551,6 +598,19 @@ class Shapes(dict[int, Shape]):
 
 
 known_shapes = cache(Shapes)
+
+
+def arguments(fields: list[str], domains: list[Domain], numbers: list[int], things: list[Thing]) -> dict[str, Thing]:
+    """The arguments of a sentence: things, how many each is, the number of a seat."""
+    args: dict[str, Thing] = {}
+    for field, domain, number, thing in zip(fields, domains, numbers, things, strict=True):
+        args[field] = thing
+        if isinstance(thing, str):
+            none = thing == "none" or thing.endswith("-none")
+            args[f"{field}_count"] = 0 if none else thing.count("+") + 1
+        if domain.name == "seat":
+            args[f"{field}_number"] = number + 1
+    return args
 
 
 def shortened(text: str) -> str:
