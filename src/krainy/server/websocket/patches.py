@@ -5,7 +5,8 @@ every new line, so that a page shows one thing after another without knowing a r
 it is now, with whoever is asked.
 """
 
-from itertools import pairwise
+from itertools import compress, pairwise
+from operator import is_not
 from typing import Any, NamedTuple
 
 from msgspec import UNSET
@@ -76,18 +77,19 @@ class Comparison:
         if list(before) != list(after):
             compare(before, after, [], found)
             return found
-        for name in [name for name, now in after.items() if before[name] is not now and before[name] != now]:
+        for name in compress(after, map(is_not, before.values(), after.values())):
             found += self.part(name, before[name], after[name])
         return found
 
     def part(self, name: str, was: Any, now: Any) -> Patch:
-        """The edits of a part that has changed; it has the same name in all views."""
+        """The edits of a part, none if it is as it was; it has the same name in all views."""
         if not isinstance(now, (dict, list)):
-            return [Edit([name], now)]
+            return [Edit([name], now)] if was != now else []
         known = self.known.get((id(was), id(now)))
         if known is None:
             found: Patch = []
-            compare(was, now, [name], found)
+            if was != now:
+                compare(was, now, [name], found)
             known = self.known[id(was), id(now)] = was, now, found
         return known[2]
 
@@ -112,7 +114,7 @@ def compare_objects(before: Seen, after: Seen, path: Path, found: Patch) -> bool
         names = [name for name in before if name in after]
         if not names or names != [name for name in after if name in before]:
             return False
-    changed = [name for name in names if before[name] != after[name]]
+    changed = [name for name in names if before[name] is not after[name] and before[name] != after[name]]
     new = len(after) - len(names)
     if (len(changed) + new) * 2 > len(after) and not any(
         isinstance(one, (dict, list)) for name, one in after.items() if name in changed or name not in before

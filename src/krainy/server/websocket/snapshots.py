@@ -226,9 +226,12 @@ def offers(played: Played, seat: int, speech: Speech, log: GameLog | None = None
         if len(kept) > OFFERS:
             kept.clear()
         new = [action for action in possible if action not in kept]
-        made = dict(zip(new, made_offers(g, new, speech, log.things), strict=True))
-        found = [kept.get(action) or made[action] for action in possible]
-        kept.update({action: offer for action, offer in made.items() if offer.block in lasting(g.game)})
+        made = made_offers(g, new, speech, log.things)
+        kept.update(zip(new, made, strict=True))
+        found = [kept[action] for action in possible]
+        for offer in made:
+            if offer.block not in lasting(g.game):
+                del kept[offer.action]
     usual = g.usual(seat)
     if usual in possible:
         place = possible.index(usual)
