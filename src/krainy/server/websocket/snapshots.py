@@ -152,12 +152,13 @@ class SnapshotBuilder:
         if table.ending is not None:
             frame.prompt = speech.result(g, table.ending)
             return frame
-        frame.actions = offers(table.playthrough, seat, speech, table.game_log(lang))
+        log = table.game_log(lang)
+        frame.actions = offers(table.playthrough, seat, speech, log)
         asked = (lang, g.shown(seat))
         if asked not in self.prompts:
-            self.prompts[asked] = speech.prompt(g, seat)
+            self.prompts[asked] = speech.prompt(g, seat, log.things)
         frame.prompt, frame.help = self.prompts[asked], speech.help(g) if frame.actions else ""
-        frame.goals = [goal(told) for told in told_goals(g, seat, speech, table.game_log(lang).things)]
+        frame.goals = [goal(told) for told in told_goals(g, seat, speech, log.things)]
         if frame.actions and len(set(table.stakes.values())) == 1:
             frame.tips = [Tip(*one) for one in advice(g, seat, speech)] or UNSET
         return frame
@@ -290,8 +291,11 @@ def players(table: Table, names: dict[str, str], present: set[str]) -> list[Play
 
 def decided(table: Table, seat: int) -> int:
     """The ply after the last choice of a seat."""
-    moves = table.playthrough.moves if seat >= 0 else []
-    return next((ply + 1 for ply in range(len(moves) - 1, -1, -1) if moves[ply][0] == seat), 0)
+    moves = table.playthrough.moves
+    ply = len(moves) if seat >= 0 else 0
+    while ply and moves[ply - 1][0] != seat:
+        ply -= 1
+    return ply
 
 
 def undo(table: Table, seat: int, lang: str) -> Undo | None:
