@@ -67,8 +67,9 @@ class Comparison:
     compared once."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, int], tuple[Any, Any, Patch]] = {}
-        """Parts of views by their ids: the parts themselves, so that they stay, and how one becomes the other."""
+        self.known: dict[tuple[str, int, int], tuple[Any, Any, Patch]] = {}
+        """Parts of views by their names and ids: the parts themselves, so that they stay, and how one becomes the
+        other."""
 
     def edits(self, before: Seen, after: Seen) -> Patch:
         """The edits, to be made in this order, that turn one view into another. The names of objects keep their
@@ -78,20 +79,23 @@ class Comparison:
             compare(before, after, [], found)
             return found
         for name in compress(after, map(is_not, before.values(), after.values())):
-            found += self.part(name, before[name], after[name])
+            was, now = before[name], after[name]
+            known = self.known.get((name, id(was), id(now)))
+            if known is None:
+                known = self.known[name, id(was), id(now)] = was, now, part(name, was, now)
+            found += known[2]
         return found
 
-    def part(self, name: str, was: Any, now: Any) -> Patch:
-        """The edits of a part, none if it is as it was; it has the same name in all views."""
-        if not isinstance(now, (dict, list)):
-            return [Edit([name], now)] if was != now else []
-        known = self.known.get((id(was), id(now)))
-        if known is None:
-            found: Patch = []
-            if was != now:
-                compare(was, now, [name], found)
-            known = self.known[id(was), id(now)] = was, now, found
-        return known[2]
+
+def part(name: str, was: Any, now: Any) -> Patch:
+    """The edits of a part of a view; none if it is as it was."""
+    if was == now:
+        return []
+    if not isinstance(now, (dict, list)):
+        return [Edit([name], now)]
+    found: Patch = []
+    compare(was, now, [name], found)
+    return found
 
 
 def compare(before: Any, after: Any, path: Path, found: Patch) -> None:
