@@ -15,8 +15,9 @@ from krainy.engine.vocabulary import Domain, Event
 from krainy.play import words
 from krainy.play.languages import DEFAULT
 from krainy.play.playthrough import Playthrough
+from krainy.play.sentences import arguments
 from krainy.play.story import Heard
-from krainy.play.words import LANGUAGES, MissingWords, PointedAt, arguments, speak
+from krainy.play.words import LANGUAGES, MissingWords, PointedAt, speak
 from tests.games.decisions import decisions
 
 GAMES = krainy.names()

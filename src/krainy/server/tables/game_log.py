@@ -8,8 +8,9 @@ from msgspec import UNSET
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 from krainy.play.playthrough import Playthrough
+from krainy.play.sentences import NamedEvent, Sentence
 from krainy.play.story import Story
-from krainy.play.words import NamedEvent, PointedAt, Sentence, Speech
+from krainy.play.words import PointedAt, Speech
 
 from ..process.background import give_way
 from ..wire.frames import Offer
