@@ -244,7 +244,8 @@ def offers(played: Played, seat: int, speech: Speech, log: GameLog | None = None
 def made_offers(g: State, actions: list[int], speech: Speech, things: PointedAt | None) -> list[Offer]:
     """Offers of these actions."""
     shapes, names = known_shapes(g.game.vocabulary), speech.name_actions(g, actions, things)
-    return [Offer(action, *shapes[action][:2], name) for action, name in zip(actions, names, strict=True)]
+    made = zip(actions, map(shapes.__getitem__, actions), names, strict=True)
+    return [Offer(action, shape.block, shape.targets, name) for action, shape, name in made]
 
 
 @cache
