@@ -76,7 +76,7 @@ class Ear:
     def send(self, frame: Any) -> None:
         self.send_ready(ENCODER.encode(frame))
 
-    def send_ready(self, frame: bytes) -> None:
+    def send_ready(self, frame: bytes, more: bool = False) -> None:
         self.bytes += len(frame)
 
 

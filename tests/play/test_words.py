@@ -15,8 +15,9 @@ from krainy.engine.vocabulary import Domain, Event
 from krainy.play import words
 from krainy.play.languages import DEFAULT
 from krainy.play.playthrough import Playthrough
+from krainy.play.sentences import arguments
 from krainy.play.story import Heard
-from krainy.play.words import LANGUAGES, MissingWords, speak
+from krainy.play.words import LANGUAGES, MissingWords, PointedAt, speak
 from tests.games.decisions import decisions
 
 GAMES = krainy.names()
@@ -125,7 +126,8 @@ def test_every_row_of_events_is_told(game: str, lang: str) -> None:
 def test_every_action_is_named_at_every_decision(game: str, lang: str) -> None:
     g, speech = everything(game), speak(lang, game)
     for block in g.game.vocabulary.blocks:
-        args = speech.things(g, block.fields, block.domains, [0] * len(block.fields))
+        found = [PointedAt(speech, g).find(domain.name, 0) for domain in block.domains]
+        args = arguments(block.fields, block.domains, [0] * len(found), found)
         for asked in ["", *[one.name for one in decisions(game)]]:
             said = speech.say(f"action-{block.name}", **args, asked=asked)
             check(said, lang, set(speech.messages))

@@ -16,6 +16,8 @@ Message = ast.Message | ast.Term
 START = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message or a term begins; it goes on until the next one begins, or a comment."""
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+CHOSEN = re.compile(r'\[ *([^\]\s]*) *\]|"([^"]*)"')
+"""A word by which a sentence chooses among forms, or a text in quotation marks with which it may compare one."""
 
 
 class MissingWords(LookupError):
@@ -98,6 +100,8 @@ class Texts(dict[str, Entry]):
         self.bundle = bundle
         self.given: set[str] = set()
         """The keys of those that the bundle has."""
+        self.chosen: set[str] = {""}
+        """The words by which sentences choose among forms, with all that only looks like one."""
 
     def add(self, path: Path) -> None:
         """Add a file of our own; a key that is there already is a mistake."""
@@ -105,14 +109,22 @@ class Texts(dict[str, Entry]):
             if key in self:
                 raise MissingWords(f"{path}: '{key}' is there already")
             self[key] = entry
+            self.note_chosen(entry.text)
 
     def override(self, path: Path) -> None:
         """Add the file of a data pack, whose words may take the place of ours. What it leaves out stays as it was."""
-        for message in read(path, path.read_text(encoding="utf-8")):
+        text = path.read_text(encoding="utf-8")
+        self.note_chosen(text)
+        for message in read(path, text):
             key = key_of(message)
             if key in self:
                 complete(message, self[key].parsed)
             self[key] = ParsedEntry(path, message)
+
+    def note_chosen(self, text: str) -> None:
+        """Note by which words the messages of a text choose."""
+        for word, quoted in CHOSEN.findall(text):
+            self.chosen |= {word, quoted}
 
     def give(self, key: str) -> None:
         """Give the bundle a message, with all that it quotes."""

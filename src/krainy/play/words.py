@@ -27,14 +27,16 @@ from krainy.engine.errors import BadInput
 from krainy.engine.facts import pack_folder
 from krainy.engine.game import AnyGame
 from krainy.engine.state import State
-from krainy.engine.vocabulary import Domain, Event, EventKind, Vocabulary
+from krainy.engine.vocabulary import Event, Vocabulary
 
 from .endings import Ending
 from .fluent import MissingWords, Texts
 from .languages import LANGUAGES
-from .naming import Named, cards_by_key, marked, parted
+from .naming import Named, marked
 from .reference import Rule, fold, rule, rules, search
+from .sentences import NamedEvent, PointedName, Sentence, alike, arguments, fields_of, gathered, named, near
 from .story import Counted, Heard
+from .templates import Args, Templates, Thing
 
 if TYPE_CHECKING:
     from .goals import Told
@@ -62,10 +64,6 @@ LONGEST = 2000
 REMEMBERED = 20_000
 """So many sentences are kept ready."""
 
-Thing = str | int
-Name = tuple[int, int, str, str]
-"""A name in a sentence: where it begins and ends, the thing that it names as 'space:3', and its card in the catalogue,
-or nothing."""
 Pointed = tuple[str, int]
 """A thing by the name of its kind and its number."""
 MadeOf = tuple[Any, ...]
@@ -85,43 +83,28 @@ def learn(lang: str, game: str) -> "Speech":
     return Speech(lang, game)
 
 
-PointedName = tuple[str, int, str]
-"""A named thing by its kind, its number and the key of its name."""
-
-
-class NamedEvent(NamedTuple):
-    """An event, and what its things were called when it happened."""
-
-    event: Event
-    things: list[Thing]
-
-
-class Sentence(NamedTuple):
-    """A sentence about events, with the names in it."""
-
-    text: str
-    names: list[Name]
-
-
 class Speech:
     """One language, ready to speak of one game or of none."""
 
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
         self.game = game
-        # The same few thousand sentences are said over and over, and Fluent takes its time for each.
-        self.remember = lru_cache(REMEMBERED)(self.put)
         self.keys = lru_cache(REMEMBERED)(self.find_keys)
         self.number = lru_cache(REMEMBERED)(Number)
         self.said: dict[MadeOf, str] = {}
         """The sentences about actions that were last made, by all that they are made of."""
         self.told: dict[MadeOf, Sentence] = {}
         """The same of events."""
+        self.alone: dict[int, bool] = {}
+        """By kinds of events, whether a sentence about one of them names each of its things once."""
         self.goals: dict[MadeOf, Told] = {}
         """The same of goals."""
         functions: dict[str, Callable[..., Any]] = {"NAME": self.name, "SAME": same}
         self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         self.messages = Texts(self.bundle)
+        # The same few thousand sentences are said over and over, and Fluent takes its time for each.
+        self.templates = Templates(self.messages, self.resolve, LONGEST, REMEMBERED)
+        self.remember = lru_cache(REMEMBERED)(self.put)
         packages = ["play", "arena", "cli", "server/mail"] + ([f"games/{game}"] if game else [])
         for package in packages:
             path = PACKAGE / package / "text" / f"{lang}.ftl"
@@ -151,8 +134,12 @@ class Speech:
         """The message of this name, or its attribute as in `action-move.verb`, as a sentence."""
         return self.remember(key, tuple(args.items()))
 
-    def put(self, key: str, args: tuple[tuple[str, Thing], ...]) -> str:
+    def put(self, key: str, args: Args) -> str:
         """Put a sentence into words."""
+        return self.templates.say(key, args)
+
+    def resolve(self, key: str, args: Args) -> str:
+        """Let Fluent put a sentence into words."""
         if not self.knows(key):
             raise MissingWords(f"the texts in '{self.lang}' do not know '{key}'")
         name, _, attribute = key.partition(".")
@@ -234,20 +221,6 @@ class Speech:
                 return f"{prefix}-{label}"
         return label
 
-    def things(self, g: State, fields: list[str], domains: list[Domain], numbers: list[int]) -> dict[str, Thing]:
-        """The arguments of a sentence: things, how many each is, the number of a seat."""
-        args: dict[str, Thing] = {}
-        find = PointedAt(self, g).thing
-        for field, domain, index in zip(fields, domains, numbers, strict=True):
-            thing = find(domain.name, index)
-            args[field] = thing
-            if isinstance(thing, str):
-                none = thing == "none" or thing.endswith("-none")
-                args[f"{field}_count"] = 0 if none else thing.count("+") + 1
-            if domain.name == "seat":
-                args[f"{field}_number"] = index + 1
-        return args
-
     # -- what happens at the table -----------------------------------------------------------------
 
     def tell(self, g: State, event: Event) -> str:
@@ -260,7 +233,7 @@ class Speech:
 
     def told_event(self, g: State, event: Event, things: "PointedAt | None" = None) -> NamedEvent:
         """An event with what its things are called now; later a name may be another."""
-        find = (PointedAt(self, g) if things is None else things).thing
+        find = (PointedAt(self, g) if things is None else things).find
         domains = g.game.events.kinds[event.kind].domains
         return NamedEvent(event, [find(d.name, index) for d, index in zip(domains, event.args, strict=True)])
 
@@ -279,15 +252,46 @@ class Speech:
         if known is None:
             if len(speech.told) >= REMEMBERED:
                 speech.told.clear()
-            known = speech.told[tuple(made_of)] = speech.put_together(game, kind, told)
+            alone = len(told) == 1 and speech.stands_alone(game, told[0].event.kind)
+            known = speech.put_one(game, kind, told[0]) if alone else speech.put_together(game, kind, told)
+            speech.told[tuple(made_of)] = known
         return known
+
+    def stands_alone(self, game: AnyGame, number: int) -> bool:
+        """Whether the sentence about one event of a kind names each of its things once."""
+        if number not in self.alone:
+            kind = game.events.kinds[number]
+            fields = fields_of(kind)
+            self.alone[number] = len(set(fields)) == len(fields) and not self.knows(f"event-{kind.name}.each")
+        return self.alone[number]
+
+    def put_one(self, game: AnyGame, kind: int, told: NamedEvent) -> Sentence:
+        """Put one event into words; all events that differ only in labels share a template."""
+        event, things = told
+        one = game.events.kinds[event.kind]
+        pointed: list[PointedName] = []
+        numbers: list[int] = []
+        for field, domain, number, thing in zip(fields_of(one), one.domains, event.args, things, strict=True):
+            if field == one.added or domain.name == "seat":
+                numbers.append(number)
+            if field != one.added and isinstance(thing, str):
+                pointed += [(domain.name, number, key) for key in thing.split("+")]
+
+        def make(blanked: list[Thing]) -> str:
+            return self.in_words(game, kind, [NamedEvent(event, blanked)], [])
+
+        return named(game, self.templates.filled((kind, event.kind, *numbers), things, make), pointed)
 
     def put_together(self, game: AnyGame, kind: int, told: list[NamedEvent]) -> Sentence:
         """Put events that are told as one into words."""
+        pointed: list[PointedName] = []
+        return named(game, self.in_words(game, kind, told, pointed), pointed)
+
+    def in_words(self, game: AnyGame, kind: int, told: list[NamedEvent], pointed: list[PointedName]) -> str:
+        """The same with marks around names, and the things that these name."""
         kinds = game.events.kinds
         core = [one for one in told if kind in (one.event.kind, kinds[one.event.kind].row)]
         said_as = kinds[kind if any(one.event.kind == kind for one in core) else core[-1].event.kind]
-        pointed: list[PointedName] = []
         args = gathered(game, said_as, core, pointed)
         if self.knows(f"event-{said_as.name}.each"):
             phrases = [
@@ -303,16 +307,7 @@ class Speech:
             if some:
                 found = gathered(game, kinds[other], some, pointed)
                 args |= {f"{name}_{field}": thing for field, thing in found.items()}
-        said = self.put(f"event-{said_as.name}", tuple(args.items()))
-        text, names = parted(said)
-        cards = cards_by_key(game.name)
-        return Sentence(
-            text,
-            [
-                (begin, end, f"{domain}:{number}", cards.get(key, ""))
-                for begin, end, (domain, number, key) in ((b, e, pointed[place]) for b, e, place in names)
-            ],
-        )
+        return self.put(f"event-{said_as.name}", tuple(args.items()))
 
     def keep(self, made_of: MadeOf, said: str) -> str:
         """Keep a sentence by all that it is made of."""
@@ -321,21 +316,30 @@ class Speech:
         self.said[made_of] = said
         return said
 
-    def name_action(self, g: State, action: int) -> str:
+    def name_action(self, g: State, action: int, known: "PointedAt | None" = None) -> str:
         """What an action would do, at the decision now asked."""
         if g.cancels(action):
             return self.say("action-cancel")
-        block = g.game.vocabulary.find(action)
-        args = self.things(g, block.fields, block.domains, g.game.vocabulary.arguments(action))
-        args["asked"] = g.asked_name()
-        return self.of(g.game.name).say(f"action-{block.name}", **args)
+        speech, block, asked = self.of(g.game.name), g.game.vocabulary.find(action), g.asked_name()
+        find = (PointedAt(self, g) if known is None else known).find
+        numbers = g.game.vocabulary.arguments(action)
+        found = [find(domain.name, number) for domain, number in zip(block.domains, numbers, strict=True)]
+        seats = [number for domain, number in zip(block.domains, numbers, strict=True) if domain.name == "seat"]
+
+        def make(things: list[Thing]) -> str:
+            args = arguments(block.fields, block.domains, numbers, things)
+            args["asked"] = asked
+            return speech.put(f"action-{block.name}", tuple(args.items()))
+
+        return speech.templates.filled((block.name, asked, *seats), found, make)
 
     def name_actions(self, g: State, actions: list[int], things: "PointedAt | None" = None) -> list[str]:
         """What each of these actions would do. They often point at the same things, each of which is looked up once."""
         speech, asked, shapes = self.of(g.game.name), g.asked_name(), known_shapes(g.game.vocabulary)
         said = speech.said
         cancellable = g.asked is not None and g.asked.cancellable
-        pointed_at = (PointedAt(self, g) if things is None else things).__getitem__
+        known = PointedAt(self, g) if things is None else things
+        pointed_at = known.__getitem__
         found = []
         for action in actions:
             block, _, pointed = shapes[action]
@@ -344,21 +348,20 @@ class Speech:
                 found.append(self.say("action-cancel"))
                 continue
             name = said.get(made_of)
-            found.append(speech.keep(made_of, self.name_action(g, action)) if name is None else name)
+            found.append(speech.keep(made_of, self.name_action(g, action, known)) if name is None else name)
         return found
 
-    def prompt(self, g: State, viewer: int = -1) -> str:
+    def prompt(self, g: State, viewer: int = -1, things: "PointedAt | None" = None) -> str:
         """Whose decision it is and what is asked; after the end, how it ended."""
         if g.asked is None:
             return self.result(g)
         shown = g.shown(viewer)
         seats = [seat for seat in range(g.seats) if shown >> seat & 1]
         args: dict[str, Thing] = dict.fromkeys(g.game.subjects, "none")
-        find = PointedAt(self, g).thing
+        find = (PointedAt(self, g) if things is None else things).find
         args.update({name: find(domain.name, index) for name, (domain, index) in g.about().items()})
-        return self.of(g.game.name).say(
-            f"prompt-{g.asked_name()}", seat=self.seats(g, seats), seat_count=len(seats), **args
-        )
+        names = "+".join([str(find("seat", seat)) for seat in seats])
+        return self.of(g.game.name).say(f"prompt-{g.asked_name()}", seat=names, seat_count=len(seats), **args)
 
     def help(self, g: State) -> str:
         """What the rules say to those who must decide now."""
@@ -401,78 +404,6 @@ class Speech:
         return "+".join(str(self.thing(g, "seat", seat)) for seat in seats)
 
 
-def near(kind: EventKind) -> list[int]:
-    """The kinds that are told with this one."""
-    return [*kind.instead, *kind.implied]
-
-
-def alike(game: AnyGame, told: list[NamedEvent]) -> list[tuple[EventKind, list[NamedEvent]]]:
-    """Events by their kinds and by all that they tell but for what is added up."""
-    found: dict[tuple[int, ...], list[NamedEvent]] = {}
-    for one in told:
-        kind = game.events.kinds[one.event.kind]
-        key = [n for field, n in zip(kind.fields, one.event.args, strict=True) if field != kind.added]
-        found.setdefault((one.event.kind, *key), []).append(one)
-    return [(game.events.kinds[some[0].event.kind], some) for some in found.values()]
-
-
-def gathered(game: AnyGame, kind: EventKind, told: list[NamedEvent], pointed: list[PointedName]) -> dict[str, Thing]:
-    """The arguments of a sentence about some events of a kind, or of others that stand in its row."""
-    kinds = game.events.kinds
-    leads = kind.row in (-1, kind.number)
-    gathering = kind.gathered if leads or not kind.gathered else kind.fields[kind.called.index(kind.gathered)]
-    args: dict[str, Thing] = {"times": len(told)}
-    one = kinds[told[0].event.kind]
-    called = one.called if leads else one.fields
-    if len(told) == 1 and len(frozenset(called)) == len(called):  # nearly always
-        add_arguments(args, kind.added, called, one.domains, told[0], pointed)
-        return args
-    fields: dict[str, list[tuple[str, int, Thing]]] = {}
-    for event, things in told:
-        one = kinds[event.kind]
-        called = one.called if leads else one.fields
-        for field, domain, number, thing in zip(called, one.domains, event.args, things, strict=True):
-            fields.setdefault(field, []).append((domain.name, number, thing))
-    for field, found in fields.items():
-        gathers = len(told) > 1 and field == gathering
-        some = found if gathers else list(dict.fromkeys(found))
-        things = [thing for _, _, thing in some]
-        args[field] = things[0]
-        if field == kind.added:
-            args[field] = sum(number for _, number, _ in found)
-        elif isinstance(things[0], str) or gathers:
-            none = str(things[0]) == "none" or str(things[0]).endswith("-none")
-            args[field] = Named("+".join(map(str, things)), len(pointed), gathers)
-            args[f"{field}_count"] = 0 if none else str(args[field]).count("+") + 1
-            for name, number, thing in some:
-                pointed += [(name, number, key) for key in str(thing).split("+")]
-        if some[0][0] == "seat":
-            args[f"{field}_number"] = some[0][1] + 1
-    return args
-
-
-def add_arguments(
-    args: dict[str, Thing],
-    added: str,
-    fields: list[str],
-    domains: list[Domain],
-    told: NamedEvent,
-    pointed: list[PointedName],
-) -> None:
-    """Add the arguments of a sentence about one event."""
-    for field, domain, number, thing in zip(fields, domains, told.event.args, told.things, strict=True):
-        args[field] = thing
-        if field == added:
-            args[field] = number
-        elif isinstance(thing, str):
-            none = thing == "none" or thing.endswith("-none")
-            args[field] = Named(thing, len(pointed), False)
-            args[f"{field}_count"] = 0 if none else thing.count("+") + 1
-            pointed += [(domain.name, number, key) for key in thing.split("+")]
-        if domain.name == "seat":
-            args[f"{field}_number"] = number + 1
-
-
 class Number(FluentInt):
     """A number in a sentence of one language, which Fluent formats once."""
 
@@ -502,6 +433,11 @@ class PointedAt(dict[Pointed, Thing | tuple[Thing, int]]):
         if domain in self.g.game.renamed:
             self.renamed.append(pointed)
         return found
+
+    def find(self, domain: str, index: int) -> Thing:
+        """What a thing is in sentences."""
+        found = self[domain, index]
+        return found[0] if isinstance(found, tuple) else found
 
     def go_on(self, g: State) -> None:
         """Speak of another position of the same game, in which most things are called the same."""

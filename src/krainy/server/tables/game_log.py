@@ -8,8 +8,9 @@ from msgspec import UNSET
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 from krainy.play.playthrough import Playthrough
+from krainy.play.sentences import NamedEvent, Sentence
 from krainy.play.story import Story
-from krainy.play.words import NamedEvent, PointedAt, Sentence, Speech
+from krainy.play.words import PointedAt, Speech
 
 from ..process.background import give_way
 from ..wire.frames import Offer
@@ -17,7 +18,7 @@ from ..wire.parts import Counted, Line, Round
 
 
 class SeatLog:
-    """What one seat has been told."""
+    """What one seat has been told, or several."""
 
     def __init__(self, story: Story) -> None:
         self.plies = 0
@@ -59,7 +60,7 @@ class GameLog:
         self.events: list[object] = []
         """The lists of events from which they were made, as the table keeps them."""
         self.seats: dict[int, SeatLog] = {}
-        """What was told, by seat."""
+        """What was told, by seat; one object for those who have been told the same."""
         self.pointed_at: PointedAt | None = None
         """What the things of the position were called when somebody last asked."""
         self.offers: dict[str, dict[int, Offer]] = {}
@@ -69,7 +70,8 @@ class GameLog:
         """The same log for a copy of the table: what has been told is not told again."""
         copied = GameLog(playthrough, self.speech)
         copied.plies, copied.events = self.plies.copy(), self.events.copy()
-        copied.seats = {seat: one.copy() for seat, one in self.seats.items()}
+        copies = {id(one): one.copy() for one in self.seats.values()}
+        copied.seats = {seat: copies[id(one)] for seat, one in self.seats.items()}
         return copied
 
     def log(self, seat: int) -> list[Line]:
@@ -77,12 +79,32 @@ class GameLog:
         one when moves were taken back."""
         self.catch_up()
         if seat not in self.seats:
-            self.seats[seat] = SeatLog(Story(self.playthrough.game.events))
+            self.seats[seat] = self.known_as(seat) or SeatLog(Story(self.playthrough.game.events))
         one = self.seats[seat]
-        for told, line in heard_by(seat, self.plies[one.plies :]):
-            one.add(self.speech, self.playthrough.g, told, line)
-        one.plies = len(self.plies)
+        if one.plies < len(self.plies):
+            self.go_on(seat, one)
         return one.lines
+
+    def known_as(self, seat: int) -> SeatLog | None:
+        """What another seat was told, if this one may hear the same of all of it."""
+        for other, one in self.seats.items():
+            if all(hear_alike(seat, other, ply) for ply in self.plies[: one.plies]):
+                return one
+        return None
+
+    def go_on(self, seat: int, one: SeatLog) -> None:
+        """Tell a seat what is new, together with those who have been told the same; whoever hears something else from
+        here on gets a copy, which goes its own way."""
+        others = [other for other, same in self.seats.items() if same is one and other != seat]
+        for ply in self.plies[one.plies :]:
+            parted = [other for other in others if not hear_alike(seat, other, ply)]
+            if parted:
+                apart = one.copy()
+                self.seats.update(dict.fromkeys(parted, apart))
+                others = [other for other in others if other not in parted]
+            for told, line in heard_by(seat, [ply]):
+                one.add(self.speech, self.playthrough.g, told, line)
+            one.plies += 1
 
     def since(self, seat: int, ply: int) -> list[str]:
         """What a seat may hear of what happened from a ply on, in sentences."""
@@ -145,20 +167,27 @@ class GameLog:
     @property
     def things(self) -> PointedAt:
         """What the things of the position as it is now are called."""
-        if self.pointed_at is None or self.pointed_at.g is not self.playthrough.g:
+        if self.pointed_at is None:
             self.pointed_at = PointedAt(self.speech, self.playthrough.g)
+        elif self.pointed_at.g is not self.playthrough.g:
+            self.pointed_at.go_on(self.playthrough.g)
         return self.pointed_at
 
     def take_back(self, ply: int) -> None:
         """Forget what was told from a ply on."""
         del self.plies[ply:]
         del self.events[ply:]
-        for seat, before in self.seats.items():
-            kept = bisect_left(before.lines, ply, key=lambda line: line.ply)
-            now = self.seats[seat] = SeatLog(Story(self.playthrough.game.events))
-            now.plies, now.lines, now.told = min(before.plies, ply), before.lines[:kept], before.told[:kept]
-            for one in now.told:
-                now.story.hear(one.event)
+        shorter = {id(one): self.shortened(one, ply) for one in self.seats.values()}
+        self.seats = {seat: shorter[id(one)] for seat, one in self.seats.items()}
+
+    def shortened(self, before: SeatLog, ply: int) -> SeatLog:
+        """What was told before a ply."""
+        kept = bisect_left(before.lines, ply, key=lambda line: line.ply)
+        now = SeatLog(Story(self.playthrough.game.events))
+        now.plies, now.lines, now.told = min(before.plies, ply), before.lines[:kept], before.told[:kept]
+        for one in now.told:
+            now.story.hear(one.event)
+        return now
 
 
 def plain_line(speech: Speech, things: PointedAt, ply: int, event: Event) -> tuple[NamedEvent, Line]:
@@ -172,6 +201,11 @@ def plain_line(speech: Speech, things: PointedAt, ply: int, event: Event) -> tup
 def heard_by(seat: int, plies: Iterable[list[tuple[NamedEvent, Line]]]) -> Iterable[tuple[NamedEvent, Line]]:
     """What a seat may hear."""
     return (one for ply in plies for one in ply if one[0].event.heard_by(seat))
+
+
+def hear_alike(seat: int, other: int, ply: list[tuple[NamedEvent, Line]]) -> bool:
+    """Whether two seats may hear the same of a ply."""
+    return all(told.event.heard_by(seat) == told.event.heard_by(other) for told, _ in ply)
 
 
 def told_line(ply: int, event: str, args: dict[str, int], sentence: Sentence) -> Line:

@@ -35,7 +35,7 @@ from ..websocket.snapshots import hint
 from ..wire.frames import Farewell, Hint, Rematch
 from .driver import Driver
 from .faults import Faults, reason
-from .loaded import LoadedTable
+from .loaded import Listener, LoadedTable
 from .table import Outcome, Table
 from .upgrade import open_table
 
@@ -164,11 +164,20 @@ class Tables:
     # -- rows --------------------------------------------------------------------------------------------------------
 
     async def commit(
-        self, loaded: LoadedTable, kind: str, seat: int, action: int = -1, guest: str = "", key: str = "", ply: int = -1
+        self,
+        loaded: LoadedTable,
+        kind: str,
+        seat: int,
+        action: int = -1,
+        guest: str = "",
+        key: str = "",
+        ply: int = -1,
+        asker: Listener | None = None,
     ) -> int:
         """Write one row and tell everybody; its ply. A refusal changes nothing, a repetition neither.
 
-        `ply` is what whoever asks believes to be the next one; -1 does not care.
+        `ply` is what whoever asks believes to be the next one; -1 does not care. `asker` is sent a frame as soon as
+        this returns.
         """
         began = time.perf_counter()
         async with loaded.lock:
@@ -202,7 +211,7 @@ class Tables:
                     loaded.add(row, outcome)
                     if kind == "sit":
                         await self.learn_names(loaded)
-                    self.broadcaster.tell(loaded)
+                    self.broadcaster.tell(loaded, asker)
                 except Exception as error:
                     raise self.spoil(loaded, error) from None
                 self.meter.row(kind, bool(guest), time.perf_counter() - began)

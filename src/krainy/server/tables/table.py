@@ -258,13 +258,14 @@ class Table:
     def undo_of(self, seat: int) -> Undo | None:
         """What a seat could take back now."""
         moves = self.playthrough.moves
+        last = len(moves) - 1
+        own_last = bool(moves) and moves[last][0] == seat and last >= self.g.horizon and not self.g.over
+        if not own_last and list(self.stakes) != [seat]:
+            return None
         if self.players[seat] != PERSON or self.status not in ("playing", "over") or self.ending is not None:
             return None
-        last = len(moves) - 1
-        if moves and moves[last][0] == seat and last >= self.g.horizon and not self.g.over:
+        if own_last:
             return Undo(last, False)
-        if list(self.stakes) != [seat]:
-            return None
         own = next((ply for ply in range(last, -1, -1) if moves[ply][0] == seat), -1)
         return Undo(own, True) if own >= 0 else None
 

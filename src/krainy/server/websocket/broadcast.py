@@ -33,21 +33,24 @@ class Broadcaster:
         self.spoil = spoil
         """What gives up a table that went wrong."""
 
-    def tell(self, loaded: LoadedTable) -> None:
-        """Everybody at a table gets what it looks like now; equal ones get the same frame."""
+    def tell(self, loaded: LoadedTable, asker: Listener | None = None) -> None:
+        """Everybody at a table gets what it looks like now; equal ones get the same frame. `asker` is sent another
+        one right after it."""
         loaded.changed.set()
         table = loaded.table
         if table.status == "open":
             part_with_those_gone(loaded)
         ready = [listener for listener in loaded.listeners if listener.ready]
         now = [listener for listener in ready if self.sees_now(loaded, listener.guest, listener.seat)]
-        self.send_all(loaded, table, now)
+        self.send_all(loaded, table, now, asker)
         table.playthrough.moments.clear()
         for listener in ready:
             if listener not in now and listener.shown < table.resigned.get(listener.seat, 0):
                 self.send_all(loaded, table.left[listener.seat], [listener])
 
-    def send_all(self, loaded: LoadedTable, table: Table, listeners: list[Listener]) -> None:
+    def send_all(
+        self, loaded: LoadedTable, table: Table, listeners: list[Listener], asker: Listener | None = None
+    ) -> None:
         """These listeners get the same table, as it is or as it was; equal ones get the same frame."""
         logs: dict[tuple[int, str], list[Line]] = {}
         views: dict[int, Shown | None] = {}
@@ -73,7 +76,7 @@ class Broadcaster:
             listener.shown, listener.lines, listener.told = table.length, log, len(log)
             listener.seen = views[seat]
             encoded, listener.known = made[what]
-            listener.send_ready(encoded)
+            listener.send_ready(encoded, listener is asker)
 
     def show(self, loaded: LoadedTable, listener: Listener, table: Table) -> None:
         """One listener gets the whole table, as it is or as it was."""

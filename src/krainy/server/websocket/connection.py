@@ -63,7 +63,7 @@ class Connection:
         self.invited = ""
         self.heard = 0
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(tables.settings.queue_frames)
-        self.write_now: Callable[[bytes], bool] | None = socket.scope.get("extensions", {}).get(WRITE)
+        self.write_now: Callable[[bytes, bool], bool] | None = socket.scope.get("extensions", {}).get(WRITE)
         self.bucket = Bucket(tables.settings.frames_a_second, tables.settings.frames_a_second * 2)
         self.dropped = asyncio.Event()
         self.sending_since = 0.0
@@ -77,12 +77,12 @@ class Connection:
     def send(self, frame: Frame) -> None:
         self.send_ready(ENCODER.encode(frame))
 
-    def send_ready(self, frame: bytes) -> None:
-        """Send a frame at once, or after those that wait in the queue."""
+    def send_ready(self, frame: bytes, more: bool = False) -> None:
+        """Send a frame at once, or after those that wait in the queue; `more`: together with the next one."""
         if self.parting:
             return
         waiting = self.sending_since or not self.queue.empty()
-        if waiting or self.write_now is None or not self.write_now(frame):
+        if waiting or self.write_now is None or not self.write_now(frame, more):
             self.put_in_queue(frame)
 
     def put_in_queue(self, frame: bytes) -> None:
@@ -217,7 +217,7 @@ class Connection:
             kind, action = self.meant(message)
             before = self.loaded.table.length
             ply = await self.tables.commit(
-                self.loaded, kind, message.seat, action, self.guest, message.key, message.ply
+                self.loaded, kind, message.seat, action, self.guest, message.key, message.ply, self
             )
             self.send(Done(message.key, ply, ply < before))
 

@@ -5,7 +5,8 @@ every new line, so that a page shows one thing after another without knowing a r
 it is now, with whoever is asked.
 """
 
-from itertools import pairwise
+from itertools import compress, pairwise
+from operator import is_not
 from typing import Any, NamedTuple
 
 from msgspec import UNSET
@@ -66,8 +67,9 @@ class Comparison:
     compared once."""
 
     def __init__(self) -> None:
-        self.known: dict[tuple[int, int], tuple[Any, Any, Patch]] = {}
-        """Parts of views by their ids: the parts themselves, so that they stay, and how one becomes the other."""
+        self.known: dict[tuple[str, int, int], tuple[Any, Any, Patch]] = {}
+        """Parts of views by their names and ids: the parts themselves, so that they stay, and how one becomes the
+        other."""
 
     def edits(self, before: Seen, after: Seen) -> Patch:
         """The edits, to be made in this order, that turn one view into another. The names of objects keep their
@@ -76,20 +78,24 @@ class Comparison:
         if list(before) != list(after):
             compare(before, after, [], found)
             return found
-        for name in [name for name, now in after.items() if before[name] is not now and before[name] != now]:
-            found += self.part(name, before[name], after[name])
+        for name in compress(after, map(is_not, before.values(), after.values())):
+            was, now = before[name], after[name]
+            known = self.known.get((name, id(was), id(now)))
+            if known is None:
+                known = self.known[name, id(was), id(now)] = was, now, part(name, was, now)
+            found += known[2]
         return found
 
-    def part(self, name: str, was: Any, now: Any) -> Patch:
-        """The edits of a part that has changed; it has the same name in all views."""
-        if not isinstance(now, (dict, list)):
-            return [Edit([name], now)]
-        known = self.known.get((id(was), id(now)))
-        if known is None:
-            found: Patch = []
-            compare(was, now, [name], found)
-            known = self.known[id(was), id(now)] = was, now, found
-        return known[2]
+
+def part(name: str, was: Any, now: Any) -> Patch:
+    """The edits of a part of a view; none if it is as it was."""
+    if was == now:
+        return []
+    if not isinstance(now, (dict, list)):
+        return [Edit([name], now)]
+    found: Patch = []
+    compare(was, now, [name], found)
+    return found
 
 
 def compare(before: Any, after: Any, path: Path, found: Patch) -> None:
@@ -112,7 +118,7 @@ def compare_objects(before: Seen, after: Seen, path: Path, found: Patch) -> bool
         names = [name for name in before if name in after]
         if not names or names != [name for name in after if name in before]:
             return False
-    changed = [name for name in names if before[name] != after[name]]
+    changed = [name for name in names if before[name] is not after[name] and before[name] != after[name]]
     new = len(after) - len(names)
     if (len(changed) + new) * 2 > len(after) and not any(
         isinstance(one, (dict, list)) for name, one in after.items() if name in changed or name not in before

@@ -2,13 +2,17 @@
 
 import asyncio
 import socket
+from collections.abc import Sequence
 from typing import Any, cast
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
 
 from ..http.protocol import Serving
 
@@ -16,8 +20,28 @@ KERNEL_BYTES = 256 * 1024
 """What the system may hold for one reader; by itself it would let some megabytes pile up before we noticed."""
 UNREAD_MESSAGES = 8
 """So many messages of a client wait to be understood before no more is read from it."""
+UNCOMPRESSED_BYTES = 128
+"""A shorter message is sent as it is: to compress it would save a few bytes."""
 WRITE = "krainy.write"
 """The extension of the scope by which a text is sent at once; see `WebSocketProtocol.write`."""
+
+
+class Deflate(PerMessageDeflate):
+    """Compression that leaves short messages as they are, as RFC 7692 allows; no message is sent in parts."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if len(frame.data) < UNCOMPRESSED_BYTES else super().encode(frame)
+
+
+class DeflateFactory(ServerPerMessageDeflateFactory):
+    """Agrees with a client on compression as usual."""
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        agreed, extension = super().process_request_params(params, accepted_extensions)
+        extension.__class__ = Deflate
+        return agreed, extension
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -32,7 +56,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         # A snapshot is much like the one before: a window that holds both, and little effort, is quickest and smallest.
-        deflate = ServerPerMessageDeflateFactory(
+        deflate = DeflateFactory(
             server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 1, "memLevel": 5}
         )
         self.conn.available_extensions = [deflate]
@@ -48,16 +72,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if isinstance(self.config, Serving):
             self.config.connections.leave(self.transport)
 
-    def write(self, text: bytes) -> bool:
+    def write(self, text: bytes, more: bool = False) -> bool:
         """Send a text at once, without a task that is woken for it; false if the client does not take it now, so that
-        it has to be sent as ASGI does it, which waits."""
+        it has to be sent as ASGI does it, which waits. `more`: the next text follows in the same turn of the event
+        loop, and both are sent together."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         try:
             self.conn.send_text(text)
         except InvalidState:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not more:
+            self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
     def send_receive_event_to_app(self) -> None:

@@ -152,12 +152,13 @@ class SnapshotBuilder:
         if table.ending is not None:
             frame.prompt = speech.result(g, table.ending)
             return frame
-        frame.actions = offers(table.playthrough, seat, speech, table.game_log(lang))
+        log = table.game_log(lang)
+        frame.actions = offers(table.playthrough, seat, speech, log)
         asked = (lang, g.shown(seat))
         if asked not in self.prompts:
-            self.prompts[asked] = speech.prompt(g, seat)
+            self.prompts[asked] = speech.prompt(g, seat, log.things)
         frame.prompt, frame.help = self.prompts[asked], speech.help(g) if frame.actions else ""
-        frame.goals = [goal(told) for told in told_goals(g, seat, speech, table.game_log(lang).things)]
+        frame.goals = [goal(told) for told in told_goals(g, seat, speech, log.things)]
         if frame.actions and len(set(table.stakes.values())) == 1:
             frame.tips = [Tip(*one) for one in advice(g, seat, speech)] or UNSET
         return frame
@@ -226,9 +227,12 @@ def offers(played: Played, seat: int, speech: Speech, log: GameLog | None = None
         if len(kept) > OFFERS:
             kept.clear()
         new = [action for action in possible if action not in kept]
-        made = dict(zip(new, made_offers(g, new, speech, log.things), strict=True))
-        found = [kept.get(action) or made[action] for action in possible]
-        kept.update({action: offer for action, offer in made.items() if offer.block in lasting(g.game)})
+        made = made_offers(g, new, speech, log.things)
+        kept.update(zip(new, made, strict=True))
+        found = [kept[action] for action in possible]
+        for offer in made:
+            if offer.block not in lasting(g.game):
+                del kept[offer.action]
     usual = g.usual(seat)
     if usual in possible:
         place = possible.index(usual)
@@ -240,7 +244,8 @@ def offers(played: Played, seat: int, speech: Speech, log: GameLog | None = None
 def made_offers(g: State, actions: list[int], speech: Speech, things: PointedAt | None) -> list[Offer]:
     """Offers of these actions."""
     shapes, names = known_shapes(g.game.vocabulary), speech.name_actions(g, actions, things)
-    return [Offer(action, *shapes[action][:2], name) for action, name in zip(actions, names, strict=True)]
+    made = zip(actions, map(shapes.__getitem__, actions), names, strict=True)
+    return [Offer(action, shape.block, shape.targets, name) for action, shape, name in made]
 
 
 @cache
@@ -287,8 +292,11 @@ def players(table: Table, names: dict[str, str], present: set[str]) -> list[Play
 
 def decided(table: Table, seat: int) -> int:
     """The ply after the last choice of a seat."""
-    moves = table.playthrough.moves if seat >= 0 else []
-    return next((ply + 1 for ply in range(len(moves) - 1, -1, -1) if moves[ply][0] == seat), 0)
+    moves = table.playthrough.moves
+    ply = len(moves) if seat >= 0 else 0
+    while ply and moves[ply - 1][0] != seat:
+        ply -= 1
+    return ply
 
 
 def undo(table: Table, seat: int, lang: str) -> Undo | None:

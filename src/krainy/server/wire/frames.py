@@ -21,7 +21,7 @@ Clicked = Literal["forbidden", "first", "other"]
 or something other is asked and these can be chosen instead."""
 
 
-class Offer(Struct):
+class Offer(Struct, gc=False):
     """An action that a seat may choose."""
 
     action: int
@@ -31,7 +31,7 @@ class Offer(Struct):
     usual: Annotated[Literal[True] | UnsetType, Meta(description="where nearly everybody takes it")] = UNSET
 
 
-class Goal(Struct):
+class Goal(Struct, gc=False):
     """How somebody can win now, or lose, and how near that is; told from what the seat may know."""
 
     key: str
@@ -43,7 +43,7 @@ class Goal(Struct):
     text: str
 
 
-class Tip(Struct):
+class Tip(Struct, gc=False):
     """A sentence of the coach, whose moment this is."""
 
     key: Annotated[str, Meta(description="by which a page remembers that it has been said")]
@@ -72,7 +72,7 @@ class Position(Faced, kw_only=True):
     view: Annotated[View | None, Meta(description="null where there is no position to be shown")]
 
 
-class Edit(Struct):
+class Edit(Struct, gc=False):
     """One change of a view: something is set, removed or inserted."""
 
     at: Annotated[list[str | int], Meta(description="the way to it: names of objects and places in lists")]

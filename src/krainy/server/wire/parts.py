@@ -17,7 +17,7 @@ Origin = Annotated[str, Meta(description="the world from which the game began; e
 Leaves = Annotated[bool, Meta(description="whether the game is over and has left a world")]
 
 
-class Player(Struct):
+class Player(Struct, gc=False):
     """Who sits in a seat."""
 
     seat: int
@@ -53,21 +53,21 @@ class View(TypedDict):
     sealed: Annotated[list[int], Meta(description="the actions that this seat has chosen in secret")]
 
 
-class Counted(Struct):
+class Counted(Struct, gc=False):
     """What was counted of a seat in a round."""
 
     seat: int
     text: str
 
 
-class Round(Struct):
+class Round(Struct, gc=False):
     """What a round has brought."""
 
     title: str
     seats: Annotated[list[Counted], Meta(description="those for whom anything was counted")]
 
 
-class Line(Struct):
+class Line(Struct, gc=False):
     """One line of the log: one event."""
 
     ply: int
