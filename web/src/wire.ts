@@ -75,6 +75,12 @@ export interface NewTable {
   clock?: 'hard' | 'none' | 'soft';
   /** A clock's time for one decision. */
   seconds?: number;
+  /** The clock stands still on Saturdays and Sundays. */
+  weekends?: boolean;
+  /** Days off that each person may take from the clock. */
+  holidays?: number;
+  /** Minutes by which days at the table begin before UTC. */
+  offset?: number;
   /** Seconds that a bot's move takes at least. */
   pace?: number;
   /** After many moves anybody who plays may end the game, won by nobody. */
@@ -341,6 +347,10 @@ export interface Summary {
   watch: 'delayed' | 'none' | 'open';
   clock: 'hard' | 'none' | 'soft';
   seconds: number;
+  /** The clock stands still on Saturdays and Sundays. */
+  weekends: boolean;
+  /** Days off that each person may take from the clock. */
+  holidays: number;
   pace: number;
   listed: boolean;
   together: boolean;
@@ -729,6 +739,26 @@ export interface BackMessage {
   seat: number;
 }
 
+/** Take days off from the clock, from a day at the table on; none gives back all from that day on. */
+export interface HolidayMessage {
+  type: 'holiday';
+  ply: number;
+  key: string;
+  seat: number;
+  /** The day, counted from 1970-01-01. */
+  first: number;
+  days: number;
+}
+
+/** Give another person as much time again for what they are asked. */
+export interface ExtendMessage {
+  type: 'extend';
+  ply: number;
+  key: string;
+  seat: number;
+  to: number;
+}
+
 /** Promise a salt for the seed before the game starts; the key of the message is the salt's SHA-256. */
 export interface CommitMessage {
   type: 'commit';
@@ -856,6 +886,18 @@ export interface Clock {
   since: number;
   /** The server's time when it said so. */
   now: number;
+  /** By seat, when the time for what is asked now is over. */
+  due: number[];
+  /** By seat, when the time becomes short; 0 where that is no matter. */
+  remind: number[];
+  /** By seat, the days off of its person, counted from 1970-01-01, in order. */
+  off: number[][];
+  /** The clock stands still on Saturdays and Sundays. */
+  weekends: boolean;
+  /** Days off that each person may take. */
+  holidays: number;
+  /** Minutes by which days at the table begin before UTC. */
+  offset: number;
 }
 
 /** What one person has put into the seed. */
@@ -991,6 +1033,10 @@ export interface SnapshotFrame {
   log: Line[];
   undo?: Undo | null;
   clock?: Clock | null;
+  /** The seats to which this seat can give more time now. */
+  extend?: number[];
+  /** The plies of the game at which a bot played for a person who was away. */
+  substituted?: number[];
   fairness?: Fairness;
   /** Null if the game was begun under the rules of today. */
   rules?: OlderRules | null;
@@ -1205,6 +1251,8 @@ export type Message =
   | PauseMessage
   | ResumeMessage
   | BackMessage
+  | HolidayMessage
+  | ExtendMessage
   | CommitMessage
   | RevealMessage
   | ChatMessage

@@ -16,6 +16,9 @@ result-resigned =
         [0] { NAME($losers) } resigns: nobody wins.
        *[other] { NAME($losers) } resigns, { NAME($winners) } wins.
     }
+note-substituted = { NAME($seat) }: time ran out, a bot plays now.
+note-returned = { NAME($seat) }: a person plays again, not a bot.
+note-extended = { NAME($other) } gets more time (given by { NAME($seat) }).
 result-running = The game is still going on.
 result-points = Points: { $scores }.
 result-score = { NAME($seat) } { $points }

@@ -16,6 +16,9 @@ result-resigned =
         [0] Grę poddaje { NAME($losers) }: nikt nie wygrywa.
        *[other] Grę poddaje { NAME($losers) }, wygrywa { NAME($winners) }.
     }
+note-substituted = { NAME($seat) }: czas minął, gra teraz bot.
+note-returned = { NAME($seat) }: gra znowu człowiek, nie bot.
+note-extended = { NAME($other) } dostaje więcej czasu (daje { NAME($seat) }).
 result-running = Gra jeszcze trwa.
 result-points = Punkty: { $scores }.
 result-score = { NAME($seat) } { $points }

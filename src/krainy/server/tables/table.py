@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple, Self
 
+from msgspec import UNSET
+
 import krainy
 from krainy.engine.errors import IllegalAction
 from krainy.engine.state import State
@@ -19,6 +21,7 @@ from ..storage.database import Head, Row
 from ..wire.frames import Fairness
 from ..wire.parts import Line, Status
 from .checks import check, check_ply
+from .deadlines import SPAN, days_off
 from .game_log import GameLog
 from .stake import SCREEN, first_sitters, stakes
 
@@ -35,6 +38,15 @@ class Undo(NamedTuple):
 
     ply: int
     free: bool
+
+
+class Note(NamedTuple):
+    """Something that people did beside the game, and after which ply of it."""
+
+    ply: int
+    kind: str
+    seat: int
+    other: int
 
 
 class Outcome(NamedTuple):
@@ -95,6 +107,18 @@ class Table:
         self.asked_at = head.time
         """When the decision now asked was first asked."""
         self.resting_from = 0.0
+        self.holidays: dict[str, frozenset[int]] = {}
+        """By guest, the days on which the clock stands still for them."""
+        self.extensions: dict[int, int] = {}
+        """By seat, the seconds that others have added to its time for what is asked now."""
+        self.extenders: set[tuple[int, str]] = set()
+        """For which seats who has done so."""
+        self.notes: list[Note] = []
+        """What people did beside the game, as the log tells it."""
+        self.note_lines: dict[tuple[str, int], Line] = {}
+        """By language and number, the lines that tell it."""
+        self.substituted: list[int] = []
+        """The plies of the game at which a bot played for a person who was away."""
         self.game_logs: dict[str, GameLog] = {}
         """The log in every language that somebody reads."""
         self.renewed = 0
@@ -242,7 +266,21 @@ class Table:
         if not self.shown:
             return []
         lines = self.game_log(lang).log(seat)
+        if self.notes:
+            lines = with_notes(lines, [self.note_line(lang, number) for number in range(len(self.notes))])
         return lines if self.ending is None else [*lines, self.last_line(lang, self.ending)]
+
+    def note_line(self, lang: str, number: int) -> Line:
+        """The line that tells what people did beside the game; made once, as the others are."""
+        note = self.notes[number]
+        if (lang, number) not in self.note_lines:
+            text = speak(lang, self.head.game).note(self.g, note.kind, note.seat, note.other)
+            self.note_lines[lang, number] = Line(note.ply, note.kind, {}, text)
+        return self.note_lines[lang, number]
+
+    def note(self, kind: str, seat: int, other: int = -1) -> None:
+        """The log tells of this from now on."""
+        self.notes.append(Note(len(self.playthrough.moves), kind, seat, seat if other < 0 else other))
 
     def last_line(self, lang: str, ending: Ending) -> Line:
         """The line that tells how people ended the game; made once, as the others are."""
@@ -321,8 +359,16 @@ class Table:
             self.resign(row)
         elif row.kind == "bot":
             self.substitute(row.seat)
+            self.note("substituted", row.seat)
         elif row.kind == "back":
             self.players[row.seat] = PERSON
+            self.note("returned", row.seat)
+        elif row.kind == "holiday":
+            self.holidays[row.guest] = days_off(self, row.guest, row.action // SPAN, row.action % SPAN)
+        elif row.kind == "extend":
+            self.extensions[row.action] = self.extensions.get(row.action, 0) + self.head.terms["seconds"]
+            self.extenders.add((row.action, row.guest))
+            self.note("extended", row.seat, row.action)
         elif row.kind == "pause":
             self.resting.add(row.seat)
             self.resting_from = row.time
@@ -424,7 +470,13 @@ class Table:
             raise Refused("illegal", "this is not allowed now", error.rule) from None
 
     def move(self, row: Row, tried: Tried | None) -> None:
+        if self.stands_in(row.seat):
+            self.substituted.append(len(self.playthrough.moves) + 1)
         self.playthrough.adopt(tried or self.tried(row))
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether a bot plays a seat for a person who may come back."""
+        return self.players[seat] != PERSON and seat in self.stakes
 
     def undo(self, row: Row) -> None:
         """Within the horizon an undo is everybody's right; beyond it the game becomes a practice."""
@@ -433,6 +485,9 @@ class Table:
         except NoUndo:
             self.practice = True
             self.playthrough.rewind(row.action)
+        self.substituted = [ply for ply in self.substituted if ply <= row.action]
+        self.notes = [note._replace(ply=min(note.ply, row.action)) for note in self.notes]
+        self.note_lines.clear()
 
     def standing(self) -> tuple[object, list[list[int]]]:
         """What is asked now, and what each seat may choose."""
@@ -446,6 +501,22 @@ class Table:
                 self.since[seat] = self.length
         if not same or row.kind in ("start", "back"):
             self.asked_at = row.time
+            self.extensions.clear()
+            self.extenders.clear()
+
+
+def with_notes(lines: list[Line], notes: list[Line]) -> list[Line]:
+    """The lines of a game with those that tell what people did beside it, each after what had happened by then, but not
+    among lines that are told as one."""
+    found = lines.copy()
+    place, before = len(lines), len(lines)
+    for note in reversed(notes):
+        while place and lines[place - 1].ply > note.ply:
+            joined = lines[place - 1].joins
+            before = min(before, place - 1 - (0 if joined is UNSET else joined))
+            place -= 1
+        found.insert(min(place, before), note)
+    return found
 
 
 def open_options(head: Head) -> dict[str, object]:

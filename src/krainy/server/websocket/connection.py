@@ -17,6 +17,7 @@ from ..bots.foresight import ForesightService, Question, check, question
 from ..errors import Refused
 from ..http.middleware import Bucket
 from ..people.quotas import TooMany
+from ..tables.deadlines import SPAN
 from ..tables.faults import LOGGER, reason
 from ..tables.loaded import LoadedTable
 from ..tables.registry import Tables
@@ -269,6 +270,10 @@ class Connection:
                 return "undo", message.to
             undo = self.loaded.table.undo_of(message.seat)
             return "undo", -1 if undo is None else undo.ply
+        if isinstance(message, messages.Holiday):
+            return "holiday", message.first * SPAN + message.days
+        if isinstance(message, messages.Extend):
+            return "extend", message.to
         if isinstance(message, messages.Resign):
             table = self.loaded.table
             return "resign", FINAL if table.playable and resigned(table.g, message.seat) else -1

@@ -27,7 +27,8 @@ from krainy.play.words import REMEMBERED, PointedAt, Speech, known_shapes, speak
 from ..bots.analyses import Moment
 from ..clock import now
 from ..errors import Refused
-from ..tables.checks import ways_to_end
+from ..tables.checks import may_extend, ways_to_end
+from ..tables.deadlines import REMINDED, SLOW, allowed, time_of
 from ..tables.game_log import GameLog
 from ..tables.readonly import ReadOnlyTable
 from ..tables.table import Table
@@ -103,6 +104,7 @@ class SnapshotBuilder:
             "watch": table.head.terms["watch"],
             "players": players(table, names, present),
             "clock": clock(table),
+            "substituted": list(table.substituted),
             "fairness": fairness(table),
             "rules": rules(table),
         }
@@ -126,6 +128,7 @@ class SnapshotBuilder:
             "end": end(table, lang, log),
             "may": ways_to_end(table, seat, self.voters),
             "undo": undo(table, seat, lang),
+            "extend": may_extend(table, seat),
         }
         new = own if known is None else news(own, known.own)
         if known is None or known.common is not self.common:
@@ -305,7 +308,20 @@ def clock(table: Table) -> Clock | None:
     terms = table.head.terms
     if terms["clock"] == "none" or not table.playable:
         return None
-    return Clock(terms["clock"], terms["seconds"], table.asked_at, now())
+    seats = range(len(table.players))
+    slow = terms["seconds"] >= SLOW
+    return Clock(
+        terms["clock"],
+        terms["seconds"],
+        table.asked_at,
+        now(),
+        [time_of(table, seat) for seat in seats],
+        [time_of(table, seat, REMINDED) if slow else 0.0 for seat in seats],
+        [sorted(table.holidays.get(guest, ())) for guest in table.sitters],
+        bool(terms.get("weekends", False)),
+        allowed(table),
+        int(terms.get("offset", 0)),
+    )
 
 
 def fairness(table: Table) -> Fairness:

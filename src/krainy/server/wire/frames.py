@@ -103,6 +103,14 @@ class Clock(Struct):
     seconds: int
     since: float
     now: Annotated[float, Meta(description="the server's time when it said so")]
+    due: Annotated[list[float], Meta(description="by seat, when the time for what is asked now is over")]
+    remind: Annotated[list[float], Meta(description="by seat, when the time becomes short; 0 where that is no matter")]
+    off: Annotated[
+        list[list[int]], Meta(description="by seat, the days off of its person, counted from 1970-01-01, in order")
+    ]
+    weekends: Annotated[bool, Meta(description="the clock stands still on Saturdays and Sundays")]
+    holidays: Annotated[int, Meta(description="days off that each person may take")]
+    offset: Annotated[int, Meta(description="minutes by which days at the table begin before UTC")]
 
 
 class Share(Struct):
@@ -240,6 +248,13 @@ class Snapshot(Struct, kw_only=True, tag_field="type", tag="snapshot"):
     log: list[Line]
     undo: Undo | UnsetType | None = UNSET
     clock: Clock | UnsetType | None = UNSET
+    extend: Annotated[
+        list[int] | UnsetType, Meta(description="the seats to which this seat can give more time now")
+    ] = UNSET
+    substituted: Annotated[
+        list[int] | UnsetType,
+        Meta(description="the plies of the game at which a bot played for a person who was away"),
+    ] = UNSET
     fairness: Fairness | UnsetType = UNSET
     rules: Annotated[
         OlderRules | UnsetType | None, Meta(description="null if the game was begun under the rules of today")

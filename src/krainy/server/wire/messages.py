@@ -77,6 +77,19 @@ class Back(Seated, tag="back"):
     """Take the seat back from the bot that played while its person was out of time."""
 
 
+class Holiday(Seated, tag="holiday"):
+    """Take days off from the clock, from a day at the table on; none gives back all from that day on."""
+
+    first: Annotated[int, msgspec.Meta(ge=0, le=100_000, description="the day, counted from 1970-01-01")]
+    days: Annotated[int, msgspec.Meta(ge=0, le=60)]
+
+
+class Extend(Seated, tag="extend"):
+    """Give another person as much time again for what they are asked."""
+
+    to: Seat
+
+
 Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 
@@ -122,7 +135,23 @@ class Hint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=T
 
 
 Ending = Resign | Offer | Decline | Claim
-Message = Hello | Move | Undo | Ending | Pause | Resume | Back | Commit | Reveal | Chat | Why | Foresee | Hint
+Message = (
+    Hello
+    | Move
+    | Undo
+    | Ending
+    | Pause
+    | Resume
+    | Back
+    | Holiday
+    | Extend
+    | Commit
+    | Reveal
+    | Chat
+    | Why
+    | Foresee
+    | Hint
+)
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()

@@ -238,6 +238,29 @@ timeLeft = Time to decide: { $time }
 timeOver = Time ran out { $time } ago
 clockSoft = The others are waiting for you.
 clockHard = Then a bot plays for you.
+clockUntil = Until { $time }
+extend = Give more time: { $who }
+extendedAlready = You have given more time for this decision already.
+noClock = No clock runs at this table.
+ownTime = Only others can give you more time.
+notWaitedFor = Nobody is waiting for this person now.
+holiday = Take days off
+holidayText =
+    { $n ->
+        [0] You have no days off left at this table.
+        [one] You have { $n } day off left at this table. The clock stands still for you then.
+       *[other] You have { $n } days off left at this table. The clock stands still for you then.
+    }
+holidayTaken = Taken: { $days }.
+holidayFrom = From
+holidayDays = Days
+holidayTake = Take them
+holidayReturn = I am back today
+holidayNow = off until { $day }
+holidaysNoneHere = This table was made without days off.
+holidayDaysWrong = Days off begin today or in the year to come.
+holidaysSpent = You do not have that many days off left at this table.
+substituted = a bot, while the person was away
 pauseAsk = Ask for a pause
 pauseNow = Pause the game
 pauseAsked = Your wish for a pause waits for the others to agree.
@@ -465,6 +488,10 @@ clock = Clock
 clock-none = no clock
 clock-soft = only shows the time
 clock-hard = a bot plays when time runs out
+weekends = Weekends do not count
+weekendsText = The clock stands still on Saturdays and Sundays, in the time zone of whoever makes the table.
+holidays = Days off for each person
+holidaysNone = none
 decisionTime = Time for a decision
 listingText = Everybody on this server sees it and may take a free seat.
 moreSettings = Spectators, clock, listing, endless games

@@ -241,6 +241,30 @@ timeLeft = Czas na decyzję: { $time }
 timeOver = Czas minął { $time } temu
 clockSoft = Inni czekają na ciebie.
 clockHard = Potem zagra za ciebie bot.
+clockUntil = Do: { $time }
+extend = Daj więcej czasu: { $who }
+extendedAlready = Przy tej decyzji dodatkowy czas jest już od ciebie dany.
+noClock = Przy tym stole nie ma zegara.
+ownTime = Więcej czasu mogą ci dać tylko inni.
+notWaitedFor = Nikt teraz nie czeka na tę osobę.
+holiday = Weź dni wolne
+holidayText =
+    { $n ->
+        [0] Przy tym stole nie masz już dni wolnych.
+        [one] Przy tym stole masz jeszcze { $n } dzień wolny. Zegar wtedy dla ciebie stoi.
+        [few] Przy tym stole masz jeszcze { $n } dni wolne. Zegar wtedy dla ciebie stoi.
+       *[many] Przy tym stole masz jeszcze { $n } dni wolnych. Zegar wtedy dla ciebie stoi.
+    }
+holidayTaken = Zajęte: { $days }.
+holidayFrom = Od
+holidayDays = Ile dni
+holidayTake = Biorę wolne
+holidayReturn = Wracam od dziś
+holidayNow = wolne do { $day }
+holidaysNoneHere = Przy tym stole nie ma dni wolnych.
+holidayDaysWrong = Dni wolne zaczynają się dziś albo w ciągu roku.
+holidaysSpent = Tylu dni wolnych przy tym stole już nie masz.
+substituted = bot pod nieobecność gracza
 pauseAsk = Poproś o przerwę
 pauseNow = Zrób przerwę
 pauseAsked = Prośba o przerwę czeka na zgodę pozostałych.
@@ -474,6 +498,10 @@ clock = Zegar
 clock-none = bez zegara
 clock-soft = tylko pokazuje czas
 clock-hard = po czasie gra za gracza bot
+weekends = Weekendy się nie liczą
+weekendsText = W soboty i niedziele zegar stoi, według strefy czasowej osoby, która zakłada stół.
+holidays = Dni wolne dla każdej osoby
+holidaysNone = brak
 decisionTime = Czas na decyzję
 listingText = Każdy na tym serwerze go zobaczy i może zająć wolne miejsce.
 moreSettings = Widownia, zegar, lista stołów, gra bez końca
