@@ -216,6 +216,10 @@ MESSAGES: dict[str, Callable[[Draw], Frame]] = {
     "pause": lambda draw: {"seat": draw.seat()},
     "resume": lambda draw: {"seat": draw.seat()},
     "back": lambda draw: {"seat": draw.seat()},
+    "take-back": lambda draw: {"seat": draw.seat()},
+    "abandon": lambda draw: {"seat": draw.seat()},
+    "agree": lambda draw: {"seat": draw.seat()},
+    "refuse": lambda draw: {"seat": draw.seat()},
     "holiday": lambda draw: {"seat": draw.seat(), "first": draw.day(), "days": draw.choice([0, 1, 2])},
     "extend": lambda draw: {"seat": draw.seat(), "to": draw.seat()},
     "commit": lambda draw: {"key": hashlib.sha256(SALT.encode()).hexdigest()},
@@ -227,7 +231,20 @@ MESSAGES: dict[str, Callable[[Draw], Frame]] = {
 }
 """By its type, the fields of a message of the socket."""
 
-SPOKEN = ["back", "back", "pause", "resume", "resign", "offer", "decline", "chat"]
+SPOKEN = [
+    "back",
+    "back",
+    "pause",
+    "resume",
+    "resign",
+    "offer",
+    "decline",
+    "take-back",
+    "take-back",
+    "agree",
+    "agree",
+    "chat",
+]
 """What people say besides moving; who comes back from a bot has more to hide."""
 ENDING = ("resign", "offer")
 """What can end a game, and so is said less often: then nothing is hidden any more."""

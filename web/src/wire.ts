@@ -739,6 +739,38 @@ export interface BackMessage {
   seat: number;
 }
 
+/** Ask all others to let this seat take its last move back, with all that came after it. */
+export interface TakeBackMessage {
+  type: 'take-back';
+  ply: number;
+  key: string;
+  seat: number;
+}
+
+/** Ask all others to end the game without a result. */
+export interface AbandonMessage {
+  type: 'abandon';
+  ply: number;
+  key: string;
+  seat: number;
+}
+
+/** Agree to what is proposed; it happens when all who have a stake agree. */
+export interface AgreeMessage {
+  type: 'agree';
+  ply: number;
+  key: string;
+  seat: number;
+}
+
+/** Refuse what is proposed, or take a proposal back. */
+export interface RefuseMessage {
+  type: 'refuse';
+  ply: number;
+  key: string;
+  seat: number;
+}
+
 /** Take days off from the clock, from a day at the table on; none gives back all from that day on. */
 export interface HolidayMessage {
   type: 'holiday';
@@ -877,6 +909,15 @@ export interface Undo {
   moves: number;
   practice: boolean;
   takes: string[];
+}
+
+/** What somebody asks of all others at the table. */
+export interface Proposal {
+  kind: 'abandon' | 'take-back';
+  /** Of who asks. */
+  seat: number;
+  /** The seats that have agreed, that of who asks among them. */
+  agreed: number[];
 }
 
 /** How long a decision may take, and since when it is asked. */
@@ -1033,6 +1074,14 @@ export interface SnapshotFrame {
   log: Line[];
   undo?: Undo | null;
   clock?: Clock | null;
+  /** What somebody asks of all others; null if nothing. */
+  proposal?: Proposal | null;
+  /** What a proposed take-back would take back, as this seat heard it. */
+  takes?: string[];
+  /** What this seat may propose to all others now, or answer. */
+  asks?: ('abandon' | 'agree' | 'refuse' | 'take-back')[];
+  /** Whether moves were taken back by agreement, after others had learned more. */
+  retracted?: boolean;
   /** The seats to which this seat can give more time now. */
   extend?: number[];
   /** The plies of the game at which a bot played for a person who was away. */
@@ -1182,7 +1231,7 @@ export interface Player {
 
 /** How people ended a game before its rules did. */
 export interface Ended {
-  how: 'agreed' | 'endless' | 'resigned';
+  how: 'abandoned' | 'agreed' | 'endless' | 'resigned';
   winners: number[];
 }
 
@@ -1248,6 +1297,10 @@ export type Message =
   | OfferMessage
   | DeclineMessage
   | ClaimMessage
+  | TakeBackMessage
+  | AbandonMessage
+  | AgreeMessage
+  | RefuseMessage
   | PauseMessage
   | ResumeMessage
   | BackMessage

@@ -11,6 +11,7 @@ result-nobody = Nikt nie wygrywa.
 result-unfinished = Gra zostaje niedokończona: nikt jej nie wygrał i nie ma remisu.
 result-agreed = Gracze zgodzili się na remis.
 result-endless = Gra nie miała końca i została przerwana według reguły tego stołu: nikt nie wygrywa.
+result-abandoned = Gracze zgodzili się przerwać grę bez wyniku.
 result-resigned =
     { $count ->
         [0] Grę poddaje { NAME($losers) }: nikt nie wygrywa.
@@ -18,6 +19,7 @@ result-resigned =
     }
 note-substituted = { NAME($seat) }: czas minął, gra teraz bot.
 note-returned = { NAME($seat) }: gra znowu człowiek, nie bot.
+note-taken-back = { NAME($seat) } cofa ruchy za zgodą wszystkich. Co było widać, tego nikt nie zapomni.
 note-extended = { NAME($other) } dostaje więcej czasu (daje { NAME($seat) }).
 result-running = Gra jeszcze trwa.
 result-points = Punkty: { $scores }.

@@ -1,27 +1,21 @@
 """Checks: whether something may happen at a table now; a refusal says why not."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from krainy.play.endings import resigned
 from krainy.play.fairness import commitment
 from krainy.play.playthrough import PERSON
 
-from ..errors import Refused
+from ..errors import Against, Refused
 from ..storage.database import Row
 from ..wire.frames import Way
 from .deadlines import FAR, SPAN, allowed, day_of, days_off
+from .proposals import ASKS, by_agreement, check_proposal
 
 if TYPE_CHECKING:
     from .table import Table
 
 ENDINGS: tuple[Way, ...] = ("offer", "decline", "claim")
-
-
-class Against(NamedTuple):
-    """What a refusal would say; it is asked at every move, and an exception takes longer to make."""
-
-    code: str
-    text: str
 
 
 def check(table: "Table", row: Row) -> None:
@@ -54,6 +48,11 @@ def check_ply(table: "Table", row: Row, ply: int) -> None:
     an answer to an offer if the offers are."""
     known = row.kind == "move" and row.seat in range(len(table.since)) and table.since[row.seat] <= ply
     known |= row.kind == "holiday" or (row.kind == "extend" and known_question(table, row.action, ply))
+    known |= (
+        (row.kind in ("agree", "refuse") or by_agreement(table, row))
+        and table.proposal is not None
+        and table.proposal.since <= ply
+    )
     known |= row.kind == "claim" or (row.kind in ("offer", "decline") and table.offered_at <= ply)
     if ply != table.length and not (known and ply < table.length):
         raise Refused("stale", "the table has moved on; look at it again")
@@ -99,10 +98,14 @@ def check_salt(table: "Table", row: Row) -> None:
 def check_play(table: "Table", row: Row) -> None:
     """What needs a running game."""
     person = table.players[row.seat] == PERSON
+    if by_agreement(table, row):
+        return
     if row.kind == "holiday":
         check_holiday(table, row)
     elif row.kind == "extend":
         check_extension(table, row)
+    elif row.kind in ASKS:
+        check_proposal(table, row)
     elif row.kind == "back":
         if person or not table.sitters[row.seat] or row.seat in table.resigned:
             raise Refused("seat", "this seat cannot be taken back")
@@ -214,6 +217,8 @@ def ways_to_end(table: "Table", seat: int, voters: dict[int, str]) -> list[Way]:
 
 
 def check_undo(table: "Table", row: Row) -> None:
+    if table.sitters[row.seat] != row.guest:
+        raise Refused("stale", "this is no longer proposed; look at the table again")
     undo = table.undo_of(row.seat)
     if undo is None or not 0 <= row.action <= undo.ply:
         raise Refused("no-undo", "this cannot be taken back")

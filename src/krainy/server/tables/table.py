@@ -10,7 +10,7 @@ from msgspec import UNSET
 import krainy
 from krainy.engine.errors import IllegalAction
 from krainy.engine.state import State
-from krainy.play.endings import AGREED, ENDLESS, Ending, playing, resigned
+from krainy.play.endings import ABANDONED, AGREED, ENDLESS, Ending, playing, resigned
 from krainy.play.fairness import Share, draw
 from krainy.play.playthrough import PERSON, NoUndo, Playthrough, Tried
 from krainy.play.words import speak
@@ -23,6 +23,7 @@ from ..wire.parts import Line, Status
 from .checks import check, check_ply
 from .deadlines import SPAN, days_off
 from .game_log import GameLog
+from .proposals import ABANDON, Proposal, by_agreement, completes, proposed
 from .stake import SCREEN, first_sitters, stakes
 
 SUBSTITUTE = "greedy"
@@ -80,6 +81,12 @@ class Table:
         """The seats that offer a draw or have agreed to one."""
         self.offered_at = 0
         """How many rows there were when the offers last changed."""
+        self.proposal: Proposal | None = None
+        """What somebody asks of all others: to take moves back, or to abandon the game."""
+        self.turned_down: set[str] = set()
+        """The guests whose proposal came to nothing; they can propose again when somebody else has played."""
+        self.retracted = False
+        """Whether moves were taken back by agreement: somebody knows what they could not know then."""
         self.barred: set[str] = set()
         """The guests whose offer came to nothing; they can offer again when somebody else has played."""
         self.last_lines: dict[str, Line] = {}
@@ -334,6 +341,7 @@ class Table:
         again."""
         asked, menus = self.standing()
         ending = self.ending_by(row)
+        agreed, proposal = by_agreement(self, row), proposed(self, row)
         if row.kind == "sit":
             self.sitters[row.seat] = row.guest
             if row.key:
@@ -355,6 +363,8 @@ class Table:
             self.play_on(row)
         elif row.kind == "undo":
             self.undo(row)
+            if agreed:
+                self.note("taken-back", row.seat)
         elif row.kind == "resign":
             self.resign(row)
         elif row.kind == "bot":
@@ -383,6 +393,11 @@ class Table:
             self.drop_offers(row)
         elif row.kind == "rules":
             self.renewed = row.action if self.shown else 0
+        if self.proposal is not None and proposal is None and not agreed:
+            self.turned_down.add(self.sitters[self.proposal.seat])
+        elif row.kind == "move" and row.guest:
+            self.turned_down &= {row.guest}
+        self.proposal = proposal
         self.ending = self.ending or ending
         self.length = row.ply + 1
         if row.key and row.kind != "sit":
@@ -429,6 +444,8 @@ class Table:
             return Ending(ENDLESS)
         if row.kind == "resign" and row.action == FINAL:
             return resigned(self.g, row.seat)
+        if row.kind == "agree" and self.proposal and self.proposal.kind == ABANDON:
+            return Ending(ABANDONED) if completes(self, row.guest) else None
         if row.kind not in ("offer", "resign"):
             return None
         left = set(self.voters) - ({row.seat} if row.kind == "resign" else set())
@@ -479,11 +496,15 @@ class Table:
         return self.players[seat] != PERSON and seat in self.stakes
 
     def undo(self, row: Row) -> None:
-        """Within the horizon an undo is everybody's right; beyond it the game becomes a practice."""
+        """Within the horizon an undo is everybody's right; beyond it all others must agree, or the game becomes a
+        practice."""
         try:
             self.playthrough.undo(row.seat, row.action)
         except NoUndo:
-            self.practice = True
+            if by_agreement(self, row):
+                self.retracted = True
+            else:
+                self.practice = True
             self.playthrough.rewind(row.action)
         self.substituted = [ply for ply in self.substituted if ply <= row.action]
         self.notes = [note._replace(ply=min(note.ply, row.action)) for note in self.notes]

@@ -20,6 +20,7 @@ from ..people.quotas import TooMany
 from ..tables.deadlines import SPAN
 from ..tables.faults import LOGGER, reason
 from ..tables.loaded import LoadedTable
+from ..tables.proposals import TAKE_BACK, Proposal, completes, last_own
 from ..tables.registry import Tables
 from ..tables.table import FINAL, Table
 from ..wire import messages
@@ -216,10 +217,10 @@ class Connection:
             self.hinting = asyncio.create_task(self.hint(message.seat))
         else:
             kind, action = self.meant(message)
-            before = self.loaded.table.length
-            ply = await self.tables.commit(
-                self.loaded, kind, message.seat, action, self.guest, message.key, message.ply
-            )
+            before, seat = self.loaded.table.length, message.seat
+            if isinstance(message, messages.Agree) and (granted := self.grants(seat)):
+                kind, seat, action = "undo", granted.seat, granted.to
+            ply = await self.tables.commit(self.loaded, kind, seat, action, self.guest, message.key, message.ply)
             self.send(Done(message.key, ply, ply < before))
 
     def explain(self, table: Table, message: messages.Why) -> Why:
@@ -270,6 +271,9 @@ class Connection:
                 return "undo", message.to
             undo = self.loaded.table.undo_of(message.seat)
             return "undo", -1 if undo is None else undo.ply
+        if isinstance(message, messages.TakeBack):
+            table = self.loaded.table
+            return TAKE_BACK, last_own(table, message.seat)
         if isinstance(message, messages.Holiday):
             return "holiday", message.first * SPAN + message.days
         if isinstance(message, messages.Extend):
@@ -278,6 +282,13 @@ class Connection:
             table = self.loaded.table
             return "resign", FINAL if table.playable and resigned(table.g, message.seat) else -1
         return type(message).__name__.lower(), -1
+
+    def grants(self, seat: int) -> Proposal | None:
+        """The take-back that happens when this seat agrees as the last one."""
+        table = self.loaded.table
+        proposal = table.proposal if table.has_stake(seat, self.guest) else None
+        granted = proposal is not None and proposal.kind == TAKE_BACK and completes(table, self.guest)
+        return proposal if granted else None
 
     async def greet(self, message: messages.Hello) -> None:
         """Answer a hello with the whole table, then with what has been said at it."""

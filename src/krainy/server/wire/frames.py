@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from .parts import Ended, Endless, Leaves, Line, Origin, Player, Status, Step, View, Watch
 
 Farewell = Literal["logged-out", "left", "kicked", "gone", "restored"]
+Ask = Literal["take-back", "abandon", "agree", "refuse"]
 Way = Literal["offer", "decline", "claim", "resign"]
 """By what a seat may end the game, alone or with the others."""
 Lead = Literal["only", "clear", "better", "near", "even"]
@@ -94,6 +95,14 @@ class Undo(Struct):
     moves: int
     practice: bool
     takes: list[str]
+
+
+class Proposal(Struct):
+    """What somebody asks of all others at the table."""
+
+    kind: Literal["take-back", "abandon"]
+    seat: Annotated[int, Meta(description="of who asks")]
+    agreed: Annotated[list[int], Meta(description="the seats that have agreed, that of who asks among them")]
 
 
 class Clock(Struct):
@@ -248,6 +257,18 @@ class Snapshot(Struct, kw_only=True, tag_field="type", tag="snapshot"):
     log: list[Line]
     undo: Undo | UnsetType | None = UNSET
     clock: Clock | UnsetType | None = UNSET
+    proposal: Annotated[
+        Proposal | UnsetType | None, Meta(description="what somebody asks of all others; null if nothing")
+    ] = UNSET
+    takes: Annotated[
+        list[str] | UnsetType, Meta(description="what a proposed take-back would take back, as this seat heard it")
+    ] = UNSET
+    asks: Annotated[
+        list[Ask] | UnsetType, Meta(description="what this seat may propose to all others now, or answer")
+    ] = UNSET
+    retracted: Annotated[
+        bool | UnsetType, Meta(description="whether moves were taken back by agreement, after others had learned more")
+    ] = UNSET
     extend: Annotated[
         list[int] | UnsetType, Meta(description="the seats to which this seat can give more time now")
     ] = UNSET

@@ -61,6 +61,26 @@ export class Agreements {
     this.table.say({ type: 'back' }, seat);
   }
 
+  /** Ask all others to let the own last move be taken back, though they have learned something since. */
+  takeBack(): void {
+    this.table.say({ type: 'take-back' });
+  }
+
+  /** Ask all others to end the game without a result. */
+  abandon(): void {
+    this.table.say({ type: 'abandon' });
+  }
+
+  /** Agree to what somebody proposes. */
+  agree(): void {
+    this.table.say({ type: 'agree' });
+  }
+
+  /** Refuse it, or take the own proposal back. */
+  refuse(): void {
+    this.table.say({ type: 'refuse' });
+  }
+
   /** Give somebody who is asked as much time again. */
   extend(seat: number): void {
     this.table.say({ type: 'extend', to: seat });

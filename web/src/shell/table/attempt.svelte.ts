@@ -224,6 +224,10 @@ export class Attempt implements Wire {
       endless: 0,
       may: [],
       extend: [],
+      asks: [],
+      takes: [],
+      proposal: null,
+      retracted: false,
     };
     const seen = { seat, lang, actions, prompt, help, goals, since, log, players, undo, ...(patches ? { patches } : { view }) };
     return { ...played, ...nothing, ...seen, watch: 'none', clock: null, substituted: [], fairness: { commitment: '' }, rules: null };
