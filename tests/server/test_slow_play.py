@@ -207,3 +207,33 @@ def test_a_soft_clock_reminds_without_anybody_at_the_table(
         until_reminded(reminded, 1)
         assert registries[-1].loaded[table].table.players[0] == PERSON
     assert [(one.seat, one.hard) for one in reminded] == [(0, False)]
+
+
+def test_who_chooses_in_secret_with_others_has_a_clock_of_their_own(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sealed choices are collected in whatever order they come; who is late loses the seat alone."""
+    registries = open_registries(monkeypatch)
+    with serving(quick_settings(tmp_path, seed=1)) as server:
+        people = [server.guest() for _ in range(3)]
+        made = people[0].make("me", "person", "person", game="xidit", clock="hard", seconds=DAY, holidays=5)
+        for person, code in zip(people[1:], made["invitations"].values(), strict=True):
+            person.join(code)
+        assert people[0].http.post(f"/api/tables/{made['table']}/start").status_code == 200
+        places = [person.sit(made["table"]) for person in people]
+        table = registries[-1].loaded[made["table"]].table
+        while len(table.g.actors()) < 3:
+            play(places)
+        away, quick, late = (next(one for one in places if one.last["seat"] == seat) for seat in range(3))
+        first = int(away.hello()["clock"]["now"] // DAY)
+        assert away.ask("holiday", first=first, days=5)["type"] == "done"
+        while quick.hello()["actions"]:
+            quick.move(quick.last["actions"][0]["action"])
+        before = late.hello()
+        assert sorted(before["view"]["actors"]) == [0, 2]
+        assert before["extend"] == [0]
+        clock.ahead += 2 * DAY
+        quick.await_snapshot(lambda last: last["players"][2]["player"] != PERSON)
+        quick.await_snapshot(lambda last: last["view"]["actors"] == [0])
+        assert quick.last["players"][0]["player"] == PERSON
+        assert quick.last["substituted"]
