@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple, Self
 
-from msgspec import UNSET
-
 import krainy
 from krainy.engine.errors import IllegalAction
 from krainy.engine.state import State
@@ -23,6 +21,7 @@ from ..wire.parts import Line, Status
 from .checks import check, check_ply
 from .deadlines import SPAN, days_off
 from .game_log import GameLog
+from .notes import Note, with_notes
 from .proposals import ABANDON, Proposal, by_agreement, completes, proposed
 from .stake import SCREEN, first_sitters, stakes
 
@@ -39,15 +38,6 @@ class Undo(NamedTuple):
 
     ply: int
     free: bool
-
-
-class Note(NamedTuple):
-    """Something that people did beside the game, and after which ply of it."""
-
-    ply: int
-    kind: str
-    seat: int
-    other: int
 
 
 class Outcome(NamedTuple):
@@ -524,20 +514,6 @@ class Table:
             self.asked_at = row.time
             self.extensions.clear()
             self.extenders.clear()
-
-
-def with_notes(lines: list[Line], notes: list[Line]) -> list[Line]:
-    """The lines of a game with those that tell what people did beside it, each after what had happened by then, but not
-    among lines that are told as one."""
-    found = lines.copy()
-    place, before = len(lines), len(lines)
-    for note in reversed(notes):
-        while place and lines[place - 1].ply > note.ply:
-            joined = lines[place - 1].joins
-            before = min(before, place - 1 - (0 if joined is UNSET else joined))
-            place -= 1
-        found.insert(min(place, before), note)
-    return found
 
 
 def open_options(head: Head) -> dict[str, object]:
