@@ -88,6 +88,10 @@ class Draw(Random):
         moves = len(self.table.playthrough.moves)
         return self.choice([0, moves, max(0, moves - 1), self.randrange(moves + 1)])
 
+    def day(self) -> int:
+        """Today, or a day after."""
+        return int(time.time() // 86_400) + self.choice([0, 1, 2])
+
     def action(self) -> int:
         g = self.table.g
         asked = [action for seat in g.actors() for action in g.actions(seat)]
@@ -212,6 +216,12 @@ MESSAGES: dict[str, Callable[[Draw], Frame]] = {
     "pause": lambda draw: {"seat": draw.seat()},
     "resume": lambda draw: {"seat": draw.seat()},
     "back": lambda draw: {"seat": draw.seat()},
+    "take-back": lambda draw: {"seat": draw.seat()},
+    "abandon": lambda draw: {"seat": draw.seat()},
+    "agree": lambda draw: {"seat": draw.seat()},
+    "refuse": lambda draw: {"seat": draw.seat()},
+    "holiday": lambda draw: {"seat": draw.seat(), "first": draw.day(), "days": draw.choice([0, 1, 2])},
+    "extend": lambda draw: {"seat": draw.seat(), "to": draw.seat()},
     "commit": lambda draw: {"key": hashlib.sha256(SALT.encode()).hexdigest()},
     "reveal": lambda draw: {"key": SALT},
     "chat": lambda draw: {"text": "hello"},
@@ -221,7 +231,20 @@ MESSAGES: dict[str, Callable[[Draw], Frame]] = {
 }
 """By its type, the fields of a message of the socket."""
 
-SPOKEN = ["back", "back", "pause", "resume", "resign", "offer", "decline", "chat"]
+SPOKEN = [
+    "back",
+    "back",
+    "pause",
+    "resume",
+    "resign",
+    "offer",
+    "decline",
+    "take-back",
+    "take-back",
+    "agree",
+    "agree",
+    "chat",
+]
 """What people say besides moving; who comes back from a bot has more to hide."""
 ENDING = ("resign", "offer")
 """What can end a game, and so is said less often: then nothing is hidden any more."""
@@ -295,6 +318,7 @@ class Run(RuleBasedStateMachine):
             "watch": self.watch,
             "clock": "hard",
             "seconds": CLOCK_SECONDS,
+            "holidays": 3,
             "listed": True,
         }
         host = world.people[HOST]

@@ -16,6 +16,7 @@ export interface Wish {
   listed?: boolean;
   clock?: 'none' | 'soft' | 'hard';
   seconds?: number;
+  holidays?: number;
   world?: string;
   endless?: boolean;
 }

@@ -75,6 +75,12 @@ export interface NewTable {
   clock?: 'hard' | 'none' | 'soft';
   /** A clock's time for one decision. */
   seconds?: number;
+  /** The clock stands still on Saturdays and Sundays. */
+  weekends?: boolean;
+  /** Days off that each person may take from the clock. */
+  holidays?: number;
+  /** Minutes by which days at the table begin before UTC. */
+  offset?: number;
   /** Seconds that a bot's move takes at least. */
   pace?: number;
   /** After many moves anybody who plays may end the game, won by nobody. */
@@ -341,6 +347,10 @@ export interface Summary {
   watch: 'delayed' | 'none' | 'open';
   clock: 'hard' | 'none' | 'soft';
   seconds: number;
+  /** The clock stands still on Saturdays and Sundays. */
+  weekends: boolean;
+  /** Days off that each person may take from the clock. */
+  holidays: number;
   pace: number;
   listed: boolean;
   together: boolean;
@@ -729,6 +739,58 @@ export interface BackMessage {
   seat: number;
 }
 
+/** Ask all others to let this seat take its last move back, with all that came after it. */
+export interface TakeBackMessage {
+  type: 'take-back';
+  ply: number;
+  key: string;
+  seat: number;
+}
+
+/** Ask all others to end the game without a result. */
+export interface AbandonMessage {
+  type: 'abandon';
+  ply: number;
+  key: string;
+  seat: number;
+}
+
+/** Agree to what is proposed; it happens when all who have a stake agree. */
+export interface AgreeMessage {
+  type: 'agree';
+  ply: number;
+  key: string;
+  seat: number;
+}
+
+/** Refuse what is proposed, or take a proposal back. */
+export interface RefuseMessage {
+  type: 'refuse';
+  ply: number;
+  key: string;
+  seat: number;
+}
+
+/** Take days off from the clock, from a day at the table on; none gives back all from that day on. */
+export interface HolidayMessage {
+  type: 'holiday';
+  ply: number;
+  key: string;
+  seat: number;
+  /** The day, counted from 1970-01-01. */
+  first: number;
+  days: number;
+}
+
+/** Give another person as much time again for what they are asked. */
+export interface ExtendMessage {
+  type: 'extend';
+  ply: number;
+  key: string;
+  seat: number;
+  to: number;
+}
+
 /** Promise a salt for the seed before the game starts; the key of the message is the salt's SHA-256. */
 export interface CommitMessage {
   type: 'commit';
@@ -849,6 +911,15 @@ export interface Undo {
   takes: string[];
 }
 
+/** What somebody asks of all others at the table. */
+export interface Proposal {
+  kind: 'abandon' | 'take-back';
+  /** Of who asks. */
+  seat: number;
+  /** The seats that have agreed, that of who asks among them. */
+  agreed: number[];
+}
+
 /** How long a decision may take, and since when it is asked. */
 export interface Clock {
   kind: 'hard' | 'soft';
@@ -856,6 +927,18 @@ export interface Clock {
   since: number;
   /** The server's time when it said so. */
   now: number;
+  /** By seat, when the time for what is asked now is over. */
+  due: number[];
+  /** By seat, when the time becomes short; 0 where that is no matter. */
+  remind: number[];
+  /** By seat, the days off of its person, counted from 1970-01-01, in order. */
+  off: number[][];
+  /** The clock stands still on Saturdays and Sundays. */
+  weekends: boolean;
+  /** Days off that each person may take. */
+  holidays: number;
+  /** Minutes by which days at the table begin before UTC. */
+  offset: number;
 }
 
 /** What one person has put into the seed. */
@@ -991,6 +1074,18 @@ export interface SnapshotFrame {
   log: Line[];
   undo?: Undo | null;
   clock?: Clock | null;
+  /** What somebody asks of all others; null if nothing. */
+  proposal?: Proposal | null;
+  /** What a proposed take-back would take back, as this seat heard it. */
+  takes?: string[];
+  /** What this seat may propose to all others now, or answer. */
+  asks?: ('abandon' | 'agree' | 'refuse' | 'take-back')[];
+  /** Whether moves were taken back by agreement, after others had learned more. */
+  retracted?: boolean;
+  /** The seats to which this seat can give more time now. */
+  extend?: number[];
+  /** The plies of the game at which a bot played for a person who was away. */
+  substituted?: number[];
   fairness?: Fairness;
   /** Null if the game was begun under the rules of today. */
   rules?: OlderRules | null;
@@ -1136,7 +1231,7 @@ export interface Player {
 
 /** How people ended a game before its rules did. */
 export interface Ended {
-  how: 'agreed' | 'endless' | 'resigned';
+  how: 'abandoned' | 'agreed' | 'endless' | 'resigned';
   winners: number[];
 }
 
@@ -1202,9 +1297,15 @@ export type Message =
   | OfferMessage
   | DeclineMessage
   | ClaimMessage
+  | TakeBackMessage
+  | AbandonMessage
+  | AgreeMessage
+  | RefuseMessage
   | PauseMessage
   | ResumeMessage
   | BackMessage
+  | HolidayMessage
+  | ExtendMessage
   | CommitMessage
   | RevealMessage
   | ChatMessage

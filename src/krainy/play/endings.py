@@ -9,14 +9,15 @@ from krainy.engine.errors import BadInput
 from krainy.engine.game import AnyGame
 from krainy.engine.state import State
 
-AGREED, ENDLESS, RESIGNED = "agreed", "endless", "resigned"
+AGREED, ENDLESS, RESIGNED, ABANDONED = "agreed", "endless", "resigned", "abandoned"
 PATIENCE = 4
 """How many usual lengths a game lasts before it may be called endless. Bots that play to win stayed below 2."""
 DAMAGED = "this record is damaged: how people ended its game does not fit"
 
 
 class Ending(NamedTuple):
-    """How people ended a game: by a draw, because it was endless, or because the only opponent has resigned."""
+    """How people ended a game: by a draw, because it was endless, because the only opponent has resigned,
+    or without a result."""
 
     how: str
     winners: tuple[int, ...] = ()
@@ -55,7 +56,7 @@ def read_ending(found: object, g: State) -> Ending | None:
     ending = told_ending(found, g.seats)
     if ending is None:
         return None
-    possible = [Ending(AGREED), Ending(ENDLESS), *[resigned(g, loser) for loser in range(g.seats)]]
+    possible = [Ending(AGREED), Ending(ENDLESS), Ending(ABANDONED), *[resigned(g, loser) for loser in range(g.seats)]]
     if g.over or ending not in possible:
         raise BadInput(DAMAGED)
     return ending
@@ -67,7 +68,7 @@ def told_ending(found: object, seats: int) -> Ending | None:
         return None
     if not isinstance(found, dict) or set(found) != {"how", "winners"} or not isinstance(found["winners"], list):
         raise BadInput(DAMAGED)
-    if found["how"] not in (AGREED, ENDLESS, RESIGNED):
+    if found["how"] not in (AGREED, ENDLESS, RESIGNED, ABANDONED):
         raise BadInput(DAMAGED)
     if not all(type(seat) is int and 0 <= seat < seats for seat in found["winners"]):
         raise BadInput(DAMAGED)

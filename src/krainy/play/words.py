@@ -375,6 +375,11 @@ class Speech:
             f"result-{ending.how}", losers=self.seats(g, losers), winners=winners, count=count
         )
 
+    def note(self, g: State, kind: str, seat: int, other: int) -> str:
+        """What people did beside the game."""
+        named = {"seat": self.seats(g, [seat]), "other": self.seats(g, [other])}
+        return self.of(g.game.name).say(f"note-{kind}", **named)
+
     def result(self, g: State, ending: Ending | None = None) -> str:
         """How the game ended, and the points, or what the game counts instead (`game-points`)."""
         speech = self.of(g.game.name)

@@ -1,5 +1,7 @@
 """Errors that are answers: what somebody wanted cannot be, and the answer says why."""
 
+from typing import NamedTuple
+
 from krainy.engine.errors import KrainyError
 
 
@@ -13,3 +15,10 @@ class Refused(KrainyError):
 
 
 NAME_TAKEN = ("name-taken", "somebody at the table has this name, or one that looks like it; choose another")
+
+
+class Against(NamedTuple):
+    """What a refusal would say; it is asked at every move, and an exception takes longer to make."""
+
+    code: str
+    text: str

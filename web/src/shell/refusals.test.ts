@@ -53,7 +53,16 @@ describe('a refusal', () => {
     expect([...codes].filter((code) => code.startsWith('too-many-')).length).toBeGreaterThan(9);
     // A code that is not written where it is raised would not be found: none but a quota's is put together.
     const made = all(/\b(?:Refused|Against|TooMany|BadName)\(\s*([^\s,)]+)/g).filter((first) => !/^"[a-z-]+"$|^\*[A-Z_]+$/.test(first));
-    expect(made.sort()).toEqual(['*against', 'KrainyError', 'KrainyError', 'NamedTuple', 'Refused', 'f"too-many-{name}"']);
+    expect(made.sort()).toEqual([
+      '*against',
+      '*against',
+      '*against',
+      'KrainyError',
+      'KrainyError',
+      'NamedTuple',
+      'Refused',
+      'f"too-many-{name}"',
+    ]);
   });
   it('of whatever kind has a sentence of its own in every language, and is told in the protocol', () => {
     const known = (lang: Lang, code: string) => knows('shell', lang, SENTENCES[code] ?? '') || knows('me', lang, OWN[code] ?? '');

@@ -277,6 +277,7 @@ export class TableState {
     const moved = !before || before.ply !== snapshot.ply || !sameSeat;
     const told = before && sameSeat ? news(before.log, snapshot.log) : [];
     position.snapshot = snapshot;
+    if (!before) this.agreements.comeBack();
     if (!snapshot.partial) this.missed.heed(before, snapshot, document.hidden);
     if (moved) {
       this.hints.moved(sameSeat && stillAsked(before!.view, snapshot.view));

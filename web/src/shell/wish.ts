@@ -35,6 +35,9 @@ export function firstWish(game: GameDescription, last: Partial<Wish>, seats = 0)
     watch: last.watch === 'delayed' || last.watch === 'open' ? last.watch : 'none',
     clock: last.clock === 'soft' || last.clock === 'hard' ? last.clock : 'none',
     seconds: typeof last.seconds === 'number' ? last.seconds : 120,
+    weekends: last.weekends === true,
+    holidays: typeof last.holidays === 'number' ? last.holidays : 0,
+    offset: -new Date().getTimezoneOffset(),
     pace: typeof last.pace === 'number' ? last.pace : 0.9,
     endless: last.endless === true,
   };

@@ -11,11 +11,16 @@ result-nobody = Nobody wins.
 result-unfinished = The game stays unfinished: nobody has won it, and it is not a draw.
 result-agreed = The players have agreed to a draw.
 result-endless = The game had no end and was stopped by the rule of this table: nobody wins.
+result-abandoned = The players have agreed to abandon the game: it has no result.
 result-resigned =
     { $count ->
         [0] { NAME($losers) } resigns: nobody wins.
        *[other] { NAME($losers) } resigns, { NAME($winners) } wins.
     }
+note-substituted = { NAME($seat) }: time ran out, a bot plays now.
+note-returned = { NAME($seat) }: a person plays again, not a bot.
+note-taken-back = { NAME($seat) } takes moves back, as all have agreed. What was seen stays known.
+note-extended = { NAME($other) } gets more time (given by { NAME($seat) }).
 result-running = The game is still going on.
 result-points = Points: { $scores }.
 result-score = { NAME($seat) } { $points }

@@ -11,11 +11,16 @@ result-nobody = Nikt nie wygrywa.
 result-unfinished = Gra zostaje niedokończona: nikt jej nie wygrał i nie ma remisu.
 result-agreed = Gracze zgodzili się na remis.
 result-endless = Gra nie miała końca i została przerwana według reguły tego stołu: nikt nie wygrywa.
+result-abandoned = Gracze zgodzili się przerwać grę bez wyniku.
 result-resigned =
     { $count ->
         [0] Grę poddaje { NAME($losers) }: nikt nie wygrywa.
        *[other] Grę poddaje { NAME($losers) }, wygrywa { NAME($winners) }.
     }
+note-substituted = { NAME($seat) }: czas minął, gra teraz bot.
+note-returned = { NAME($seat) }: gra znowu człowiek, nie bot.
+note-taken-back = { NAME($seat) } cofa ruchy za zgodą wszystkich. Co było widać, tego nikt nie zapomni.
+note-extended = { NAME($other) } dostaje więcej czasu (daje { NAME($seat) }).
 result-running = Gra jeszcze trwa.
 result-points = Punkty: { $scores }.
 result-score = { NAME($seat) } { $points }

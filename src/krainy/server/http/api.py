@@ -180,8 +180,9 @@ def terms_of(head: Head, status: str) -> Answer:
     terms = {name: head.terms[name] for name in ("watch", "clock", "seconds", "pace")}
     settled = {"table": head.id, "game": head.game, "options": open_options(head), "chairs": head.chairs}
     made = {"origin": head.origin, "world": head.world, "status": status, "time": head.time}
+    clock = {"weekends": head.terms.get("weekends", False), "holidays": head.terms.get("holidays", 0)}
     later = {"together": head.terms.get("together", False), "endless": head.terms.get("endless", 0)}
-    return {**settled, **terms, "listed": head.listed, **later, **made}
+    return {**settled, **terms, **clock, "listed": head.listed, **later, **made}
 
 
 @api.get("/tables")

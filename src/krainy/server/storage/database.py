@@ -357,7 +357,7 @@ class Storage:
         """The tables that may have to go on by themselves: bots play there, a clock runs, or a seed is drawn."""
         seated = [TABLES.c.chairs.contains(f'"{bot}"') for bot in bots]
         substitute = sa.select(MOVES.c.table).where(MOVES.c.kind.in_(("resign", "bot")))
-        clock = TABLES.c.terms.contains('"hard"')
+        clock = TABLES.c.terms.contains('"hard"') | TABLES.c.terms.contains('"soft"')
         playing = (TABLES.c.status == "playing") & sa.or_(*seated, clock, TABLES.c.id.in_(substitute))
         drawing = TABLES.c.id.in_(sa.select(MOVES.c.table).where(MOVES.c.kind == "draw"))
         query = sa.select(TABLES.c.id).where(playing | ((TABLES.c.status == "open") & drawing))

@@ -1,26 +1,21 @@
 """Checks: whether something may happen at a table now; a refusal says why not."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from krainy.play.endings import resigned
 from krainy.play.fairness import commitment
 from krainy.play.playthrough import PERSON
 
-from ..errors import Refused
+from ..errors import Against, Refused
 from ..storage.database import Row
 from ..wire.frames import Way
+from .deadlines import FAR, SPAN, allowed, day_of, days_off
+from .proposals import ASKS, by_agreement, check_proposal
 
 if TYPE_CHECKING:
     from .table import Table
 
 ENDINGS: tuple[Way, ...] = ("offer", "decline", "claim")
-
-
-class Against(NamedTuple):
-    """What a refusal would say; it is asked at every move, and an exception takes longer to make."""
-
-    code: str
-    text: str
 
 
 def check(table: "Table", row: Row) -> None:
@@ -52,9 +47,20 @@ def check_ply(table: "Table", row: Row, ply: int) -> None:
     """Whether one who has seen this ply may ask for the row; a move may be older if its question is the same, and
     an answer to an offer if the offers are."""
     known = row.kind == "move" and row.seat in range(len(table.since)) and table.since[row.seat] <= ply
+    known |= row.kind == "holiday" or (row.kind == "extend" and known_question(table, row.action, ply))
+    known |= (
+        (row.kind in ("agree", "refuse") or by_agreement(table, row))
+        and table.proposal is not None
+        and table.proposal.since <= ply
+    )
     known |= row.kind == "claim" or (row.kind in ("offer", "decline") and table.offered_at <= ply)
     if ply != table.length and not (known and ply < table.length):
         raise Refused("stale", "the table has moved on; look at it again")
+
+
+def known_question(table: "Table", seat: int, ply: int) -> bool:
+    """Whether a seat was asked at this ply what it is asked now."""
+    return seat in range(len(table.since)) and table.since[seat] <= ply
 
 
 def check_sit(table: "Table", row: Row) -> None:
@@ -92,7 +98,15 @@ def check_salt(table: "Table", row: Row) -> None:
 def check_play(table: "Table", row: Row) -> None:
     """What needs a running game."""
     person = table.players[row.seat] == PERSON
-    if row.kind == "back":
+    if by_agreement(table, row):
+        return
+    if row.kind == "holiday":
+        check_holiday(table, row)
+    elif row.kind == "extend":
+        check_extension(table, row)
+    elif row.kind in ASKS:
+        check_proposal(table, row)
+    elif row.kind == "back":
         if person or not table.sitters[row.seat] or row.seat in table.resigned:
             raise Refused("seat", "this seat cannot be taken back")
     elif row.kind == "resume":
@@ -113,6 +127,51 @@ def check_play(table: "Table", row: Row) -> None:
         raise Refused("illegal", "this is not allowed now", table.g.why(row.seat, row.action))
     elif row.action not in table.playthrough.actions(row.seat):
         raise Refused("repeated", "you have been here before and chose this; choose something else")
+
+
+def check_holiday(table: "Table", row: Row) -> None:
+    """Days off are taken from today on, as many as the table allows; whoever has a stake may."""
+    first, days = divmod(row.action, SPAN)
+    if not allowed(table):
+        raise Refused("no-holidays", "this table was made without holidays")
+    if not table.has_stake(row.seat, row.guest):
+        raise Refused("seat", "you have resigned; a bot plays this seat")
+    if not day_of(table, row.time) <= first <= day_of(table, row.time) + FAR:
+        raise Refused("no-such-days", "days off begin today or in the year to come")
+    if len(days_off(table, row.guest, first, days)) > allowed(table):
+        raise Refused("holidays-spent", f"each person has {allowed(table)} days off at this table")
+
+
+def check_extension(table: "Table", row: Row) -> None:
+    """Any other person may give somebody who is asked more time, once for each decision."""
+    against = against_extension(table, row.seat, row.guest, row.action)
+    if against is not None:
+        raise Refused(*against)
+
+
+def against_extension(table: "Table", seat: int, guest: str, other: int) -> Against | None:
+    """What speaks against it. Who is asked in secret is not told from who is not asked."""
+    if table.head.terms["clock"] == "none":
+        return Against("no-clock", "no clock runs at this table")
+    if table.paused:
+        return Against("paused", "the game is paused")
+    if not table.has_stake(seat, guest) or other not in range(len(table.players)):
+        return Against("seat", "there is no such seat")
+    if table.sitters[other] == guest:
+        return Against("own-time", "only others can give you more time")
+    if table.players[other] != PERSON or not table.g.shown(seat) >> other & 1:
+        return Against("not-waited-for", "nobody waits for this person now")
+    if (other, guest) in table.extenders:
+        return Against("extended", "you have given more time for this decision already")
+    return None
+
+
+def may_extend(table: "Table", seat: int) -> list[int]:
+    """To whom a seat could give more time now."""
+    if seat < 0 or not table.playable or table.status != "playing" or table.head.terms["clock"] == "none":
+        return []
+    guest = table.sitters[seat]
+    return [other for other in range(len(table.players)) if against_extension(table, seat, guest, other) is None]
 
 
 def check_ending(table: "Table", row: Row) -> None:
@@ -158,6 +217,8 @@ def ways_to_end(table: "Table", seat: int, voters: dict[int, str]) -> list[Way]:
 
 
 def check_undo(table: "Table", row: Row) -> None:
+    if table.sitters[row.seat] != row.guest:
+        raise Refused("stale", "this is no longer proposed; look at the table again")
     undo = table.undo_of(row.seat)
     if undo is None or not 0 <= row.action <= undo.ply:
         raise Refused("no-undo", "this cannot be taken back")

@@ -56,6 +56,7 @@ async def make_table(
     chairs = [PERSON if chair == ME else chair for chair in wish.chairs]
     terms: dict[str, Any] = {"watch": wish.watch, "clock": wish.clock, "seconds": wish.seconds, "pace": wish.pace}
     terms |= {"names": names_at_screen(wish)} if any(wish.names) else {}
+    terms |= {"weekends": wish.weekends, "holidays": wish.holidays, "offset": wish.offset}
     terms |= {"together": wish.together, "endless": endless_from(game, len(chairs)) if wish.endless else 0}
     head = make_head(host, game, options, seed, chairs, terms, wish.listed, "new")
     head = head._replace(rematch_of=rematch_of, world=world.id if world else "", turned=turned)

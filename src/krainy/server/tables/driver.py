@@ -13,6 +13,7 @@ from ..clock import CLOCK, now
 from ..errors import Refused
 from ..storage.retry import BackOff, Busy
 from ..websocket.snapshots import leaves_world
+from .deadlines import deadlines
 from .faults import reason
 from .loaded import LoadedTable
 
@@ -66,13 +67,26 @@ class Driver:
         if bots:
             await self.bot_move(loaded, bots[0])
             return 0.0
-        if loaded.head.terms["clock"] == "hard":
-            left = table.asked_at + loaded.head.terms["seconds"] - now()
-            if left > 0:
-                return float(left)
-            await self.tables.commit(loaded, "bot", actors[0], ply=table.length)
-            return 0.0
-        return None
+        return await self.watch_clock(loaded)
+
+    async def watch_clock(self, loaded: LoadedTable) -> float | None:
+        """Remind those who are asked, and let a bot take the seat of whoever is out of time; the seconds until then."""
+        moment, due = now(), list[float]()
+        for deadline in deadlines(loaded.table):
+            if deadline.hard and deadline.due <= moment:
+                await self.tables.commit(loaded, "bot", deadline.seat, ply=loaded.table.length)
+                return 0.0
+            question = (deadline.seat, deadline.since)
+            if deadline.remind and question not in loaded.reminded:
+                if deadline.remind <= moment:
+                    loaded.reminded.add(question)
+                    for remind in self.tables.reminders:
+                        await remind(loaded, deadline)
+                else:
+                    due.append(deadline.remind)
+            if deadline.hard:
+                due.append(deadline.due)
+        return min(due) - moment if due else None
 
     async def bot_move(self, loaded: LoadedTable, seat: int) -> None:
         """One bot thinks and moves, no sooner than the table's pace allows; what it seals nobody sees anyway."""

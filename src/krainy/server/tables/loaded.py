@@ -13,6 +13,7 @@ from ..storage.database import Head, Row, Said
 from ..websocket.patches import Shown
 from ..wire.frames import Farewell, Frame
 from ..wire.parts import Line
+from .deadlines import SLOW
 from .readonly import ReadOnlyTable, recall
 from .table import Outcome, Table, fold
 
@@ -90,6 +91,8 @@ class LoadedTable:
         self.driver: asyncio.Task[None] | None = None
         self.seats_present: list[int] = []
         """The seats whose people are here, as everybody was last told."""
+        self.reminded: set[tuple[int, int]] = set()
+        """The seats whose people have been reminded of a decision, each with the ply from which on it was asked."""
         self.kept = -1
         """How many rows there were when the world that the game left was last kept."""
 
@@ -116,7 +119,13 @@ class LoadedTable:
         playing = self.table.status == "playing"
         bots = playing and any(self.table.players[seat] != PERSON for seat in self.table.g.actors())
         drawing = bool(self.table.drawing) and not self.table.started and self.table.playable
-        return bool(self.listeners) or bots or drawing or (playing and self.head.terms["clock"] == "hard")
+        return bool(self.listeners) or bots or drawing or (playing and self.ticking)
+
+    @property
+    def ticking(self) -> bool:
+        """Whether a clock will let something happen by itself: a bot sits in, or somebody is reminded."""
+        terms = self.head.terms
+        return bool(terms["clock"] == "hard" or (terms["clock"] == "soft" and terms["seconds"] >= SLOW))
 
     def attend(self, table: Table) -> None:
         """What happens next at a table is shown event by event to those who look at it now."""

@@ -23,6 +23,7 @@ from ..storage.database import Head, Row
 from ..wire.frames import Position
 from ..wire.parts import Line, Status, View
 from .checks import check_parting
+from .proposals import by_agreement
 from .table import FINAL, Outcome, Table, Undo
 
 
@@ -238,7 +239,10 @@ class ReadOnlyTable(Table):
 
     def undo(self, row: Row) -> None:
         moves = self.past.moves
-        self.practice = self.practice or any(mover != row.seat for mover, _ in moves[row.action :])
+        if by_agreement(self, row):
+            self.retracted = True
+        else:
+            self.practice = self.practice or any(mover != row.seat for mover, _ in moves[row.action :])
         del moves[row.action :]
         self.known = (-1, -1)
 

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -33,6 +33,7 @@ from ..storage.worlds import keep
 from ..websocket.broadcast import Broadcaster
 from ..websocket.snapshots import hint
 from ..wire.frames import Farewell, Hint, Rematch
+from .deadlines import Deadline
 from .driver import Driver
 from .faults import Faults, reason
 from .loaded import Listener, LoadedTable
@@ -69,6 +70,8 @@ class Tables:
         self.meter = Meter(self)
         self.noticed = 0
         """The last notice that this process has acted upon."""
+        self.reminders: list[Callable[[LoadedTable, Deadline], Awaitable[None]]] = []
+        """Who wants to hear when somebody should be reminded of a decision; after a start perhaps once more."""
         self.own_tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 import krainy
 from krainy.engine.errors import IllegalAction
 from krainy.engine.state import State
-from krainy.play.endings import AGREED, ENDLESS, Ending, playing, resigned
+from krainy.play.endings import ABANDONED, AGREED, ENDLESS, Ending, playing, resigned
 from krainy.play.fairness import Share, draw
 from krainy.play.playthrough import PERSON, NoUndo, Playthrough, Tried
 from krainy.play.words import speak
@@ -19,7 +19,10 @@ from ..storage.database import Head, Row
 from ..wire.frames import Fairness
 from ..wire.parts import Line, Status
 from .checks import check, check_ply
+from .deadlines import SPAN, days_off
 from .game_log import GameLog
+from .notes import Note, with_notes
+from .proposals import ABANDON, Proposal, by_agreement, completes, proposed
 from .stake import SCREEN, first_sitters, stakes
 
 SUBSTITUTE = "greedy"
@@ -68,6 +71,12 @@ class Table:
         """The seats that offer a draw or have agreed to one."""
         self.offered_at = 0
         """How many rows there were when the offers last changed."""
+        self.proposal: Proposal | None = None
+        """What somebody asks of all others: to take moves back, or to abandon the game."""
+        self.turned_down: set[str] = set()
+        """The guests whose proposal came to nothing; they can propose again when somebody else has played."""
+        self.retracted = False
+        """Whether moves were taken back by agreement: somebody knows what they could not know then."""
         self.barred: set[str] = set()
         """The guests whose offer came to nothing; they can offer again when somebody else has played."""
         self.last_lines: dict[str, Line] = {}
@@ -95,6 +104,18 @@ class Table:
         self.asked_at = head.time
         """When the decision now asked was first asked."""
         self.resting_from = 0.0
+        self.holidays: dict[str, frozenset[int]] = {}
+        """By guest, the days on which the clock stands still for them."""
+        self.extensions: dict[int, int] = {}
+        """By seat, the seconds that others have added to its time for what is asked now."""
+        self.extenders: set[tuple[int, str]] = set()
+        """For which seats who has done so."""
+        self.notes: list[Note] = []
+        """What people did beside the game, as the log tells it."""
+        self.note_lines: dict[tuple[str, int], Line] = {}
+        """By language and number, the lines that tell it."""
+        self.substituted: list[int] = []
+        """The plies of the game at which a bot played for a person who was away."""
         self.game_logs: dict[str, GameLog] = {}
         """The log in every language that somebody reads."""
         self.renewed = 0
@@ -242,7 +263,21 @@ class Table:
         if not self.shown:
             return []
         lines = self.game_log(lang).log(seat)
+        if self.notes:
+            lines = with_notes(lines, [self.note_line(lang, number) for number in range(len(self.notes))])
         return lines if self.ending is None else [*lines, self.last_line(lang, self.ending)]
+
+    def note_line(self, lang: str, number: int) -> Line:
+        """The line that tells what people did beside the game; made once, as the others are."""
+        note = self.notes[number]
+        if (lang, number) not in self.note_lines:
+            text = speak(lang, self.head.game).note(self.g, note.kind, note.seat, note.other)
+            self.note_lines[lang, number] = Line(note.ply, note.kind, {}, text)
+        return self.note_lines[lang, number]
+
+    def note(self, kind: str, seat: int, other: int = -1) -> None:
+        """The log tells of this from now on."""
+        self.notes.append(Note(len(self.playthrough.moves), kind, seat, seat if other < 0 else other))
 
     def last_line(self, lang: str, ending: Ending) -> Line:
         """The line that tells how people ended the game; made once, as the others are."""
@@ -297,6 +332,7 @@ class Table:
         again."""
         asked, menus = self.standing()
         ending = self.ending_by(row)
+        agreed, proposal = by_agreement(self, row), proposed(self, row)
         if row.kind == "sit":
             self.sitters[row.seat] = row.guest
             if row.key:
@@ -318,12 +354,22 @@ class Table:
             self.play_on(row)
         elif row.kind == "undo":
             self.undo(row)
+            if agreed:
+                self.note("taken-back", row.seat)
         elif row.kind == "resign":
             self.resign(row)
         elif row.kind == "bot":
             self.substitute(row.seat)
+            self.note("substituted", row.seat)
         elif row.kind == "back":
             self.players[row.seat] = PERSON
+            self.note("returned", row.seat)
+        elif row.kind == "holiday":
+            self.holidays[row.guest] = days_off(self, row.guest, row.action // SPAN, row.action % SPAN)
+        elif row.kind == "extend":
+            self.extensions[row.action] = self.extensions.get(row.action, 0) + self.head.terms["seconds"]
+            self.extenders.add((row.action, row.guest))
+            self.note("extended", row.seat, row.action)
         elif row.kind == "pause":
             self.resting.add(row.seat)
             self.resting_from = row.time
@@ -338,6 +384,11 @@ class Table:
             self.drop_offers(row)
         elif row.kind == "rules":
             self.renewed = row.action if self.shown else 0
+        if self.proposal is not None and proposal is None and not agreed:
+            self.turned_down.add(self.sitters[self.proposal.seat])
+        elif row.kind == "move" and row.guest:
+            self.turned_down &= {row.guest}
+        self.proposal = proposal
         self.ending = self.ending or ending
         self.length = row.ply + 1
         if row.key and row.kind != "sit":
@@ -384,6 +435,8 @@ class Table:
             return Ending(ENDLESS)
         if row.kind == "resign" and row.action == FINAL:
             return resigned(self.g, row.seat)
+        if row.kind == "agree" and self.proposal and self.proposal.kind == ABANDON:
+            return Ending(ABANDONED) if completes(self, row.guest) else None
         if row.kind not in ("offer", "resign"):
             return None
         left = set(self.voters) - ({row.seat} if row.kind == "resign" else set())
@@ -425,15 +478,28 @@ class Table:
             raise Refused("illegal", "this is not allowed now", error.rule) from None
 
     def move(self, row: Row, tried: Tried | None) -> None:
+        if self.stands_in(row.seat):
+            self.substituted.append(len(self.playthrough.moves) + 1)
         self.playthrough.adopt(tried or self.tried(row))
 
+    def stands_in(self, seat: int) -> bool:
+        """Whether a bot plays a seat for a person who may come back."""
+        return self.players[seat] != PERSON and seat in self.stakes
+
     def undo(self, row: Row) -> None:
-        """Within the horizon an undo is everybody's right; beyond it the game becomes a practice."""
+        """Within the horizon an undo is everybody's right; beyond it all others must agree, or the game becomes a
+        practice."""
         try:
             self.playthrough.undo(row.seat, row.action)
         except NoUndo:
-            self.practice = True
+            if by_agreement(self, row):
+                self.retracted = True
+            else:
+                self.practice = True
             self.playthrough.rewind(row.action)
+        self.substituted = [ply for ply in self.substituted if ply <= row.action]
+        self.notes = [note._replace(ply=min(note.ply, row.action)) for note in self.notes]
+        self.note_lines.clear()
 
     def standing(self) -> tuple[object, list[list[int]]]:
         """What is asked now, and what each seat may choose."""
@@ -447,6 +513,8 @@ class Table:
                 self.since[seat] = self.length
         if not same or row.kind in ("start", "back"):
             self.asked_at = row.time
+            self.extensions.clear()
+            self.extenders.clear()
 
 
 def open_options(head: Head) -> dict[str, object]:

@@ -17,8 +17,10 @@ from ..bots.foresight import ForesightService, Question, check, question
 from ..errors import Refused
 from ..http.middleware import Bucket
 from ..people.quotas import TooMany
+from ..tables.deadlines import SPAN
 from ..tables.faults import LOGGER, reason
 from ..tables.loaded import LoadedTable
+from ..tables.proposals import TAKE_BACK, Proposal, completes, last_own
 from ..tables.registry import Tables
 from ..tables.table import FINAL, Table
 from ..wire import messages
@@ -215,9 +217,11 @@ class Connection:
             self.hinting = asyncio.create_task(self.hint(message.seat))
         else:
             kind, action = self.meant(message)
-            before = self.loaded.table.length
+            before, seat = self.loaded.table.length, message.seat
+            if isinstance(message, messages.Agree) and (granted := self.grants(seat)):
+                kind, seat, action = "undo", granted.seat, granted.to
             ply = await self.tables.commit(
-                self.loaded, kind, message.seat, action, self.guest, message.key, message.ply, self
+                self.loaded, kind, seat, action, self.guest, message.key, message.ply, self
             )
             self.send(Done(message.key, ply, ply < before))
 
@@ -269,10 +273,24 @@ class Connection:
                 return "undo", message.to
             undo = self.loaded.table.undo_of(message.seat)
             return "undo", -1 if undo is None else undo.ply
+        if isinstance(message, messages.TakeBack):
+            table = self.loaded.table
+            return TAKE_BACK, last_own(table, message.seat)
+        if isinstance(message, messages.Holiday):
+            return "holiday", message.first * SPAN + message.days
+        if isinstance(message, messages.Extend):
+            return "extend", message.to
         if isinstance(message, messages.Resign):
             table = self.loaded.table
             return "resign", FINAL if table.playable and resigned(table.g, message.seat) else -1
         return type(message).__name__.lower(), -1
+
+    def grants(self, seat: int) -> Proposal | None:
+        """The take-back that happens when this seat agrees as the last one."""
+        table = self.loaded.table
+        proposal = table.proposal if table.has_stake(seat, self.guest) else None
+        granted = proposal is not None and proposal.kind == TAKE_BACK and completes(table, self.guest)
+        return proposal if granted else None
 
     async def greet(self, message: messages.Hello) -> None:
         """Answer a hello with the whole table, then with what has been said at it."""

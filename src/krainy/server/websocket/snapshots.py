@@ -27,8 +27,10 @@ from krainy.play.words import REMEMBERED, PointedAt, Speech, known_shapes, speak
 from ..bots.analyses import Moment
 from ..clock import now
 from ..errors import Refused
-from ..tables.checks import ways_to_end
+from ..tables.checks import may_extend, ways_to_end
+from ..tables.deadlines import REMINDED, SLOW, allowed, time_of
 from ..tables.game_log import GameLog
+from ..tables.proposals import TAKE_BACK, possible_asks
 from ..tables.readonly import ReadOnlyTable
 from ..tables.table import Table
 from ..wire.answers import Better, Replay
@@ -44,6 +46,7 @@ from ..wire.frames import (
     Offer,
     OlderRules,
     Position,
+    Proposal,
     RuledEnd,
     Share,
     Snapshot,
@@ -103,6 +106,9 @@ class SnapshotBuilder:
             "watch": table.head.terms["watch"],
             "players": players(table, names, present),
             "clock": clock(table),
+            "proposal": proposal(table),
+            "retracted": table.retracted,
+            "substituted": list(table.substituted),
             "fairness": fairness(table),
             "rules": rules(table),
         }
@@ -126,6 +132,9 @@ class SnapshotBuilder:
             "end": end(table, lang, log),
             "may": ways_to_end(table, seat, self.voters),
             "undo": undo(table, seat, lang),
+            "takes": taken_back(table, seat, lang),
+            "asks": possible_asks(table, seat),
+            "extend": may_extend(table, seat),
         }
         new = own if known is None else news(own, known.own)
         if known is None or known.common is not self.common:
@@ -308,12 +317,41 @@ def undo(table: Table, seat: int, lang: str) -> Undo | None:
     return Undo(found.ply, len(table.playthrough.moves) - found.ply, found.free, takes)
 
 
+def proposal(table: Table) -> Proposal | None:
+    """What somebody asks of all others."""
+    found = table.proposal
+    if found is None or not table.playable or table.over:
+        return None
+    return Proposal(found.kind, found.seat, [seat for seat, guest in table.stakes.items() if guest in found.agreed])
+
+
+def taken_back(table: Table, seat: int, lang: str) -> list[str]:
+    """What a take-back that is proposed would take back, as a seat has heard it."""
+    found = table.proposal
+    if found is None or found.kind != TAKE_BACK or not table.playable or table.over:
+        return []
+    return table.game_log(lang).since(seat, found.to + 1)
+
+
 def clock(table: Table) -> Clock | None:
     """How long a decision may take, and since when it is asked; none where nobody counts."""
     terms = table.head.terms
     if terms["clock"] == "none" or not table.playable:
         return None
-    return Clock(terms["clock"], terms["seconds"], table.asked_at, now())
+    seats = range(len(table.players))
+    slow = terms["seconds"] >= SLOW
+    return Clock(
+        terms["clock"],
+        terms["seconds"],
+        table.asked_at,
+        now(),
+        [time_of(table, seat) for seat in seats],
+        [time_of(table, seat, REMINDED) if slow else 0.0 for seat in seats],
+        [sorted(table.holidays.get(guest, ())) for guest in table.sitters],
+        bool(terms.get("weekends", False)),
+        allowed(table),
+        int(terms.get("offset", 0)),
+    )
 
 
 def fairness(table: Table) -> Fairness:

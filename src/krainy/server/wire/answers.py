@@ -226,6 +226,8 @@ class Summary(Struct, kw_only=True):
     watch: Watch
     clock: Literal["none", "soft", "hard"]
     seconds: int
+    weekends: Annotated[bool, Meta(description="the clock stands still on Saturdays and Sundays")]
+    holidays: Annotated[int, Meta(description="days off that each person may take from the clock")]
     pace: float
     listed: bool
     together: bool

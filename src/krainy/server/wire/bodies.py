@@ -95,7 +95,10 @@ class NewTable(Body):
     together: Annotated[bool, Meta(description="several people of one network may sit at a listed table")] = False
     watch: Watch = "none"
     clock: Literal["none", "soft", "hard"] = "none"
-    seconds: Annotated[int, Meta(ge=5, le=7 * 24 * 3600, description="a clock's time for one decision")] = 120
+    seconds: Annotated[int, Meta(ge=5, le=14 * 24 * 3600, description="a clock's time for one decision")] = 120
+    weekends: Annotated[bool, Meta(description="the clock stands still on Saturdays and Sundays")] = False
+    holidays: Annotated[int, Meta(ge=0, le=30, description="days off that each person may take from the clock")] = 0
+    offset: Annotated[int, Meta(ge=-840, le=840, description="minutes by which days at the table begin before UTC")] = 0
     pace: Annotated[float, Meta(ge=0, le=10, description="seconds that a bot's move takes at least")] = 0.8
     endless: Annotated[bool, Meta(description="after many moves anybody who plays may end the game, won by nobody")] = (
         False

@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from .parts import Ended, Endless, Leaves, Line, Origin, Player, Status, Step, View, Watch
 
 Farewell = Literal["logged-out", "left", "kicked", "gone", "restored"]
+Ask = Literal["take-back", "abandon", "agree", "refuse"]
 Way = Literal["offer", "decline", "claim", "resign"]
 """By what a seat may end the game, alone or with the others."""
 Lead = Literal["only", "clear", "better", "near", "even"]
@@ -96,6 +97,14 @@ class Undo(Struct):
     takes: list[str]
 
 
+class Proposal(Struct):
+    """What somebody asks of all others at the table."""
+
+    kind: Literal["take-back", "abandon"]
+    seat: Annotated[int, Meta(description="of who asks")]
+    agreed: Annotated[list[int], Meta(description="the seats that have agreed, that of who asks among them")]
+
+
 class Clock(Struct):
     """How long a decision may take, and since when it is asked."""
 
@@ -103,6 +112,14 @@ class Clock(Struct):
     seconds: int
     since: float
     now: Annotated[float, Meta(description="the server's time when it said so")]
+    due: Annotated[list[float], Meta(description="by seat, when the time for what is asked now is over")]
+    remind: Annotated[list[float], Meta(description="by seat, when the time becomes short; 0 where that is no matter")]
+    off: Annotated[
+        list[list[int]], Meta(description="by seat, the days off of its person, counted from 1970-01-01, in order")
+    ]
+    weekends: Annotated[bool, Meta(description="the clock stands still on Saturdays and Sundays")]
+    holidays: Annotated[int, Meta(description="days off that each person may take")]
+    offset: Annotated[int, Meta(description="minutes by which days at the table begin before UTC")]
 
 
 class Share(Struct):
@@ -240,6 +257,25 @@ class Snapshot(Struct, kw_only=True, tag_field="type", tag="snapshot"):
     log: list[Line]
     undo: Undo | UnsetType | None = UNSET
     clock: Clock | UnsetType | None = UNSET
+    proposal: Annotated[
+        Proposal | UnsetType | None, Meta(description="what somebody asks of all others; null if nothing")
+    ] = UNSET
+    takes: Annotated[
+        list[str] | UnsetType, Meta(description="what a proposed take-back would take back, as this seat heard it")
+    ] = UNSET
+    asks: Annotated[
+        list[Ask] | UnsetType, Meta(description="what this seat may propose to all others now, or answer")
+    ] = UNSET
+    retracted: Annotated[
+        bool | UnsetType, Meta(description="whether moves were taken back by agreement, after others had learned more")
+    ] = UNSET
+    extend: Annotated[
+        list[int] | UnsetType, Meta(description="the seats to which this seat can give more time now")
+    ] = UNSET
+    substituted: Annotated[
+        list[int] | UnsetType,
+        Meta(description="the plies of the game at which a bot played for a person who was away"),
+    ] = UNSET
     fairness: Fairness | UnsetType = UNSET
     rules: Annotated[
         OlderRules | UnsetType | None, Meta(description="null if the game was begun under the rules of today")

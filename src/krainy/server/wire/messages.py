@@ -77,6 +77,35 @@ class Back(Seated, tag="back"):
     """Take the seat back from the bot that played while its person was out of time."""
 
 
+class TakeBack(Seated, tag="take-back"):
+    """Ask all others to let this seat take its last move back, with all that came after it."""
+
+
+class Abandon(Seated, tag="abandon"):
+    """Ask all others to end the game without a result."""
+
+
+class Agree(Seated, tag="agree"):
+    """Agree to what is proposed; it happens when all who have a stake agree."""
+
+
+class Refuse(Seated, tag="refuse"):
+    """Refuse what is proposed, or take a proposal back."""
+
+
+class Holiday(Seated, tag="holiday"):
+    """Take days off from the clock, from a day at the table on; none gives back all from that day on."""
+
+    first: Annotated[int, msgspec.Meta(ge=0, le=100_000, description="the day, counted from 1970-01-01")]
+    days: Annotated[int, msgspec.Meta(ge=0, le=60)]
+
+
+class Extend(Seated, tag="extend"):
+    """Give another person as much time again for what they are asked."""
+
+    to: Seat
+
+
 Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 
@@ -121,8 +150,11 @@ class Hint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=T
     seat: Seat
 
 
+Proposing = TakeBack | Abandon | Agree | Refuse
+Pausing = Pause | Resume | Back
+Slowing = Holiday | Extend
 Ending = Resign | Offer | Decline | Claim
-Message = Hello | Move | Undo | Ending | Pause | Resume | Back | Commit | Reveal | Chat | Why | Foresee | Hint
+Message = Hello | Move | Undo | Ending | Proposing | Pausing | Slowing | Commit | Reveal | Chat | Why | Foresee | Hint
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()

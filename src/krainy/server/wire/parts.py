@@ -30,7 +30,7 @@ class Player(Struct, gc=False):
     offers: Annotated[bool, Meta(description="whether this seat offers a draw or has agreed to one")]
 
 
-How = Literal["agreed", "endless", "resigned"]
+How = Literal["agreed", "endless", "resigned", "abandoned"]
 
 
 class Ended(Struct):

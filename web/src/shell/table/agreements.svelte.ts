@@ -1,6 +1,9 @@
 // What people agree on beside the game: draws, pauses, resigning, seats taken back from bots.
 import type { Snapshot, TableState } from '../table.svelte';
 
+/** Seconds from which on a clock is one of days, at which nobody sits and waits. */
+const SLOW = 3600;
+
 export class Agreements {
   /** The draw that was offered from here came to nothing. */
   declined = $state(false);
@@ -56,6 +59,44 @@ export class Agreements {
   /** Take a seat back from the bot that took it over. */
   retake(seat: number): void {
     this.table.say({ type: 'back' }, seat);
+  }
+
+  /** Ask all others to let the own last move be taken back, though they have learned something since. */
+  takeBack(): void {
+    this.table.say({ type: 'take-back' });
+  }
+
+  /** Ask all others to end the game without a result. */
+  abandon(): void {
+    this.table.say({ type: 'abandon' });
+  }
+
+  /** Agree to what somebody proposes. */
+  agree(): void {
+    this.table.say({ type: 'agree' });
+  }
+
+  /** Refuse it, or take the own proposal back. */
+  refuse(): void {
+    this.table.say({ type: 'refuse' });
+  }
+
+  /** Give somebody who is asked as much time again. */
+  extend(seat: number): void {
+    this.table.say({ type: 'extend', to: seat });
+  }
+
+  /** Take days off from a day on; none gives back those that are left. */
+  takeDays(first: number, days: number): void {
+    this.table.say({ type: 'holiday', first, days });
+  }
+
+  /** Whoever comes back to a game of days gets the seat back at once, without asking for it. */
+  comeBack(): void {
+    const { latest } = this.table.position;
+    if (document.hidden || latest?.status !== 'playing' || (latest.clock?.seconds ?? 0) < SLOW) return;
+    const seat = this.table.seating.lost[0];
+    if (seat !== undefined) this.retake(seat);
   }
 
   /** Notice that a draw offered from here was not taken; whoever takes an offer back knows it. */

@@ -213,8 +213,23 @@ export class Attempt implements Wire {
     const prompt = status === 'going' ? frame.prompt : t(status === 'missed' ? 'lessonMissed' : 'lessonFinished');
     const undo = choices.length && status !== 'finished' ? { to: 0, moves: 1, practice: false, takes: [] } : null;
     const played = { type: 'snapshot', table: this.lesson, game: this.game, status: 'playing', ply: this.ply } as const;
-    const nothing = { decided: 0, options: {}, world: '', leaves: false, practice: false, end: null, ended: null, endless: 0, may: [] };
+    const nothing = {
+      decided: 0,
+      options: {},
+      world: '',
+      leaves: false,
+      practice: false,
+      end: null,
+      ended: null,
+      endless: 0,
+      may: [],
+      extend: [],
+      asks: [],
+      takes: [],
+      proposal: null,
+      retracted: false,
+    };
     const seen = { seat, lang, actions, prompt, help, goals, since, log, players, undo, ...(patches ? { patches } : { view }) };
-    return { ...played, ...nothing, ...seen, watch: 'none', clock: null, fairness: { commitment: '' }, rules: null };
+    return { ...played, ...nothing, ...seen, watch: 'none', clock: null, substituted: [], fairness: { commitment: '' }, rules: null };
   }
 }

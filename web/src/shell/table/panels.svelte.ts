@@ -4,7 +4,7 @@ import { keep, kept } from '../memory';
 
 export type Tab = 'log' | 'analysis' | 'rules' | 'cards' | 'chat' | 'settings';
 /** What waits for a second thought, or is explained. */
-export type Asking = '' | 'undo' | 'resign' | 'draw' | 'claim' | 'help';
+export type Asking = '' | 'undo' | 'resign' | 'draw' | 'claim' | 'retract' | 'abandon' | 'holiday' | 'help';
 
 const onPhone = () => matchMedia('(max-width: 760px)').matches;
 

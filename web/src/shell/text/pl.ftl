@@ -128,6 +128,24 @@ drawDeclined = Remisu nie będzie: ktoś odmówił albo zagrał dalej. Znowu mo�
 drawTitle = Remis
 drawnGame = remis
 noWinner = bez zwycięzcy
+abandonedGame = bez wyniku
+retract = Poproś o cofnięcie ruchu
+retractSure = Gdy zgodzą się wszyscy, cofnie się twój ostatni ruch i wszystko, co było po nim. Tego, co było widać, nikt nie zapomni. Poprosić?
+retractAsked = Twoja prośba o cofnięcie ruchu czeka na zgodę. Kto zagra dalej, ten odmawia.
+retractBy = { $who } prosi o cofnięcie swojego ostatniego ruchu i wszystkiego, co było po nim. Kto zagra dalej, ten odmawia.
+abandon = Zaproponuj przerwanie gry
+abandonSure = Gra skończy się bez wyniku, gdy zgodzą się wszyscy. Zaproponować?
+abandonAsked = Twoja propozycja, żeby przerwać grę bez wyniku, czeka na zgodę.
+abandonBy = { $who } proponuje przerwać grę bez wyniku. Kto zagra dalej, ten odmawia.
+proposalAgree = Zgoda
+proposalRefuse = Odmawiam
+proposalTake = Wycofaj
+proposalWaits = Czekamy jeszcze na zgodę: { $who }.
+proposalNone = Nikt teraz niczego nie proponuje.
+proposalAgreed = Twoja zgoda jest już zapisana.
+proposalAlone = Nie gra tu nikt inny, kto mógłby się zgodzić.
+proposalStands = Jedna propozycja już czeka. Najpierw na nią odpowiedz.
+proposalLater = Twoja ostatnia propozycja nie została przyjęta. Następną złożysz, gdy zagra ktoś inny.
 offering = proponuje remis
 drawAlone = Na remis musi się zgodzić druga osoba. Możesz się poddać.
 drawOffered = Remis jest już od ciebie zaproponowany.
@@ -241,6 +259,30 @@ timeLeft = Czas na decyzję: { $time }
 timeOver = Czas minął { $time } temu
 clockSoft = Inni czekają na ciebie.
 clockHard = Potem zagra za ciebie bot.
+clockUntil = Do: { $time }.
+extend = Daj więcej czasu: { $who }
+extendedAlready = Przy tej decyzji dodatkowy czas jest już od ciebie dany.
+noClock = Przy tym stole nie ma zegara.
+ownTime = Więcej czasu mogą ci dać tylko inni.
+notWaitedFor = Nikt teraz nie czeka na tę osobę.
+holiday = Weź dni wolne
+holidayText =
+    { $n ->
+        [0] Przy tym stole nie masz już dni wolnych.
+        [one] Przy tym stole masz jeszcze { $n } dzień wolny. Zegar wtedy dla ciebie stoi.
+        [few] Przy tym stole masz jeszcze { $n } dni wolne. Zegar wtedy dla ciebie stoi.
+       *[many] Przy tym stole masz jeszcze { $n } dni wolnych. Zegar wtedy dla ciebie stoi.
+    }
+holidayTaken = Zajęte: { $days }.
+holidayFrom = Od
+holidayDays = Ile dni
+holidayTake = Biorę wolne
+holidayReturn = Wracam od dziś
+holidayNow = wolne do { $day }
+holidaysNoneHere = Przy tym stole nie ma dni wolnych.
+holidayDaysWrong = Dni wolne zaczynają się dziś albo w ciągu roku.
+holidaysSpent = Tylu dni wolnych przy tym stole już nie masz.
+substituted = bot pod nieobecność gracza
 pauseAsk = Poproś o przerwę
 pauseNow = Zrób przerwę
 pauseAsked = Prośba o przerwę czeka na zgodę pozostałych.
@@ -474,6 +516,10 @@ clock = Zegar
 clock-none = bez zegara
 clock-soft = tylko pokazuje czas
 clock-hard = po czasie gra za gracza bot
+weekends = Weekendy się nie liczą
+weekendsText = W soboty i niedziele zegar stoi, według strefy czasowej osoby, która zakłada stół.
+holidays = Dni wolne dla każdej osoby
+holidaysNone = brak
 decisionTime = Czas na decyzję
 listingText = Każdy na tym serwerze go zobaczy i może zająć wolne miejsce.
 moreSettings = Widownia, zegar, lista stołów, gra bez końca
