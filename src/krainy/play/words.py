@@ -347,8 +347,9 @@ class Speech:
             found.append(speech.keep(made_of, self.name_action(g, action)) if name is None else name)
         return found
 
-    def prompt(self, g: State, viewer: int = -1) -> str:
-        """Whose decision it is and what is asked; after the end, how it ended."""
+    def prompt(self, g: State, viewer: int = -1, addressed: bool = True) -> str:
+        """Whose decision it is and what is asked; after the end, how it ended. A viewer who is asked is addressed, unless
+        several seats share a screen."""
         if g.asked is None:
             return self.result(g)
         shown = g.shown(viewer)
@@ -356,9 +357,10 @@ class Speech:
         args: dict[str, Thing] = dict.fromkeys(g.game.subjects, "none")
         find = PointedAt(self, g).thing
         args.update({name: find(domain.name, index) for name, (domain, index) in g.about().items()})
-        return self.of(g.game.name).say(
-            f"prompt-{g.asked_name()}", seat=self.seats(g, seats), seat_count=len(seats), **args
-        )
+        key = f"prompt-{g.asked_name()}"
+        if addressed and viewer in seats:
+            return self.of(g.game.name).say(f"{key}.you", **args)
+        return self.of(g.game.name).say(key, seat=self.seats(g, seats), seat_count=len(seats), **args)
 
     def help(self, g: State) -> str:
         """What the rules say to those who must decide now."""

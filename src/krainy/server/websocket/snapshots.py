@@ -88,8 +88,8 @@ class SnapshotBuilder:
         if table.shown and not isinstance(table, ReadOnlyTable):
             self.views = cast(dict[int, View], table.playthrough.views(seats))
         self.voters = table.voters if table.playable else {}
-        self.prompts: dict[tuple[str, int], str] = {}
-        """By language and the seats that are seen to be asked."""
+        self.prompts: dict[tuple[str, int, int], str] = {}
+        """By language, the seats that are seen to be asked, and the one of them that is addressed."""
         self.common: Parts = {
             "table": table.head.id,
             "game": table.head.game,
@@ -153,9 +153,11 @@ class SnapshotBuilder:
             frame.prompt = speech.result(g, table.ending)
             return frame
         frame.actions = offers(table.playthrough, seat, speech, table.game_log(lang))
-        asked = (lang, g.shown(seat))
+        shown = g.shown(seat)
+        addressed = seat >= 0 and bool(shown >> seat & 1) and table.sitters.count(table.sitters[seat]) == 1
+        asked = (lang, shown, seat if addressed else -1)
         if asked not in self.prompts:
-            self.prompts[asked] = speech.prompt(g, seat)
+            self.prompts[asked] = speech.prompt(g, seat, addressed)
         frame.prompt, frame.help = self.prompts[asked], speech.help(g) if frame.actions else ""
         frame.goals = [goal(told) for told in told_goals(g, seat, speech, table.game_log(lang).things)]
         if frame.actions and len(set(table.stakes.values())) == 1:
