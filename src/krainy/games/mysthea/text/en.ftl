@@ -675,25 +675,25 @@ encounter-EN30 = encounter 30
 
 ## Attunement cards
 
-attunement-A01 = A01
+attunement-A01 = “Song of the Workshops”
     .text = 3 glory for each upgrade on your board.
-attunement-A02 = A02
+attunement-A02 = “Echo of Meetings”
     .text = 4 glory for each encounter you have faced.
-attunement-A03 = A03
+attunement-A03 = “Roots of Rule”
     .text = 3 glory for each region you control.
-attunement-A04 = A04
+attunement-A04 = “Choir of Constructs”
     .text = 2 glory for each of your constructs on the islands.
-attunement-A05 = A05
+attunement-A05 = “Ashes of Deeds”
     .text = 2 glory for each card in your discard pile.
-attunement-A06 = A06
+attunement-A06 = “Steel Resonance”
     .text = 4 glory for each equipment card on your board.
-attunement-A07 = A07
+attunement-A07 = “Marks of Wisdom”
     .text = 2 glory for each experience you hold.
-attunement-A08 = A08
+attunement-A08 = “Spreading Boughs”
     .text = 1 glory for each region with a unit of yours.
-attunement-A09 = A09
+attunement-A09 = “Procession of Golems”
     .text = 3 glory for each of your golems on the islands.
-attunement-A10 = A10
+attunement-A10 = “Night of the Hunt”
     .text = At the end of the Era, 8 glory for each monster defeated in it, by anyone.
 
 ## The catalogue: kinds, facts and faces of components

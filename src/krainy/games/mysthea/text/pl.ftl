@@ -911,25 +911,25 @@ encounter-EN30 = spotkanie 30
 
 ## Karty zestrojenia
 
-attunement-A01 = A01
+attunement-A01 = „Pieśń warsztatów”
     .text = 3 punkty chwały za każde ulepszenie na twojej planszy.
-attunement-A02 = A02
+attunement-A02 = „Echo spotkań”
     .text = 4 punkty chwały za każde rozpatrzone przez ciebie spotkanie.
-attunement-A03 = A03
+attunement-A03 = „Korzenie władzy”
     .text = 3 punkty chwały za każdy region, który kontrolujesz.
-attunement-A04 = A04
+attunement-A04 = „Chór konstruktów”
     .text = 2 punkty chwały za każdy twój konstrukt na wyspach.
-attunement-A05 = A05
+attunement-A05 = „Popioły czynów”
     .text = 2 punkty chwały za każdą kartę na twoim stosie kart odrzuconych.
-attunement-A06 = A06
+attunement-A06 = „Stalowy rezonans”
     .text = 4 punkty chwały za każde wyposażenie na twojej planszy.
-attunement-A07 = A07
+attunement-A07 = „Znamiona mądrości”
     .text = 2 punkty chwały za każdy punkt doświadczenia, który masz.
-attunement-A08 = A08
+attunement-A08 = „Rozłożyste konary”
     .text = 1 punkt chwały za każdy region z twoją jednostką.
-attunement-A09 = A09
+attunement-A09 = „Pochód golemów”
     .text = 3 punkty chwały za każdego twojego golema na wyspach.
-attunement-A10 = A10
+attunement-A10 = „Noc łowów”
     .text = Na koniec Ery 8 punktów chwały za każdego potwora, którego w niej ktokolwiek pokonał.
 
 ## Katalog: rodzaje, cechy i strony elementów gry
