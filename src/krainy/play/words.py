@@ -348,8 +348,8 @@ class Speech:
         return found
 
     def prompt(self, g: State, viewer: int = -1, addressed: bool = True) -> str:
-        """Whose decision it is and what is asked; after the end, how it ended. A viewer who is asked is addressed, unless
-        several seats share a screen."""
+        """Whose decision it is and what is asked; after the end, how it ended. A viewer who is asked is addressed, but
+        where several seats share a screen."""
         if g.asked is None:
             return self.result(g)
         shown = g.shown(viewer)

@@ -1224,87 +1224,87 @@ home-waiqar = Waiqar home realm
     .text = Areas WA, WB and WC.
 home-uthuk = Uthuk home realm
     .text = Areas UA, UB and UC.
-area-1A = 1A
+area-1A = Witch Fields 1A
     .text = Gives 2 food. At the start: 2 Sorcerers. 1 water border.
-area-1B = 1B
+area-1B = Wild Meadows 1B
     .text = Gives 1 food and 1 wood. At the start: 2 Beastmen.
-area-1C = 1C
+area-1C = Long Acres 1C
     .text = Gives 1 food.
-area-2A = 2A
+area-2A = Raven Woods 2A
     .text = Gives 1 wood and 1 ore. At the start: 2 Razorwings. 2 mountain borders.
-area-2B = 2B
+area-2B = Mill Fields 2B
     .text = Gives 1 food. A city.
-area-2C = 2C
+area-2C = River Woods 2C
     .text = Gives 2 wood. 2 water borders.
-area-3A = 3A
+area-3A = Fire Hills 3A
     .text = Gives 2 ore. At the start: 2 Hellhounds. 1 mountain border.
-area-3B = 3B
+area-3B = Market Fields 3B
     .text = Gives 1 food. A city.
-area-3C = 3C
+area-3C = Lake Meadows 3C
     .text = Gives 1 food and 1 wood. 1 water border.
-area-4A = 4A
+area-4A = Willow Meadows 4A
     .text = Gives 1 food and 1 wood. 1 water border.
-area-4B = 4B
+area-4B = Giant Acres 4B
     .text = Gives 1 food and 1 ore. At the start: 1 Giant. 1 mountain border.
-area-4C = 4C
+area-4C = Honey Woods 4C
     .text = Gives 1 wood. A city.
-area-5A = 5A
+area-5A = Rich Acres 5A
     .text = Gives 2 food. 1 water border.
-area-5B = 5B
+area-5B = Fair Meadows 5B
     .text = Gives 1 food. A city.
-area-5C = 5C
+area-5C = Thorn Woods 5C
     .text = Gives 1 wood and 1 ore. At the start: 2 Razorwings. 2 mountain borders.
-area-5D = 5D
+area-5D = Black Hills 5D
     .text = Gives 2 ore. At the start: 1 Dragon. 1 mountain border.
-area-6A = 6A
+area-6A = Howling Woods 6A
     .text = Gives 2 wood. At the start: 2 Hellhounds. 2 mountain borders.
-area-6B = 6B
+area-6B = Windy Fields 6B
     .text = Gives 1 food and 1 ore. 1 mountain border.
-area-6C = 6C
+area-6C = Charcoal Woods 6C
     .text = Gives 1 wood. A city.
-area-6D = 6D
+area-6D = Misty Meadows 6D
     .text = Gives 1 food. At the start: 1 Sorcerer. 1 water border.
-area-7A = 7A
+area-7A = Horned Meadows 7A
     .text = Gives 1 food and 1 wood. At the start: 2 Beastmen. 1 water border.
-area-7B = 7B
+area-7B = Thunder Hills 7B
     .text = Gives 2 ore. At the start: 1 Giant. 1 mountain border.
-area-7C = 7C
+area-7C = Rye Fields 7C
     .text = Gives 2 food.
-area-8A = 8A
+area-8A = Ancient Woods 8A
     .text = Gives 3 wood. At the start: 2 Beastmen. 1 mountain border.
-area-8B = 8B
+area-8B = Stone Fields 8B
     .text = Gives 1 food and 1 ore. At the start: 1 Sorcerer. 2 mountain borders.
-area-8C = 8C
+area-8C = Apple Acres 8C
     .text = Gives 1 food. A city.
-area-8D = 8D
+area-8D = Heron Meadows 8D
     .text = Gives 1 food and 1 wood. 2 water borders.
-area-9A = 9A
+area-9A = Border Woods 9A
     .text = Gives 1 wood. A city. 1 water border.
-area-9B = 9B
+area-9B = Dark Hills 9B
     .text = Gives 2 ore. At the start: 1 Dragon. 2 mountain borders.
-area-DA = DA
+area-DA = King’s Meadows DA
     .text = Gives 1 food and 1 wood. 1 water border.
-area-DB = DB
+area-DB = Castle Fields DB
     .text = Gives 1 food and 1 ore.
-area-DC = DC
+area-DC = Knights’ Acres DC
     .text = Gives 1 food, 1 wood and 1 ore. 1 water border.
-area-LA = LA
+area-LA = Elven Meadows LA
     .text = Gives 1 food and 1 wood. 2 water borders.
-area-LB = LB
+area-LB = Bright Groves LB
     .text = Gives 1 wood and 1 ore.
-area-LC = LC
+area-LC = Starlit Fields LC
     .text = Gives 1 food, 1 wood and 1 ore.
-area-WA = WA
+area-WA = Bone Fields WA
     .text = Gives 1 food and 1 ore. 2 mountain borders.
-area-WB = WB
+area-WB = Pale Meadows WB
     .text = Gives 1 food and 1 wood. 2 mountain borders.
-area-WC = WC
+area-WC = Barrow Fields WC
     .text = Gives 1 food, 1 wood and 1 ore.
-area-UA = UA
+area-UA = Blood Fields UA
     .text = Gives 1 food and 1 ore. 1 mountain border.
-area-UB = UB
+area-UB = Red Acres UB
     .text = Gives 1 food and 1 ore. 1 mountain border.
-area-UC = UC
+area-UC = Ash Fields UC
     .text = Gives 1 food, 1 wood and 1 ore.
 
 ## Options
@@ -1845,16 +1845,16 @@ event-marked =
     }
 event-board-failed = Not everything can be laid; this part of the board is laid anew.
 event-laid-runes = { NAME($seat) } lays two runes face down on { NAME($one) } and { NAME($other) }.
-event-laid-rune = { NAME($seat) } lays a dragon rune on { NAME($area) }.
+event-laid-rune = { NAME($seat) } lays a dragon rune in { NAME($area) }.
 event-laid-realm = { NAME($seat) } lays the home realm.
 event-city-laid =
     { $times ->
-        [one] The city of { NAME($city) } lies on { NAME($area) }.
+        [one] The city of { NAME($city) } lies in { NAME($area) }.
        *[other] Cities lie on the map: { $each }.
     }
-    .each = { NAME($city) } on { NAME($area) }
-event-saw-rune = { NAME($seat) } looks at the rune on { NAME($area) }: { NAME($face) }.
-event-revealed-rune = The rune on { NAME($area) } is turned up: { NAME($face) }.
+    .each = { NAME($city) } in { NAME($area) }
+event-saw-rune = { NAME($seat) } looks at the rune in { NAME($area) }: { NAME($face) }.
+event-revealed-rune = The rune in { NAME($area) } is turned up: { NAME($face) }.
 event-discarded-rune = { NAME($seat) } discards the false rune of { NAME($area) }.
 event-gained-rune = { NAME($seat) } gains a dragon rune.
 event-no-rune = No dragon rune is left for { NAME($seat) }.
@@ -1929,51 +1929,51 @@ event-moved =
     { NAME($seat) } moves { NAME($unit, case: "acc") } from { NAME($frm) } to { NAME($to) }.
 event-activated = { NAME($seat) } activates { NAME($area) }.
 event-deactivated = { NAME($seat) } takes back the activation token of { NAME($area) }.
-event-placed = { NAME($seat) } places { NAME($unit, case: "acc") } on { NAME($area) }.
+event-placed = { NAME($seat) } places { NAME($unit, case: "acc") } in { NAME($area) }.
 event-neutrals-placed =
     { $times ->
         [one] { $number ->
-            [1] A neutral { NAME($unit) } appears on { NAME($area) }.
-           *[other] { $number } neutral { NAME($unit, case: "many") } appear on { NAME($area) }.
+            [1] A neutral { NAME($unit) } appears in { NAME($area) }.
+           *[other] { $number } neutral { NAME($unit, case: "many") } appear in { NAME($area) }.
         }
        *[other] Neutral units appear: { $each }.
     }
     .each =
     { $number ->
-        [1] { NAME($unit, case: "acc") } on { NAME($area) }
-       *[other] { $number } { NAME($unit, case: "many") } on { NAME($area) }
+        [1] { NAME($unit, case: "acc") } in { NAME($area) }
+       *[other] { $number } { NAME($unit, case: "many") } in { NAME($area) }
     }
 event-neutrals-leave = The neutral units leave { NAME($area) }.
 event-neutrals-moved = Neutral units go from { NAME($frm) } to { NAME($to) }.
 event-destroyed =
     { $times ->
-        [one] On { NAME($area) } { NAME($kind, case: "acc") } is destroyed.
-       *[other] On { NAME($area) } { NAME($kind, case: "acc") } are destroyed.
+        [one] In { NAME($area) } { NAME($kind, case: "acc") } is destroyed.
+       *[other] In { NAME($area) } { NAME($kind, case: "acc") } are destroyed.
     }
 event-routed =
     { $times ->
-        [one] On { NAME($area) } { NAME($kind, case: "acc") } is routed.
-       *[other] On { NAME($area) } { NAME($kind, case: "acc") } are routed.
+        [one] In { NAME($area) } { NAME($kind, case: "acc") } is routed.
+       *[other] In { NAME($area) } { NAME($kind, case: "acc") } are routed.
     }
-event-stood-up = On { NAME($area) } the { NAME($kind, case: "standing") } stands up again.
+event-stood-up = In { NAME($area) } the { NAME($kind, case: "standing") } stands up again.
 event-damaged =
     { $times ->
-        [one] On { NAME($area) } { NAME($kind, case: "acc") } suffers 1 damage.
-       *[other] On { NAME($area) } { NAME($kind, case: "acc") } suffer 1 damage each.
+        [one] In { NAME($area) } { NAME($kind, case: "acc") } suffers 1 damage.
+       *[other] In { NAME($area) } { NAME($kind, case: "acc") } suffer 1 damage each.
     }
 event-sent-away =
     { $times ->
-        [one] On { NAME($area) } { NAME($kind, case: "acc") } is sent away.
-       *[other] On { NAME($area) } { NAME($kind, case: "acc") } are sent away.
+        [one] In { NAME($area) } { NAME($kind, case: "acc") } is sent away.
+       *[other] In { NAME($area) } { NAME($kind, case: "acc") } are sent away.
     }
 event-retreated = { NAME($seat) } retreats from { NAME($frm) } to { NAME($to) }.
-event-built = { NAME($seat) } builds a stronghold on { NAME($area) }.
-event-razed = { NAME($seat, case: "gen") } stronghold on { NAME($area) } is gone.
-event-stronghold-damaged = { NAME($seat, case: "gen") } stronghold on { NAME($area) } is damaged.
-event-repaired = { NAME($seat) } repairs the stronghold on { NAME($area) }.
-event-developed = { NAME($seat) } adds “{ NAME($development) }” to the stronghold on { NAME($area) }.
-event-development-lost = { NAME($seat) } loses the development on { NAME($area) }.
-event-talked = { NAME($seat) } negotiates on { NAME($area) } for { $amount } influence.
+event-built = { NAME($seat) } builds a stronghold in { NAME($area) }.
+event-razed = { NAME($seat, case: "gen") } stronghold in { NAME($area) } is gone.
+event-stronghold-damaged = { NAME($seat, case: "gen") } stronghold in { NAME($area) } is damaged.
+event-repaired = { NAME($seat) } repairs the stronghold in { NAME($area) }.
+event-developed = { NAME($seat) } adds “{ NAME($development) }” to the stronghold in { NAME($area) }.
+event-development-lost = { NAME($seat) } loses the development in { NAME($area) }.
+event-talked = { NAME($seat) } negotiates in { NAME($area) } for { $amount } influence.
 event-fate-chosen = { NAME($seat) } chooses fate card { $fate }.
 event-fate-shown =
     { $times ->
@@ -2013,7 +2013,7 @@ event-battle-won = { NAME($seat) } wins the battle of { NAME($area) }.
 event-neutrals-won = The neutral units hold { NAME($area) }.
 event-battle-called-off = The defender withdraws from { NAME($area) }; there is no battle.
 event-hero-drawn = { NAME($seat) } draws the hero { NAME($hero) }.
-event-hero-joined = { NAME($hero) } joins { NAME($seat) } on { NAME($area) }.
+event-hero-joined = { NAME($hero) } joins { NAME($seat) } in { NAME($area) }.
 event-hero-set-out = { NAME($seat, case: "gen") } hero { NAME($hero) } sets out.
 event-hero-moved = { NAME($seat, case: "gen") } hero { NAME($hero) } goes from { NAME($frm) } to { NAME($to) }.
 event-hero-left = { NAME($hero) } leaves { NAME($seat) }.
@@ -2055,11 +2055,11 @@ event-saw-reward = { NAME($hero) } receives “{ NAME($reward) }”.
 event-showed-reward = { NAME($hero) } shows “{ NAME($reward) }”.
 event-discarded-reward = { NAME($hero) } discards “{ NAME($reward) }”.
 event-reward-given = { NAME($frm) } hands a reward to { NAME($to) }.
-event-rewards-fell = Rewards lie on { NAME($area) } under a marker.
+event-rewards-fell = Rewards lie in { NAME($area) } under a marker.
 event-rewards-taken = { NAME($hero) } takes the rewards of { NAME($area) }.
 event-explored = { NAME($hero) } explores { NAME($area) } and finds: { NAME($token) }.
-event-saw-token = The token on { NAME($area) } is: { NAME($token) }.
-event-place-cleared = { NAME($seat) } discards the place on { NAME($area) }: { NAME($token) }.
+event-saw-token = The token in { NAME($area) } is: { NAME($token) }.
+event-place-cleared = { NAME($seat) } discards the place in { NAME($area) }: { NAME($token) }.
 event-portal-paid = { NAME($seat) } opens the portals for 1 influence.
 event-victory-laid = { NAME($seat) } lays the victory card on the deck of this season.
 event-victory-returned = { NAME($seat) } has too few dragon runes and takes the victory card back.
@@ -2261,7 +2261,7 @@ action-fate = Choose fate card { $fate }
     .fate = Which card?
 action-rune =
     { $asked ->
-        [Bury] Lay a rune on { NAME($area) }
+        [Bury] Lay a rune in { NAME($area) }
         [Smuggle] Choose { NAME($area) }
        *[other] Choose the rune of { NAME($area) }
     }
@@ -2287,7 +2287,7 @@ action-all = All that can go
 action-activate =
     { $asked ->
         [TakeToken] Take back the token of { NAME($area) }
-        [Rumour] Lay the token on { NAME($area) }
+        [Rumour] Lay the token in { NAME($area) }
        *[other] Activate { NAME($area) }
     }
     .verb = Activate an area
@@ -2295,7 +2295,7 @@ action-activate =
     .area = Which area?
 action-call =
     { $asked ->
-        [PlaceUnit] Destroy one on { NAME($frm) } to set it anew: { NAME($unit) }
+        [PlaceUnit] Destroy one in { NAME($frm) } to set it anew: { NAME($unit) }
        *[other] Bring from { NAME($frm) }: { NAME($unit) }
     }
     .verb = Bring a unit
@@ -2329,16 +2329,16 @@ action-claim = Take the title “{ NAME($title) }” for { $amount } influence
     .word = claim
     .title = Which title?
     .amount = For how much?
-action-develop = Build on { NAME($area) }: { NAME($development) }
+action-develop = Build in { NAME($area) }: { NAME($development) }
     .verb = Build a development
     .word = develop
     .development = Which development?
     .area = Where?
-action-build = Build a stronghold on { NAME($area) }
+action-build = Build a stronghold in { NAME($area) }
     .verb = Build a stronghold
     .word = build
     .area = Where?
-action-repair = Repair the stronghold on { NAME($area) }
+action-repair = Repair the stronghold in { NAME($area) }
     .verb = Repair a stronghold
     .word = repair
     .area = Which one?
@@ -2347,7 +2347,7 @@ action-shift = Mix the runes of { NAME($one) } and { NAME($other) }
     .word = shift
     .one = The first area?
     .other = The second area?
-action-raze = Give up what stands on { NAME($area) }
+action-raze = Give up what stands in { NAME($area) }
     .verb = Give up
     .word = raze
     .area = On which area?
@@ -2370,7 +2370,7 @@ action-pick-up = Pick up the rewards of { NAME($area) }
     .verb = Pick up rewards
     .word = pick-up
     .area = Where?
-action-clear = Discard the place on { NAME($area) }
+action-clear = Discard the place in { NAME($area) }
     .verb = Discard a place
     .word = clear
     .area = Where?
@@ -2835,7 +2835,7 @@ catalogue-exp = Exploration tokens
     .reconstructed = How many there are of each token is told by no public source; the numbers are our design.
 catalogue-tile = Map tiles
     .one = Map tile
-    .help = Nine tiles and four home realms, laid by the players.
+    .help = Nine tiles and four home realms, laid by the players. The names of their areas are ours; the sign behind a name stands on the map.
     .reconstructed = Only a few tiles are public; what is marked on the others is our design.
 
 fact-number = Number

@@ -1797,87 +1797,169 @@ home-uthuk = królestwo Uthuków
     .gen = królestwa Uthuków
     .acc = królestwo Uthuków
     .text = Obszary UA, UB i UC.
-area-1A = 1A
+area-1A = Wiedźmie Pola 1A
+    .gen = Wiedźmich Pól 1A
+    .loc = Wiedźmich Polach 1A
     .text = Daje 2 żywności. Na początku: 2 Czarnoksiężników. 1 granica wodna.
-area-1B = 1B
+area-1B = Dzikie Łąki 1B
+    .gen = Dzikich Łąk 1B
+    .loc = Dzikich Łąkach 1B
     .text = Daje 1 żywności i 1 drewna. Na początku: 2 Zwierzoludzi.
-area-1C = 1C
+area-1C = Długie Łany 1C
+    .gen = Długich Łanów 1C
+    .loc = Długich Łanach 1C
     .text = Daje 1 żywności.
-area-2A = 2A
+area-2A = Krucze Lasy 2A
+    .gen = Kruczych Lasów 2A
+    .loc = Kruczych Lasach 2A
     .text = Daje 1 drewna i 1 rudy. Na początku: 2 Ostroszpony. 2 granice górskie.
-area-2B = 2B
+area-2B = Młyńskie Pola 2B
+    .gen = Młyńskich Pól 2B
+    .loc = Młyńskich Polach 2B
     .text = Daje 1 żywności. Miasto.
-area-2C = 2C
+area-2C = Nadrzeczne Bory 2C
+    .gen = Nadrzecznych Borów 2C
+    .loc = Nadrzecznych Borach 2C
     .text = Daje 2 drewna. 2 granice wodne.
-area-3A = 3A
+area-3A = Ogniste Wzgórza 3A
+    .gen = Ognistych Wzgórz 3A
+    .loc = Ognistych Wzgórzach 3A
     .text = Daje 2 rudy. Na początku: 2 Piekielne ogary. 1 granica górska.
-area-3B = 3B
+area-3B = Targowe Pola 3B
+    .gen = Targowych Pól 3B
+    .loc = Targowych Polach 3B
     .text = Daje 1 żywności. Miasto.
-area-3C = 3C
+area-3C = Jeziorne Łąki 3C
+    .gen = Jeziornych Łąk 3C
+    .loc = Jeziornych Łąkach 3C
     .text = Daje 1 żywności i 1 drewna. 1 granica wodna.
-area-4A = 4A
+area-4A = Wierzbowe Łąki 4A
+    .gen = Wierzbowych Łąk 4A
+    .loc = Wierzbowych Łąkach 4A
     .text = Daje 1 żywności i 1 drewna. 1 granica wodna.
-area-4B = 4B
+area-4B = Olbrzymie Łany 4B
+    .gen = Olbrzymich Łanów 4B
+    .loc = Olbrzymich Łanach 4B
     .text = Daje 1 żywności i 1 rudy. Na początku: 1 Olbrzym. 1 granica górska.
-area-4C = 4C
+area-4C = Bartne Lasy 4C
+    .gen = Bartnych Lasów 4C
+    .loc = Bartnych Lasach 4C
     .text = Daje 1 drewna. Miasto.
-area-5A = 5A
+area-5A = Bogate Łany 5A
+    .gen = Bogatych Łanów 5A
+    .loc = Bogatych Łanach 5A
     .text = Daje 2 żywności. 1 granica wodna.
-area-5B = 5B
+area-5B = Jarmarczne Błonia 5B
+    .gen = Jarmarcznych Błoni 5B
+    .loc = Jarmarcznych Błoniach 5B
     .text = Daje 1 żywności. Miasto.
-area-5C = 5C
+area-5C = Cierniste Lasy 5C
+    .gen = Ciernistych Lasów 5C
+    .loc = Ciernistych Lasach 5C
     .text = Daje 1 drewna i 1 rudy. Na początku: 2 Ostroszpony. 2 granice górskie.
-area-5D = 5D
+area-5D = Czarne Wzgórza 5D
+    .gen = Czarnych Wzgórz 5D
+    .loc = Czarnych Wzgórzach 5D
     .text = Daje 2 rudy. Na początku: 1 Smok. 1 granica górska.
-area-6A = 6A
+area-6A = Wyjące Bory 6A
+    .gen = Wyjących Borów 6A
+    .loc = Wyjących Borach 6A
     .text = Daje 2 drewna. Na początku: 2 Piekielne ogary. 2 granice górskie.
-area-6B = 6B
+area-6B = Wietrzne Pola 6B
+    .gen = Wietrznych Pól 6B
+    .loc = Wietrznych Polach 6B
     .text = Daje 1 żywności i 1 rudy. 1 granica górska.
-area-6C = 6C
+area-6C = Węglarskie Lasy 6C
+    .gen = Węglarskich Lasów 6C
+    .loc = Węglarskich Lasach 6C
     .text = Daje 1 drewna. Miasto.
-area-6D = 6D
+area-6D = Mgliste Łąki 6D
+    .gen = Mglistych Łąk 6D
+    .loc = Mglistych Łąkach 6D
     .text = Daje 1 żywności. Na początku: 1 Czarnoksiężnik. 1 granica wodna.
-area-7A = 7A
+area-7A = Rogate Łąki 7A
+    .gen = Rogatych Łąk 7A
+    .loc = Rogatych Łąkach 7A
     .text = Daje 1 żywności i 1 drewna. Na początku: 2 Zwierzoludzi. 1 granica wodna.
-area-7B = 7B
+area-7B = Gromowe Wzgórza 7B
+    .gen = Gromowych Wzgórz 7B
+    .loc = Gromowych Wzgórzach 7B
     .text = Daje 2 rudy. Na początku: 1 Olbrzym. 1 granica górska.
-area-7C = 7C
+area-7C = Żytnie Pola 7C
+    .gen = Żytnich Pól 7C
+    .loc = Żytnich Polach 7C
     .text = Daje 2 żywności.
-area-8A = 8A
+area-8A = Pradawne Knieje 8A
+    .gen = Pradawnych Kniei 8A
+    .loc = Pradawnych Kniejach 8A
     .text = Daje 3 drewna. Na początku: 2 Zwierzoludzi. 1 granica górska.
-area-8B = 8B
+area-8B = Kamienne Pola 8B
+    .gen = Kamiennych Pól 8B
+    .loc = Kamiennych Polach 8B
     .text = Daje 1 żywności i 1 rudy. Na początku: 1 Czarnoksiężnik. 2 granice górskie.
-area-8C = 8C
+area-8C = Jabłonne Łany 8C
+    .gen = Jabłonnych Łanów 8C
+    .loc = Jabłonnych Łanach 8C
     .text = Daje 1 żywności. Miasto.
-area-8D = 8D
+area-8D = Czaple Łąki 8D
+    .gen = Czaplich Łąk 8D
+    .loc = Czaplich Łąkach 8D
     .text = Daje 1 żywności i 1 drewna. 2 granice wodne.
-area-9A = 9A
+area-9A = Graniczne Lasy 9A
+    .gen = Granicznych Lasów 9A
+    .loc = Granicznych Lasach 9A
     .text = Daje 1 drewna. Miasto. 1 granica wodna.
-area-9B = 9B
+area-9B = Mroczne Wzgórza 9B
+    .gen = Mrocznych Wzgórz 9B
+    .loc = Mrocznych Wzgórzach 9B
     .text = Daje 2 rudy. Na początku: 1 Smok. 2 granice górskie.
-area-DA = DA
+area-DA = Królewskie Łąki DA
+    .gen = Królewskich Łąk DA
+    .loc = Królewskich Łąkach DA
     .text = Daje 1 żywności i 1 drewna. 1 granica wodna.
-area-DB = DB
+area-DB = Zamkowe Pola DB
+    .gen = Zamkowych Pól DB
+    .loc = Zamkowych Polach DB
     .text = Daje 1 żywności i 1 rudy.
-area-DC = DC
+area-DC = Rycerskie Łany DC
+    .gen = Rycerskich Łanów DC
+    .loc = Rycerskich Łanach DC
     .text = Daje 1 żywności, 1 drewna i 1 rudy. 1 granica wodna.
-area-LA = LA
+area-LA = Elfie Łąki LA
+    .gen = Elfich Łąk LA
+    .loc = Elfich Łąkach LA
     .text = Daje 1 żywności i 1 drewna. 2 granice wodne.
-area-LB = LB
+area-LB = Jasne Gaje LB
+    .gen = Jasnych Gajów LB
+    .loc = Jasnych Gajach LB
     .text = Daje 1 drewna i 1 rudy.
-area-LC = LC
+area-LC = Gwiezdne Pola LC
+    .gen = Gwiezdnych Pól LC
+    .loc = Gwiezdnych Polach LC
     .text = Daje 1 żywności, 1 drewna i 1 rudy.
-area-WA = WA
+area-WA = Kościane Pola WA
+    .gen = Kościanych Pól WA
+    .loc = Kościanych Polach WA
     .text = Daje 1 żywności i 1 rudy. 2 granice górskie.
-area-WB = WB
+area-WB = Blade Łąki WB
+    .gen = Bladych Łąk WB
+    .loc = Bladych Łąkach WB
     .text = Daje 1 żywności i 1 drewna. 2 granice górskie.
-area-WC = WC
+area-WC = Grobowe Pola WC
+    .gen = Grobowych Pól WC
+    .loc = Grobowych Polach WC
     .text = Daje 1 żywności, 1 drewna i 1 rudy.
-area-UA = UA
+area-UA = Krwawe Pola UA
+    .gen = Krwawych Pól UA
+    .loc = Krwawych Polach UA
     .text = Daje 1 żywności i 1 rudy. 1 granica górska.
-area-UB = UB
+area-UB = Czerwone Łany UB
+    .gen = Czerwonych Łanów UB
+    .loc = Czerwonych Łanach UB
     .text = Daje 1 żywności i 1 rudy. 1 granica górska.
-area-UC = UC
+area-UC = Popielne Pola UC
+    .gen = Popielnych Pól UC
+    .loc = Popielnych Polach UC
     .text = Daje 1 żywności, 1 drewna i 1 rudy.
 
 ## Opcje
@@ -2343,17 +2425,17 @@ event-laid-rune = { NAME($seat) } kładzie smoczy run na { NAME($area) }.
 event-laid-realm = { NAME($seat) } kładzie swoje królestwo.
 event-city-laid =
     { $times ->
-        [one] Miasto { NAME($city) } leży na { NAME($area) }.
+        [one] Miasto { NAME($city) } leży na { NAME($area, case: "loc") }.
        *[other] Miasta na mapie: { $each }.
     }
-    .each = { NAME($city) } na { NAME($area) }
-event-saw-rune = { NAME($seat) } ogląda run na { NAME($area) }: { NAME($face) }.
-event-revealed-rune = Run na { NAME($area) } zostaje odkryty: { NAME($face) }.
-event-discarded-rune = { NAME($seat) } odrzuca fałszywy run z { NAME($area) }.
+    .each = { NAME($city) } na { NAME($area, case: "loc") }
+event-saw-rune = { NAME($seat) } ogląda run na { NAME($area, case: "loc") }: { NAME($face) }.
+event-revealed-rune = Run na { NAME($area, case: "loc") } zostaje odkryty: { NAME($face) }.
+event-discarded-rune = { NAME($seat) } odrzuca fałszywy run z { NAME($area, case: "gen") }.
 event-gained-rune = { NAME($seat) } otrzymuje smoczy run.
 event-no-rune = { NAME($seat) } nie dostaje runu: w zasobach nie ma już smoczego.
 event-mixed-runes = { NAME($seat) } miesza runy z { NAME($one) } i { NAME($other) }.
-event-rune-moved = { NAME($seat) } przenosi run z { NAME($frm) } na { NAME($to) }.
+event-rune-moved = { NAME($seat) } przenosi run z { NAME($frm, case: "gen") } na { NAME($to) }.
 event-looked = { NAME($seat) } w tajemnicy podgląda { NAME($area) }.
 event-season-began = Rok { $year }, { NAME($card, case: "season") }: { NAME($card) }.
 event-spring-came = Żetony aktywacji i rozkazy wracają, wszystkie figurki wstają.
@@ -2436,13 +2518,13 @@ event-took-title =
 event-used-office = { NAME($seat) } korzysta z tytułu „{ NAME($title) }”.
 event-rallied = { NAME($seat) } gromadzi poparcie w mieście { NAME($city) } i wybiera { NAME($line, case: "acc") }.
 event-order-returned = { NAME($seat) } bierze z powrotem na rękę rozkaz: { NAME($order) }.
-event-moved = { NAME($seat) } prowadzi z { NAME($frm) } na { NAME($to) } { NAME($unit, case: "acc") }.
+event-moved = { NAME($seat) } prowadzi z { NAME($frm, case: "gen") } na { NAME($to) } { NAME($unit, case: "acc") }.
 event-activated = { NAME($seat) } aktywuje { NAME($area) }.
-event-deactivated = { NAME($seat) } zdejmuje żeton aktywacji z { NAME($area) }.
-event-placed = { NAME($seat) } stawia na { NAME($area) } { NAME($unit, case: "acc") }.
+event-deactivated = { NAME($seat) } zdejmuje żeton aktywacji z { NAME($area, case: "gen") }.
+event-placed = { NAME($seat) } stawia na { NAME($area, case: "loc") } { NAME($unit, case: "acc") }.
 event-neutrals-placed =
     { $times ->
-        [one] Na { NAME($area) } { $number ->
+        [one] Na { NAME($area, case: "loc") } { $number ->
             [1] pojawia się neutralna jednostka: { NAME($unit) }
             [few] pojawiają się neutralne jednostki: { $number } { NAME($unit, case: "few") }
            *[many] pojawia się grupa neutralnych jednostek: { $number } { NAME($unit, case: "many") }
@@ -2451,45 +2533,45 @@ event-neutrals-placed =
     }
     .each =
     { $number ->
-        [1] { NAME($unit) } na { NAME($area) }
-        [few] { $number } { NAME($unit, case: "few") } na { NAME($area) }
-       *[many] { $number } { NAME($unit, case: "many") } na { NAME($area) }
+        [1] { NAME($unit) } na { NAME($area, case: "loc") }
+        [few] { $number } { NAME($unit, case: "few") } na { NAME($area, case: "loc") }
+       *[many] { $number } { NAME($unit, case: "many") } na { NAME($area, case: "loc") }
     }
 event-neutrals-leave = Neutralne jednostki opuszczają { NAME($area) }.
-event-neutrals-moved = Neutralne jednostki przechodzą z { NAME($frm) } na { NAME($to) }.
+event-neutrals-moved = Neutralne jednostki przechodzą z { NAME($frm, case: "gen") } na { NAME($to) }.
 event-destroyed =
     { $times ->
-        [one] Na { NAME($area) } ginie { NAME($kind) }.
-       *[other] Na { NAME($area) } giną: { NAME($kind) }.
+        [one] Na { NAME($area, case: "loc") } ginie { NAME($kind) }.
+       *[other] Na { NAME($area, case: "loc") } giną: { NAME($kind) }.
     }
 event-routed =
     { $times ->
-        [one] Na { NAME($area) } idzie w rozsypkę { NAME($kind) }.
-       *[other] Na { NAME($area) } idą w rozsypkę: { NAME($kind) }.
+        [one] Na { NAME($area, case: "loc") } idzie w rozsypkę { NAME($kind) }.
+       *[other] Na { NAME($area, case: "loc") } idą w rozsypkę: { NAME($kind) }.
     }
-event-stood-up = Na { NAME($area) } znowu staje { NAME($kind, case: "standing") }.
+event-stood-up = Na { NAME($area, case: "loc") } znowu staje { NAME($kind, case: "standing") }.
 event-damaged =
     { $times ->
-        [one] Na { NAME($area) } odnosi obrażenie { NAME($kind) }.
-       *[other] Na { NAME($area) } odnoszą po jednym obrażeniu: { NAME($kind) }.
+        [one] Na { NAME($area, case: "loc") } odnosi obrażenie { NAME($kind) }.
+       *[other] Na { NAME($area, case: "loc") } odnoszą po jednym obrażeniu: { NAME($kind) }.
     }
 event-sent-away =
     { $times ->
-        [one] Z { NAME($area) } znika { NAME($kind) }.
-       *[other] Z { NAME($area) } znikają: { NAME($kind) }.
+        [one] Z { NAME($area, case: "gen") } znika { NAME($kind) }.
+       *[other] Z { NAME($area, case: "gen") } znikają: { NAME($kind) }.
     }
-event-retreated = { NAME($seat) } wycofuje się z { NAME($frm) } na { NAME($to) }.
-event-built = { NAME($seat) } buduje twierdzę na { NAME($area) }.
-event-razed = Twierdza { NAME($seat, case: "gen") } na { NAME($area) } znika z planszy.
-event-stronghold-damaged = Twierdza { NAME($seat, case: "gen") } na { NAME($area) } zostaje uszkodzona.
-event-repaired = { NAME($seat) } naprawia twierdzę na { NAME($area) }.
-event-developed = { NAME($seat) } rozbudowuje twierdzę na { NAME($area) }: { NAME($development) }.
-event-development-lost = { NAME($seat) } traci ulepszenie na { NAME($area) }.
+event-retreated = { NAME($seat) } wycofuje się z { NAME($frm, case: "gen") } na { NAME($to) }.
+event-built = { NAME($seat) } buduje twierdzę na { NAME($area, case: "loc") }.
+event-razed = Twierdza { NAME($seat, case: "gen") } na { NAME($area, case: "loc") } znika z planszy.
+event-stronghold-damaged = Twierdza { NAME($seat, case: "gen") } na { NAME($area, case: "loc") } zostaje uszkodzona.
+event-repaired = { NAME($seat) } naprawia twierdzę na { NAME($area, case: "loc") }.
+event-developed = { NAME($seat) } rozbudowuje twierdzę na { NAME($area, case: "loc") }: { NAME($development) }.
+event-development-lost = { NAME($seat) } traci ulepszenie na { NAME($area, case: "loc") }.
 event-talked =
     { $amount ->
-        [one] { NAME($seat) } pertraktuje na { NAME($area) } za { $amount } żeton wpływów.
-        [few] { NAME($seat) } pertraktuje na { NAME($area) } za { $amount } żetony wpływów.
-       *[many] { NAME($seat) } pertraktuje na { NAME($area) } za { $amount } żetonów wpływów.
+        [one] { NAME($seat) } pertraktuje na { NAME($area, case: "loc") } za { $amount } żeton wpływów.
+        [few] { NAME($seat) } pertraktuje na { NAME($area, case: "loc") } za { $amount } żetony wpływów.
+       *[many] { NAME($seat) } pertraktuje na { NAME($area, case: "loc") } za { $amount } żetonów wpływów.
     }
 event-fate-chosen = { NAME($seat) } wybiera kartę losu { $fate }.
 event-fate-shown =
@@ -2508,7 +2590,7 @@ event-fate-drawn =
         [few] { NAME($seat) } ma na ręce { $number } karty losu.
        *[many] { NAME($seat) } ma na ręce { $number } kart losu.
     }
-event-allied = Neutralne jednostki z { NAME($area) } przyłączają się: dowodzi nimi { NAME($seat) }.
+event-allied = Neutralne jednostki z { NAME($area, case: "gen") } przyłączają się: dowodzi nimi { NAME($seat) }.
 event-battle-began = { NAME($seat) } atakuje { NAME($area) }.
 event-round-began = { $number }. runda bitwy.
 event-results = Karty { NAME($seat, case: "gen") } dają: { $each }.
@@ -2531,11 +2613,11 @@ event-fortification-used = { NAME($seat) } korzysta z umocnienia „{ NAME($deve
 event-strengths = Atakujący ma siłę { $attacker }, obrońca { $defender }.
 event-battle-won = { NAME($seat) } wygrywa bitwę o { NAME($area) }.
 event-neutrals-won = Neutralne jednostki utrzymują { NAME($area) }.
-event-battle-called-off = Obrońca wycofuje się z { NAME($area) }; bitwy nie będzie.
+event-battle-called-off = Obrońca wycofuje się z { NAME($area, case: "gen") }; bitwy nie będzie.
 event-hero-drawn = { NAME($seat) } dobiera bohatera: { NAME($hero) }.
-event-hero-joined = { NAME($seat) } stawia bohatera na { NAME($area) }: { NAME($hero) }.
+event-hero-joined = { NAME($seat) } stawia bohatera na { NAME($area, case: "loc") }: { NAME($hero) }.
 event-hero-set-out = { NAME($hero) } ({ NAME($seat) }) wyrusza w drogę.
-event-hero-moved = { NAME($hero) } ({ NAME($seat) }) idzie z { NAME($frm) } na { NAME($to) }.
+event-hero-moved = { NAME($hero) } ({ NAME($seat) }) idzie z { NAME($frm, case: "gen") } na { NAME($to) }.
 event-hero-left = { NAME($seat) } traci bohatera: odchodzi { NAME($hero) }.
 event-hero-hurt =
     { $damage ->
@@ -2594,11 +2676,11 @@ event-saw-reward = { NAME($hero) } otrzymuje nagrodę „{ NAME($reward) }”.
 event-showed-reward = { NAME($hero) } odkrywa nagrodę „{ NAME($reward) }”.
 event-discarded-reward = { NAME($hero) } odrzuca nagrodę „{ NAME($reward) }”.
 event-reward-given = { NAME($frm) } oddaje nagrodę, bierze ją { NAME($to) }.
-event-rewards-fell = Na { NAME($area) } zostają pod znacznikiem nagrody.
-event-rewards-taken = { NAME($hero) } zbiera nagrody z { NAME($area) }.
+event-rewards-fell = Na { NAME($area, case: "loc") } zostają pod znacznikiem nagrody.
+event-rewards-taken = { NAME($hero) } zbiera nagrody z { NAME($area, case: "gen") }.
 event-explored = { NAME($hero) } odkrywa { NAME($area) } i znajduje: { NAME($token) }.
-event-saw-token = Żeton na { NAME($area) } to { NAME($token) }.
-event-place-cleared = { NAME($seat) } usuwa z { NAME($area) } miejsce: { NAME($token) }.
+event-saw-token = Żeton na { NAME($area, case: "loc") } to { NAME($token) }.
+event-place-cleared = { NAME($seat) } usuwa z { NAME($area, case: "gen") } miejsce: { NAME($token) }.
 event-portal-paid = { NAME($seat) } otwiera portale za 1 żeton wpływów.
 event-victory-laid = { NAME($seat) } kładzie kartę zwycięstwa na talii tej pory roku.
 event-victory-returned = { NAME($seat) } ma za mało smoczych runów i bierze kartę zwycięstwa z powrotem.
@@ -3376,7 +3458,7 @@ catalogue-exp = Żetony odkryć
     .reconstructed = Ile jest każdego z żetonów, nie mówi żadne publiczne źródło; liczby są naszego pomysłu.
 catalogue-tile = Płytki mapy
     .one = Płytka mapy
-    .help = Dziewięć płytek i cztery królestwa, układane przez graczy.
+    .help = Dziewięć płytek i cztery królestwa, układane przez graczy. Nazwy ich obszarów są nasze; znak po nazwie stoi na mapie.
     .reconstructed = Tylko nieliczne płytki są publiczne; to, co oznaczone na pozostałych, jest naszego pomysłu.
 
 fact-number = Numer
