@@ -2977,3 +2977,8 @@ coach-vision = { NAME($card) } lies among your advisers. It wins only face up, a
 coach-relic = A relic or two lie at your site, and you can pay for one. Recovering it costs one Supply.
 coach-army = You have hardly any warbands with you. Muster first: who attacks brings one die for each warband.
 coach-supply = A little Supply is left, and it does not keep: at the end of your turn it is set anew.
+
+## What is told of a campaign before it is declared
+
+prospect-campaign =
+    Against the weakest target: attack dice up to { $attack }, defense dice { $defense }, defending force { $force }. Before battle plans and sacrifices you win about { $share } times in 100.

@@ -3734,3 +3734,8 @@ coach-vision = { NAME($card) } leży wśród twoich doradców. Wygrywa tylko odk
 coach-relic = Na twoim Obszarze leży Relikt i stać cię na niego. Odzyskanie kosztuje 1 punkt Zaopatrzenia.
 coach-army = Masz przy sobie mało Chorągwi. Najpierw werbuj: atakujący rzuca tyloma kośćmi, ile ma Chorągwi.
 coach-supply = Zostało ci trochę Zaopatrzenia, a go nie odłożysz: na końcu tury i tak ustala się je od nowa.
+
+## Co wiadomo o Najeździe, zanim się go zacznie
+
+prospect-campaign =
+    Przy najsłabszym celu: kości Ataku do { $attack }, kości Obrony { $defense }, siła obrońców { $force }. Bez Planów Bitewnych i poświęceń wygrywasz w około { $share } na 100 przypadków.

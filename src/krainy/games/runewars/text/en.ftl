@@ -3070,3 +3070,15 @@ coach-winter = Winter is next, and { NAME($area) } has more units than you have 
 coach-order = Low numbers act first. In spring your first order always has supremacy, its second effect: Mobilize takes two empty areas at once.
 coach-supremacy = Only an order with a higher number than all you have played this year has supremacy. Plan the year from low to high.
 coach-harvest = Your land gives more than your dials show. The order Harvest would raise them.
+
+## What is told of an activation before it is made
+
+prospect-nobody = None of your units can come: only your token would lie there.
+prospect-own = Units that can come: { $army }. The area is yours.
+prospect-open = Units that can come: { $army }. Nobody defends the area.
+prospect-neutral = Units that can come: { $army }; neutral units there: { $against }. You may fight them, or negotiate for influence.
+prospect-fight =
+    { $walls ->
+        [0] Units that can come: { $army }; enemy units that stand there: { $against }. A tie is the defender’s.
+       *[other] Units that can come: { $army }; enemy units that stand there: { $against }, and a stronghold of strength { $walls }. A tie is the defender’s.
+    }

@@ -3689,3 +3689,15 @@ coach-winter = Idzie Zima, a na obszarze { NAME($area) } jest więcej jednostek 
 coach-order = Niskie numery działają pierwsze. Wiosną pierwszy rozkaz zawsze ma Starszeństwo, czyli drugi efekt: Mobilizacja zajmie od razu dwa puste obszary.
 coach-supremacy = Starszeństwo ma tylko rozkaz o numerze wyższym niż wszystkie już zagrane w tym roku. Planuj rok od niskich do wysokich.
 coach-harvest = Twoja ziemia daje więcej, niż pokazują liczniki. Rozkaz Zbiory je podniesie.
+
+## Co wiadomo o aktywacji, zanim się jej dokona
+
+prospect-nobody = Nie może przyjść żadna twoja jednostka: leżałby tam tylko twój żeton.
+prospect-own = Jednostki, które mogą przyjść: { $army }. Obszar jest twój.
+prospect-open = Jednostki, które mogą przyjść: { $army }. Nikt nie broni obszaru.
+prospect-neutral = Jednostki, które mogą przyjść: { $army }; neutralne na miejscu: { $against }. Możesz z nimi walczyć albo pertraktować za wpływy.
+prospect-fight =
+    { $walls ->
+        [0] Jednostki, które mogą przyjść: { $army }; stojące tam wrogie: { $against }. Przy remisie wygrywa obrońca.
+       *[other] Jednostki, które mogą przyjść: { $army }; stojące tam wrogie: { $against } i twierdza o sile { $walls }. Przy remisie wygrywa obrońca.
+    }
