@@ -25,7 +25,7 @@ def choosing(lang: str = "en") -> Choosing:
 def test_choices_narrow_along_the_path_of_an_action() -> None:
     way = choosing()
     assert [choice.name for choice in way.choices()] == ["Move a stack", "Build"]
-    assert way.question == "Light Blue takes an action: move or build."
+    assert way.question == "You take an action: move or build."
     way.enter("1")
     assert way.question == "Which stack moves?"
     assert [target.split(":")[0] for target in way.targets] == ["stack", "stack"]

@@ -32,8 +32,13 @@ MARCH = [
 
 
 def test_a_march_is_one_line() -> None:
-    assert told(MARCH) == ["Player 1 moves 2 Footmen, a Knight and Ronan of the Wild from 1A and 1B to 2A."]
-    assert told(MARCH, "pl") == ["Gracz 1 prowadzi z 1A i 1B na 2A 2 Piechurów, Rycerza i Ronana z Dziczy."]
+    assert told(MARCH) == [
+        "Player 1 moves 2 Footmen, a Knight and Ronan of the Wild "
+        "from Witch Fields 1A and Wild Meadows 1B to Raven Woods 2A."
+    ]
+    assert told(MARCH, "pl") == [
+        "Gracz 1 prowadzi z Wiedźmich Pól 1A i Dzikich Łąk 1B na Krucze Lasy 2A 2 Piechurów, Rycerza i Ronana z Dziczy."
+    ]
 
 
 def test_a_march_to_another_place_is_another_line() -> None:
@@ -70,9 +75,9 @@ def test_names_say_where_they_stand_and_what_they_name() -> None:
         ("2 Footmen", "unit:1", "unit-footman"),
         ("a Knight", "unit:2", "unit-knight"),
         ("Ronan of the Wild", "hero:1", "hero-ronan-of-the-wild"),
-        ("1A", "area:0", ""),
-        ("1B", "area:1", ""),
-        ("2A", "area:3", ""),
+        ("Witch Fields 1A", "area:0", ""),
+        ("Wild Meadows 1B", "area:1", ""),
+        ("Raven Woods 2A", "area:3", ""),
     ]
 
 

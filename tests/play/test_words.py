@@ -168,6 +168,7 @@ def test_every_decision_has_a_prompt_and_an_explanation(game: str, lang: str) ->
             things = {name: speech.thing(g, d.name, n) for name, d, n in zip(names, domains, row, strict=True)}
             said = speech.say(f"prompt-{one.name}", seat=seat, seat_count=1, **things)
             check(said, lang, set(speech.messages))
+            check(speech.say(f"prompt-{one.name}.you", **things), lang, set(speech.messages))
         said = speech.say(f"prompt-{one.name}.help")
         named = re.findall(rf"\(({game}\.[\w.]+)\)", said)
         assert named, f"{one.name}: the explanation names no rule"
@@ -287,6 +288,17 @@ def test_polish_counts_and_declines() -> None:
     assert speech.say("event-exchanged", victim="colour-violet", **args) == (
         "Granatowy oddaje Fioletowemu jego Cesarza i odzyskuje własnego."
     )
+
+
+def test_who_is_asked_is_addressed_and_others_read_a_name() -> None:
+    g = krainy.load("xidit").new(seats=3, seed=1)
+    asked = g.owing.bit_length() - 1
+    name = speak("en").seats(g, [asked])
+    assert speak("en").prompt(g, asked) == "You choose a city for the Idrakis."
+    assert speak("pl").prompt(g, asked) == "Wybierasz Miasto dla Idrakisa."
+    for viewer in (-1, (asked + 1) % 3):
+        said = f"{speak('en', 'xidit').name(name)} chooses a city for the Idrakis."
+        assert speak("en").prompt(g, viewer) == said == speak("en").prompt(g, asked, addressed=False)
 
 
 def test_storm_zones_are_listed_as_a_person_would() -> None:

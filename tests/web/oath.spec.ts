@@ -5,10 +5,10 @@ import { accessible, arrived, ask, standing } from './play';
 import { EDGE, hand, make, sees, sit } from './oath_hand';
 
 const CHRONICLE = {
-  Swear: 'swears the oath',
+  Swear: 'swear the oath',
   Invitations: 'may invite Citizens',
   Build: 'may build an edifice',
-  ChooseSuit: 'chooses the suit of the new cards',
+  ChooseSuit: 'choose the suit of the new cards',
 };
 const ACTIONS = ['search', 'muster', 'travel', 'campaign', 'recover', 'use'];
 /** The buttons of the prompt: beside its sentence, or above the bar where they have no room there. */

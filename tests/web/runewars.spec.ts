@@ -115,7 +115,7 @@ const MOMENTS = {
     ends: /^The attacker has strength \d+|retreat from|there is no battle/,
     seen: '.battle .units .unit',
   },
-  diplomacy: { begins: / negotiates on /, ends: / chooses fate card /, seen: '.tool .way' },
+  diplomacy: { begins: / negotiates in /, ends: / chooses fate card /, seen: '.tool .way' },
   duel: { begins: / challenges /, ends: /^The duel of .* is over/, seen: '.duel .life' },
   bid: { begins: / bids [1-9]\d*\./, ends: / wins the bid/, seen: '.tool .bid .coin' },
 };

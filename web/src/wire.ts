@@ -1164,7 +1164,7 @@ export interface ForesightFrame {
   action: number;
   /** Of the table at which it was asked. */
   ply: number;
-  /** What happens for certain, as the log would tell it. */
+  /** What happens for certain, as the log would tell it; last what the game says of the prospect. */
   lines: string[];
   changes: Change[];
   /** Where what is certain ends. */

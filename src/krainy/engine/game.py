@@ -16,6 +16,7 @@ from .given import Given
 from .goal import Goal
 from .legacy import Legacy, Note, Save
 from .observation import Observation
+from .prospect import Prospect
 from .state import State
 from .tip import Tip
 from .vocabulary import Block, Domain, Events, Reason, Vocabulary
@@ -240,6 +241,11 @@ class Game(Generic[G]):
         """How a seat can win now and how near it is, what matters most first; then who else is near. Only from what the
         seat may know; -1 is somebody who only watches. Nothing once the game is decided."""
         return []
+
+    def prospect(self, g: G, seat: int, action: int) -> Prospect | None:
+        """What a legal action would lead to if its seat went on in the plainest way; None where there is nothing to
+        say. It gets a world of its own that the seat cannot tell from the real one, and may play on in it."""
+        return None
 
     def sight(self, g: G, seat: int) -> Mapping[str, object]:
         """The position as far as a seat may know it (-1: somebody who only watches); without secrets all of it."""

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from krainy.engine.chance import Dice
 from krainy.engine.errors import IllegalAction
+from krainy.engine.prospect import Prospect
 from krainy.engine.state import State
 from krainy.engine.vocabulary import Event
 from krainy.engine.witness import Witness
@@ -68,6 +69,8 @@ class Foresight(NamedTuple):
     """What may be settled then, the most likely first."""
     ranges: dict[str, tuple[int, int]]
     """Between which numbers its holdings may change in all, where that is not certain; rare numbers may be missing."""
+    prospect: Prospect | None
+    """What it would lead to if the seat went on in the plainest way, where the game says so."""
     worlds: int
     """In how many worlds the action was played."""
     stop: State
@@ -78,7 +81,7 @@ class Foresight(NamedTuple):
         """All that the seat gets to know, to compare it."""
         odds = [(outcome.event.key(), outcome.share) for outcome in self.odds]
         events = [event.key() for event in self.events]
-        return events, self.changes, self.dear, self.final, self.opens, odds, self.ranges, self.worlds
+        return events, self.changes, self.dear, self.final, self.opens, odds, self.ranges, self.prospect, self.worlds
 
 
 class Ahead:
@@ -145,6 +148,7 @@ def foresee(g: State, seat: int, action: int, seed: int = 0, effort: Effort | No
         opens,
         odds_of(g, seat, runs, len(events)) if opens in (CHANCE, SECRET) else [],
         ranges_of(before, changes, runs, seat) if opens in (CHANCE, SECRET) else {},
+        g.game.prospect(g.determinize(seat, seeds[0]), seat, action),
         len(runs),
         stop,
     )

@@ -38,7 +38,7 @@ class Foretold(NamedTuple):
     """What an action does."""
 
     lines: list[str]
-    """What happens for certain, as the log would tell it."""
+    """What happens for certain, as the log would tell it; last what the game says of the prospect."""
     changes: list[Change]
     opens: str
     """Where what is certain ends, see `foresight.OPENINGS`."""
@@ -55,8 +55,11 @@ def foretell(speech: Speech, seat: int, seen: Foresight) -> Foretold:
     stop = seen.stop
     speech = speech.of(stop.game.name)
     then = speech.prompt(stop, seat) if seen.opens in (OWN, OTHERS) else speech.say(f"foresight-{seen.opens}")
+    lines = [speech.tell_heard(stop, heard).text for heard in Story(stop.game.events).tell(seen.events)]
+    if seen.prospect is not None:
+        lines.append(speech.say(f"prospect-{seen.prospect.key}", **seen.prospect.numbers))
     return Foretold(
-        [speech.tell_heard(stop, heard).text for heard in Story(stop.game.events).tell(seen.events)],
+        lines,
         [Change(name, speech.say(f"holding-{name}"), by, name in seen.dear) for name, by in seen.changes.items()],
         seen.opens,
         then,

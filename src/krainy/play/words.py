@@ -351,8 +351,11 @@ class Speech:
             found.append(speech.keep(made_of, self.name_action(g, action, known)) if name is None else name)
         return found
 
-    def prompt(self, g: State, viewer: int = -1, things: "PointedAt | None" = None) -> str:
-        """Whose decision it is and what is asked; after the end, how it ended."""
+    def prompt(
+        self, g: State, viewer: int = -1, addressed: bool = True, things: "PointedAt | None" = None
+    ) -> str:
+        """Whose decision it is and what is asked; after the end, how it ended. A viewer who is asked is addressed, but
+        where several seats share a screen."""
         if g.asked is None:
             return self.result(g)
         shown = g.shown(viewer)
@@ -360,8 +363,11 @@ class Speech:
         args: dict[str, Thing] = dict.fromkeys(g.game.subjects, "none")
         find = (PointedAt(self, g) if things is None else things).find
         args.update({name: find(domain.name, index) for name, (domain, index) in g.about().items()})
+        key = f"prompt-{g.asked_name()}"
+        if addressed and viewer in seats:
+            return self.of(g.game.name).say(f"{key}.you", **args)
         names = "+".join([str(find("seat", seat)) for seat in seats])
-        return self.of(g.game.name).say(f"prompt-{g.asked_name()}", seat=names, seat_count=len(seats), **args)
+        return self.of(g.game.name).say(key, seat=names, seat_count=len(seats), **args)
 
     def help(self, g: State) -> str:
         """What the rules say to those who must decide now."""

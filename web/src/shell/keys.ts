@@ -97,7 +97,7 @@ export interface Texts {
     silver: 'text';
     bronze: 'text';
     behaviour: 'text';
-    attunement: 'id' | 'side' | 'text';
+    attunement: 'name' | 'side' | 'text';
     attunedBy: 'who';
     attunementFree: never;
     regionsOf: 'regions';
@@ -514,7 +514,6 @@ export interface Texts {
     minimize: never;
     restore: never;
     faceDown: never;
-    area: 'area';
     acted: never;
     questAt: 'area';
     deal: never;

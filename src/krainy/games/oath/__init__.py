@@ -9,6 +9,7 @@ from krainy.engine.game import Game, Option
 from krainy.engine.goal import Goal
 from krainy.engine.legacy import Legacy, Note, Save
 from krainy.engine.observation import Observation
+from krainy.engine.prospect import Prospect
 
 from . import powers  # noqa: F401 - fills the tables in which the rules look cards up
 from .actions.act import Act
@@ -27,6 +28,7 @@ from .setup import PRINCES, begin, check_together
 from .state import Oath
 from .view.aid import aid
 from .view.annals import legacy, survey
+from .view.campaigns import campaign_prospect
 from .view.catalogue import catalogue
 from .view.coach import TIPS
 from .view.goals import dear, goals, holdings
@@ -135,6 +137,9 @@ class OathGame(Game[Oath]):
 
     def goals(self, g: Oath, seat: int) -> list[Goal]:
         return goals(g, seat)
+
+    def prospect(self, g: Oath, seat: int, action: int) -> Prospect | None:
+        return campaign_prospect(g, seat, action)
 
     def holdings(self, g: Oath, seat: int) -> dict[str, int]:
         return holdings(g, seat)

@@ -8,6 +8,7 @@ from krainy.engine.facts import weights
 from krainy.engine.game import Game, Option
 from krainy.engine.goal import Goal
 from krainy.engine.observation import Observation
+from krainy.engine.prospect import Prospect
 
 from .cards import load  # noqa: F401 - fills the tables in which the rules look cards up
 from .features.observation import observe
@@ -30,6 +31,7 @@ from .view.catalogue import catalogue
 from .view.coach import TIPS
 from .view.goals import dear, goals, holdings
 from .view.ground import ground
+from .view.marches import march_prospect
 from .view.naming import find, label, lot_name
 from .view.shape import Ground, Personal, Position
 from .view.sight import personal, resample, sight
@@ -137,6 +139,9 @@ class RunewarsGame(Game[Runewars]):
 
     def goals(self, g: Runewars, seat: int) -> list[Goal]:
         return goals(g, seat)
+
+    def prospect(self, g: Runewars, seat: int, action: int) -> Prospect | None:
+        return march_prospect(g, seat, action)
 
     def holdings(self, g: Runewars, seat: int) -> dict[str, int]:
         return holdings(g, seat)

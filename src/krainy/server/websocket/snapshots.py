@@ -91,8 +91,8 @@ class SnapshotBuilder:
         if table.shown and not isinstance(table, ReadOnlyTable):
             self.views = cast(dict[int, View], table.playthrough.views(seats))
         self.voters = table.voters if table.playable else {}
-        self.prompts: dict[tuple[str, int], str] = {}
-        """By language and the seats that are seen to be asked."""
+        self.prompts: dict[tuple[str, int, int], str] = {}
+        """By language, the seats that are seen to be asked, and the one of them that is addressed."""
         self.common: Parts = {
             "table": table.head.id,
             "game": table.head.game,
@@ -163,9 +163,11 @@ class SnapshotBuilder:
             return frame
         log = table.game_log(lang)
         frame.actions = offers(table.playthrough, seat, speech, log)
-        asked = (lang, g.shown(seat))
+        shown = g.shown(seat)
+        addressed = seat >= 0 and bool(shown >> seat & 1) and table.sitters.count(table.sitters[seat]) == 1
+        asked = (lang, shown, seat if addressed else -1)
         if asked not in self.prompts:
-            self.prompts[asked] = speech.prompt(g, seat, log.things)
+            self.prompts[asked] = speech.prompt(g, seat, addressed, log.things)
         frame.prompt, frame.help = self.prompts[asked], speech.help(g) if frame.actions else ""
         frame.goals = [goal(told) for told in told_goals(g, seat, speech, log.things)]
         if frame.actions and len(set(table.stakes.values())) == 1:

@@ -342,7 +342,10 @@ class Foresight(Struct, tag_field="type", tag="foresight"):
     seat: int
     action: int
     ply: Annotated[int, Meta(description="of the table at which it was asked")]
-    lines: Annotated[list[str], Meta(description="what happens for certain, as the log would tell it")]
+    lines: Annotated[
+        list[str],
+        Meta(description="what happens for certain, as the log would tell it; last what the game says of the prospect"),
+    ]
     changes: list[Change]
     opens: Annotated[Opening, Meta(description="where what is certain ends")]
     then: Annotated[str, Meta(description="what follows there, in a sentence")]

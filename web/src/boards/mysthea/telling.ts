@@ -98,7 +98,15 @@ function islandLines(ground: Ground, p: Position, number: number, lang: Lang): L
       }),
     ),
   ];
-  lines.push(plain(say(lang, 'attunement', { id, side: told(ground, `side-${side}`), text: told(ground, `attunement-${id}.text`) })));
+  lines.push(
+    plain(
+      say(lang, 'attunement', {
+        name: told(ground, `attunement-${id}`),
+        side: told(ground, `side-${side}`),
+        text: told(ground, `attunement-${id}.text`),
+      }),
+    ),
+  );
   const taker = Object.keys(p.attuned).find((guild) => p.attuned[guild] === island.name);
   lines.push(
     taker

@@ -29,6 +29,11 @@ export function told(ground: Ground, key: string): string {
   return ground.words[key] ?? '';
 }
 
+/** What we call an area: a name that we gave it, and the sign that stands on the map. */
+export function areaName(ground: Ground, area: string): string {
+  return told(ground, `area-${area}`) || area;
+}
+
 export function seatName(lang: Lang, seat: string): string {
   return seat && say(lang, `seat-${seat}`);
 }
@@ -97,7 +102,7 @@ export function isReconstructed(ground: Ground, key: string): boolean {
 
 /** What a person calls a target. */
 export function nameOf(ground: Ground, target: string, lang: Lang): string {
-  if (target.startsWith('area:')) return say(lang, 'area', { area: areaAt(ground, target) });
+  if (target.startsWith('area:')) return areaName(ground, areaAt(ground, target));
   if (target.startsWith('cell:')) return keyOf(hexOf(Number(rest(target))));
   if (target.startsWith('resource:')) return upper(say(lang, RESOURCES[Number(rest(target))]!));
   if (target.startsWith('attribute:')) return told(ground, `attribute-${ATTRIBUTES[Number(rest(target))]}`);
@@ -187,7 +192,7 @@ function closedLines(ground: Ground, p: Position, area: string, lang: Lang): Lin
     if (kind) (found[kind] ??= []).push(other);
   });
   return Object.entries(found).map(([kind, areas]) =>
-    plain(say(lang, 'closedTo', { kind: say(lang, `border-${kind}`), areas: areas.join(', ') })),
+    plain(say(lang, 'closedTo', { kind: say(lang, `border-${kind}`), areas: areas.map((one) => areaName(ground, one)).join(', ') })),
   );
 }
 
@@ -204,9 +209,7 @@ export function heroTold(ground: Ground, p: Position, hero: string, lang: Lang):
 
 function heroLines(ground: Ground, p: Position, hero: string, lang: Lang): Lines {
   const one = p.heroes[hero];
-  const lines: Lines = one
-    ? [{ text: heroTold(ground, p, hero, lang), hue: hueOf(one.seat) }, plain(say(lang, 'area', { area: one.area }))]
-    : [];
+  const lines: Lines = one ? [{ text: heroTold(ground, p, hero, lang), hue: hueOf(one.seat) }, plain(areaName(ground, one.area))] : [];
   lines.push(
     plain(ATTRIBUTES.map((attribute) => `${told(ground, `attribute-${attribute}`)} ${attributeOf(ground, p, hero, attribute)}`).join(', ')),
   );

@@ -324,22 +324,31 @@ action-moon = Put a disc on { $space } by the Temple of the Moon, for 2 warriors
 ## What the game asks
 
 prompt-Swap = { NAME($seat) } may let the Emperor change places with another of their discs.
+    .you = You may let the Emperor change places with another of your discs.
     .help = Once, before the first turn, your Emperor may change places with one other disc of yours (eko.setup.10). Or leave it where it stands.
 prompt-Sand = { NAME($seat) } may use the Temple of the Sand: 2 warriors from the reserve send one enemy warrior home.
+    .you = You may use the Temple of the Sand: 2 warriors from the reserve send one enemy warrior home.
     .help = Once a turn, before the action: 2 warriors from your reserve go to the box, and one enemy warrior leaves the board for its owner’s reserve (eko.sand.2).
 prompt-Action = { NAME($seat) } takes an action: move or build.
+    .you = You take an action: move or build.
     .help = You take exactly one action (eko.turn.2). Move: a whole stack walks over empty spaces and ends on an empty space, on a stack of yours or on a weaker enemy (eko.move). Build: put a building next to a stack of yours and pay with its discs (eko.build).
 prompt-Route = { NAME($seat) } chooses the way of the stack from { $space } to { $to }: through which storms?
+    .you = You choose the way of the stack from { $space } to { $to }: through which storms?
     .help = Every storm zone on the way costs the stack 1 disc (eko.storm.3). A zone is called by one of its spaces.
 prompt-Loss = On the way from { $space } to { $to } { NAME($seat) } decides whether the storm takes the Emperor.
+    .you = On the way from { $space } to { $to } you decide whether the storm takes the Emperor.
     .help = You choose which discs the storm takes, and the Emperor may be one (eko.storm.3). It then returns to your reserve.
 prompt-Payment = { NAME($seat) } builds a { NAME($building) } on { $terrain } from { $space } and decides whether the Emperor is part of the price.
+    .you = You build a { NAME($building) } on { $terrain } from { $space } and decide whether the Emperor is part of the price.
     .help = The Emperor may be one of the discs you pay for a building (eko.emp.10). It then goes to your reserve.
 prompt-ForcedMarch = { NAME($seat) } may buy a Forced March: one more action for 3 warriors from the reserve.
+    .you = You may buy a Forced March: one more action for 3 warriors from the reserve.
     .help = Once a turn, before Arming: 3 warriors from your reserve go to the box for good, and you take one more action (eko.march.1).
 prompt-Arming = { NAME($seat) } arms: discs from the reserve go on one of their stacks.
+    .you = You arm: discs from the reserve go on one of your stacks.
     .help = Add at least 1 disc (eko.arm.2), all to one stack of yours (eko.arm.3) that has no enemy building next to it (eko.arm.4) and ends with at most 4 discs (eko.arm.5). If your Emperor is in the reserve, he goes first (eko.arm.6).
 prompt-MoreArming = { NAME($seat) } may go on arming another stack.
+    .you = You may go on arming another stack.
     .help = The Temple of the Wind lets you spread the discs over several stacks (eko.wind.2).
 
 ## Board and players in the terminal

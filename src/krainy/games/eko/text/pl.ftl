@@ -362,22 +362,31 @@ action-moon = Połóż dysk na { $space } dzięki Świątyni Księżyca za 2 woj
 ## O co gra pyta
 
 prompt-Swap = { NAME($seat) } może zamienić Cesarza miejscami z jednym ze swoich dysków.
+    .you = Możesz zamienić Cesarza miejscami z jednym ze swoich dysków.
     .help = Przed pierwszą turą, jeden raz, twój Cesarz może zająć miejsce innego twojego dysku, a dysk jego miejsce (eko.setup.10). Możesz też zostawić go tam, gdzie stoi.
 prompt-Sand = { NAME($seat) } może użyć Świątyni Piasku: za 2 wojowników z rezerwy odsyła jednego wrogiego.
+    .you = Możesz użyć Świątyni Piasku: za 2 wojowników z rezerwy odsyłasz jednego wrogiego.
     .help = Raz w turze, przed akcją: odkładasz do pudełka 2 wojowników z rezerwy, a jeden wrogi wojownik schodzi z planszy do rezerwy właściciela (eko.sand.2).
 prompt-Action = { NAME($seat) } wybiera akcję: ruch albo budowę.
+    .you = Wybierasz akcję: ruch albo budowę.
     .help = Wykonujesz dokładnie jedną akcję (eko.turn.2). Ruch: cały stos idzie przez puste pola i staje na pustym polu, na swoim stosie albo na słabszym wrogim (eko.move). Budowa: stawiasz budynek obok swojego stosu i płacisz jego dyskami (eko.build).
 prompt-Route = { NAME($seat) } wybiera drogę stosu z { $space } na { $to }: przez które burze?
+    .you = Wybierasz drogę stosu z { $space } na { $to }: przez które burze?
     .help = Za każdą strefę burz na drodze stos traci 1 dysk (eko.storm.3). Strefę nazywa jedno z jej pól.
 prompt-Loss = Po drodze z { $space } na { $to } { NAME($seat) } decyduje, czy burza zabierze Cesarza.
+    .you = Po drodze z { $space } na { $to } decydujesz, czy burza zabierze Cesarza.
     .help = To ty wskazujesz dyski, które zabiera burza; wśród nich może być Cesarz (eko.storm.3). Wraca wtedy do twojej rezerwy.
 prompt-Payment = { NAME($seat) } stawia { NAME($building, case: "acc") } na { $terrain } za dyski z { $space } i decyduje, czy płaci także Cesarzem.
+    .you = Stawiasz { NAME($building, case: "acc") } na { $terrain } za dyski z { $space } i decydujesz, czy płacisz także Cesarzem.
     .help = Cesarz może być jednym z dysków, którymi płacisz za budynek (eko.emp.10). Trafia wtedy do twojej rezerwy.
 prompt-ForcedMarch = { NAME($seat) } może kupić wymuszony przemarsz: jeszcze jedną akcję za 3 wojowników z rezerwy.
+    .you = Możesz kupić wymuszony przemarsz: jeszcze jedną akcję za 3 wojowników z rezerwy.
     .help = Raz w turze, przed Zbrojeniem: 3 wojowników z rezerwy trafia na zawsze do pudełka, a ty wykonujesz jeszcze jedną akcję (eko.march.1).
 prompt-Arming = { NAME($seat) } zbroi się: dokłada dyski z rezerwy do jednego ze swoich stosów.
+    .you = Zbroisz się: dokładasz dyski z rezerwy do jednego ze swoich stosów.
     .help = Dokładasz co najmniej 1 dysk (eko.arm.2), wszystkie do jednego swojego stosu (eko.arm.3), który nie sąsiaduje z wrogim budynkiem (eko.arm.4) i będzie miał najwyżej 4 dyski (eko.arm.5). Jeśli w rezerwie jest twój Cesarz, wraca jako pierwszy (eko.arm.6).
 prompt-MoreArming = { NAME($seat) } może dołożyć dyski jeszcze do innego stosu.
+    .you = Możesz dołożyć dyski jeszcze do innego stosu.
     .help = Dzięki Świątyni Wiatru możesz rozdzielić dyski między kilka stosów (eko.wind.2).
 
 ## Plansza i gracze w terminalu

@@ -675,25 +675,25 @@ encounter-EN30 = encounter 30
 
 ## Attunement cards
 
-attunement-A01 = A01
+attunement-A01 = “Song of the Workshops”
     .text = 3 glory for each upgrade on your board.
-attunement-A02 = A02
+attunement-A02 = “Echo of Meetings”
     .text = 4 glory for each encounter you have faced.
-attunement-A03 = A03
+attunement-A03 = “Roots of Rule”
     .text = 3 glory for each region you control.
-attunement-A04 = A04
+attunement-A04 = “Choir of Constructs”
     .text = 2 glory for each of your constructs on the islands.
-attunement-A05 = A05
+attunement-A05 = “Ashes of Deeds”
     .text = 2 glory for each card in your discard pile.
-attunement-A06 = A06
+attunement-A06 = “Steel Resonance”
     .text = 4 glory for each equipment card on your board.
-attunement-A07 = A07
+attunement-A07 = “Marks of Wisdom”
     .text = 2 glory for each experience you hold.
-attunement-A08 = A08
+attunement-A08 = “Spreading Boughs”
     .text = 1 glory for each region with a unit of yours.
-attunement-A09 = A09
+attunement-A09 = “Procession of Golems”
     .text = 3 glory for each of your golems on the islands.
-attunement-A10 = A10
+attunement-A10 = “Night of the Hunt”
     .text = At the end of the Era, 8 glory for each monster defeated in it, by anyone.
 
 ## The catalogue: kinds, facts and faces of components
@@ -1195,18 +1195,27 @@ action-give-glory = Lose 5 glory
 ## What the game asks
 
 prompt-Draft = { NAME($seat) } picks one of the open cards.
+    .you = You pick one of the open cards.
     .help = Take one of the open cards of a kind you do not have yet (mysthea.draft.3); a new one of its kind takes its place (mysthea.draft.2).
 prompt-PlaceChosen = { NAME($seat) } chooses where the Chosen starts.
+    .you = You choose where the Chosen starts.
     .help = Any region of an island that has no Chosen yet (mysthea.setup.13); with two players not one with a mirage (mysthea.two.2).
 prompt-PlaceToken = { NAME($seat) } chooses an island for the encounter token.
+    .you = You choose an island for the encounter token.
     .help = Any island but that of your Chosen (mysthea.setup.13). You face encounters where your Chosen and your token are together (mysthea.encounter.1).
 prompt-RechargeArtefact = { NAME($seat) } may recharge the artefact.
+    .you = You may recharge the artefact.
     .help = An event card came to the space worth 6: everybody may recharge their artefact (mysthea.round.3). It is good for a battle or for shifting an island.
 prompt-Turn =
     { $left ->
         [0] { NAME($seat) } may still take a special action, or ends the turn.
        *[other] { NAME($seat) } plays a card, develops or meditates.
     }
+    .you =
+        { $left ->
+            [0] You may still take a special action, or end the turn.
+           *[other] You play a card, develop or meditate.
+        }
     .help = You take exactly one base action: Operate (play a card), Development or Meditation (mysthea.turn.1); and, before or after it, at most one special action: equipment, a battle, shifting an island, an encounter (mysthea.turn.2).
 prompt-Operate =
     { $points ->
@@ -1214,94 +1223,152 @@ prompt-Operate =
         [one] { NAME($seat) } uses { NAME($source) }: { $points } command point to spend.
        *[other] { NAME($seat) } uses { NAME($source) }: { $points } command points to spend.
     }
+    .you =
+        { $points ->
+            [0] You may still use { NAME($source) }: its points are spent.
+            [one] You use { NAME($source) }: { $points } command point to spend.
+           *[other] You use { NAME($source) }: { $points } command points to spend.
+        }
     .help = Spend its command points (mysthea.cp.6), and once pay for its effect or place it (mysthea.operate.3), in any order (mysthea.operate.1). What you do not use is lost.
 prompt-ExtraOperate = { NAME($seat) } chooses a card from hand for an extra Operate action ({ NAME($source) }).
+    .you = You choose a card from hand for an extra Operate action ({ NAME($source) }).
     .help = An effect grants you another Operate action: any card from your hand (mysthea.turn.3).
 prompt-Displace = { NAME($seat) } chooses the equipment that makes room for { NAME($source) }.
+    .you = You choose the equipment that makes room for { NAME($source) }.
     .help = Only three equipment cards fit on your board; one goes to your discard pile (mysthea.card.5).
 prompt-Payment = { NAME($seat) } chooses a card from hand to pay with ({ NAME($source) }).
+    .you = You choose a card from hand to pay with ({ NAME($source) }).
     .help = The effect asks for cards from your hand, and the whole cost must be paid (mysthea.operate.3). A discarded card comes back next Era, a removed one does not (mysthea.card.6).
 prompt-Spend =
     { $points ->
         [one] { NAME($seat) } has { $points } command point to spend at once.
        *[other] { NAME($seat) } has { $points } command points to spend at once.
     }
+    .you =
+        { $points ->
+            [one] You have { $points } command point to spend at once.
+           *[other] You have { $points } command points to spend at once.
+        }
     .help = Energy (mysthea.cp.1), creating, deploying, steps, in any mix; points not spent are lost (mysthea.cp.6).
 prompt-Crystals =
     { $points ->
         [one] { NAME($seat) } may spend { $points } point of a crystal field on creating or deploying.
        *[other] { NAME($seat) } may spend { $points } points of crystal fields on creating and deploying.
     }
+    .you =
+        { $points ->
+            [one] You may spend { $points } point of a crystal field on creating or deploying.
+           *[other] You may spend { $points } points of crystal fields on creating and deploying.
+        }
     .help = Each crystal field with a unit of yours gives 1 point for creating or deploying only (mysthea.meditate.5).
 prompt-Carry = { NAME($seat) } may take another unit along { NAME($frm, case: "from") } { NAME($to, case: "to") }.
+    .you = You may take another unit along { NAME($frm, case: "from") } { NAME($to, case: "to") }.
     .help = The unit that just moved may take one of your units from the region it left, if that one has not moved this turn (mysthea.move.5).
 prompt-Fortify = { NAME($seat) } chooses a place for a fortification.
+    .you = You choose a place for a fortification.
     .help = Any region in which you have a unit, be it for a mountain in a Meditation (mysthea.meditate.4) or by a card or reward (mysthea.card.2).
 prompt-Development = { NAME($seat) } turns up a fourth card or refreshes the three.
+    .you = You turn up a fourth card or refresh the three.
     .help = Either a fourth open card, or the three go under the deck and three new ones are laid out (mysthea.develop.2). Then you take cards (mysthea.develop.3).
 prompt-Under = { NAME($seat) } chooses which card goes under the deck next.
+    .you = You choose which card goes under the deck next.
     .help = The three open cards go under the deck in an order of your choice, the last one deepest; the others do not see it (mysthea.develop.2).
 prompt-TakeCards = { NAME($seat) } takes cards: one for 1 energy, two for 3, three for 5.
+    .you = You take cards: one for 1 energy, two for 3, three for 5.
     .help = One card costs 1 energy, two cost 3, three cost 5; at least one must be taken (mysthea.develop.3).
 prompt-Trigger = { NAME($seat) } may use { NAME($source) } now.
+    .you = You may use { NAME($source) } now.
     .help = An upgrade on your board (mysthea.card.4) or your Chosen (mysthea.chosen.7) may do something now. You need not.
 prompt-BattleCards =
     { $seat_count ->
         [one] { NAME($seat) } secretly lays a card, or none.
        *[other] { NAME($seat) } secretly lay a card each, or none.
     }
+    .you = You secretly lay a card, or none.
     .help = Everybody with a unit there chooses a card or none, in secret (mysthea.battle.4). Its colour is your order: red attack, yellow retreat, green sacrifice, blue defence (mysthea.battle.5).
 prompt-Retreat =
     { $left ->
         [one] { NAME($seat) } may retreat { $left } more step from the battle.
        *[other] { NAME($seat) } may retreat up to { $left } steps from the battle.
     }
+    .you =
+        { $left ->
+            [one] You may retreat { $left } more step from the battle.
+           *[other] You may retreat up to { $left } steps from the battle.
+        }
     .help = As many steps as the yellow card has points, with units that stood in the region (mysthea.battle.6). The strongest opponent still gains 2 glory for each that leaves (mysthea.battle.15).
 prompt-Loss =
     { $left ->
         [one] { NAME($seat) } chooses { $left } unit to lose.
        *[other] { NAME($seat) } chooses { $left } units to lose, one by one.
     }
+    .you =
+        { $left ->
+            [one] You choose { $left } unit to lose.
+           *[other] You choose { $left } units to lose, one by one.
+        }
     .help = You lose one unit for each point by which the strongest exceeds you; you choose which (mysthea.battle.12). A Chosen is wounded instead of removed (mysthea.battle.13).
 prompt-Battlefield = { NAME($seat) } chooses where the battle takes place ({ NAME($source) }).
+    .you = You choose where the battle takes place ({ NAME($source) }).
     .help = Any region with a unit of an opponent (mysthea.battle.3). Your artefact is not discharged, unless the battle comes from an encounter and you play with the option that asks for it (mysthea.ruling.2).
 prompt-Attune = { NAME($seat) } may attune.
+    .you = You may attune.
     .help = Take an attunement card and score it, once an Era (mysthea.attune.2): that of the shifted island (mysthea.attune.1), or any with Kolbor and Malabor (mysthea.chosen.8).
 prompt-Insert = { NAME($seat) } chooses where { NAME($island) } returns to the ring.
+    .you = You choose where { NAME($island) } returns to the ring.
     .help = It goes into one of the three gaps it did not come from (mysthea.ruling.13); steps and clockwise moves then follow the new ring (mysthea.shift.3).
 prompt-Foresee = { NAME($seat) } may turn the encounter over before choosing.
+    .you = You may turn the encounter over before choosing.
     .help = With foresight you may see both rewards first (mysthea.opt.1).
 prompt-ChooseSymbol = { NAME($seat) } chooses one of the two symbols.
+    .you = You choose one of the two symbols.
     .help = You choose without knowing the reward (mysthea.encounter.4), unless foresight has let you turn the card over (mysthea.opt.1). Each symbol also moves your token by its own number of islands (mysthea.encounter.6).
 prompt-Reward = { NAME($seat) } may pay for the reward ({ NAME($source) }).
+    .you = You may pay for the reward ({ NAME($source) }).
     .help = The reward has a price; take it or leave it (mysthea.encounter.5).
 prompt-Wish = { NAME($seat) } may use this part of the reward ({ NAME($source) }).
+    .you = You may use this part of the reward ({ NAME($source) }).
     .help = A reward can be used fully, partly or not at all (mysthea.encounter.5).
 prompt-FreeEncounter = { NAME($seat) } may face an encounter for nothing.
+    .you = You may face an encounter for nothing.
     .help = It costs no experience, and it does not matter where your Chosen and token are (mysthea.monster.7).
 prompt-Alternative = { NAME($seat) } chooses one of two effects ({ NAME($source) }).
+    .you = You choose one of two effects ({ NAME($source) }).
     .help = Only what can be done is offered (mysthea.ruling.49).
 prompt-StepUnit = { NAME($seat) } moves { NAME($unit, case: "acc") } a step ({ NAME($source) }).
+    .you = You move { NAME($unit, case: "acc") } a step ({ NAME($source) }).
     .help = A step for no points; constructs and golems move once a turn (mysthea.move.2).
 prompt-TravelUnit = { NAME($seat) } sends { NAME($unit, case: "acc") } travelling ({ NAME($source) }).
+    .you = You send { NAME($unit, case: "acc") } travelling ({ NAME($source) }).
     .help = To any region of any island, alone (mysthea.move.4).
 prompt-LeadGroup = { NAME($seat) } chooses from where to where a group travels ({ NAME($source) }).
+    .you = You choose from where to where a group travels ({ NAME($source) }).
     .help = All units the card names that stand there and have not moved this turn go together (mysthea.ruling.24).
 prompt-Aim =
     { $unit ->
         [unit-chosen] { NAME($seat) } chooses a region where the Chosen of opponents are wounded ({ NAME($source) }).
        *[other] { NAME($seat) } chooses a region where every opponent loses { NAME($unit, case: "acc") } ({ NAME($source) }).
     }
+    .you =
+        { $unit ->
+            [unit-chosen] You choose a region where the Chosen of opponents are wounded ({ NAME($source) }).
+           *[other] You choose a region where every opponent loses { NAME($unit, case: "acc") } ({ NAME($source) }).
+        }
     .help = Every opponent there loses one unit of the kind the card names (mysthea.card.2); a Chosen is only wounded (mysthea.wound.1).
 prompt-Strike = { NAME($seat) } chooses where { NAME($victim) } loses { NAME($unit, case: "acc") } ({ NAME($source) }).
+    .you = You choose where { NAME($victim) } loses { NAME($unit, case: "acc") } ({ NAME($source) }).
     .help = You choose for each opponent, anywhere on the islands (mysthea.ruling.11).
 prompt-Summon = { NAME($seat) } chooses a monster that attacks at once ({ NAME($source) }).
+    .you = You choose a monster that attacks at once ({ NAME($source) }).
     .help = Only a monster whose card lies on this Era’s track; its card is resolved again at the end of the Era (mysthea.monster.8).
 prompt-DrawCard = { NAME($seat) } may draw a card from the Era deck ({ NAME($source) }).
+    .you = You may draw a card from the Era deck ({ NAME($source) }).
     .help = You see each card before you decide about the next; with an empty deck you draw nothing (mysthea.ruling.36).
 prompt-Flight = { NAME($seat) } chooses the region that falls to the monster.
+    .you = You choose the region that falls to the monster.
     .help = You remove all your units from one region of the island; a Chosen is wounded instead (mysthea.monster.2).
 prompt-Tribute = { NAME($seat) } chooses what Onygauros takes: a card or glory.
+    .you = You choose what Onygauros takes: a card or glory.
     .help = A random card from your discard pile leaves the game, or you lose 5 glory (mysthea.behaviour.4). An empty pile costs nothing (mysthea.ruling.28).
 
 ## Board and players in the terminal

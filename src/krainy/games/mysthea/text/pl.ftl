@@ -911,25 +911,25 @@ encounter-EN30 = spotkanie 30
 
 ## Karty zestrojenia
 
-attunement-A01 = A01
+attunement-A01 = „Pieśń warsztatów”
     .text = 3 punkty chwały za każde ulepszenie na twojej planszy.
-attunement-A02 = A02
+attunement-A02 = „Echo spotkań”
     .text = 4 punkty chwały za każde rozpatrzone przez ciebie spotkanie.
-attunement-A03 = A03
+attunement-A03 = „Korzenie władzy”
     .text = 3 punkty chwały za każdy region, który kontrolujesz.
-attunement-A04 = A04
+attunement-A04 = „Chór konstruktów”
     .text = 2 punkty chwały za każdy twój konstrukt na wyspach.
-attunement-A05 = A05
+attunement-A05 = „Popioły czynów”
     .text = 2 punkty chwały za każdą kartę na twoim stosie kart odrzuconych.
-attunement-A06 = A06
+attunement-A06 = „Stalowy rezonans”
     .text = 4 punkty chwały za każde wyposażenie na twojej planszy.
-attunement-A07 = A07
+attunement-A07 = „Znamiona mądrości”
     .text = 2 punkty chwały za każdy punkt doświadczenia, który masz.
-attunement-A08 = A08
+attunement-A08 = „Rozłożyste konary”
     .text = 1 punkt chwały za każdy region z twoją jednostką.
-attunement-A09 = A09
+attunement-A09 = „Pochód golemów”
     .text = 3 punkty chwały za każdego twojego golema na wyspach.
-attunement-A10 = A10
+attunement-A10 = „Noc łowów”
     .text = Na koniec Ery 8 punktów chwały za każdego potwora, którego w niej ktokolwiek pokonał.
 
 ## Katalog: rodzaje, cechy i strony elementów gry
@@ -1493,18 +1493,27 @@ action-give-glory = Strać 5 punktów chwały
 ## O co gra pyta
 
 prompt-Draft = { NAME($seat) } wybiera jedną z odkrytych kart.
+    .you = Wybierasz jedną z odkrytych kart.
     .help = Weź jedną z odkrytych kart takiego rodzaju, którego jeszcze nie masz (mysthea.draft.3); jej miejsce zajmie następna tego rodzaju (mysthea.draft.2).
 prompt-PlaceChosen = { NAME($seat) } wybiera miejsce dla Wybrańca.
+    .you = Wybierasz miejsce dla Wybrańca.
     .help = Dowolny region wyspy, na której nie ma jeszcze Wybrańca (mysthea.setup.13); w grze w dwie osoby bez mirażu (mysthea.two.2).
 prompt-PlaceToken = { NAME($seat) } wybiera wyspę dla żetonu spotkania.
+    .you = Wybierasz wyspę dla żetonu spotkania.
     .help = Dowolna wyspa poza tą, na której stoi twój Wybraniec (mysthea.setup.13). Spotkania rozpatrujesz tam, gdzie Wybraniec i żeton są razem (mysthea.encounter.1).
 prompt-RechargeArtefact = { NAME($seat) } może naładować artefakt.
+    .you = Możesz naładować artefakt.
     .help = Na pole warte 6 trafiła karta wydarzenia: każdy może naładować swój artefakt (mysthea.round.3). Przyda się do bitwy albo do przemieszczenia wyspy.
 prompt-Turn =
     { $left ->
         [0] { NAME($seat) } może jeszcze wykonać akcję specjalną albo kończy turę.
        *[other] { NAME($seat) } zagrywa kartę, rozwija się albo medytuje.
     }
+    .you =
+        { $left ->
+            [0] Możesz jeszcze wykonać akcję specjalną albo kończysz turę.
+           *[other] Zagrywasz kartę, rozwijasz się albo medytujesz.
+        }
     .help = Wykonujesz dokładnie jedną akcję podstawową: Działanie (zagranie karty), Rozwój albo Medytację (mysthea.turn.1), a przed nią lub po niej najwyżej jedną specjalną: wyposażenie, bitwę, przemieszczenie wyspy albo spotkanie (mysthea.turn.2).
 prompt-Operate =
     { $points ->
@@ -1513,12 +1522,22 @@ prompt-Operate =
         [few] { NAME($seat) } używa { NAME($source, case: "gen") }: { $points } punkty dowodzenia do wydania.
        *[other] { NAME($seat) } używa { NAME($source, case: "gen") }: { $points } punktów dowodzenia do wydania.
     }
+    .you =
+        { $points ->
+            [0] Możesz jeszcze użyć { NAME($source, case: "gen") }; punkty są wydane.
+            [one] Używasz { NAME($source, case: "gen") }: { $points } punkt dowodzenia do wydania.
+            [few] Używasz { NAME($source, case: "gen") }: { $points } punkty dowodzenia do wydania.
+           *[other] Używasz { NAME($source, case: "gen") }: { $points } punktów dowodzenia do wydania.
+        }
     .help = Wydaj jej punkty dowodzenia (mysthea.cp.6), a raz zapłać za efekt albo umieść ją na planszy (mysthea.operate.3), w dowolnej kolejności (mysthea.operate.1). Co niewykorzystane, przepada.
 prompt-ExtraOperate = { NAME($seat) } wybiera kartę z ręki do dodatkowego Działania ({ NAME($source) }).
+    .you = Wybierasz kartę z ręki do dodatkowego Działania ({ NAME($source) }).
     .help = Efekt daje ci jeszcze jedno Działanie: dowolną kartą z ręki (mysthea.turn.3).
 prompt-Displace = { NAME($seat) } wybiera wyposażenie, które zrobi miejsce: wchodzi { NAME($source) }.
+    .you = Wybierasz wyposażenie, które zrobi miejsce: wchodzi { NAME($source) }.
     .help = Na planszy mieszczą się tylko trzy karty wyposażenia; jedna trafia na stos kart odrzuconych (mysthea.card.5).
 prompt-Payment = { NAME($seat) } wybiera kartę z ręki, którą płaci ({ NAME($source) }).
+    .you = Wybierasz kartę z ręki, którą płacisz ({ NAME($source) }).
     .help = Efekt wymaga kart z ręki, a koszt trzeba zapłacić w całości (mysthea.operate.3). Karta odrzucona wróci w następnej Erze, usunięta z gry już nie (mysthea.card.6).
 prompt-Spend =
     { $points ->
@@ -1526,6 +1545,12 @@ prompt-Spend =
         [few] { NAME($seat) } ma do wydania od razu { $points } punkty dowodzenia.
        *[other] { NAME($seat) } ma do wydania od razu { $points } punktów dowodzenia.
     }
+    .you =
+        { $points ->
+            [one] Masz do wydania od razu { $points } punkt dowodzenia.
+            [few] Masz do wydania od razu { $points } punkty dowodzenia.
+           *[other] Masz do wydania od razu { $points } punktów dowodzenia.
+        }
     .help = Energia (mysthea.cp.1), tworzenie, rozstawianie, kroki, dowolnie łączone; niewydane punkty przepadają (mysthea.cp.6).
 prompt-Crystals =
     { $points ->
@@ -1533,24 +1558,37 @@ prompt-Crystals =
         [few] { NAME($seat) } może wydać { $points } punkty kryształowych pól na tworzenie i rozstawianie.
        *[other] { NAME($seat) } może wydać { $points } punktów kryształowych pól na tworzenie i rozstawianie.
     }
+    .you =
+        { $points ->
+            [one] Możesz wydać { $points } punkt kryształowego pola na tworzenie albo rozstawianie.
+            [few] Możesz wydać { $points } punkty kryształowych pól na tworzenie i rozstawianie.
+           *[other] Możesz wydać { $points } punktów kryształowych pól na tworzenie i rozstawianie.
+        }
     .help = Każde kryształowe pole z twoją jednostką daje 1 punkt, tylko na tworzenie i rozstawianie (mysthea.meditate.5).
 prompt-Carry = { NAME($seat) } może zabrać jeszcze jedną jednostkę { NAME($frm, case: "from") } { NAME($to, case: "to") }.
+    .you = Możesz zabrać jeszcze jedną jednostkę { NAME($frm, case: "from") } { NAME($to, case: "to") }.
     .help = Jednostka, która się właśnie ruszyła, może zabrać z opuszczonego regionu jedną twoją jednostkę, o ile ta nie ruszała się w tej turze (mysthea.move.5).
 prompt-Fortify = { NAME($seat) } wybiera miejsce dla fortyfikacji.
+    .you = Wybierasz miejsce dla fortyfikacji.
     .help = Dowolny region, w którym masz jednostkę, czy to za góry podczas medytacji (mysthea.meditate.4), czy dzięki karcie albo nagrodzie (mysthea.card.2).
 prompt-Development = { NAME($seat) } odkrywa czwartą kartę albo wymienia trzy odkryte.
+    .you = Odkrywasz czwartą kartę albo wymieniasz trzy odkryte.
     .help = Albo czwarta odkryta karta, albo trzy odkryte idą pod talię i wykłada się trzy nowe (mysthea.develop.2). Potem bierzesz karty (mysthea.develop.3).
 prompt-Under = { NAME($seat) } wybiera, która karta idzie teraz pod talię.
+    .you = Wybierasz, która karta idzie teraz pod talię.
     .help = Odkryte karty idą pod talię w wybranej przez ciebie kolejności, ostatnia najgłębiej; inni jej nie znają (mysthea.develop.2).
 prompt-TakeCards = { NAME($seat) } bierze karty: jedną za 1 punkt energii, dwie za 3, trzy za 5.
+    .you = Bierzesz karty: jedną za 1 punkt energii, dwie za 3, trzy za 5.
     .help = Jedna karta kosztuje 1 punkt energii, dwie 3 punkty, trzy 5 punktów; co najmniej jedną trzeba wziąć (mysthea.develop.3).
 prompt-Trigger = { NAME($seat) } może teraz użyć { NAME($source, case: "gen") }.
+    .you = Możesz teraz użyć { NAME($source, case: "gen") }.
     .help = Ulepszenie na twojej planszy (mysthea.card.4) albo Wybraniec (mysthea.chosen.7) może teraz zadziałać. Nie musi.
 prompt-BattleCards =
     { $seat_count ->
         [one] { NAME($seat) } w tajemnicy wykłada kartę albo nic.
        *[other] { NAME($seat) } w tajemnicy wykładają po karcie albo nic.
     }
+    .you = W tajemnicy wykładasz kartę albo nic.
     .help = Każdy, kto ma tam jednostkę, wybiera w tajemnicy kartę albo nic (mysthea.battle.4). Kolor to rozkaz: czerwony atak, żółty odwrót, zielony poświęcenie, niebieski obrona (mysthea.battle.5).
 prompt-Retreat =
     { $left ->
@@ -1558,6 +1596,12 @@ prompt-Retreat =
         [few] { NAME($seat) } może wykonać { $left } kroki odwrotu z bitwy.
        *[other] { NAME($seat) } może wykonać { $left } kroków odwrotu z bitwy.
     }
+    .you =
+        { $left ->
+            [one] Możesz wykonać { $left } krok odwrotu z bitwy.
+            [few] Możesz wykonać { $left } kroki odwrotu z bitwy.
+           *[other] Możesz wykonać { $left } kroków odwrotu z bitwy.
+        }
     .help = Tyle kroków, ile punktów ma żółta karta, jednostkami, które stały w regionie (mysthea.battle.6). Najsilniejszy przeciwnik i tak zyska 2 punkty chwały za każdą, która odejdzie (mysthea.battle.15).
 prompt-Loss =
     { $left ->
@@ -1565,46 +1609,74 @@ prompt-Loss =
         [few] { NAME($seat) } wybiera po kolei { $left } jednostki, które traci.
        *[other] { NAME($seat) } wybiera po kolei { $left } jednostek, które traci.
     }
+    .you =
+        { $left ->
+            [one] Wybierasz { $left } jednostkę, którą tracisz.
+            [few] Wybierasz po kolei { $left } jednostki, które tracisz.
+           *[other] Wybierasz po kolei { $left } jednostek, które tracisz.
+        }
     .help = Tracisz tyle jednostek, o ile najsilniejszy jest od ciebie silniejszy; które, decydujesz ty (mysthea.battle.12). Wybraniec zostaje tylko ranny (mysthea.battle.13).
 prompt-Battlefield = { NAME($seat) } wybiera miejsce bitwy ({ NAME($source) }).
+    .you = Wybierasz miejsce bitwy ({ NAME($source) }).
     .help = Dowolny region z jednostką przeciwnika (mysthea.battle.3). Artefakt się nie rozładowuje, chyba że to bitwa ze spotkania, a gracie z opcją, która tego wymaga (mysthea.ruling.2).
 prompt-Attune = { NAME($seat) } może przeprowadzić zestrojenie.
+    .you = Możesz przeprowadzić zestrojenie.
     .help = Weź kartę zestrojenia i policz punkty, raz na Erę (mysthea.attune.2): kartę przemieszczanej wyspy (mysthea.attune.1), a z Kolborem i Malaborem – dowolną (mysthea.chosen.8).
 prompt-Insert = { NAME($seat) } wybiera, gdzie wróci do kręgu { NAME($island) }.
+    .you = Wybierasz, gdzie wróci do kręgu { NAME($island) }.
     .help = Wraca do jednej z trzech przerw, z których nie wyszła (mysthea.ruling.13); kroki i ruch zgodny z zegarem biegną potem w nowym kręgu (mysthea.shift.3).
 prompt-Foresee = { NAME($seat) } może odwrócić kartę spotkania przed wyborem.
+    .you = Możesz odwrócić kartę spotkania przed wyborem.
     .help = Dzięki Przeczuciu możesz najpierw zobaczyć obie nagrody (mysthea.opt.1).
 prompt-ChooseSymbol = { NAME($seat) } wybiera jeden z dwóch symboli.
+    .you = Wybierasz jeden z dwóch symboli.
     .help = Wybierasz, nie znając nagrody (mysthea.encounter.4), chyba że dzięki opcji przewidywania karta jest już odwrócona (mysthea.opt.1). Każdy symbol przesuwa też twój żeton o inną liczbę wysp (mysthea.encounter.6).
 prompt-Reward = { NAME($seat) } może zapłacić za nagrodę ({ NAME($source) }).
+    .you = Możesz zapłacić za nagrodę ({ NAME($source) }).
     .help = Ta nagroda ma cenę; możesz ją wziąć albo zostawić (mysthea.encounter.5).
 prompt-Wish = { NAME($seat) } może skorzystać z tej części nagrody ({ NAME($source) }).
+    .you = Możesz skorzystać z tej części nagrody ({ NAME($source) }).
     .help = Z nagrody korzystasz w całości, w części albo wcale (mysthea.encounter.5).
 prompt-FreeEncounter = { NAME($seat) } może rozpatrzyć spotkanie za darmo.
+    .you = Możesz rozpatrzyć spotkanie za darmo.
     .help = Nie kosztuje doświadczenia i nie ma znaczenia, gdzie są twój Wybraniec i żeton (mysthea.monster.7).
 prompt-Alternative = { NAME($seat) } wybiera jeden z dwóch efektów ({ NAME($source) }).
+    .you = Wybierasz jeden z dwóch efektów ({ NAME($source) }).
     .help = Do wyboru jest tylko to, co da się zrobić (mysthea.ruling.49).
 prompt-StepUnit = { NAME($seat) } rusza o krok { NAME($unit, case: "acc") } ({ NAME($source) }).
+    .you = Ruszasz o krok { NAME($unit, case: "acc") } ({ NAME($source) }).
     .help = Krok bez wydawania punktów; konstrukty i golemy ruszają się raz w turze (mysthea.move.2).
 prompt-TravelUnit = { NAME($seat) } wysyła w podróż { NAME($unit, case: "acc") } ({ NAME($source) }).
+    .you = Wysyłasz w podróż { NAME($unit, case: "acc") } ({ NAME($source) }).
     .help = Do dowolnego regionu dowolnej wyspy, bez towarzystwa (mysthea.move.4).
 prompt-LeadGroup = { NAME($seat) } wybiera, skąd i dokąd podróżuje grupa ({ NAME($source) }).
+    .you = Wybierasz, skąd i dokąd podróżuje grupa ({ NAME($source) }).
     .help = Razem idą wszystkie wymienione na karcie jednostki, które tam stoją i nie ruszały się w tej turze (mysthea.ruling.24).
 prompt-Aim =
     { $unit ->
         [unit-chosen] { NAME($seat) } wybiera region, w którym Wybrańcy przeciwników odnoszą rany ({ NAME($source) }).
        *[other] { NAME($seat) } wybiera region, w którym każdy przeciwnik traci { NAME($unit, case: "acc") } ({ NAME($source) }).
     }
+    .you =
+        { $unit ->
+            [unit-chosen] Wybierasz region, w którym Wybrańcy przeciwników odnoszą rany ({ NAME($source) }).
+           *[other] Wybierasz region, w którym każdy przeciwnik traci { NAME($unit, case: "acc") } ({ NAME($source) }).
+        }
     .help = Każdy przeciwnik traci tam jedną jednostkę takiego rodzaju, jaki podaje karta (mysthea.card.2); Wybraniec zostaje tylko ranny (mysthea.wound.1).
 prompt-Strike = { NAME($seat) } wybiera, gdzie { NAME($victim) } traci { NAME($unit, case: "acc") } ({ NAME($source) }).
+    .you = Wybierasz, gdzie { NAME($victim) } traci { NAME($unit, case: "acc") } ({ NAME($source) }).
     .help = Wybierasz każdemu przeciwnikowi, gdziekolwiek na wyspach (mysthea.ruling.11).
 prompt-Summon = { NAME($seat) } wybiera potwora, który natychmiast zaatakuje ({ NAME($source) }).
+    .you = Wybierasz potwora, który natychmiast zaatakuje ({ NAME($source) }).
     .help = Tylko potwór, którego karta leży na torze tej Ery; na koniec Ery rozpatrzycie ją jeszcze raz (mysthea.monster.8).
 prompt-DrawCard = { NAME($seat) } może dobrać kartę z talii Ery ({ NAME($source) }).
+    .you = Możesz dobrać kartę z talii Ery ({ NAME($source) }).
     .help = Każdą kartę widzisz, zanim zdecydujesz o następnej; z pustej talii nie dobierasz nic (mysthea.ruling.36).
 prompt-Flight = { NAME($seat) } wybiera region, który oddaje potworowi.
+    .you = Wybierasz region, który oddajesz potworowi.
     .help = Usuwasz wszystkie swoje jednostki z jednego regionu wyspy; Wybraniec zostaje tylko ranny (mysthea.monster.2).
 prompt-Tribute = { NAME($seat) } wybiera, co zabierze Onygauros: kartę czy chwałę.
+    .you = Wybierasz, co zabierze Onygauros: kartę czy chwałę.
     .help = Losowa karta z twojego stosu kart odrzuconych wypada z gry albo tracisz 5 punktów chwały (mysthea.behaviour.4). Pusty stos nic nie kosztuje (mysthea.ruling.28).
 
 ## Plansza i gracze w terminalu

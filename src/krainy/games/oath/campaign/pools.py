@@ -105,21 +105,26 @@ class Pool(Asking):
         return found[-1]
 
     def take(self, g: Oath, seat: int, action: int) -> None:
-        war = g.war
-        war.attack_pool = action - NUM.base
-        war.defense_pool = defense_dice(g)
-        spots = target_spots(g)
-        change = 0  # all together: what one site adds another may take away
-        for spot in range(SLOTS):
-            if spots >> spot & 1:
-                change += amount(g, seat, ATTACK_DICE, spot, [])
-        if change > 0:
-            add_attack(g, change)
+        fill_pools(g, seat, action - NUM.base)
+        g.tell(POOLS, g.war.attack_pool, g.war.defense_pool)
+
+
+def fill_pools(g: Oath, player: int, number: int) -> None:
+    """So many attack dice are taken; what targets, sites and the Prince change. [oath.campaign.7, oath.campaign.9]"""
+    war = g.war
+    war.attack_pool = number
+    war.defense_pool = defense_dice(g)
+    spots = target_spots(g)
+    change = 0  # all together: what one site adds another may take away
+    for spot in range(SLOTS):
+        if spots >> spot & 1:
+            change += amount(g, player, ATTACK_DICE, spot, [])
+    if change > 0:
+        add_attack(g, change)
+    else:
+        cut_attack(g, -change)
+    if g.prince >= 0 and g.prince in (player, war.defender):  # [oath.prince.17]
+        if player == g.prince:
+            add_attack(g, tactics_dice(g))
         else:
-            cut_attack(g, -change)
-        if g.prince >= 0 and g.prince in (seat, war.defender):  # [oath.prince.17]
-            if seat == g.prince:
-                add_attack(g, tactics_dice(g))
-            else:
-                cut_attack(g, tactics_dice(g))
-        g.tell(POOLS, war.attack_pool, war.defense_pool)
+            cut_attack(g, tactics_dice(g))

@@ -2137,148 +2137,234 @@ count-warbands =
 ## What is asked
 
 prompt-Keeper = { NAME($seat) } chooses who takes the title.
+    .you = You choose who takes the title.
     .help = Several others are tied ahead of you; the title goes to whom you name (oath.title.2).
 prompt-Pick = { NAME($seat) } uses the power of { NAME($source) }.
+    .you = You use the power of { NAME($source) }.
     .help = A card gives you a choice; its text says which (oath.power.1).
 prompt-SecretPick = { NAME($seat) } uses the power of { NAME($source) }.
+    .you = You use the power of { NAME($source) }.
     .help = A card gives you a choice; its text says which (oath.power.1).
 prompt-PlayCard = { NAME($seat) } chooses where the card goes.
+    .you = You choose where the card goes.
     .help = To a site with room (oath.play.1), to the advisers face up or face down (oath.play.4), as a Vision (oath.vision.1), or to the pile (oath.search.4).
 prompt-MakeRoom = { NAME($seat) } may make room: { NAME($site) }.
+    .you = You may make room: { NAME($site) }.
     .help = One card at this site may be discarded first (oath.site.5).
 prompt-MakeSeat = { NAME($seat) } has an adviser too many and discards one.
+    .you = You have an adviser too many and discard one.
     .help = There is one adviser too many; locked face-up ones stay (oath.play.4).
 prompt-Exchange = { NAME($seat) } may exchange drawn cards for those of the Dispossessed.
+    .you = You may exchange drawn cards for those of the Dispossessed.
     .help = Drawn denizens may be exchanged for random cards of the Dispossessed (oath.search.2).
 prompt-DiscardWhere = { NAME($seat) } chooses a pile for the discards.
+    .you = You choose a pile for the discards.
     .help = All discards of this Search go on top of or under one pile (oath.term.8).
 prompt-AsSearch = { NAME($seat) } may change where discards go.
+    .you = You may change where discards go.
     .help = What works like the end of a Search is changed by the same cards (oath.search.8).
 prompt-Keep = { NAME($seat) } keeps and plays one of the cards drawn.
+    .you = You keep and play one of the cards drawn.
     .help = You keep and play one, the others are discarded (oath.search.4).
 prompt-Discards = { NAME($seat) } chooses which of the cards is discarded next.
+    .you = You choose which of the cards is discarded next.
     .help = Name the card that goes to the pile next (oath.term.8).
 prompt-Borrow = { NAME($seat) } trades with { NAME($source) } and chooses whose advisers count.
+    .you = You trade with { NAME($source) } and choose whose advisers count.
     .help = In this Trade that player’s advisers count in place of yours (oath.trade.2).
 prompt-Pose = { NAME($seat) } trades with { NAME($source) } and chooses the suit of an adviser.
+    .you = You trade with { NAME($source) } and choose the suit of an adviser.
     .help = As what this card counts in this Trade (oath.trade.2).
 prompt-FreeRelic = { NAME($seat) } takes a relic from the site: { NAME($site) }.
+    .you = You take a relic from the site: { NAME($site) }.
     .help = The Homeland gives a relic that lies here (oath.site.2).
 prompt-BannerPrice = { NAME($seat) } pays for { NAME($banner, case: "acc") }: more than { $number }.
+    .you = You pay for { NAME($banner, case: "acc") }: more than { $number }.
     .help = More than lies on it; what you pay stays on it (oath.recover.4).
 prompt-Scatter = { NAME($seat) } deals { $number } old favor to the banks.
+    .you = You deal { $number } old favor to the banks.
     .help = One each, from the bank you name on in the order of the banks (oath.recover.5).
 prompt-Divert = { NAME($seat) } chooses where the traveller goes: { NAME($other) }.
+    .you = You choose where the traveller goes: { NAME($other) }.
     .help = You rule the site that an enemy leaves (oath.site.7).
 prompt-SendElsewhere = { NAME($seat) } chooses where the traveller goes: { NAME($other) }.
+    .you = You choose where the traveller goes: { NAME($other) }.
     .help = You rule the site that an enemy leaves (oath.site.7).
 prompt-Consent = { NAME($seat) } may pay and go, or stay: { NAME($site) }.
+    .you = You may pay and go, or stay: { NAME($site) }.
     .help = A player made to travel need not pay a toll (oath.travel.5).
 prompt-FreeTravel = { NAME($seat) } travels for no Supply.
+    .you = You travel for no Supply.
     .help = Everything but Supply is still paid (oath.travel.4).
 prompt-FreeCampaign = { NAME($seat) } may campaign for no Supply.
+    .you = You may campaign for no Supply.
     .help = Only the 2 Supply are dropped (oath.campaign.31).
 prompt-Targets =
     { $other ->
         [none] { NAME($seat) } declares the targets of a campaign against bandits (defense dice so far: { $number }).
        *[other] { NAME($seat) } declares the targets of a campaign against { NAME($other) } (defense dice so far: { $number }).
     }
+    .you =
+        { $other ->
+            [none] You declare the targets of a campaign against bandits (defense dice so far: { $number }).
+           *[other] You declare the targets of a campaign against { NAME($other) } (defense dice so far: { $number }).
+        }
     .help = At least one target is at your site; a site of the defender’s on which you stand must be one (oath.campaign.6).
 prompt-Pool =
     { $other ->
         [none] { NAME($seat) } chooses how many attack dice to roll against the bandits (defense dice: { $number }).
        *[other] { NAME($seat) } chooses how many attack dice to roll against { NAME($other) } (defense dice: { $number }).
     }
+    .you =
+        { $other ->
+            [none] You choose how many attack dice to roll against the bandits (defense dice: { $number }).
+           *[other] You choose how many attack dice to roll against { NAME($other) } (defense dice: { $number }).
+        }
     .help = At most as many as your force has warbands (oath.campaign.9).
 prompt-Join = { NAME($seat) } may join the defense of { NAME($other) }.
+    .you = You may join the defense of { NAME($other) }.
     .help = A Citizen nearby may become an Ally (oath.campaign.11).
 prompt-Admit = { NAME($seat) } may admit an Ally: { NAME($other) }.
+    .you = You may admit an Ally: { NAME($other) }.
     .help = The defender permits it or not (oath.campaign.11).
 prompt-Plans =
     { $other ->
         [none] { NAME($seat) } may use battle plans in the campaign against the bandits.
        *[other] { NAME($seat) } may use battle plans in the campaign. On the other side: { NAME($other) }.
     }
+    .you =
+        { $other ->
+            [none] You may use battle plans in the campaign against the bandits.
+           *[other] You may use battle plans in the campaign. On the other side: { NAME($other) }.
+        }
     .help = Of cards that you rule, each once (oath.campaign.12).
 prompt-Reroll = { NAME($seat) } may roll again with { NAME($source) }.
+    .you = You may roll again with { NAME($source) }.
     .help = The whole roll, once, at the card’s price (oath.power.2).
 prompt-Sacrifice =
     { $number ->
         [one] { NAME($seat) } may sacrifice { $number } warband and win.
        *[other] { NAME($seat) } may sacrifice { $number } warbands and win.
     }
+    .you =
+        { $number ->
+            [one] You may sacrifice { $number } warband and win.
+           *[other] You may sacrifice { $number } warbands and win.
+        }
     .help = Exactly what is missing to win, or none (oath.campaign.18).
 prompt-Losses =
     { $number ->
         [one] { NAME($seat) } loses { $number } warband in the campaign and chooses from where.
        *[other] { NAME($seat) } loses { $number } warbands in the campaign and chooses from where, one by one.
     }
+    .you =
+        { $number ->
+            [one] You lose { $number } warband in the campaign and choose from where.
+           *[other] You lose { $number } warbands in the campaign and choose from where, one by one.
+        }
     .help = One by one, from the boards or the sites of the force (oath.campaign.20).
 prompt-Occupy = { NAME($seat) } garrisons a won site: { NAME($site) }.
+    .you = You garrison a won site: { NAME($site) }.
     .help = Any number of warbands of the force, even none (oath.campaign.22).
 prompt-BuryLoot = { NAME($seat) } may put relics won in the campaign under the deck.
+    .you = You may put relics won in the campaign under the deck.
     .help = A battle plan lets you put them under the deck (oath.campaign.22).
 prompt-Banish = { NAME($seat) } may banish the defender: { NAME($other) }.
+    .you = You may banish the defender: { NAME($other) }.
     .help = Where the defender must travel (oath.campaign.22).
 prompt-BurnHalf = { NAME($seat) } may burn favor of the defender: { NAME($other) }.
+    .you = You may burn favor of the defender: { NAME($other) }.
     .help = Half of it, rounded down (oath.campaign.22), or all of it with Slander.
 prompt-SavePlans = { NAME($seat) } may spare a battle plan: { NAME($source) }.
+    .you = You may spare a battle plan: { NAME($source) }.
     .help = One card may be discarded in their place (oath.campaign.24).
 prompt-Conspire = { NAME($seat) } may burn a secret and take something.
+    .you = You may burn a secret and take something.
     .help = A relic or banner of a player at your site whose advisers match yours (oath.conspiracy.2).
 prompt-Propose = { NAME($seat) } makes an offer to { NAME($other) }.
+    .you = You make an offer to { NAME($other) }.
     .help = Goods in a fixed order, then the partner answers (oath.power.11).
 prompt-Answer = { NAME($seat) } answers the offer of { NAME($other) }.
+    .you = You answer the offer of { NAME($other) }.
     .help = Agreeing binds both sides at once (oath.power.11).
 prompt-Deed = { NAME($seat) } garrisons a bought site: { NAME($site) }.
+    .you = You garrison a bought site: { NAME($site) }.
     .help = At least one warband from the board (oath.power.11).
 prompt-Recolour = { NAME($seat) } chooses where the purple warbands go.
+    .you = You choose where the purple warbands go.
     .help = There are too few purple ones for all of yours; this many go here (oath.citizen.3).
 prompt-Upkeep = { NAME($seat) } keeps the People’s Favor.
+    .you = You keep the People’s Favor.
     .help = Add a token, or give one to the poorest bank (oath.wake.1).
 prompt-Opportunity = { NAME($seat) } may take a token from the site: { NAME($site) }.
+    .you = You may take a token from the site: { NAME($site) }.
     .help = At the end of Wake one token that lies here (oath.wake.6).
 prompt-Act = { NAME($seat) } chooses an action.
+    .you = You choose an action.
     .help = Any number of actions in any order, as long as Supply lasts (oath.act.1).
 prompt-Intend = { NAME($seat) } chooses an action with { NAME($source) }.
+    .you = You choose an action with { NAME($source) }.
     .help = Modifiers are chosen at the start of the action, each once (oath.power.6).
 prompt-Permit =
     { $number ->
         [one] { NAME($seat) } lets a Citizen take { $number } warband, or not: { NAME($other) }, { NAME($site) }.
        *[other] { NAME($seat) } lets a Citizen take { $number } warbands, or not: { NAME($other) }, { NAME($site) }.
     }
+    .you =
+        { $number ->
+            [one] You let a Citizen take { $number } warband, or not: { NAME($other) }, { NAME($site) }.
+           *[other] You let a Citizen take { $number } warbands, or not: { NAME($other) }, { NAME($site) }.
+        }
     .help = A Citizen needs the Chancellor’s consent (oath.minor.6).
 prompt-Lending =
     { $number ->
         [one] { NAME($seat) } agrees to move { $number } warband, or not: { NAME($other) }.
        *[other] { NAME($seat) } agrees to move { $number } warbands, or not: { NAME($other) }.
     }
+    .you =
+        { $number ->
+            [one] You agree to move { $number } warband, or not: { NAME($other) }.
+           *[other] You agree to move { $number } warbands, or not: { NAME($other) }.
+        }
     .help = Imperial players at one site may share them by consent (oath.minor.7).
 prompt-RestPowers = { NAME($seat) } may use Rest powers.
+    .you = You may use Rest powers.
     .help = Each once, in any order (oath.rest.6).
 prompt-ShiftDie = { NAME($seat) } may shift the end die, which shows { $number }.
+    .you = You may shift the end die, which shows { $number }.
     .help = By one, down or up (oath.win.3).
 prompt-LastSecret = { NAME($seat) } chooses which secret stays.
+    .you = You choose which secret stays.
     .help = All other secrets of the board are burned; a face-down one turns up only at Rest (oath.power.4).
 prompt-Split = { NAME($seat) } splits the favor among the sites: { NAME($site) }.
+    .you = You split the favor among the sites: { NAME($site) }.
     .help = There is too little favor for all sites; the Chancellor decides how much each gets (oath.next.9).
 prompt-PickBoard = { NAME($seat) } chooses a board.
+    .you = You choose a board.
     .help = A board lies on the side on which it was stored (oath.next.5).
 prompt-FirstPawn = { NAME($seat) } places a pawn.
+    .you = You place a pawn.
     .help = At any face-up site; the Chancellor at the top of the Cradle (oath.next.14).
 prompt-FirstAdviser = { NAME($seat) } chooses a first adviser.
+    .you = You choose a first adviser.
     .help = One of three cards becomes a face-down adviser (oath.next.14).
 prompt-Swear = { NAME($seat) } swears the oath of the next game.
+    .you = You swear the oath of the next game.
     .help = After a win by a Vision alone its own, else any but the present one (oath.chron.1).
 prompt-Invitations = { NAME($seat) } may invite Citizens.
+    .you = You may invite Citizens.
     .help = Exiles whose boards were not just turned (oath.chron.2).
 prompt-Accept = { NAME($seat) } may become a Citizen of the winner: { NAME($other) }.
+    .you = You may become a Citizen of the winner: { NAME($other) }.
     .help = The sites you rule become the winner’s (oath.chron.3).
 prompt-Build = { NAME($seat) } may build an edifice.
+    .you = You may build an edifice.
     .help = At a site you rule, in place of a denizen of its suit, or rebuild a ruin (oath.chron.5).
 prompt-ChooseSuit = { NAME($seat) } chooses the suit of the new cards.
+    .you = You choose the suit of the new cards.
     .help = The most common among your face-up advisers (oath.chron.17).
 prompt-TakeLure = { NAME($seat) } may join the Prince.
+    .you = You may join the Prince.
     .help = For the relic of his Reliquary that you have just seen (oath.prince.20).
 
 ## The history of a world: a label for each kind of note, and its sentences
@@ -2891,3 +2977,8 @@ coach-vision = { NAME($card) } lies among your advisers. It wins only face up, a
 coach-relic = A relic or two lie at your site, and you can pay for one. Recovering it costs one Supply.
 coach-army = You have hardly any warbands with you. Muster first: who attacks brings one die for each warband.
 coach-supply = A little Supply is left, and it does not keep: at the end of your turn it is set anew.
+
+## What is told of a campaign before it is declared
+
+prospect-campaign =
+    Against the weakest target: attack dice up to { $attack }, defense dice { $defense }, defending force { $force }. Before battle plans and sacrifices you win about { $share } times in 100.

@@ -2884,34 +2884,49 @@ count-warbands =
 ## O co gra pyta
 
 prompt-Keeper = { NAME($seat) } wybiera, kto przejmie tytuł.
+    .you = Wybierasz, kto przejmie tytuł.
     .help = Kilku innych jest przed tobą po równo; tytuł dostaje ten, kogo wskażesz (oath.title.2).
 prompt-Pick = { NAME($seat) } korzysta z mocy karty „{ NAME($source) }”.
+    .you = Korzystasz z mocy karty „{ NAME($source) }”.
     .help = Karta daje ci wybór; jej treść mówi, jaki (oath.power.1).
 prompt-SecretPick = { NAME($seat) } korzysta z mocy karty „{ NAME($source) }”.
+    .you = Korzystasz z mocy karty „{ NAME($source) }”.
     .help = Karta daje ci wybór; jej treść mówi, jaki (oath.power.1).
 prompt-PlayCard = { NAME($seat) } wybiera, gdzie trafi karta.
+    .you = Wybierasz, gdzie trafi karta.
     .help = Na Obszar, na którym jest miejsce (oath.play.1), do Doradców odkrytą lub zakrytą (oath.play.4), jako Wizję (oath.vision.1) albo na stos (oath.search.4).
 prompt-MakeRoom = { NAME($seat) } może zrobić miejsce na Obszarze: { NAME($site) }.
+    .you = Możesz zrobić miejsce na Obszarze: { NAME($site) }.
     .help = Jedną kartę tego Obszaru można przedtem odrzucić (oath.site.5).
 prompt-MakeSeat = { NAME($seat) } ma o jednego Doradcę za dużo i odrzuca jednego.
+    .you = Masz o jednego Doradcę za dużo i odrzucasz jednego.
     .help = Doradców jest o jednego za dużo; zablokowani odkryci zostają (oath.play.4).
 prompt-Exchange = { NAME($seat) } może wymienić dobrane karty na Wywłaszczonych.
+    .you = Możesz wymienić dobrane karty na Wywłaszczonych.
     .help = Dobranych Mieszkańców można wymienić na losowych Wywłaszczonych (oath.search.2).
 prompt-DiscardWhere = { NAME($seat) } wybiera stos dla odrzuconych kart.
+    .you = Wybierasz stos dla odrzuconych kart.
     .help = Wszystkie odrzucane karty tego Przeszukania trafią na wierzch albo na spód jednego stosu (oath.term.8).
 prompt-AsSearch = { NAME($seat) } może zmienić, dokąd trafiają odrzucane karty.
+    .you = Możesz zmienić, dokąd trafiają odrzucane karty.
     .help = To, co działa jak koniec Przeszukania, zmieniają te same karty (oath.search.8).
 prompt-Keep = { NAME($seat) } zatrzymuje i zagrywa jedną z dobranych kart.
+    .you = Zatrzymujesz i zagrywasz jedną z dobranych kart.
     .help = Jedną zatrzymujesz i zagrywasz, resztę odrzucasz (oath.search.4).
 prompt-Discards = { NAME($seat) } wskazuje kartę, którą odrzuca jako następną.
+    .you = Wskazujesz kartę, którą odrzucasz jako następną.
     .help = Wskaż kartę, która trafi na stos jako następna (oath.term.8).
 prompt-Borrow = { NAME($seat) } handluje z kartą „{ NAME($source) }” i wybiera, czyi Doradcy się liczą.
+    .you = Handlujesz z kartą „{ NAME($source) }” i wybierasz, czyi Doradcy się liczą.
     .help = W tym Handlu liczą się Doradcy tego gracza zamiast twoich (oath.trade.2).
 prompt-Pose = { NAME($seat) } handluje z kartą „{ NAME($source) }” i wybiera symbol Doradcy.
+    .you = Handlujesz z kartą „{ NAME($source) }” i wybierasz symbol Doradcy.
     .help = Za co ma się liczyć ta karta w tym Handlu (oath.trade.2).
 prompt-FreeRelic = { NAME($seat) } bierze Relikt z Obszaru: { NAME($site) }.
+    .you = Bierzesz Relikt z Obszaru: { NAME($site) }.
     .help = Ojczyzna daje Relikt, który tu leży (oath.site.2).
 prompt-BannerPrice = { NAME($seat) } płaci za { NAME($banner, case: "acc") }: więcej niż { $number }.
+    .you = Płacisz za { NAME($banner, case: "acc") }: więcej niż { $number }.
     .help = Więcej, niż na nim leży; tyle na nim zostanie (oath.recover.4).
 prompt-Scatter =
     { $number ->
@@ -2919,40 +2934,69 @@ prompt-Scatter =
         [few] { NAME($seat) } rozdaje bankom { $number } żetony starej Przychylności.
        *[many] { NAME($seat) } rozdaje bankom { $number } żetonów starej Przychylności.
     }
+    .you =
+        { $number ->
+            [one] Oddajesz bankom { $number } żeton starej Przychylności.
+            [few] Rozdajesz bankom { $number } żetony starej Przychylności.
+           *[many] Rozdajesz bankom { $number } żetonów starej Przychylności.
+        }
     .help = Po jednym żetonie, od wskazanego banku w kolejności banków (oath.recover.5).
 prompt-Divert = { NAME($seat) } wybiera, dokąd trafi podróżny: { NAME($other) }.
+    .you = Wybierasz, dokąd trafi podróżny: { NAME($other) }.
     .help = Rządzisz Obszarem, z którego wróg odchodzi (oath.site.7).
 prompt-SendElsewhere = { NAME($seat) } wybiera, dokąd trafi podróżny: { NAME($other) }.
+    .you = Wybierasz, dokąd trafi podróżny: { NAME($other) }.
     .help = Rządzisz Obszarem, z którego wróg odchodzi (oath.site.7).
 prompt-Consent = { NAME($seat) } może zapłacić i odbyć Podróż albo zostać: { NAME($site) }.
+    .you = Możesz zapłacić i odbyć Podróż albo zostać: { NAME($site) }.
     .help = Kogo zmuszają do Podróży, ten nie musi wnosić opłaty (oath.travel.5).
 prompt-FreeTravel = { NAME($seat) } odbywa Podróż bez wydawania Zaopatrzenia.
+    .you = Odbywasz Podróż bez wydawania Zaopatrzenia.
     .help = Płaci się wszystko poza Zaopatrzeniem (oath.travel.4).
 prompt-FreeCampaign = { NAME($seat) } może przeprowadzić Najazd bez wydawania Zaopatrzenia.
+    .you = Możesz przeprowadzić Najazd bez wydawania Zaopatrzenia.
     .help = Odpadają tylko 2 punkty Zaopatrzenia (oath.campaign.31).
 prompt-Targets =
     { $other ->
         [none] { NAME($seat) } wskazuje cele Najazdu na Bandytów (kości Obrony dotąd: { $number }).
        *[other] { NAME($seat) } wskazuje cele Najazdu. Broni się { NAME($other) } (kości Obrony dotąd: { $number }).
     }
+    .you =
+        { $other ->
+            [none] Wskazujesz cele Najazdu na Bandytów (kości Obrony dotąd: { $number }).
+           *[other] Wskazujesz cele Najazdu. Broni się { NAME($other) } (kości Obrony dotąd: { $number }).
+        }
     .help = Co najmniej jeden cel jest na twoim Obszarze; Obszar Obrońcy, na którym stoisz, musi nim być (oath.campaign.6).
 prompt-Pool =
     { $other ->
         [none] { NAME($seat) } wybiera, iloma kośćmi Ataku rzuci. Bronią się Bandyci (kości Obrony: { $number }).
        *[other] { NAME($seat) } wybiera, iloma kośćmi Ataku rzuci. Broni się { NAME($other) } (kości Obrony: { $number }).
     }
+    .you =
+        { $other ->
+            [none] Wybierasz, iloma kośćmi Ataku rzucisz. Bronią się Bandyci (kości Obrony: { $number }).
+           *[other] Wybierasz, iloma kośćmi Ataku rzucisz. Broni się { NAME($other) } (kości Obrony: { $number }).
+        }
     .help = Najwyżej tyle, ile Chorągwi liczy twoje wojsko (oath.campaign.9).
 prompt-Join = { NAME($seat) } może dołączyć do obrony. Broni się { NAME($other) }.
+    .you = Możesz dołączyć do obrony. Broni się { NAME($other) }.
     .help = Obywatel w pobliżu może zostać Sojusznikiem (oath.campaign.11).
 prompt-Admit = { NAME($seat) } może przyjąć Sojusznika: { NAME($other) }.
+    .you = Możesz przyjąć Sojusznika: { NAME($other) }.
     .help = Obrońca pozwala albo nie (oath.campaign.11).
 prompt-Plans =
     { $other ->
         [none] { NAME($seat) } może użyć Planów Bitewnych w Najeździe na Bandytów.
        *[other] { NAME($seat) } może użyć Planów Bitewnych w Najeździe. Po drugiej stronie: { NAME($other) }.
     }
+    .you =
+        { $other ->
+            [none] Możesz użyć Planów Bitewnych w Najeździe na Bandytów.
+           *[other] Możesz użyć Planów Bitewnych w Najeździe. Po drugiej stronie: { NAME($other) }.
+        }
     .help = Z kart, którymi rządzisz, każdego raz (oath.campaign.12).
 prompt-Reroll = { NAME($seat) } może rzucić jeszcze raz dzięki karcie „{ NAME($source) }”.
+    .you = Możesz rzucić jeszcze raz dzięki karcie „{ NAME($source) }”.
     .help = Cały rzut, jeden raz, za cenę karty (oath.power.2).
 prompt-Sacrifice =
     { $number ->
@@ -2960,6 +3004,12 @@ prompt-Sacrifice =
         [few] { NAME($seat) } może poświęcić { $number } Chorągwie i zwyciężyć.
        *[many] { NAME($seat) } może poświęcić { $number } Chorągwi i zwyciężyć.
     }
+    .you =
+        { $number ->
+            [one] Możesz poświęcić { $number } Chorągiew i zwyciężyć.
+            [few] Możesz poświęcić { $number } Chorągwie i zwyciężyć.
+           *[many] Możesz poświęcić { $number } Chorągwi i zwyciężyć.
+        }
     .help = Dokładnie tyle, ile brakuje do zwycięstwa, albo wcale (oath.campaign.18).
 prompt-Losses =
     { $number ->
@@ -2967,34 +3017,54 @@ prompt-Losses =
         [few] { NAME($seat) } traci { $number } Chorągwie w Najeździe i wybiera skąd, po jednej.
        *[many] { NAME($seat) } traci { $number } Chorągwi w Najeździe i wybiera skąd, po jednej.
     }
+    .you =
+        { $number ->
+            [one] Tracisz { $number } Chorągiew w Najeździe i wybierasz skąd.
+            [few] Tracisz { $number } Chorągwie w Najeździe i wybierasz skąd, po jednej.
+           *[many] Tracisz { $number } Chorągwi w Najeździe i wybierasz skąd, po jednej.
+        }
     .help = Po jednej, z planszy albo z Obszarów wojska (oath.campaign.20).
 prompt-Occupy = { NAME($seat) } obsadza zdobyty Obszar: { NAME($site) }.
+    .you = Obsadzasz zdobyty Obszar: { NAME($site) }.
     .help = Dowolna liczba Chorągwi wojska, także żadna (oath.campaign.22).
 prompt-BuryLoot = { NAME($seat) } może odłożyć pod talię Relikty zdobyte w Najeździe.
+    .you = Możesz odłożyć pod talię Relikty zdobyte w Najeździe.
     .help = Plan Bitewny pozwala położyć je pod talię (oath.campaign.22).
 prompt-Banish = { NAME($seat) } może odesłać pokonanego: { NAME($other) }.
+    .you = Możesz odesłać pokonanego: { NAME($other) }.
     .help = Dokąd Obrońca ma odbyć Podróż (oath.campaign.22).
 prompt-BurnHalf = { NAME($seat) } może spalić Przychylność pokonanego: { NAME($other) }.
+    .you = Możesz spalić Przychylność pokonanego: { NAME($other) }.
     .help = Połowę, zaokrągloną w dół (oath.campaign.22), a z „Oszczerstwem” całą.
 prompt-SavePlans = { NAME($seat) } może ocalić Plan Bitewny „{ NAME($source) }”.
+    .you = Możesz ocalić Plan Bitewny „{ NAME($source) }”.
     .help = Zamiast nich można odrzucić jedną kartę (oath.campaign.24).
 prompt-Conspire = { NAME($seat) } może spalić Sekret i coś zabrać.
+    .you = Możesz spalić Sekret i coś zabrać.
     .help = Relikt albo Sztandar gracza na twoim Obszarze, którego Doradcy pasują do twoich (oath.conspiracy.2).
 prompt-Propose = { NAME($seat) } układa propozycję. Odpowie { NAME($other) }.
+    .you = Układasz propozycję. Odpowie { NAME($other) }.
     .help = Towary w ustalonej kolejności, potem druga strona odpowiada (oath.power.11).
 prompt-Answer = { NAME($seat) } odpowiada na propozycję. Proponuje { NAME($other) }.
+    .you = Odpowiadasz na propozycję. Proponuje { NAME($other) }.
     .help = Zgoda wiąże obie strony od razu (oath.power.11).
 prompt-Deed = { NAME($seat) } obsadza nabyty Obszar: { NAME($site) }.
+    .you = Obsadzasz nabyty Obszar: { NAME($site) }.
     .help = Co najmniej jedna Chorągiew z planszy (oath.power.11).
 prompt-Recolour = { NAME($seat) } wybiera, gdzie staną fioletowe Chorągwie.
+    .you = Wybierasz, gdzie staną fioletowe Chorągwie.
     .help = Fioletowych jest za mało na wszystkie twoje; tyle zostanie tutaj (oath.citizen.3).
 prompt-Upkeep = { NAME($seat) } utrzymuje Miłość Ludu.
+    .you = Utrzymujesz Miłość Ludu.
     .help = Dołóż żeton albo oddaj jeden najuboższemu bankowi (oath.wake.1).
 prompt-Opportunity = { NAME($seat) } może wziąć żeton z Obszaru: { NAME($site) }.
+    .you = Możesz wziąć żeton z Obszaru: { NAME($site) }.
     .help = Na koniec Przebudzenia jeden żeton, który tu leży (oath.wake.6).
 prompt-Act = { NAME($seat) } wybiera akcję.
+    .you = Wybierasz akcję.
     .help = Dowolnie wiele akcji w dowolnej kolejności, póki starcza Zaopatrzenia (oath.act.1).
 prompt-Intend = { NAME($seat) } wybiera akcję z kartą „{ NAME($source) }”.
+    .you = Wybierasz akcję z kartą „{ NAME($source) }”.
     .help = Modyfikatory wybiera się na początku akcji, każdy raz (oath.power.6).
 prompt-Permit =
     { $number ->
@@ -3002,34 +3072,54 @@ prompt-Permit =
         [few] { NAME($seat) } pozwala Obywatelowi zabrać { $number } Chorągwie albo nie: { NAME($other) }, { NAME($site) }.
        *[many] { NAME($seat) } pozwala Obywatelowi zabrać { $number } Chorągwi albo nie: { NAME($other) }, { NAME($site) }.
     }
+    .you =
+        { $number ->
+            [one] Pozwalasz Obywatelowi zabrać { $number } Chorągiew albo nie: { NAME($other) }, { NAME($site) }.
+            [few] Pozwalasz Obywatelowi zabrać { $number } Chorągwie albo nie: { NAME($other) }, { NAME($site) }.
+           *[many] Pozwalasz Obywatelowi zabrać { $number } Chorągwi albo nie: { NAME($other) }, { NAME($site) }.
+        }
     .help = Obywatel potrzebuje zgody Kanclerza (oath.minor.6).
 prompt-Lending = { NAME($seat) } zgadza się na przekazanie { $number } Chorągwi albo nie: { NAME($other) }.
+    .you = Zgadzasz się na przekazanie { $number } Chorągwi albo nie: { NAME($other) }.
     .help = Gracze Imperium na jednym Obszarze mogą się nimi dzielić za zgodą (oath.minor.7).
 prompt-RestPowers = { NAME($seat) } może użyć mocy Odpoczynku.
+    .you = Możesz użyć mocy Odpoczynku.
     .help = Każdej raz, w dowolnej kolejności (oath.rest.6).
 prompt-ShiftDie = { NAME($seat) } może przesunąć wynik kości Końcowej: { $number }.
+    .you = Możesz przesunąć wynik kości Końcowej: { $number }.
     .help = O jeden w dół albo w górę (oath.win.3).
 prompt-LastSecret = { NAME($seat) } wybiera, który Sekret zostaje.
+    .you = Wybierasz, który Sekret zostaje.
     .help = Pozostałe Sekrety z planszy zostają spalone; zakryty odkrywa się dopiero w Odpoczynku (oath.power.4).
 prompt-Split = { NAME($seat) } dzieli Przychylność między Obszary: { NAME($site) }.
+    .you = Dzielisz Przychylność między Obszary: { NAME($site) }.
     .help = Przychylności nie starcza na wszystkie Obszary; Kanclerz decyduje, ile dostaje każdy (oath.next.9).
 prompt-PickBoard = { NAME($seat) } wybiera planszę.
+    .you = Wybierasz planszę.
     .help = Plansza leży tą stroną, na której ją odłożono (oath.next.5).
 prompt-FirstPawn = { NAME($seat) } stawia pionek.
+    .you = Stawiasz pionek.
     .help = Na dowolnym odkrytym Obszarze; Kanclerz na szczycie Kolebki (oath.next.14).
 prompt-FirstAdviser = { NAME($seat) } wybiera pierwszego Doradcę.
+    .you = Wybierasz pierwszego Doradcę.
     .help = Jedna z trzech kart zostaje zakrytym Doradcą (oath.next.14).
 prompt-Swear = { NAME($seat) } składa przysięgę na następną grę.
+    .you = Składasz przysięgę na następną grę.
     .help = Po wygranej samą Wizją jej przysięgę, inaczej dowolną poza obecną (oath.chron.1).
 prompt-Invitations = { NAME($seat) } może zaprosić Banitów do Imperium.
+    .you = Możesz zaprosić Banitów do Imperium.
     .help = Banitów, których plansz właśnie nie odwrócono (oath.chron.2).
 prompt-Accept = { NAME($seat) } może zostać Obywatelem zwycięzcy: { NAME($other) }.
+    .you = Możesz zostać Obywatelem zwycięzcy: { NAME($other) }.
     .help = Obszary, którymi rządzisz, przejdą na zwycięzcę (oath.chron.3).
 prompt-Build = { NAME($seat) } może wznieść Budowlę.
+    .you = Możesz wznieść Budowlę.
     .help = Na Obszarze, którym rządzisz, w miejsce Mieszkańca jej symbolu, albo odbudować ruinę (oath.chron.5).
 prompt-ChooseSuit = { NAME($seat) } wybiera symbol nowych kart.
+    .you = Wybierasz symbol nowych kart.
     .help = Najczęstszy wśród twoich odkrytych Doradców (oath.chron.17).
 prompt-TakeLure = { NAME($seat) } może przystać do Księcia.
+    .you = Możesz przystać do Księcia.
     .help = Za Relikt ze Skarbca, który właśnie widzisz (oath.prince.20).
 
 ## Dzieje świata: nazwa każdego rodzaju zapisu i jego zdania
@@ -3644,3 +3734,8 @@ coach-vision = { NAME($card) } leży wśród twoich doradców. Wygrywa tylko odk
 coach-relic = Na twoim Obszarze leży Relikt i stać cię na niego. Odzyskanie kosztuje 1 punkt Zaopatrzenia.
 coach-army = Masz przy sobie mało Chorągwi. Najpierw werbuj: atakujący rzuca tyloma kośćmi, ile ma Chorągwi.
 coach-supply = Zostało ci trochę Zaopatrzenia, a go nie odłożysz: na końcu tury i tak ustala się je od nowa.
+
+## Co wiadomo o Najeździe, zanim się go zacznie
+
+prospect-campaign =
+    Przy najsłabszym celu: kości Ataku do { $attack }, kości Obrony { $defense }, siła obrońców { $force }. Bez Planów Bitewnych i poświęceń wygrywasz w około { $share } na 100 przypadków.

@@ -1224,87 +1224,87 @@ home-waiqar = Waiqar home realm
     .text = Areas WA, WB and WC.
 home-uthuk = Uthuk home realm
     .text = Areas UA, UB and UC.
-area-1A = 1A
+area-1A = Witch Fields 1A
     .text = Gives 2 food. At the start: 2 Sorcerers. 1 water border.
-area-1B = 1B
+area-1B = Wild Meadows 1B
     .text = Gives 1 food and 1 wood. At the start: 2 Beastmen.
-area-1C = 1C
+area-1C = Long Acres 1C
     .text = Gives 1 food.
-area-2A = 2A
+area-2A = Raven Woods 2A
     .text = Gives 1 wood and 1 ore. At the start: 2 Razorwings. 2 mountain borders.
-area-2B = 2B
+area-2B = Mill Fields 2B
     .text = Gives 1 food. A city.
-area-2C = 2C
+area-2C = River Woods 2C
     .text = Gives 2 wood. 2 water borders.
-area-3A = 3A
+area-3A = Fire Hills 3A
     .text = Gives 2 ore. At the start: 2 Hellhounds. 1 mountain border.
-area-3B = 3B
+area-3B = Market Fields 3B
     .text = Gives 1 food. A city.
-area-3C = 3C
+area-3C = Lake Meadows 3C
     .text = Gives 1 food and 1 wood. 1 water border.
-area-4A = 4A
+area-4A = Willow Meadows 4A
     .text = Gives 1 food and 1 wood. 1 water border.
-area-4B = 4B
+area-4B = Giant Acres 4B
     .text = Gives 1 food and 1 ore. At the start: 1 Giant. 1 mountain border.
-area-4C = 4C
+area-4C = Honey Woods 4C
     .text = Gives 1 wood. A city.
-area-5A = 5A
+area-5A = Rich Acres 5A
     .text = Gives 2 food. 1 water border.
-area-5B = 5B
+area-5B = Fair Meadows 5B
     .text = Gives 1 food. A city.
-area-5C = 5C
+area-5C = Thorn Woods 5C
     .text = Gives 1 wood and 1 ore. At the start: 2 Razorwings. 2 mountain borders.
-area-5D = 5D
+area-5D = Black Hills 5D
     .text = Gives 2 ore. At the start: 1 Dragon. 1 mountain border.
-area-6A = 6A
+area-6A = Howling Woods 6A
     .text = Gives 2 wood. At the start: 2 Hellhounds. 2 mountain borders.
-area-6B = 6B
+area-6B = Windy Fields 6B
     .text = Gives 1 food and 1 ore. 1 mountain border.
-area-6C = 6C
+area-6C = Charcoal Woods 6C
     .text = Gives 1 wood. A city.
-area-6D = 6D
+area-6D = Misty Meadows 6D
     .text = Gives 1 food. At the start: 1 Sorcerer. 1 water border.
-area-7A = 7A
+area-7A = Horned Meadows 7A
     .text = Gives 1 food and 1 wood. At the start: 2 Beastmen. 1 water border.
-area-7B = 7B
+area-7B = Thunder Hills 7B
     .text = Gives 2 ore. At the start: 1 Giant. 1 mountain border.
-area-7C = 7C
+area-7C = Rye Fields 7C
     .text = Gives 2 food.
-area-8A = 8A
+area-8A = Ancient Woods 8A
     .text = Gives 3 wood. At the start: 2 Beastmen. 1 mountain border.
-area-8B = 8B
+area-8B = Stone Fields 8B
     .text = Gives 1 food and 1 ore. At the start: 1 Sorcerer. 2 mountain borders.
-area-8C = 8C
+area-8C = Apple Acres 8C
     .text = Gives 1 food. A city.
-area-8D = 8D
+area-8D = Heron Meadows 8D
     .text = Gives 1 food and 1 wood. 2 water borders.
-area-9A = 9A
+area-9A = Border Woods 9A
     .text = Gives 1 wood. A city. 1 water border.
-area-9B = 9B
+area-9B = Dark Hills 9B
     .text = Gives 2 ore. At the start: 1 Dragon. 2 mountain borders.
-area-DA = DA
+area-DA = King’s Meadows DA
     .text = Gives 1 food and 1 wood. 1 water border.
-area-DB = DB
+area-DB = Castle Fields DB
     .text = Gives 1 food and 1 ore.
-area-DC = DC
+area-DC = Knights’ Acres DC
     .text = Gives 1 food, 1 wood and 1 ore. 1 water border.
-area-LA = LA
+area-LA = Elven Meadows LA
     .text = Gives 1 food and 1 wood. 2 water borders.
-area-LB = LB
+area-LB = Bright Groves LB
     .text = Gives 1 wood and 1 ore.
-area-LC = LC
+area-LC = Starlit Fields LC
     .text = Gives 1 food, 1 wood and 1 ore.
-area-WA = WA
+area-WA = Bone Fields WA
     .text = Gives 1 food and 1 ore. 2 mountain borders.
-area-WB = WB
+area-WB = Pale Meadows WB
     .text = Gives 1 food and 1 wood. 2 mountain borders.
-area-WC = WC
+area-WC = Barrow Fields WC
     .text = Gives 1 food, 1 wood and 1 ore.
-area-UA = UA
+area-UA = Blood Fields UA
     .text = Gives 1 food and 1 ore. 1 mountain border.
-area-UB = UB
+area-UB = Red Acres UB
     .text = Gives 1 food and 1 ore. 1 mountain border.
-area-UC = UC
+area-UC = Ash Fields UC
     .text = Gives 1 food, 1 wood and 1 ore.
 
 ## Options
@@ -1845,16 +1845,16 @@ event-marked =
     }
 event-board-failed = Not everything can be laid; this part of the board is laid anew.
 event-laid-runes = { NAME($seat) } lays two runes face down on { NAME($one) } and { NAME($other) }.
-event-laid-rune = { NAME($seat) } lays a dragon rune on { NAME($area) }.
+event-laid-rune = { NAME($seat) } lays a dragon rune in { NAME($area) }.
 event-laid-realm = { NAME($seat) } lays the home realm.
 event-city-laid =
     { $times ->
-        [one] The city of { NAME($city) } lies on { NAME($area) }.
+        [one] The city of { NAME($city) } lies in { NAME($area) }.
        *[other] Cities lie on the map: { $each }.
     }
-    .each = { NAME($city) } on { NAME($area) }
-event-saw-rune = { NAME($seat) } looks at the rune on { NAME($area) }: { NAME($face) }.
-event-revealed-rune = The rune on { NAME($area) } is turned up: { NAME($face) }.
+    .each = { NAME($city) } in { NAME($area) }
+event-saw-rune = { NAME($seat) } looks at the rune in { NAME($area) }: { NAME($face) }.
+event-revealed-rune = The rune in { NAME($area) } is turned up: { NAME($face) }.
 event-discarded-rune = { NAME($seat) } discards the false rune of { NAME($area) }.
 event-gained-rune = { NAME($seat) } gains a dragon rune.
 event-no-rune = No dragon rune is left for { NAME($seat) }.
@@ -1929,51 +1929,51 @@ event-moved =
     { NAME($seat) } moves { NAME($unit, case: "acc") } from { NAME($frm) } to { NAME($to) }.
 event-activated = { NAME($seat) } activates { NAME($area) }.
 event-deactivated = { NAME($seat) } takes back the activation token of { NAME($area) }.
-event-placed = { NAME($seat) } places { NAME($unit, case: "acc") } on { NAME($area) }.
+event-placed = { NAME($seat) } places { NAME($unit, case: "acc") } in { NAME($area) }.
 event-neutrals-placed =
     { $times ->
         [one] { $number ->
-            [1] A neutral { NAME($unit) } appears on { NAME($area) }.
-           *[other] { $number } neutral { NAME($unit, case: "many") } appear on { NAME($area) }.
+            [1] A neutral { NAME($unit) } appears in { NAME($area) }.
+           *[other] { $number } neutral { NAME($unit, case: "many") } appear in { NAME($area) }.
         }
        *[other] Neutral units appear: { $each }.
     }
     .each =
     { $number ->
-        [1] { NAME($unit, case: "acc") } on { NAME($area) }
-       *[other] { $number } { NAME($unit, case: "many") } on { NAME($area) }
+        [1] { NAME($unit, case: "acc") } in { NAME($area) }
+       *[other] { $number } { NAME($unit, case: "many") } in { NAME($area) }
     }
 event-neutrals-leave = The neutral units leave { NAME($area) }.
 event-neutrals-moved = Neutral units go from { NAME($frm) } to { NAME($to) }.
 event-destroyed =
     { $times ->
-        [one] On { NAME($area) } { NAME($kind, case: "acc") } is destroyed.
-       *[other] On { NAME($area) } { NAME($kind, case: "acc") } are destroyed.
+        [one] In { NAME($area) } { NAME($kind, case: "acc") } is destroyed.
+       *[other] In { NAME($area) } { NAME($kind, case: "acc") } are destroyed.
     }
 event-routed =
     { $times ->
-        [one] On { NAME($area) } { NAME($kind, case: "acc") } is routed.
-       *[other] On { NAME($area) } { NAME($kind, case: "acc") } are routed.
+        [one] In { NAME($area) } { NAME($kind, case: "acc") } is routed.
+       *[other] In { NAME($area) } { NAME($kind, case: "acc") } are routed.
     }
-event-stood-up = On { NAME($area) } the { NAME($kind, case: "standing") } stands up again.
+event-stood-up = In { NAME($area) } the { NAME($kind, case: "standing") } stands up again.
 event-damaged =
     { $times ->
-        [one] On { NAME($area) } { NAME($kind, case: "acc") } suffers 1 damage.
-       *[other] On { NAME($area) } { NAME($kind, case: "acc") } suffer 1 damage each.
+        [one] In { NAME($area) } { NAME($kind, case: "acc") } suffers 1 damage.
+       *[other] In { NAME($area) } { NAME($kind, case: "acc") } suffer 1 damage each.
     }
 event-sent-away =
     { $times ->
-        [one] On { NAME($area) } { NAME($kind, case: "acc") } is sent away.
-       *[other] On { NAME($area) } { NAME($kind, case: "acc") } are sent away.
+        [one] In { NAME($area) } { NAME($kind, case: "acc") } is sent away.
+       *[other] In { NAME($area) } { NAME($kind, case: "acc") } are sent away.
     }
 event-retreated = { NAME($seat) } retreats from { NAME($frm) } to { NAME($to) }.
-event-built = { NAME($seat) } builds a stronghold on { NAME($area) }.
-event-razed = { NAME($seat, case: "gen") } stronghold on { NAME($area) } is gone.
-event-stronghold-damaged = { NAME($seat, case: "gen") } stronghold on { NAME($area) } is damaged.
-event-repaired = { NAME($seat) } repairs the stronghold on { NAME($area) }.
-event-developed = { NAME($seat) } adds “{ NAME($development) }” to the stronghold on { NAME($area) }.
-event-development-lost = { NAME($seat) } loses the development on { NAME($area) }.
-event-talked = { NAME($seat) } negotiates on { NAME($area) } for { $amount } influence.
+event-built = { NAME($seat) } builds a stronghold in { NAME($area) }.
+event-razed = { NAME($seat, case: "gen") } stronghold in { NAME($area) } is gone.
+event-stronghold-damaged = { NAME($seat, case: "gen") } stronghold in { NAME($area) } is damaged.
+event-repaired = { NAME($seat) } repairs the stronghold in { NAME($area) }.
+event-developed = { NAME($seat) } adds “{ NAME($development) }” to the stronghold in { NAME($area) }.
+event-development-lost = { NAME($seat) } loses the development in { NAME($area) }.
+event-talked = { NAME($seat) } negotiates in { NAME($area) } for { $amount } influence.
 event-fate-chosen = { NAME($seat) } chooses fate card { $fate }.
 event-fate-shown =
     { $times ->
@@ -2013,7 +2013,7 @@ event-battle-won = { NAME($seat) } wins the battle of { NAME($area) }.
 event-neutrals-won = The neutral units hold { NAME($area) }.
 event-battle-called-off = The defender withdraws from { NAME($area) }; there is no battle.
 event-hero-drawn = { NAME($seat) } draws the hero { NAME($hero) }.
-event-hero-joined = { NAME($hero) } joins { NAME($seat) } on { NAME($area) }.
+event-hero-joined = { NAME($hero) } joins { NAME($seat) } in { NAME($area) }.
 event-hero-set-out = { NAME($seat, case: "gen") } hero { NAME($hero) } sets out.
 event-hero-moved = { NAME($seat, case: "gen") } hero { NAME($hero) } goes from { NAME($frm) } to { NAME($to) }.
 event-hero-left = { NAME($hero) } leaves { NAME($seat) }.
@@ -2055,11 +2055,11 @@ event-saw-reward = { NAME($hero) } receives “{ NAME($reward) }”.
 event-showed-reward = { NAME($hero) } shows “{ NAME($reward) }”.
 event-discarded-reward = { NAME($hero) } discards “{ NAME($reward) }”.
 event-reward-given = { NAME($frm) } hands a reward to { NAME($to) }.
-event-rewards-fell = Rewards lie on { NAME($area) } under a marker.
+event-rewards-fell = Rewards lie in { NAME($area) } under a marker.
 event-rewards-taken = { NAME($hero) } takes the rewards of { NAME($area) }.
 event-explored = { NAME($hero) } explores { NAME($area) } and finds: { NAME($token) }.
-event-saw-token = The token on { NAME($area) } is: { NAME($token) }.
-event-place-cleared = { NAME($seat) } discards the place on { NAME($area) }: { NAME($token) }.
+event-saw-token = The token in { NAME($area) } is: { NAME($token) }.
+event-place-cleared = { NAME($seat) } discards the place in { NAME($area) }: { NAME($token) }.
 event-portal-paid = { NAME($seat) } opens the portals for 1 influence.
 event-victory-laid = { NAME($seat) } lays the victory card on the deck of this season.
 event-victory-returned = { NAME($seat) } has too few dragon runes and takes the victory card back.
@@ -2261,7 +2261,7 @@ action-fate = Choose fate card { $fate }
     .fate = Which card?
 action-rune =
     { $asked ->
-        [Bury] Lay a rune on { NAME($area) }
+        [Bury] Lay a rune in { NAME($area) }
         [Smuggle] Choose { NAME($area) }
        *[other] Choose the rune of { NAME($area) }
     }
@@ -2287,7 +2287,7 @@ action-all = All that can go
 action-activate =
     { $asked ->
         [TakeToken] Take back the token of { NAME($area) }
-        [Rumour] Lay the token on { NAME($area) }
+        [Rumour] Lay the token in { NAME($area) }
        *[other] Activate { NAME($area) }
     }
     .verb = Activate an area
@@ -2295,7 +2295,7 @@ action-activate =
     .area = Which area?
 action-call =
     { $asked ->
-        [PlaceUnit] Destroy one on { NAME($frm) } to set it anew: { NAME($unit) }
+        [PlaceUnit] Destroy one in { NAME($frm) } to set it anew: { NAME($unit) }
        *[other] Bring from { NAME($frm) }: { NAME($unit) }
     }
     .verb = Bring a unit
@@ -2329,16 +2329,16 @@ action-claim = Take the title “{ NAME($title) }” for { $amount } influence
     .word = claim
     .title = Which title?
     .amount = For how much?
-action-develop = Build on { NAME($area) }: { NAME($development) }
+action-develop = Build in { NAME($area) }: { NAME($development) }
     .verb = Build a development
     .word = develop
     .development = Which development?
     .area = Where?
-action-build = Build a stronghold on { NAME($area) }
+action-build = Build a stronghold in { NAME($area) }
     .verb = Build a stronghold
     .word = build
     .area = Where?
-action-repair = Repair the stronghold on { NAME($area) }
+action-repair = Repair the stronghold in { NAME($area) }
     .verb = Repair a stronghold
     .word = repair
     .area = Which one?
@@ -2347,7 +2347,7 @@ action-shift = Mix the runes of { NAME($one) } and { NAME($other) }
     .word = shift
     .one = The first area?
     .other = The second area?
-action-raze = Give up what stands on { NAME($area) }
+action-raze = Give up what stands in { NAME($area) }
     .verb = Give up
     .word = raze
     .area = On which area?
@@ -2370,7 +2370,7 @@ action-pick-up = Pick up the rewards of { NAME($area) }
     .verb = Pick up rewards
     .word = pick-up
     .area = Where?
-action-clear = Discard the place on { NAME($area) }
+action-clear = Discard the place in { NAME($area) }
     .verb = Discard a place
     .word = clear
     .area = Where?
@@ -2430,240 +2430,352 @@ action-support = { NAME($hero) } supports { NAME($unit) }
 ## What is asked, and why
 
 prompt-Accept = { NAME($seat) } may pay for what the card offers ({ NAME($source) }).
+    .you = You may pay for what the card offers ({ NAME($source) }).
     .help = A text is carried out in its written order, as far as possible; an impossible part is skipped (runewars.effect.1).
 prompt-Accompany = { NAME($seat) } may let supporting heroes go along to an area ({ NAME($area) }).
+    .you = You may let supporting heroes go along to an area ({ NAME($area) }).
     .help = Heroes may retreat to any adjacent area. A hero who supported the losing side goes with that player’s units, if possible (runewars.retreat.5).
 prompt-Activate = { NAME($seat) } may activate an area or play cards.
+    .you = You may activate an area or play cards.
     .help = Mobilize and Conquer begin with one of your activation tokens being laid on the target area (runewars.activation.1). Figures within two areas of it may then come, fast ones within three (runewars.mobilize.2). Any area may be activated; where nobody can come, nothing happens but that the token lies there and keeps your units from leaving it (runewars.activation.3).
 prompt-Answer = { NAME($seat) } chooses one of the fate cards drawn ({ NAME($area) }).
+    .you = You choose one of the fate cards drawn ({ NAME($area) }).
     .help = Spend 1 to 6 influence and draw that many fate cards, always all of them (runewars.diplomacy.3).
 prompt-Armour = { NAME($seat) } may use rewards against the damage ({ NAME($hero) }).
+    .you = You may use rewards against the damage ({ NAME($hero) }).
     .help = A hero may own any number of rewards. In one duel a hero may use any number of them but only one Weapon and one Armour, each as often as its text allows (runewars.reward.4).
 prompt-Assign = { NAME($seat) } chooses which unit takes the damage ({ NAME($area) }, { $left } to go).
+    .you = You choose which unit takes the damage ({ NAME($area) }, { $left } to go).
     .help = Each token must go to the first of these that there is; if there is none of them, it is lost: a unit in the battle that already has damage, standing or routed; a standing unit; a routed unit of the battle (runewars.damage.2).
 prompt-AutumnGain = { NAME($seat) } takes influence or a tactics card.
+    .you = You take influence or a tactics card.
     .help = The fate discard pile is shuffled into the fate deck. Then, in order of play, each player takes 2 influence or draws 1 tactics card (runewars.season.8).
 prompt-BattleWindow = { NAME($seat) } may play cards in the battle ({ NAME($area) }).
+    .you = You may play cards in the battle ({ NAME($area) }).
     .help = What the words on a card mean: start of battle: step 4; during a battle: step 4, the start of each combat round, just before step 6, and for the defender also before step 2; after you draw: when a type’s cards are drawn and the discard for support is made, before anything is revealed; when damage is dealt: before it is assigned; before strength is counted: after 6a, before 6b (runewars.effect.8).
 prompt-Bids =
     { $seat_count ->
         [one] { NAME($seat) } bids influence in secret ({ NAME($source) }).
        *[other] { NAME($seat) } bid influence in secret ({ NAME($source) }).
     }
+    .you = You bid influence in secret ({ NAME($source) }).
     .help = All say how much influence they have. Then each chooses in secret from 0 to all of it, and all reveal at once (runewars.bid.1).
 prompt-Boast = { NAME($seat) } may turn up a dragon rune ({ NAME($source) }).
+    .you = You may turn up a dragon rune ({ NAME($source) }).
     .help = If you must reveal a rune, you choose one on an area you control (runewars.rune.8).
 prompt-BreakTie = { NAME($seat) } names the winner of the tie ({ NAME($source) }).
+    .you = You name the winner of the tie ({ NAME($source) }).
     .help = If nobody holds that title, the tied player with the most influence left decides; if that is equal too, the tied player with the highest starting influence (runewars.bid.4).
 prompt-Bury = { NAME($seat) } chooses an area for an unseen rune ({ NAME($source) }).
+    .you = You choose an area for an unseen rune ({ NAME($source) }).
     .help = Effects that place or move a rune do just that: no discarding, no extra false rune (runewars.rune.5).
 prompt-Chill = { NAME($seat) } chooses whom to rout ({ NAME($source) }, { $left } to go).
+    .you = You choose whom to rout ({ NAME($source) }, { $left } to go).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-Choose = { NAME($seat) } chooses one of several effects ({ NAME($source) }).
+    .you = You choose one of several effects ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-ChooseFaction = { NAME($seat) } chooses a faction.
+    .you = You choose a faction.
     .help = From the first player clockwise you choose one of the factions left (runewars.setup.2).
 prompt-ChooseOrders =
     { $seat_count ->
         [one] { NAME($seat) } chooses an order in secret.
        *[other] { NAME($seat) } choose an order each in secret.
     }
+    .you = You choose an order in secret.
     .help = Everybody chooses one order card from hand in secret and lays it face down (runewars.orders.1).
 prompt-CityLine = { NAME($seat) } chooses what the city gives ({ NAME($area) }).
+    .you = You choose what the city gives ({ NAME($area) }).
     .help = For each area with a city that you control, choose one of the benefits on the city token (runewars.rally.1).
 prompt-ClaimTitle = { NAME($seat) } may take a title or play cards.
+    .you = You may take a title or play cards.
     .help = Spend any amount of influence that is more than lies on a title card, at least 1, to take that title (runewars.acquire.2).
 prompt-Column = { NAME($seat) } chooses which figures go ({ NAME($frm) } → { NAME($area) }).
+    .you = You choose which figures go ({ NAME($frm) } → { NAME($area) }).
     .help = You may move any number of your standing figures, each from its area to one adjacent area, from and to as many areas as you like (runewars.strategize.1).
 prompt-Cull = { NAME($seat) } destroys units of their choice ({ NAME($area) }, { $left } to go).
+    .you = You destroy units of your choice ({ NAME($area) }, { $left } to go).
     .help = Units above a limit are destroyed at once, at their player’s choice (runewars.limit.2); so is what winter or a card takes, never more than it says (runewars.ruling.54).
 prompt-DamageCards = { NAME($seat) } may play cards against the damage in the battle ({ NAME($area) }).
+    .you = You may play cards against the damage in the battle ({ NAME($area) }).
     .help = What the words on a card mean: start of battle: step 4; during a battle: step 4, the start of each combat round, just before step 6, and for the defender also before step 2; after you draw: when a type’s cards are drawn and the discard for support is made, before anything is revealed; when damage is dealt: before it is assigned; before strength is counted: after 6a, before 6b (runewars.effect.8).
 prompt-Deed = { NAME($seat) } may challenge a hero or attempt a quest ({ NAME($hero) }).
+    .you = You may challenge a hero or attempt a quest ({ NAME($hero) }).
     .help = A hero whose Move ends on the area that a quest in your hand names, or on any area the card allows, may attempt it (runewars.quest.8).
 prompt-Develop = { NAME($seat) } may build a development.
+    .you = You may build a development.
     .help = Then you may lower your wood by 1 to build one development on a friendly area with your stronghold (runewars.harvest.3).
 prompt-DiscardFalse = { NAME($seat) } may discard false runes ({ $left } to go).
+    .you = You may discard false runes ({ $left } to go).
     .help = When you gain one dragon rune: you may discard up to two false runes from areas you control; you take one dragon and one false rune and mix them; you look at them and lay each face down on a friendly or uncontrolled area without a rune (runewars.rune.3).
 prompt-DiscardQuest = { NAME($seat) } discards a quest card.
+    .you = You discard a quest card.
     .help = You hold at most three quest cards. You discard the surplus at once, at your choice (runewars.quest.7).
 prompt-DiscardTactics = { NAME($seat) } discards tactics cards ({ $left } to go).
+    .you = You discard tactics cards ({ $left } to go).
     .help = You hold at most 10. You discard the surplus at once, at your choice (runewars.tactics.4).
 prompt-Discover = { NAME($seat) } chooses an area for the damaged stronghold ({ NAME($source) }).
+    .you = You choose an area for the damaged stronghold ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-Dismiss = { NAME($seat) } has a hero too many and chooses which of the others leaves.
+    .you = You have a hero too many and choose which of the others leaves.
     .help = If you gain a fourth, one of the three you had leaves you, at your choice, even if something normally keeps heroes from leaving (runewars.hero.3).
 prompt-Doom = { NAME($seat) } chooses which unit is destroyed ({ NAME($source) }, { $left } to go).
+    .you = You choose which unit is destroyed ({ NAME($source) }, { $left } to go).
     .help = An effect that makes you destroy a unit in battle takes a standing one, if there is any (runewars.damage.4).
 prompt-DrawAgain = { NAME($seat) } may draw all cards anew ({ NAME($source) }).
+    .you = You may draw all cards anew ({ NAME($source) }).
     .help = For a test of an attribute draw as many fate cards as it has points, training included (runewars.quest.12).
 prompt-Dread = { NAME($seat) } chooses an enemy unit to terrify ({ NAME($source) }, { $left } to go).
+    .you = You choose an enemy unit to terrify ({ NAME($source) }, { $left } to go).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-Drill = { NAME($seat) } chooses what is trained ({ NAME($source) }).
+    .you = You choose what is trained ({ NAME($source) }).
     .help = Where a quest lets a hero train an attribute, it rises by 1 only (runewars.quest.5).
 prompt-Drive = { NAME($seat) } chooses which neutral units go where ({ NAME($source) }).
+    .you = You choose which neutral units go where ({ NAME($source) }).
     .help = Units set or moved by an effect come under runewars.limit.2 and runewars.neutral.6 at once (runewars.effect.4).
 prompt-DropFate = { NAME($seat) } discards one of the fate cards drawn with support ({ NAME($unit) }, { NAME($area) }).
+    .you = You discard one of the fate cards drawn with support ({ NAME($unit) }, { NAME($area) }).
     .help = When you draw for a supported type, you may draw one extra card, look at all of them and discard one unresolved (runewars.support.2).
 prompt-DuelSpecial = { NAME($seat) } uses the special symbol in the duel ({ NAME($hero) }).
+    .you = You use the special symbol in the duel ({ NAME($hero) }).
     .help = Deal 1 damage, or use the special ability of one reward instead (runewars.duel.4).
 prompt-DuelWindow = { NAME($seat) } may use cards at the start of the duel ({ NAME($hero) }).
+    .you = You may use cards at the start of the duel ({ NAME($hero) }).
     .help = First the attacker, then the defender, uses cards and abilities for the start of a duel (runewars.duel.2).
 prompt-Escape = { NAME($seat) } may save the hero ({ NAME($hero) }).
+    .you = You may save the hero ({ NAME($hero) }).
     .help = In this order: both draw and reveal; the attacker, then the defender, chooses what the special symbol does, tests included; each, the attacker first, chooses negations and armour; all damage is suffered together; effects on defeat follow (runewars.effect.9).
 prompt-Evade = { NAME($seat) } may evade the duel to which a hero was challenged ({ NAME($hero) }).
+    .you = You may evade the duel to which a hero was challenged ({ NAME($hero) }).
     .help = In this order: both draw and reveal; the attacker, then the defender, chooses what the special symbol does, tests included; each, the attacker first, chooses negations and armour; all damage is suffered together; effects on defeat follow (runewars.effect.9).
 prompt-FateCards = { NAME($seat) } may play cards after the fate cards were drawn ({ NAME($area) }).
+    .you = You may play cards after the fate cards were drawn ({ NAME($area) }).
     .help = What the words on a card mean: start of battle: step 4; during a battle: step 4, the start of each combat round, just before step 6, and for the defender also before step 2; after you draw: when a type’s cards are drawn and the discard for support is made, before anything is revealed; when damage is dealt: before it is assigned; before strength is counted: after 6a, before 6b (runewars.effect.8).
 prompt-FightOrTalk = { NAME($seat) } fights or negotiates ({ NAME($area) }).
+    .you = You fight or negotiate ({ NAME($area) }).
     .help = When your units end their move in a neutral area, you must fight or attempt diplomacy (runewars.move.7).
 prompt-FirstStronghold = { NAME($seat) } places the first stronghold.
+    .you = You place the first stronghold.
     .help = From the first player clockwise you put one stronghold, undamaged, on any area of your home realm (runewars.setup.6).
 prompt-Flee = { NAME($seat) } chooses where the units retreat ({ NAME($frm) }).
+    .you = You choose where the units retreat ({ NAME($frm) }).
     .help = Your units, allies included, must retreat to an adjacent friendly area (runewars.retreat.2).
 prompt-Fortify = { NAME($seat) } may build, repair and move runes.
+    .you = You may build, repair and move runes.
     .help = You may take each of the three actions below once, in any order (runewars.fortify.1).
 prompt-Found = { NAME($seat) } gives up a stronghold to build another ({ NAME($area) }).
+    .you = You give up a stronghold to build another ({ NAME($area) }).
     .help = If all four of your strongholds are on the board, you may destroy one to build elsewhere (runewars.fortify.7).
 prompt-GiveUp = { NAME($seat) } discards a reward ({ NAME($source) }, { $left } to go).
+    .you = You discard a reward ({ NAME($source) }, { $left } to go).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-HarvestMore = { NAME($seat) } may use the developments and build one.
+    .you = You may use the developments and build one.
     .help = First you use each of your developments that gives resources, influence or tactics cards (runewars.harvest.2).
 prompt-HeroesFlee = { NAME($seat) } chooses where the heroes who supported them retreat ({ NAME($frm) }).
+    .you = You choose where the heroes who supported them retreat ({ NAME($frm) }).
     .help = Heroes may retreat to any adjacent area. A hero who supported the losing side goes with that player’s units, if possible (runewars.retreat.5).
 prompt-HireHero = { NAME($seat) } may spend influence on heroes.
+    .you = You may spend influence on heroes.
     .help = Spend 1 to 3 influence and draw that many hero cards. Keep one and shuffle the others back into the hero deck (runewars.rally.6).
 prompt-Inspire = { NAME($seat) } chooses a supported type ({ NAME($source) }).
+    .you = You choose a supported type ({ NAME($source) }).
     .help = When you draw for a supported type, you may draw one extra card, look at all of them and discard one unresolved (runewars.support.2).
 prompt-Invite = { NAME($seat) } chooses an opponent and a number ({ NAME($source) }).
+    .you = You choose an opponent and a number ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-KeepHero = { NAME($seat) } keeps one of the heroes drawn.
+    .you = You keep one of the heroes drawn.
     .help = Spend 1 to 3 influence and draw that many hero cards. Keep one and shuffle the others back into the hero deck (runewars.rally.6).
 prompt-LayAt = { NAME($seat) } chooses where the tile goes ({ NAME($source) }).
+    .you = You choose where the tile goes ({ NAME($source) }).
     .help = Every later tile must touch the board so that at least two of its areas touch at least two different areas already laid (runewars.map.4).
 prompt-LayGained = { NAME($seat) } lays the dragon rune that was gained and a false one.
+    .you = You lay the dragon rune that was gained and a false one.
     .help = When you gain one dragon rune: you may discard up to two false runes from areas you control; you take one dragon and one false rune and mix them; you look at them and lay each face down on a friendly or uncontrolled area without a rune (runewars.rune.3).
 prompt-LayMarker = { NAME($seat) } lays a realm marker.
+    .you = You lay a realm marker.
     .help = Each marker must touch at least three sides of laid areas that are neither red nor blue (runewars.map.8).
 prompt-LayRealm = { NAME($seat) } lays the home realm.
+    .you = You lay the home realm.
     .help = The player to the left of the first player begins, then clockwise, the first player last: choose a marker still free and put your home realm there so that two of its three areas lie where the marker was (runewars.map.13).
 prompt-LayRune = { NAME($seat) } lays a dragon rune and a false one.
+    .you = You lay a dragon rune and a false one.
     .help = The first player, and then the others counter-clockwise, each take one dragon rune and one false rune, look at them in secret and lay them face down on two different areas of their choice (runewars.map.11).
 prompt-LayTile = { NAME($seat) } chooses a tile.
+    .you = You choose a tile.
     .help = From the first player clockwise, each lays one tile, and round again until both are laid (runewars.map.3).
 prompt-Lead = { NAME($seat) } may do something on the hero’s way ({ NAME($hero) }).
+    .you = You may do something on the hero’s way ({ NAME($hero) }).
     .help = In your turn, or while acting in the quest phase, you may exchange rewards freely among your heroes on the same area, also in passing during a move (runewars.reward.3); fallen rewards may be taken up on the way too (runewars.ruling.24).
 prompt-LesserEvil = { NAME($seat) } chooses which loss to suffer ({ NAME($source) }).
+    .you = You choose which loss to suffer ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-Mend = { NAME($seat) } chooses a stronghold to repair ({ NAME($source) }).
+    .you = You choose a stronghold to repair ({ NAME($source) }).
     .help = Lower ore by 1 and turn one of your damaged strongholds to its undamaged side (runewars.fortify.3).
 prompt-MixRunes = { NAME($seat) } exchanges the two runes or leaves them ({ NAME($area) }, { NAME($frm) }).
+    .you = You exchange the two runes or leave them ({ NAME($area) }, { NAME($frm) }).
     .help = Choose two areas you control, pick up the runes on them, mix them, look at them and lay them face down on these two areas, one to an area (runewars.fortify.4).
 prompt-Muster = { NAME($seat) } brings figures to the activated area ({ NAME($area) }).
+    .you = You bring figures to the activated area ({ NAME($area) }).
     .help = Activate one area. Then move to it any of your standing units and heroes that start within two areas of it, from as many areas as you like (runewars.mobilize.1).
 prompt-NeutralPlace = { NAME($seat) } chooses an area for the neutral units ({ NAME($source) }).
+    .you = You choose an area for the neutral units ({ NAME($source) }).
     .help = They come from the supply, standing. Where a text names a shape, whoever sets them chooses among the available types, also mixed unless it says one type (runewars.effect.3).
 prompt-OneType = { NAME($seat) } chooses a type of neutral unit ({ NAME($area) }, { NAME($source) }).
+    .you = You choose a type of neutral unit ({ NAME($area) }, { NAME($source) }).
     .help = They come from the supply, standing. Where a text names a shape, whoever sets them chooses among the available types, also mixed unless it says one type (runewars.effect.3).
 prompt-PayHero = { NAME($seat) } pays for the hero or lets the hero go ({ NAME($hero) }, { NAME($source) }).
+    .you = You pay for the hero or let the hero go ({ NAME($hero) }, { NAME($source) }).
     .help = Heroes leave by card effects, mostly those whose alignment is not yours (runewars.leave.2).
 prompt-PickType = { NAME($seat) } chooses which of their unit types draws fate cards next ({ NAME($area) }).
+    .you = You choose which of your unit types draws fate cards next ({ NAME($area) }).
     .help = In the round of an initiative the attacker, then the defender, each choose one of their unit types with that initiative that has standing units and has not yet drawn in this battle (runewars.round.1).
 prompt-PickUp = { NAME($seat) } chooses who takes the rewards ({ NAME($area) }).
+    .you = You choose who takes the rewards ({ NAME($area) }).
     .help = A hero on the marker’s area during its player’s turn may take all those rewards (runewars.defeat.4).
 prompt-PlaceUnit = { NAME($seat) } places a recruited unit ({ NAME($unit) }).
+    .you = You place a recruited unit ({ NAME($unit) }).
     .help = Set the units on any areas with your strongholds, split as you like (runewars.recruit.2).
 prompt-Plunder = { NAME($seat) } chooses whom to raid and which dial ({ NAME($source) }).
+    .you = You choose whom to raid and which dial ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-QuestTurn = { NAME($seat) } acts with the heroes.
+    .you = You act with the heroes.
     .help = In order of play, by the orders of the season before, you take at most one action with each of your heroes, in any order: Move, Heal or Train (runewars.quest.1).
 prompt-RaiseOne = { NAME($seat) } chooses a resource of the area ({ NAME($area) }).
+    .you = You choose a resource of the area ({ NAME($area) }).
     .help = At each Harvest supremacy raise by 1 one resource that the area gives (runewars.dev.3).
 prompt-RaiseRouted = { NAME($seat) } chooses which routed units stand up ({ NAME($source) }, { $left } to go).
+    .you = You choose which routed units stand up ({ NAME($source) }, { $left } to go).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-Reaction =
     { $seat_count ->
         [one] { NAME($seat) } may cancel the card { NAME($source) }.
        *[other] { NAME($seat) } may cancel the card { NAME($source) }.
     }
+    .you = You may cancel the card { NAME($source) }.
     .help = Only those may play them who control figures in that battle or duel on their own account (runewars.tactics.3) (runewars.ruling.25).
 prompt-Rebuffed = { NAME($seat) } fights or retreats ({ NAME($area) }).
+    .you = You fight or retreat ({ NAME($area) }).
     .help = You must fight them now or retreat with all your units there to one adjacent area (runewars.diplomacy.7).
 prompt-Reconsider = { NAME($seat) } keeps the objective or changes it ({ NAME($source) }).
+    .you = You keep the objective or change it ({ NAME($source) }).
     .help = You have one objective, secret until you use it (runewars.objective.1).
 prompt-Recruit = { NAME($seat) } chooses a resource to recruit from.
+    .you = You choose a resource to recruit from.
     .help = Choose one resource and take every unit shown up to its pointer (runewars.recruit.1).
 prompt-RecruitByCard = { NAME($seat) } chooses a resource to recruit from.
+    .you = You choose a resource to recruit from.
     .help = Choose one resource and take every unit shown up to its pointer (runewars.recruit.1).
 prompt-Replace = { NAME($seat) } may put a stronghold in place of the enemy’s ({ NAME($area) }).
+    .you = You may put a stronghold in place of the enemy’s ({ NAME($area) }).
     .help = The enemy stronghold is removed. The attacker may put one of their own there, damaged side up (runewars.battle.18).
 prompt-Rise = { NAME($seat) } chooses which hero stands up ({ NAME($source) }).
+    .you = You choose which hero stands up ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-Rob = { NAME($seat) } may take a card from a richer hand ({ NAME($source) }).
+    .you = You may take a card from a richer hand ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-RoutPick = { NAME($seat) } chooses which enemy unit is routed ({ NAME($source) }, { $left } to go).
+    .you = You choose which enemy unit is routed ({ NAME($source) }, { $left } to go).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-Rumour = { NAME($seat) } chooses a player and an area ({ NAME($source) }).
+    .you = You choose a player and an area ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-Scatter = { NAME($seat) } chooses the neutral units to scatter ({ NAME($source) }).
+    .you = You choose the neutral units to scatter ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-SetHero = { NAME($seat) } places the new hero ({ NAME($hero) }).
+    .you = You place the new hero ({ NAME($hero) }).
     .help = The figure of a new hero is set at one of your strongholds (runewars.hero.2) (runewars.ruling.23).
 prompt-SetNeutral = { NAME($seat) } sets neutral units ({ NAME($area) }, { $left } to go).
+    .you = You set neutral units ({ NAME($area) }, { $left } to go).
     .help = They come from the supply, standing. Where a text names a shape, whoever sets them chooses among the available types, also mixed unless it says one type (runewars.effect.3).
 prompt-ShareRewards = { NAME($seat) } gives a won reward to a hero ({ NAME($area) }, { $left } to go).
+    .you = You give a won reward to a hero ({ NAME($area) }, { $left } to go).
     .help = If a hero was defeated in a duel by one who survives, that hero’s player takes all the rewards and hands them to any of their heroes on the area (runewars.defeat.2).
 prompt-ShowRunes = { NAME($seat) } turns up dragon runes.
+    .you = You turn up dragon runes.
     .help = At any moment of your own turn, if you control six or more dragon runes, you may reveal six of them and lay your victory card face down on the deck of the current season (runewars.victory.2).
 prompt-Smuggle = { NAME($seat) } chooses a rune and where it goes ({ NAME($source) }).
+    .you = You choose a rune and where it goes ({ NAME($source) }).
     .help = Effects that place or move a rune do just that: no discarding, no extra false rune (runewars.rune.5).
 prompt-Spy = { NAME($seat) } may look at an area in secret ({ NAME($source) }, { $left } to go).
+    .you = You may look at an area in secret ({ NAME($source) }, { $left } to go).
     .help = You may at any time look at the runes on areas you control and on areas where you have a hero, enemy areas and areas passed through included (runewars.rune.6).
 prompt-StartAbility = { NAME($seat) } may use the hero’s ability ({ NAME($hero) }).
+    .you = You may use the hero’s ability ({ NAME($hero) }).
     .help = First the attacker, then the defender, uses cards and abilities for the start of a duel (runewars.duel.2).
 prompt-StartingHero = { NAME($seat) } places the starting hero ({ NAME($hero) }).
+    .you = You place the starting hero ({ NAME($hero) }).
     .help = Shuffle good heroes and evil heroes apart. You draw one of your own alignment and set the figure on any area of your realm (runewars.setup.8).
 prompt-Strategize = { NAME($seat) } may move figures to adjacent areas.
+    .you = You may move figures to adjacent areas.
     .help = You may move any number of your standing figures, each from its area to one adjacent area, from and to as many areas as you like (runewars.strategize.1).
 prompt-StrategizeMore = { NAME($seat) } may draw tactics cards.
+    .you = You may draw tactics cards.
     .help = Draw one tactics card for each tactics symbol up to the pointer on each of your three dials (runewars.strategize.6).
 prompt-SufferRout = { NAME($seat) } routs one of their own units ({ NAME($area) }, { $left } to go).
+    .you = You rout one of your own units ({ NAME($area) }, { $left } to go).
     .help = For each rout you suffer you rout one of your standing undamaged units in the battle, whatever its health (runewars.rout.1).
 prompt-Summon = { NAME($seat) } chooses how many units join ({ NAME($unit) }, { NAME($source) }).
+    .you = You choose how many units join ({ NAME($unit) }, { NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-SupportBy = { NAME($seat) } may let heroes support units ({ NAME($area) }).
+    .you = You may let heroes support units ({ NAME($area) }).
     .help = In step 3 you may set any number of your standing heroes on the contested area beside your unit types in the battle, each beside a different type (runewars.support.1).
 prompt-Surplus = { NAME($seat) } sends the surplus away ({ NAME($area) }, { $left } to go).
+    .you = You send the surplus away ({ NAME($area) }, { $left } to go).
     .help = Only when you enter an enemy or neutral area to fight may you bring more (runewars.limit.3).
 prompt-TakeBack = { NAME($seat) } takes an order back ({ NAME($source) }).
+    .you = You take an order back ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-TakeDevelopment = { NAME($seat) } takes a development from the board ({ NAME($area) }).
+    .you = You take a development from the board ({ NAME($area) }).
     .help = To recruit a unit you have none left of, or to build a stronghold or development you have none left of, you may destroy one of the same kind of yours on the board (runewars.components.3).
 prompt-TakeSupport = { NAME($seat) } chooses how many more fate cards the support draws ({ NAME($unit) }, { NAME($area) }).
+    .you = You choose how many more fate cards the support draws ({ NAME($unit) }, { NAME($area) }).
     .help = When you draw for a supported type, you may draw one extra card, look at all of them and discard one unresolved (runewars.support.2).
 prompt-TakeToken = { NAME($seat) } takes an activation token back ({ NAME($source) }).
+    .you = You take an activation token back ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-TalkCards = { NAME($seat) } may play cards for the negotiation ({ NAME($area) }).
+    .you = You may play cards for the negotiation ({ NAME($area) }).
     .help = What the words on a card mean: start of battle: step 4; during a battle: step 4, the start of each combat round, just before step 6, and for the defender also before step 2; after you draw: when a type’s cards are drawn and the discard for support is made, before anything is revealed; when damage is dealt: before it is assigned; before strength is counted: after 6a, before 6b (runewars.effect.8).
 prompt-TestChoice = { NAME($seat) } chooses one of the fate cards drawn ({ NAME($hero) }, { NAME($source) }).
+    .you = You choose one of the fate cards drawn ({ NAME($hero) }, { NAME($source) }).
     .help = For a test of an attribute draw as many fate cards as it has points, training included (runewars.quest.12).
 prompt-TossFate = { NAME($seat) } may discard fate cards for new ones ({ NAME($source) }, { $left } to go).
+    .you = You may discard fate cards for new ones ({ NAME($source) }, { $left } to go).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-TrainMore = { NAME($seat) } chooses the second point of training ({ NAME($hero) }).
+    .you = You choose the second point of training ({ NAME($hero) }).
     .help = Raise two attributes by 1 each, or one by 2. Each attribute holds one training token, so training gives at most +2 (runewars.quest.4).
 prompt-TurnDial = { NAME($seat) } chooses a dial ({ NAME($source) }).
+    .you = You choose a dial ({ NAME($source) }).
     .help = Changes beyond 0 or 8 are cut off; as a cost, the whole change must be possible (runewars.effect.12).
 prompt-Undermine = { NAME($seat) } chooses a stronghold to damage ({ NAME($source) }).
+    .you = You choose a stronghold to damage ({ NAME($source) }).
     .help = Whoever uses a card makes its choices, unless it names somebody else (runewars.effect.2).
 prompt-UseFortification = { NAME($seat) } may use the fortification ({ NAME($source) }).
+    .you = You may use the fortification ({ NAME($source) }).
     .help = One kind for each faction. The defender may use it in step 6a of a battle on its area, see runewars.battle.14 to runewars.battle.17 (runewars.dev.6).
 prompt-Usurp = { NAME($seat) } takes a title ({ NAME($source) }).
+    .you = You take a title ({ NAME($source) }).
     .help = A title gives its lasting benefit and its way to dragon runes to its holder only (runewars.title.3).
 prompt-Walk = { NAME($seat) } moves the hero ({ NAME($hero) }).
+    .you = You move the hero ({ NAME($hero) }).
     .help = Move the hero up to two areas; the hero may also stay. Then the hero may start one duel or attempt one quest (runewars.quest.2).
 prompt-Window = { NAME($seat) } may play cards of their own turn.
+    .you = You may play cards of your own turn.
     .help = Cards and rewards of your own turn, objectives, the victory card, exchange and pick-up of rewards and removable places are offered at these moments; inside a battle only to the attacker in step 4 (runewars.effect.5) (runewars.ruling.55).
 prompt-Withdraw = { NAME($seat) } chooses the unit that retreats ({ NAME($source) }).
+    .you = You choose the unit that retreats ({ NAME($source) }).
     .help = Your units, allies included, must retreat to an adjacent friendly area (runewars.retreat.2).
 
 ## The catalogue: kinds of components, the names of their facts, the parts of their texts
@@ -2723,7 +2835,7 @@ catalogue-exp = Exploration tokens
     .reconstructed = How many there are of each token is told by no public source; the numbers are our design.
 catalogue-tile = Map tiles
     .one = Map tile
-    .help = Nine tiles and four home realms, laid by the players.
+    .help = Nine tiles and four home realms, laid by the players. The names of their areas are ours; the sign behind a name stands on the map.
     .reconstructed = Only a few tiles are public; what is marked on the others is our design.
 
 fact-number = Number
@@ -2958,3 +3070,15 @@ coach-winter = Winter is next, and { NAME($area) } has more units than you have 
 coach-order = Low numbers act first. In spring your first order always has supremacy, its second effect: Mobilize takes two empty areas at once.
 coach-supremacy = Only an order with a higher number than all you have played this year has supremacy. Plan the year from low to high.
 coach-harvest = Your land gives more than your dials show. The order Harvest would raise them.
+
+## What is told of an activation before it is made
+
+prospect-nobody = None of your units can come: only your token would lie there.
+prospect-own = Units that can come: { $army }. The area is yours.
+prospect-open = Units that can come: { $army }. Nobody defends the area.
+prospect-neutral = Units that can come: { $army }; neutral units there: { $against }. You may fight them, or negotiate for influence.
+prospect-fight =
+    { $walls ->
+        [0] Units that can come: { $army }; enemy units that stand there: { $against }. A tie is the defender’s.
+       *[other] Units that can come: { $army }; enemy units that stand there: { $against }, and a stronghold of strength { $walls }. A tie is the defender’s.
+    }

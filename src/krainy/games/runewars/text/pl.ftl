@@ -1797,87 +1797,169 @@ home-uthuk = królestwo Uthuków
     .gen = królestwa Uthuków
     .acc = królestwo Uthuków
     .text = Obszary UA, UB i UC.
-area-1A = 1A
+area-1A = Wiedźmie Pola 1A
+    .gen = Wiedźmich Pól 1A
+    .loc = Wiedźmich Polach 1A
     .text = Daje 2 żywności. Na początku: 2 Czarnoksiężników. 1 granica wodna.
-area-1B = 1B
+area-1B = Dzikie Łąki 1B
+    .gen = Dzikich Łąk 1B
+    .loc = Dzikich Łąkach 1B
     .text = Daje 1 żywności i 1 drewna. Na początku: 2 Zwierzoludzi.
-area-1C = 1C
+area-1C = Długie Łany 1C
+    .gen = Długich Łanów 1C
+    .loc = Długich Łanach 1C
     .text = Daje 1 żywności.
-area-2A = 2A
+area-2A = Krucze Lasy 2A
+    .gen = Kruczych Lasów 2A
+    .loc = Kruczych Lasach 2A
     .text = Daje 1 drewna i 1 rudy. Na początku: 2 Ostroszpony. 2 granice górskie.
-area-2B = 2B
+area-2B = Młyńskie Pola 2B
+    .gen = Młyńskich Pól 2B
+    .loc = Młyńskich Polach 2B
     .text = Daje 1 żywności. Miasto.
-area-2C = 2C
+area-2C = Nadrzeczne Bory 2C
+    .gen = Nadrzecznych Borów 2C
+    .loc = Nadrzecznych Borach 2C
     .text = Daje 2 drewna. 2 granice wodne.
-area-3A = 3A
+area-3A = Ogniste Wzgórza 3A
+    .gen = Ognistych Wzgórz 3A
+    .loc = Ognistych Wzgórzach 3A
     .text = Daje 2 rudy. Na początku: 2 Piekielne ogary. 1 granica górska.
-area-3B = 3B
+area-3B = Targowe Pola 3B
+    .gen = Targowych Pól 3B
+    .loc = Targowych Polach 3B
     .text = Daje 1 żywności. Miasto.
-area-3C = 3C
+area-3C = Jeziorne Łąki 3C
+    .gen = Jeziornych Łąk 3C
+    .loc = Jeziornych Łąkach 3C
     .text = Daje 1 żywności i 1 drewna. 1 granica wodna.
-area-4A = 4A
+area-4A = Wierzbowe Łąki 4A
+    .gen = Wierzbowych Łąk 4A
+    .loc = Wierzbowych Łąkach 4A
     .text = Daje 1 żywności i 1 drewna. 1 granica wodna.
-area-4B = 4B
+area-4B = Olbrzymie Łany 4B
+    .gen = Olbrzymich Łanów 4B
+    .loc = Olbrzymich Łanach 4B
     .text = Daje 1 żywności i 1 rudy. Na początku: 1 Olbrzym. 1 granica górska.
-area-4C = 4C
+area-4C = Bartne Lasy 4C
+    .gen = Bartnych Lasów 4C
+    .loc = Bartnych Lasach 4C
     .text = Daje 1 drewna. Miasto.
-area-5A = 5A
+area-5A = Bogate Łany 5A
+    .gen = Bogatych Łanów 5A
+    .loc = Bogatych Łanach 5A
     .text = Daje 2 żywności. 1 granica wodna.
-area-5B = 5B
+area-5B = Jarmarczne Błonia 5B
+    .gen = Jarmarcznych Błoni 5B
+    .loc = Jarmarcznych Błoniach 5B
     .text = Daje 1 żywności. Miasto.
-area-5C = 5C
+area-5C = Cierniste Lasy 5C
+    .gen = Ciernistych Lasów 5C
+    .loc = Ciernistych Lasach 5C
     .text = Daje 1 drewna i 1 rudy. Na początku: 2 Ostroszpony. 2 granice górskie.
-area-5D = 5D
+area-5D = Czarne Wzgórza 5D
+    .gen = Czarnych Wzgórz 5D
+    .loc = Czarnych Wzgórzach 5D
     .text = Daje 2 rudy. Na początku: 1 Smok. 1 granica górska.
-area-6A = 6A
+area-6A = Wyjące Bory 6A
+    .gen = Wyjących Borów 6A
+    .loc = Wyjących Borach 6A
     .text = Daje 2 drewna. Na początku: 2 Piekielne ogary. 2 granice górskie.
-area-6B = 6B
+area-6B = Wietrzne Pola 6B
+    .gen = Wietrznych Pól 6B
+    .loc = Wietrznych Polach 6B
     .text = Daje 1 żywności i 1 rudy. 1 granica górska.
-area-6C = 6C
+area-6C = Węglarskie Lasy 6C
+    .gen = Węglarskich Lasów 6C
+    .loc = Węglarskich Lasach 6C
     .text = Daje 1 drewna. Miasto.
-area-6D = 6D
+area-6D = Mgliste Łąki 6D
+    .gen = Mglistych Łąk 6D
+    .loc = Mglistych Łąkach 6D
     .text = Daje 1 żywności. Na początku: 1 Czarnoksiężnik. 1 granica wodna.
-area-7A = 7A
+area-7A = Rogate Łąki 7A
+    .gen = Rogatych Łąk 7A
+    .loc = Rogatych Łąkach 7A
     .text = Daje 1 żywności i 1 drewna. Na początku: 2 Zwierzoludzi. 1 granica wodna.
-area-7B = 7B
+area-7B = Gromowe Wzgórza 7B
+    .gen = Gromowych Wzgórz 7B
+    .loc = Gromowych Wzgórzach 7B
     .text = Daje 2 rudy. Na początku: 1 Olbrzym. 1 granica górska.
-area-7C = 7C
+area-7C = Żytnie Pola 7C
+    .gen = Żytnich Pól 7C
+    .loc = Żytnich Polach 7C
     .text = Daje 2 żywności.
-area-8A = 8A
+area-8A = Pradawne Knieje 8A
+    .gen = Pradawnych Kniei 8A
+    .loc = Pradawnych Kniejach 8A
     .text = Daje 3 drewna. Na początku: 2 Zwierzoludzi. 1 granica górska.
-area-8B = 8B
+area-8B = Kamienne Pola 8B
+    .gen = Kamiennych Pól 8B
+    .loc = Kamiennych Polach 8B
     .text = Daje 1 żywności i 1 rudy. Na początku: 1 Czarnoksiężnik. 2 granice górskie.
-area-8C = 8C
+area-8C = Jabłonne Łany 8C
+    .gen = Jabłonnych Łanów 8C
+    .loc = Jabłonnych Łanach 8C
     .text = Daje 1 żywności. Miasto.
-area-8D = 8D
+area-8D = Czaple Łąki 8D
+    .gen = Czaplich Łąk 8D
+    .loc = Czaplich Łąkach 8D
     .text = Daje 1 żywności i 1 drewna. 2 granice wodne.
-area-9A = 9A
+area-9A = Graniczne Lasy 9A
+    .gen = Granicznych Lasów 9A
+    .loc = Granicznych Lasach 9A
     .text = Daje 1 drewna. Miasto. 1 granica wodna.
-area-9B = 9B
+area-9B = Mroczne Wzgórza 9B
+    .gen = Mrocznych Wzgórz 9B
+    .loc = Mrocznych Wzgórzach 9B
     .text = Daje 2 rudy. Na początku: 1 Smok. 2 granice górskie.
-area-DA = DA
+area-DA = Królewskie Łąki DA
+    .gen = Królewskich Łąk DA
+    .loc = Królewskich Łąkach DA
     .text = Daje 1 żywności i 1 drewna. 1 granica wodna.
-area-DB = DB
+area-DB = Zamkowe Pola DB
+    .gen = Zamkowych Pól DB
+    .loc = Zamkowych Polach DB
     .text = Daje 1 żywności i 1 rudy.
-area-DC = DC
+area-DC = Rycerskie Łany DC
+    .gen = Rycerskich Łanów DC
+    .loc = Rycerskich Łanach DC
     .text = Daje 1 żywności, 1 drewna i 1 rudy. 1 granica wodna.
-area-LA = LA
+area-LA = Elfie Łąki LA
+    .gen = Elfich Łąk LA
+    .loc = Elfich Łąkach LA
     .text = Daje 1 żywności i 1 drewna. 2 granice wodne.
-area-LB = LB
+area-LB = Jasne Gaje LB
+    .gen = Jasnych Gajów LB
+    .loc = Jasnych Gajach LB
     .text = Daje 1 drewna i 1 rudy.
-area-LC = LC
+area-LC = Gwiezdne Pola LC
+    .gen = Gwiezdnych Pól LC
+    .loc = Gwiezdnych Polach LC
     .text = Daje 1 żywności, 1 drewna i 1 rudy.
-area-WA = WA
+area-WA = Kościane Pola WA
+    .gen = Kościanych Pól WA
+    .loc = Kościanych Polach WA
     .text = Daje 1 żywności i 1 rudy. 2 granice górskie.
-area-WB = WB
+area-WB = Blade Łąki WB
+    .gen = Bladych Łąk WB
+    .loc = Bladych Łąkach WB
     .text = Daje 1 żywności i 1 drewna. 2 granice górskie.
-area-WC = WC
+area-WC = Grobowe Pola WC
+    .gen = Grobowych Pól WC
+    .loc = Grobowych Polach WC
     .text = Daje 1 żywności, 1 drewna i 1 rudy.
-area-UA = UA
+area-UA = Krwawe Pola UA
+    .gen = Krwawych Pól UA
+    .loc = Krwawych Polach UA
     .text = Daje 1 żywności i 1 rudy. 1 granica górska.
-area-UB = UB
+area-UB = Czerwone Łany UB
+    .gen = Czerwonych Łanów UB
+    .loc = Czerwonych Łanach UB
     .text = Daje 1 żywności i 1 rudy. 1 granica górska.
-area-UC = UC
+area-UC = Popielne Pola UC
+    .gen = Popielnych Pól UC
+    .loc = Popielnych Polach UC
     .text = Daje 1 żywności, 1 drewna i 1 rudy.
 
 ## Opcje
@@ -2343,17 +2425,17 @@ event-laid-rune = { NAME($seat) } kładzie smoczy run na { NAME($area) }.
 event-laid-realm = { NAME($seat) } kładzie swoje królestwo.
 event-city-laid =
     { $times ->
-        [one] Miasto { NAME($city) } leży na { NAME($area) }.
+        [one] Miasto { NAME($city) } leży na { NAME($area, case: "loc") }.
        *[other] Miasta na mapie: { $each }.
     }
-    .each = { NAME($city) } na { NAME($area) }
-event-saw-rune = { NAME($seat) } ogląda run na { NAME($area) }: { NAME($face) }.
-event-revealed-rune = Run na { NAME($area) } zostaje odkryty: { NAME($face) }.
-event-discarded-rune = { NAME($seat) } odrzuca fałszywy run z { NAME($area) }.
+    .each = { NAME($city) } na { NAME($area, case: "loc") }
+event-saw-rune = { NAME($seat) } ogląda run na { NAME($area, case: "loc") }: { NAME($face) }.
+event-revealed-rune = Run na { NAME($area, case: "loc") } zostaje odkryty: { NAME($face) }.
+event-discarded-rune = { NAME($seat) } odrzuca fałszywy run z { NAME($area, case: "gen") }.
 event-gained-rune = { NAME($seat) } otrzymuje smoczy run.
 event-no-rune = { NAME($seat) } nie dostaje runu: w zasobach nie ma już smoczego.
 event-mixed-runes = { NAME($seat) } miesza runy z { NAME($one) } i { NAME($other) }.
-event-rune-moved = { NAME($seat) } przenosi run z { NAME($frm) } na { NAME($to) }.
+event-rune-moved = { NAME($seat) } przenosi run z { NAME($frm, case: "gen") } na { NAME($to) }.
 event-looked = { NAME($seat) } w tajemnicy podgląda { NAME($area) }.
 event-season-began = Rok { $year }, { NAME($card, case: "season") }: { NAME($card) }.
 event-spring-came = Żetony aktywacji i rozkazy wracają, wszystkie figurki wstają.
@@ -2436,13 +2518,13 @@ event-took-title =
 event-used-office = { NAME($seat) } korzysta z tytułu „{ NAME($title) }”.
 event-rallied = { NAME($seat) } gromadzi poparcie w mieście { NAME($city) } i wybiera { NAME($line, case: "acc") }.
 event-order-returned = { NAME($seat) } bierze z powrotem na rękę rozkaz: { NAME($order) }.
-event-moved = { NAME($seat) } prowadzi z { NAME($frm) } na { NAME($to) } { NAME($unit, case: "acc") }.
+event-moved = { NAME($seat) } prowadzi z { NAME($frm, case: "gen") } na { NAME($to) } { NAME($unit, case: "acc") }.
 event-activated = { NAME($seat) } aktywuje { NAME($area) }.
-event-deactivated = { NAME($seat) } zdejmuje żeton aktywacji z { NAME($area) }.
-event-placed = { NAME($seat) } stawia na { NAME($area) } { NAME($unit, case: "acc") }.
+event-deactivated = { NAME($seat) } zdejmuje żeton aktywacji z { NAME($area, case: "gen") }.
+event-placed = { NAME($seat) } stawia na { NAME($area, case: "loc") } { NAME($unit, case: "acc") }.
 event-neutrals-placed =
     { $times ->
-        [one] Na { NAME($area) } { $number ->
+        [one] Na { NAME($area, case: "loc") } { $number ->
             [1] pojawia się neutralna jednostka: { NAME($unit) }
             [few] pojawiają się neutralne jednostki: { $number } { NAME($unit, case: "few") }
            *[many] pojawia się grupa neutralnych jednostek: { $number } { NAME($unit, case: "many") }
@@ -2451,45 +2533,45 @@ event-neutrals-placed =
     }
     .each =
     { $number ->
-        [1] { NAME($unit) } na { NAME($area) }
-        [few] { $number } { NAME($unit, case: "few") } na { NAME($area) }
-       *[many] { $number } { NAME($unit, case: "many") } na { NAME($area) }
+        [1] { NAME($unit) } na { NAME($area, case: "loc") }
+        [few] { $number } { NAME($unit, case: "few") } na { NAME($area, case: "loc") }
+       *[many] { $number } { NAME($unit, case: "many") } na { NAME($area, case: "loc") }
     }
 event-neutrals-leave = Neutralne jednostki opuszczają { NAME($area) }.
-event-neutrals-moved = Neutralne jednostki przechodzą z { NAME($frm) } na { NAME($to) }.
+event-neutrals-moved = Neutralne jednostki przechodzą z { NAME($frm, case: "gen") } na { NAME($to) }.
 event-destroyed =
     { $times ->
-        [one] Na { NAME($area) } ginie { NAME($kind) }.
-       *[other] Na { NAME($area) } giną: { NAME($kind) }.
+        [one] Na { NAME($area, case: "loc") } ginie { NAME($kind) }.
+       *[other] Na { NAME($area, case: "loc") } giną: { NAME($kind) }.
     }
 event-routed =
     { $times ->
-        [one] Na { NAME($area) } idzie w rozsypkę { NAME($kind) }.
-       *[other] Na { NAME($area) } idą w rozsypkę: { NAME($kind) }.
+        [one] Na { NAME($area, case: "loc") } idzie w rozsypkę { NAME($kind) }.
+       *[other] Na { NAME($area, case: "loc") } idą w rozsypkę: { NAME($kind) }.
     }
-event-stood-up = Na { NAME($area) } znowu staje { NAME($kind, case: "standing") }.
+event-stood-up = Na { NAME($area, case: "loc") } znowu staje { NAME($kind, case: "standing") }.
 event-damaged =
     { $times ->
-        [one] Na { NAME($area) } odnosi obrażenie { NAME($kind) }.
-       *[other] Na { NAME($area) } odnoszą po jednym obrażeniu: { NAME($kind) }.
+        [one] Na { NAME($area, case: "loc") } odnosi obrażenie { NAME($kind) }.
+       *[other] Na { NAME($area, case: "loc") } odnoszą po jednym obrażeniu: { NAME($kind) }.
     }
 event-sent-away =
     { $times ->
-        [one] Z { NAME($area) } znika { NAME($kind) }.
-       *[other] Z { NAME($area) } znikają: { NAME($kind) }.
+        [one] Z { NAME($area, case: "gen") } znika { NAME($kind) }.
+       *[other] Z { NAME($area, case: "gen") } znikają: { NAME($kind) }.
     }
-event-retreated = { NAME($seat) } wycofuje się z { NAME($frm) } na { NAME($to) }.
-event-built = { NAME($seat) } buduje twierdzę na { NAME($area) }.
-event-razed = Twierdza { NAME($seat, case: "gen") } na { NAME($area) } znika z planszy.
-event-stronghold-damaged = Twierdza { NAME($seat, case: "gen") } na { NAME($area) } zostaje uszkodzona.
-event-repaired = { NAME($seat) } naprawia twierdzę na { NAME($area) }.
-event-developed = { NAME($seat) } rozbudowuje twierdzę na { NAME($area) }: { NAME($development) }.
-event-development-lost = { NAME($seat) } traci ulepszenie na { NAME($area) }.
+event-retreated = { NAME($seat) } wycofuje się z { NAME($frm, case: "gen") } na { NAME($to) }.
+event-built = { NAME($seat) } buduje twierdzę na { NAME($area, case: "loc") }.
+event-razed = Twierdza { NAME($seat, case: "gen") } na { NAME($area, case: "loc") } znika z planszy.
+event-stronghold-damaged = Twierdza { NAME($seat, case: "gen") } na { NAME($area, case: "loc") } zostaje uszkodzona.
+event-repaired = { NAME($seat) } naprawia twierdzę na { NAME($area, case: "loc") }.
+event-developed = { NAME($seat) } rozbudowuje twierdzę na { NAME($area, case: "loc") }: { NAME($development) }.
+event-development-lost = { NAME($seat) } traci ulepszenie na { NAME($area, case: "loc") }.
 event-talked =
     { $amount ->
-        [one] { NAME($seat) } pertraktuje na { NAME($area) } za { $amount } żeton wpływów.
-        [few] { NAME($seat) } pertraktuje na { NAME($area) } za { $amount } żetony wpływów.
-       *[many] { NAME($seat) } pertraktuje na { NAME($area) } za { $amount } żetonów wpływów.
+        [one] { NAME($seat) } pertraktuje na { NAME($area, case: "loc") } za { $amount } żeton wpływów.
+        [few] { NAME($seat) } pertraktuje na { NAME($area, case: "loc") } za { $amount } żetony wpływów.
+       *[many] { NAME($seat) } pertraktuje na { NAME($area, case: "loc") } za { $amount } żetonów wpływów.
     }
 event-fate-chosen = { NAME($seat) } wybiera kartę losu { $fate }.
 event-fate-shown =
@@ -2508,7 +2590,7 @@ event-fate-drawn =
         [few] { NAME($seat) } ma na ręce { $number } karty losu.
        *[many] { NAME($seat) } ma na ręce { $number } kart losu.
     }
-event-allied = Neutralne jednostki z { NAME($area) } przyłączają się: dowodzi nimi { NAME($seat) }.
+event-allied = Neutralne jednostki z { NAME($area, case: "gen") } przyłączają się: dowodzi nimi { NAME($seat) }.
 event-battle-began = { NAME($seat) } atakuje { NAME($area) }.
 event-round-began = { $number }. runda bitwy.
 event-results = Karty { NAME($seat, case: "gen") } dają: { $each }.
@@ -2531,11 +2613,11 @@ event-fortification-used = { NAME($seat) } korzysta z umocnienia „{ NAME($deve
 event-strengths = Atakujący ma siłę { $attacker }, obrońca { $defender }.
 event-battle-won = { NAME($seat) } wygrywa bitwę o { NAME($area) }.
 event-neutrals-won = Neutralne jednostki utrzymują { NAME($area) }.
-event-battle-called-off = Obrońca wycofuje się z { NAME($area) }; bitwy nie będzie.
+event-battle-called-off = Obrońca wycofuje się z { NAME($area, case: "gen") }; bitwy nie będzie.
 event-hero-drawn = { NAME($seat) } dobiera bohatera: { NAME($hero) }.
-event-hero-joined = { NAME($seat) } stawia bohatera na { NAME($area) }: { NAME($hero) }.
+event-hero-joined = { NAME($seat) } stawia bohatera na { NAME($area, case: "loc") }: { NAME($hero) }.
 event-hero-set-out = { NAME($hero) } ({ NAME($seat) }) wyrusza w drogę.
-event-hero-moved = { NAME($hero) } ({ NAME($seat) }) idzie z { NAME($frm) } na { NAME($to) }.
+event-hero-moved = { NAME($hero) } ({ NAME($seat) }) idzie z { NAME($frm, case: "gen") } na { NAME($to) }.
 event-hero-left = { NAME($seat) } traci bohatera: odchodzi { NAME($hero) }.
 event-hero-hurt =
     { $damage ->
@@ -2594,11 +2676,11 @@ event-saw-reward = { NAME($hero) } otrzymuje nagrodę „{ NAME($reward) }”.
 event-showed-reward = { NAME($hero) } odkrywa nagrodę „{ NAME($reward) }”.
 event-discarded-reward = { NAME($hero) } odrzuca nagrodę „{ NAME($reward) }”.
 event-reward-given = { NAME($frm) } oddaje nagrodę, bierze ją { NAME($to) }.
-event-rewards-fell = Na { NAME($area) } zostają pod znacznikiem nagrody.
-event-rewards-taken = { NAME($hero) } zbiera nagrody z { NAME($area) }.
+event-rewards-fell = Na { NAME($area, case: "loc") } zostają pod znacznikiem nagrody.
+event-rewards-taken = { NAME($hero) } zbiera nagrody z { NAME($area, case: "gen") }.
 event-explored = { NAME($hero) } odkrywa { NAME($area) } i znajduje: { NAME($token) }.
-event-saw-token = Żeton na { NAME($area) } to { NAME($token) }.
-event-place-cleared = { NAME($seat) } usuwa z { NAME($area) } miejsce: { NAME($token) }.
+event-saw-token = Żeton na { NAME($area, case: "loc") } to { NAME($token) }.
+event-place-cleared = { NAME($seat) } usuwa z { NAME($area, case: "gen") } miejsce: { NAME($token) }.
 event-portal-paid = { NAME($seat) } otwiera portale za 1 żeton wpływów.
 event-victory-laid = { NAME($seat) } kładzie kartę zwycięstwa na talii tej pory roku.
 event-victory-returned = { NAME($seat) } ma za mało smoczych runów i bierze kartę zwycięstwa z powrotem.
@@ -2971,240 +3053,352 @@ action-support = { NAME($hero) } wspiera: { NAME($unit) }
 ## O co pytamy i dlaczego
 
 prompt-Accept = { NAME($seat) } może zapłacić za to, co daje karta ({ NAME($source) }).
+    .you = Możesz zapłacić za to, co daje karta ({ NAME($source) }).
     .help = Tekst wykonuje się w zapisanej kolejności, na ile to możliwe; część niemożliwą się pomija (runewars.effect.1).
 prompt-Accompany = { NAME($seat) } może zabrać wspierających bohaterów na obszar ({ NAME($area) }).
+    .you = Możesz zabrać wspierających bohaterów na obszar ({ NAME($area) }).
     .help = Bohaterowie mogą wykonać odwrót na dowolny sąsiedni obszar. Bohater, który wspierał pokonaną stronę, idzie w miarę możności z jednostkami swojego gracza (runewars.retreat.5).
 prompt-Activate = { NAME($seat) } może aktywować obszar albo zagrać karty.
+    .you = Możesz aktywować obszar albo zagrać karty.
     .help = Mobilizacja i Podbój zaczynają się od położenia twojego żetonu aktywacji na obszarze, do którego ruszasz (runewars.activation.1). Potem mogą tam przyjść figury oddalone najwyżej o dwa obszary, szybkie o trzy (runewars.mobilize.2). Aktywować wolno dowolny obszar; jeśli nikt nie może tam przyjść, nie dzieje się nic poza tym, że leży tam żeton, a twoje jednostki nie mogą stamtąd wyjść (runewars.activation.3).
 prompt-Answer = { NAME($seat) } wybiera jedną z dobranych kart losu ({ NAME($area) }).
+    .you = Wybierasz jedną z dobranych kart losu ({ NAME($area) }).
     .help = Wydajesz od 1 do 6 żetonów wpływów i dobierasz tyle kart losu, zawsze wszystkie (runewars.diplomacy.3).
 prompt-Armour = { NAME($seat) } może użyć nagród przeciw obrażeniom ({ NAME($hero) }).
+    .you = Możesz użyć nagród przeciw obrażeniom ({ NAME($hero) }).
     .help = Bohater może mieć dowolnie wiele nagród. W jednym pojedynku może użyć dowolnie wielu, ale tylko jednej Broni i jednej Zbroi, każdej tak często, jak pozwala tekst (runewars.reward.4).
 prompt-Assign = { NAME($seat) } wybiera, która jednostka otrzymuje obrażenie ({ NAME($area) }, pozostało: { $left }).
+    .you = Wybierasz, która jednostka otrzymuje obrażenie ({ NAME($area) }, pozostało: { $left }).
     .help = Każdy żeton musi trafić do pierwszej z tych grup, która istnieje; jeśli nie ma żadnej, przepada: jednostka w bitwie, która już ma obrażenia, stojąca lub rozbita; stojąca jednostka; rozbita jednostka z bitwy (runewars.damage.2).
 prompt-AutumnGain = { NAME($seat) } bierze wpływy albo kartę taktyki.
+    .you = Bierzesz wpływy albo kartę taktyki.
     .help = Stos odrzuconych kart losu wtasowuje się do talii losu. Potem w kolejności rozgrywki każdy bierze 2 żetony wpływów albo dobiera 1 kartę taktyki (runewars.season.8).
 prompt-BattleWindow = { NAME($seat) } może zagrać karty w bitwie ({ NAME($area) }).
+    .you = Możesz zagrać karty w bitwie ({ NAME($area) }).
     .help = Co znaczą słowa na karcie: na początku bitwy: krok 4; w trakcie bitwy: krok 4, początek każdej rundy walki, chwila tuż przed krokiem 6, a dla obrońcy także przed krokiem 2; po dobraniu: gdy karty typu są dobrane, a karta za wsparcie odrzucona, zanim cokolwiek się odkryje; gdy zadawane są obrażenia: przed ich przydzieleniem; przed liczeniem siły: po 6a, a przed 6b (runewars.effect.8).
 prompt-Bids =
     { $seat_count ->
         [one] { NAME($seat) } w tajemnicy licytuje wpływy ({ NAME($source) }).
        *[other] { NAME($seat) } w tajemnicy licytują wpływy ({ NAME($source) }).
     }
+    .you = W tajemnicy licytujesz wpływy ({ NAME($source) }).
     .help = Wszyscy mówią, ile mają żetonów wpływów. Potem każdy wybiera w tajemnicy od 0 do wszystkich i wszyscy odkrywają jednocześnie (runewars.bid.1).
 prompt-Boast = { NAME($seat) } może odkryć smoczy run ({ NAME($source) }).
+    .you = Możesz odkryć smoczy run ({ NAME($source) }).
     .help = Gdy musisz odkryć run, wybierasz go na kontrolowanym obszarze (runewars.rune.8).
 prompt-BreakTie = { NAME($seat) } rozstrzyga remis ({ NAME($source) }).
+    .you = Rozstrzygasz remis ({ NAME($source) }).
     .help = Jeśli nikt nie ma tego tytułu, decyduje remisujący, któremu zostało najwięcej wpływów, a jeśli i tu jest remis, ten z najwyższymi początkowymi wpływami (runewars.bid.4).
 prompt-Bury = { NAME($seat) } wybiera obszar dla runu, którego nikt nie zna ({ NAME($source) }).
+    .you = Wybierasz obszar dla runu, którego nikt nie zna ({ NAME($source) }).
     .help = Efekty, które kładą lub przesuwają run, robią tylko to: bez odrzucania i bez dodatkowego fałszywego runu (runewars.rune.5).
 prompt-Chill = { NAME($seat) } wybiera, kogo rozbić ({ NAME($source) }, pozostało: { $left }).
+    .you = Wybierasz, kogo rozbić ({ NAME($source) }, pozostało: { $left }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-Choose = { NAME($seat) } wybiera jeden z efektów ({ NAME($source) }).
+    .you = Wybierasz jeden z efektów ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-ChooseFaction = { NAME($seat) } wybiera frakcję.
+    .you = Wybierasz frakcję.
     .help = Od pierwszego gracza zgodnie z ruchem wskazówek zegara wybierasz jedną z pozostałych frakcji (runewars.setup.2).
 prompt-ChooseOrders =
     { $seat_count ->
         [one] { NAME($seat) } w tajemnicy wybiera rozkaz.
        *[other] { NAME($seat) } w tajemnicy wybierają po rozkazie.
     }
+    .you = W tajemnicy wybierasz rozkaz.
     .help = Każdy wybiera w tajemnicy jedną ze swoich kart rozkazów i kładzie ją przed sobą zakrytą (runewars.orders.1).
 prompt-CityLine = { NAME($seat) } wybiera, co daje miasto ({ NAME($area) }).
+    .you = Wybierasz, co daje miasto ({ NAME($area) }).
     .help = Za każdy kontrolowany obszar z miastem wybierasz jedną z korzyści z jego żetonu (runewars.rally.1).
 prompt-ClaimTitle = { NAME($seat) } może przejąć tytuł albo zagrać karty.
+    .you = Możesz przejąć tytuł albo zagrać karty.
     .help = Wydajesz dowolną liczbę żetonów wpływów, byle więcej, niż leży na karcie tytułu, i co najmniej 1, a wtedy ją przejmujesz (runewars.acquire.2).
 prompt-Column = { NAME($seat) } wybiera, które figurki idą ({ NAME($frm) } → { NAME($area) }).
+    .you = Wybierasz, które figurki idą ({ NAME($frm) } → { NAME($area) }).
     .help = Możesz przenieść dowolnie wiele swoich stojących figurek, każdą na jeden sąsiedni obszar, z dowolnie wielu obszarów i na dowolnie wiele (runewars.strategize.1).
 prompt-Cull = { NAME($seat) } niszczy wybrane jednostki ({ NAME($area) }, pozostało: { $left }).
+    .you = Niszczysz wybrane jednostki ({ NAME($area) }, pozostało: { $left }).
     .help = Jednostki ponad limit niszczy się natychmiast, według wyboru ich gracza (runewars.limit.2); tak samo te, które zabiera zima lub karta, nigdy więcej, niż trzeba (runewars.ruling.54).
 prompt-DamageCards = { NAME($seat) } może zagrać karty przeciw obrażeniom w bitwie ({ NAME($area) }).
+    .you = Możesz zagrać karty przeciw obrażeniom w bitwie ({ NAME($area) }).
     .help = Co znaczą słowa na karcie: na początku bitwy: krok 4; w trakcie bitwy: krok 4, początek każdej rundy walki, chwila tuż przed krokiem 6, a dla obrońcy także przed krokiem 2; po dobraniu: gdy karty typu są dobrane, a karta za wsparcie odrzucona, zanim cokolwiek się odkryje; gdy zadawane są obrażenia: przed ich przydzieleniem; przed liczeniem siły: po 6a, a przed 6b (runewars.effect.8).
 prompt-Deed = { NAME($seat) } może wyzwać bohatera albo podjąć się misji ({ NAME($hero) }).
+    .you = Możesz wyzwać bohatera albo podjąć się misji ({ NAME($hero) }).
     .help = Bohater, którego Ruch kończy się na obszarze wymienionym na twojej karcie misji albo na dowolnym, na jaki karta pozwala, może się jej podjąć (runewars.quest.8).
 prompt-Develop = { NAME($seat) } może zbudować ulepszenie.
+    .you = Możesz zbudować ulepszenie.
     .help = Potem możesz obniżyć drewno o 1, żeby zbudować jedno ulepszenie na przyjaznym obszarze ze swoją twierdzą (runewars.harvest.3).
 prompt-DiscardFalse = { NAME($seat) } może odrzucić fałszywe runy (pozostało: { $left }).
+    .you = Możesz odrzucić fałszywe runy (pozostało: { $left }).
     .help = Gdy otrzymujesz jeden smoczy run: możesz odrzucić do dwóch fałszywych runów z kontrolowanych obszarów; bierzesz jeden smoczy i jeden fałszywy run i je mieszasz; oglądasz je i kładziesz każdy zakryty na przyjaznym lub niekontrolowanym obszarze bez runu (runewars.rune.3).
 prompt-DiscardQuest = { NAME($seat) } odrzuca kartę misji.
+    .you = Odrzucasz kartę misji.
     .help = Możesz mieć na ręce najwyżej trzy karty misji. Nadwyżkę, według własnego wyboru, od razu odrzucasz (runewars.quest.7).
 prompt-DiscardTactics = { NAME($seat) } odrzuca karty taktyki (pozostało: { $left }).
+    .you = Odrzucasz karty taktyki (pozostało: { $left }).
     .help = Masz najwyżej 10. Nadwyżkę, według własnego wyboru, od razu odrzucasz (runewars.tactics.4).
 prompt-Discover = { NAME($seat) } wybiera obszar dla uszkodzonej twierdzy ({ NAME($source) }).
+    .you = Wybierasz obszar dla uszkodzonej twierdzy ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-Dismiss = { NAME($seat) } ma o jednego bohatera za dużo i wybiera, który z dawniejszych odchodzi.
+    .you = Masz o jednego bohatera za dużo i wybierasz, który z dawniejszych odchodzi.
     .help = Gdy pozyskujesz czwartego, opuszcza cię jeden z trzech dotychczasowych, wybrany przez ciebie, nawet jeśli coś zwykle nie pozwala bohaterom odejść (runewars.hero.3).
 prompt-Doom = { NAME($seat) } wybiera, którą jednostkę zniszczyć ({ NAME($source) }, pozostało: { $left }).
+    .you = Wybierasz, którą jednostkę zniszczyć ({ NAME($source) }, pozostało: { $left }).
     .help = Efekt, który w bitwie każe ci zniszczyć jednostkę, zabiera stojącą, o ile taka jest (runewars.damage.4).
 prompt-DrawAgain = { NAME($seat) } może dobrać wszystkie karty od nowa ({ NAME($source) }).
+    .you = Możesz dobrać wszystkie karty od nowa ({ NAME($source) }).
     .help = W teście cechy dobierasz tyle kart losu, ile ona wynosi razem ze szkoleniem (runewars.quest.12).
 prompt-Dread = { NAME($seat) } wybiera wrogą jednostkę do zastraszenia ({ NAME($source) }, pozostało: { $left }).
+    .you = Wybierasz wrogą jednostkę do zastraszenia ({ NAME($source) }, pozostało: { $left }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-Drill = { NAME($seat) } wybiera, co szkolić ({ NAME($source) }).
+    .you = Wybierasz, co szkolić ({ NAME($source) }).
     .help = Gdy misja każe szkolić cechę, rośnie ona tylko o 1 (runewars.quest.5).
 prompt-Drive = { NAME($seat) } wybiera, dokąd idą jednostki neutralne ({ NAME($source) }).
+    .you = Wybierasz, dokąd idą jednostki neutralne ({ NAME($source) }).
     .help = Jednostki postawione lub przeniesione efektem od razu podlegają runewars.limit.2 i runewars.neutral.6 (runewars.effect.4).
 prompt-DropFate = { NAME($seat) } odrzuca jedną z kart losu dobranych dzięki wsparciu ({ NAME($unit) }, { NAME($area) }).
+    .you = Odrzucasz jedną z kart losu dobranych dzięki wsparciu ({ NAME($unit) }, { NAME($area) }).
     .help = Gdy dobierasz karty dla wspieranego typu, możesz dobrać jedną dodatkową, obejrzeć wszystkie i odrzucić jedną bez rozgrywania (runewars.support.2).
 prompt-DuelSpecial = { NAME($seat) } korzysta z symbolu zdolności w pojedynku ({ NAME($hero) }).
+    .you = Korzystasz z symbolu zdolności w pojedynku ({ NAME($hero) }).
     .help = Zadajesz 1 obrażenie albo zamiast tego używasz zdolności jednej karty nagrody (runewars.duel.4).
 prompt-DuelWindow = { NAME($seat) } może użyć kart na początku pojedynku ({ NAME($hero) }).
+    .you = Możesz użyć kart na początku pojedynku ({ NAME($hero) }).
     .help = Najpierw atakujący, potem obrońca używa kart i zdolności działających na początku pojedynku (runewars.duel.2).
 prompt-Escape = { NAME($seat) } może uratować bohatera ({ NAME($hero) }).
+    .you = Możesz uratować bohatera ({ NAME($hero) }).
     .help = W tej kolejności: obaj dobierają i odkrywają; atakujący, potem obrońca wybiera, co robi symbol zdolności, łącznie z testami; każdy, najpierw atakujący, wybiera negowanie i zbroję; wszystkie obrażenia otrzymuje się razem; działają efekty pokonania (runewars.effect.9).
 prompt-Evade = { NAME($seat) } może uniknąć pojedynku, na który wyzwano bohatera ({ NAME($hero) }).
+    .you = Możesz uniknąć pojedynku, na który wyzwano bohatera ({ NAME($hero) }).
     .help = W tej kolejności: obaj dobierają i odkrywają; atakujący, potem obrońca wybiera, co robi symbol zdolności, łącznie z testami; każdy, najpierw atakujący, wybiera negowanie i zbroję; wszystkie obrażenia otrzymuje się razem; działają efekty pokonania (runewars.effect.9).
 prompt-FateCards = { NAME($seat) } może zagrać karty po dobraniu kart losu ({ NAME($area) }).
+    .you = Możesz zagrać karty po dobraniu kart losu ({ NAME($area) }).
     .help = Co znaczą słowa na karcie: na początku bitwy: krok 4; w trakcie bitwy: krok 4, początek każdej rundy walki, chwila tuż przed krokiem 6, a dla obrońcy także przed krokiem 2; po dobraniu: gdy karty typu są dobrane, a karta za wsparcie odrzucona, zanim cokolwiek się odkryje; gdy zadawane są obrażenia: przed ich przydzieleniem; przed liczeniem siły: po 6a, a przed 6b (runewars.effect.8).
 prompt-FightOrTalk = { NAME($seat) } walczy albo pertraktuje ({ NAME($area) }).
+    .you = Walczysz albo pertraktujesz ({ NAME($area) }).
     .help = Gdy twoje jednostki kończą ruch na neutralnym obszarze, musisz wydać bitwę albo spróbować pertraktacji (runewars.move.7).
 prompt-FirstStronghold = { NAME($seat) } stawia pierwszą twierdzę.
+    .you = Stawiasz pierwszą twierdzę.
     .help = Od pierwszego gracza zgodnie z ruchem wskazówek zegara kładziesz jedną twierdzę, nieuszkodzoną, na dowolnym obszarze swojego królestwa (runewars.setup.6).
 prompt-Flee = { NAME($seat) } wybiera, dokąd jednostki wykonują odwrót ({ NAME($frm) }).
+    .you = Wybierasz, dokąd jednostki wykonują odwrót ({ NAME($frm) }).
     .help = Twoje jednostki, ze sprzymierzonymi włącznie, muszą wykonać odwrót na sąsiedni przyjazny obszar (runewars.retreat.2).
 prompt-Fortify = { NAME($seat) } może budować, naprawiać i przesuwać runy.
+    .you = Możesz budować, naprawiać i przesuwać runy.
     .help = Każdą z trzech poniższych akcji możesz wykonać raz, w dowolnej kolejności (runewars.fortify.1).
 prompt-Found = { NAME($seat) } poświęca twierdzę, żeby zbudować inną ({ NAME($area) }).
+    .you = Poświęcasz twierdzę, żeby zbudować inną ({ NAME($area) }).
     .help = Jeśli wszystkie cztery twoje twierdze są na planszy, możesz jedną zniszczyć, żeby zbudować ją gdzie indziej (runewars.fortify.7).
 prompt-GiveUp = { NAME($seat) } odrzuca nagrodę ({ NAME($source) }, pozostało: { $left }).
+    .you = Odrzucasz nagrodę ({ NAME($source) }, pozostało: { $left }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-HarvestMore = { NAME($seat) } może skorzystać z ulepszeń i zbudować jedno.
+    .you = Możesz skorzystać z ulepszeń i zbudować jedno.
     .help = Najpierw korzystasz z każdego swojego ulepszenia, które daje surowce, wpływy lub karty taktyki (runewars.harvest.2).
 prompt-HeroesFlee = { NAME($seat) } wybiera, dokąd wspierający bohaterowie wykonują odwrót ({ NAME($frm) }).
+    .you = Wybierasz, dokąd wspierający bohaterowie wykonują odwrót ({ NAME($frm) }).
     .help = Bohaterowie mogą wykonać odwrót na dowolny sąsiedni obszar. Bohater, który wspierał pokonaną stronę, idzie w miarę możności z jednostkami swojego gracza (runewars.retreat.5).
 prompt-HireHero = { NAME($seat) } może wydać wpływy na bohaterów.
+    .you = Możesz wydać wpływy na bohaterów.
     .help = Wydajesz od 1 do 3 żetonów wpływów i dobierasz tyle kart bohaterów. Jedną zachowujesz, pozostałe wtasowujesz do talii bohaterów (runewars.rally.6).
 prompt-Inspire = { NAME($seat) } wybiera wspierany typ ({ NAME($source) }).
+    .you = Wybierasz wspierany typ ({ NAME($source) }).
     .help = Gdy dobierasz karty dla wspieranego typu, możesz dobrać jedną dodatkową, obejrzeć wszystkie i odrzucić jedną bez rozgrywania (runewars.support.2).
 prompt-Invite = { NAME($seat) } wybiera przeciwnika i liczbę ({ NAME($source) }).
+    .you = Wybierasz przeciwnika i liczbę ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-KeepHero = { NAME($seat) } zachowuje jednego z dobranych bohaterów.
+    .you = Zachowujesz jednego z dobranych bohaterów.
     .help = Wydajesz od 1 do 3 żetonów wpływów i dobierasz tyle kart bohaterów. Jedną zachowujesz, pozostałe wtasowujesz do talii bohaterów (runewars.rally.6).
 prompt-LayAt = { NAME($seat) } wybiera miejsce płytki ({ NAME($source) }).
+    .you = Wybierasz miejsce płytki ({ NAME($source) }).
     .help = Każda następna płytka musi przylegać tak, by co najmniej dwa jej obszary stykały się z co najmniej dwoma różnymi obszarami już ułożonymi (runewars.map.4).
 prompt-LayGained = { NAME($seat) } kładzie zdobyty run smoka i fałszywy run.
+    .you = Kładziesz zdobyty run smoka i fałszywy run.
     .help = Gdy otrzymujesz jeden smoczy run: możesz odrzucić do dwóch fałszywych runów z kontrolowanych obszarów; bierzesz jeden smoczy i jeden fałszywy run i je mieszasz; oglądasz je i kładziesz każdy zakryty na przyjaznym lub niekontrolowanym obszarze bez runu (runewars.rune.3).
 prompt-LayMarker = { NAME($seat) } kładzie znacznik królestwa.
+    .you = Kładziesz znacznik królestwa.
     .help = Każdy znacznik musi przylegać do co najmniej trzech boków ułożonych obszarów bez czerwonego i niebieskiego oznaczenia (runewars.map.8).
 prompt-LayRealm = { NAME($seat) } kładzie królestwo.
+    .you = Kładziesz królestwo.
     .help = Zaczyna osoba po lewej stronie pierwszego gracza, dalej zgodnie z ruchem wskazówek zegara, pierwszy gracz na końcu: wybierasz wolny znacznik i kładziesz królestwo tak, by dwa z jego trzech obszarów zajęły miejsce znacznika (runewars.map.13).
 prompt-LayRune = { NAME($seat) } kładzie smoczy i fałszywy run.
+    .you = Kładziesz smoczy i fałszywy run.
     .help = Pierwszy gracz, a potem pozostali przeciwnie do ruchu wskazówek zegara biorą po jednym smoczym i jednym fałszywym runie, oglądają je w tajemnicy i kładą zakryte na dwóch różnych wybranych obszarach (runewars.map.11).
 prompt-LayTile = { NAME($seat) } wybiera płytkę.
+    .you = Wybierasz płytkę.
     .help = Od pierwszego gracza zgodnie z ruchem wskazówek zegara każdy kładzie jedną płytkę, a potem drugą (runewars.map.3).
 prompt-Lead = { NAME($seat) } może coś zrobić w trakcie ruchu bohatera ({ NAME($hero) }).
+    .you = Możesz coś zrobić w trakcie ruchu bohatera ({ NAME($hero) }).
     .help = W swojej turze albo działając w Fazie misji możesz dowolnie wymieniać nagrody między swoimi bohaterami na tym samym obszarze, także w przejściu podczas ruchu (runewars.reward.3); po drodze można też podnieść nagrody pokonanego bohatera (runewars.ruling.24).
 prompt-LesserEvil = { NAME($seat) } wybiera, którą stratę ponieść ({ NAME($source) }).
+    .you = Wybierasz, którą stratę ponieść ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-Mend = { NAME($seat) } wybiera twierdzę do naprawy ({ NAME($source) }).
+    .you = Wybierasz twierdzę do naprawy ({ NAME($source) }).
     .help = Obniżasz rudę o 1 i odwracasz jedną swoją uszkodzoną twierdzę na nieuszkodzoną stronę (runewars.fortify.3).
 prompt-MixRunes = { NAME($seat) } zamienia dwa runy albo zostawia je na miejscu ({ NAME($area) }, { NAME($frm) }).
+    .you = Zamieniasz dwa runy albo zostawiasz je na miejscu ({ NAME($area) }, { NAME($frm) }).
     .help = Wybierasz dwa kontrolowane obszary, podnosisz z nich runy, mieszasz je, oglądasz i kładziesz zakryte na tych dwóch obszarach, po jednym na obszar (runewars.fortify.4).
 prompt-Muster = { NAME($seat) } sprowadza figurki na aktywowany obszar ({ NAME($area) }).
+    .you = Sprowadzasz figurki na aktywowany obszar ({ NAME($area) }).
     .help = Aktywujesz jeden obszar. Potem przenosisz na niego dowolne swoje stojące jednostki i bohaterów z odległości do dwóch obszarów, z dowolnie wielu miejsc (runewars.mobilize.1).
 prompt-NeutralPlace = { NAME($seat) } wybiera obszar dla jednostek neutralnych ({ NAME($source) }).
+    .you = Wybierasz obszar dla jednostek neutralnych ({ NAME($source) }).
     .help = Pochodzą z zasobów i stoją. Gdy tekst podaje kształt, ten, kto je stawia, wybiera spośród dostępnych typów, także mieszanych, chyba że mowa o jednym typie (runewars.effect.3).
 prompt-OneType = { NAME($seat) } wybiera typ jednostki neutralnej ({ NAME($area) }, { NAME($source) }).
+    .you = Wybierasz typ jednostki neutralnej ({ NAME($area) }, { NAME($source) }).
     .help = Pochodzą z zasobów i stoją. Gdy tekst podaje kształt, ten, kto je stawia, wybiera spośród dostępnych typów, także mieszanych, chyba że mowa o jednym typie (runewars.effect.3).
 prompt-PayHero = { NAME($seat) } płaci za bohatera albo pozwala mu odejść ({ NAME($hero) }, { NAME($source) }).
+    .you = Płacisz za bohatera albo pozwalasz mu odejść ({ NAME($hero) }, { NAME($source) }).
     .help = Bohaterowie odchodzą z powodu kart, najczęściej ci o innej przynależności niż twoja (runewars.leave.2).
 prompt-PickType = { NAME($seat) } wybiera, który typ własnych jednostek dobiera teraz karty losu ({ NAME($area) }).
+    .you = Wybierasz, który typ własnych jednostek dobiera teraz karty losu ({ NAME($area) }).
     .help = W rundzie danej inicjatywy atakujący, potem obrońca wybiera jeden swój typ jednostki o tej inicjatywie, który ma stojące jednostki i jeszcze w tej bitwie nie dobierał kart (runewars.round.1).
 prompt-PickUp = { NAME($seat) } wybiera, kto zabiera nagrody ({ NAME($area) }).
+    .you = Wybierasz, kto zabiera nagrody ({ NAME($area) }).
     .help = Bohater, który w turze swojego gracza jest na obszarze ze znacznikiem, może zabrać wszystkie te nagrody (runewars.defeat.4).
 prompt-PlaceUnit = { NAME($seat) } stawia jednostkę z zaciągu ({ NAME($unit) }).
+    .you = Stawiasz jednostkę z zaciągu ({ NAME($unit) }).
     .help = Stawiasz jednostki na dowolnych obszarach ze swoimi twierdzami, podzielone, jak chcesz (runewars.recruit.2).
 prompt-Plunder = { NAME($seat) } wybiera, kogo i z czego złupić ({ NAME($source) }).
+    .you = Wybierasz, kogo i z czego złupić ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-QuestTurn = { NAME($seat) } działa swoimi bohaterami.
+    .you = Działasz swoimi bohaterami.
     .help = W kolejności rozgrywki, według rozkazów z poprzedniej pory roku, wykonujesz każdym swoim bohaterem, w dowolnej kolejności, najwyżej jedną akcję: Ruch, Leczenie albo Szkolenie (runewars.quest.1).
 prompt-RaiseOne = { NAME($seat) } wybiera surowiec obszaru ({ NAME($area) }).
+    .you = Wybierasz surowiec obszaru ({ NAME($area) }).
     .help = Przy każdym Starszeństwie Zbiorów podnosisz o 1 jeden surowiec, który daje ten obszar (runewars.dev.3).
 prompt-RaiseRouted = { NAME($seat) } wybiera, które rozbite jednostki wstają ({ NAME($source) }, pozostało: { $left }).
+    .you = Wybierasz, które rozbite jednostki wstają ({ NAME($source) }, pozostało: { $left }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-Reaction =
     { $seat_count ->
         [one] { NAME($seat) } może unieważnić kartę „{ NAME($source) }”.
        *[other] { NAME($seat) } mogą unieważnić kartę „{ NAME($source) }”.
     }
+    .you = Możesz unieważnić kartę „{ NAME($source) }”.
     .help = Mogą je zagrywać tylko ci, którzy mają w tej bitwie lub pojedynku własne figurki (runewars.tactics.3) (runewars.ruling.25).
 prompt-Rebuffed = { NAME($seat) } walczy albo wykonuje odwrót ({ NAME($area) }).
+    .you = Walczysz albo wykonujesz odwrót ({ NAME($area) }).
     .help = Musisz od razu wydać im bitwę albo wykonać odwrót wszystkimi swoimi jednostkami na jeden sąsiedni obszar (runewars.diplomacy.7).
 prompt-Reconsider = { NAME($seat) } zachowuje cel albo go wymienia ({ NAME($source) }).
+    .you = Zachowujesz cel albo go wymieniasz ({ NAME($source) }).
     .help = Masz jedną kartę celu, tajną aż do użycia (runewars.objective.1).
 prompt-Recruit = { NAME($seat) } wybiera surowiec do zaciągu.
+    .you = Wybierasz surowiec do zaciągu.
     .help = Wybierasz jeden surowiec i bierzesz każdą jednostkę widoczną aż do jego wskazówki (runewars.recruit.1).
 prompt-RecruitByCard = { NAME($seat) } wybiera surowiec do zaciągu.
+    .you = Wybierasz surowiec do zaciągu.
     .help = Wybierasz jeden surowiec i bierzesz każdą jednostkę widoczną aż do jego wskazówki (runewars.recruit.1).
 prompt-Replace = { NAME($seat) } może postawić twierdzę w miejscu wrogiej ({ NAME($area) }).
+    .you = Możesz postawić twierdzę w miejscu wrogiej ({ NAME($area) }).
     .help = Wroga twierdza zostaje usunięta. Atakujący może położyć tam własną, uszkodzoną stroną do góry (runewars.battle.18).
 prompt-Rise = { NAME($seat) } wybiera, który bohater wstaje ({ NAME($source) }).
+    .you = Wybierasz, który bohater wstaje ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-Rob = { NAME($seat) } może zabrać kartę z liczniejszej ręki ({ NAME($source) }).
+    .you = Możesz zabrać kartę z liczniejszej ręki ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-RoutPick = { NAME($seat) } wybiera, którą wrogą jednostkę rozbić ({ NAME($source) }, pozostało: { $left }).
+    .you = Wybierasz, którą wrogą jednostkę rozbić ({ NAME($source) }, pozostało: { $left }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-Rumour = { NAME($seat) } wybiera gracza i obszar ({ NAME($source) }).
+    .you = Wybierasz gracza i obszar ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-Scatter = { NAME($seat) } wybiera jednostki neutralne do rozpędzenia ({ NAME($source) }).
+    .you = Wybierasz jednostki neutralne do rozpędzenia ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-SetHero = { NAME($seat) } stawia nowego bohatera ({ NAME($hero) }).
+    .you = Stawiasz nowego bohatera ({ NAME($hero) }).
     .help = Figurka nowego bohatera staje przy jednej z twoich twierdz (runewars.hero.2) (runewars.ruling.23).
 prompt-SetNeutral = { NAME($seat) } stawia jednostki neutralne ({ NAME($area) }, pozostało: { $left }).
+    .you = Stawiasz jednostki neutralne ({ NAME($area) }, pozostało: { $left }).
     .help = Pochodzą z zasobów i stoją. Gdy tekst podaje kształt, ten, kto je stawia, wybiera spośród dostępnych typów, także mieszanych, chyba że mowa o jednym typie (runewars.effect.3).
 prompt-ShareRewards = { NAME($seat) } daje zdobytą nagrodę bohaterowi ({ NAME($area) }, pozostało: { $left }).
+    .you = Dajesz zdobytą nagrodę bohaterowi ({ NAME($area) }, pozostało: { $left }).
     .help = Jeśli w pojedynku pokonał go bohater, który przeżył, jego gracz zabiera wszystkie nagrody i przydziela je dowolnym swoim bohaterom na tym obszarze (runewars.defeat.2).
 prompt-ShowRunes = { NAME($seat) } odkrywa smocze runy.
+    .you = Odkrywasz smocze runy.
     .help = W dowolnej chwili swojej tury, jeśli kontrolujesz co najmniej sześć smoczych runów, możesz odkryć sześć z nich i położyć zakrytą kartę zwycięstwa na talii obecnej pory roku (runewars.victory.2).
 prompt-Smuggle = { NAME($seat) } wybiera run i miejsce dla niego ({ NAME($source) }).
+    .you = Wybierasz run i miejsce dla niego ({ NAME($source) }).
     .help = Efekty, które kładą lub przesuwają run, robią tylko to: bez odrzucania i bez dodatkowego fałszywego runu (runewars.rune.5).
 prompt-Spy = { NAME($seat) } może w tajemnicy podejrzeć obszar ({ NAME($source) }, pozostało: { $left }).
+    .you = Możesz w tajemnicy podejrzeć obszar ({ NAME($source) }, pozostało: { $left }).
     .help = W każdej chwili możesz oglądać runy na obszarach, które kontrolujesz, i na tych, gdzie jest twój bohater, także wrogich i tych, przez które tylko przechodzi (runewars.rune.6).
 prompt-StartAbility = { NAME($seat) } może użyć zdolności bohatera ({ NAME($hero) }).
+    .you = Możesz użyć zdolności bohatera ({ NAME($hero) }).
     .help = Najpierw atakujący, potem obrońca używa kart i zdolności działających na początku pojedynku (runewars.duel.2).
 prompt-StartingHero = { NAME($seat) } stawia początkowego bohatera ({ NAME($hero) }).
+    .you = Stawiasz początkowego bohatera ({ NAME($hero) }).
     .help = Bohaterów dobra i zła tasuje się osobno. Losujesz jednego o przynależności swojej frakcji i stawiasz figurkę na dowolnym obszarze królestwa (runewars.setup.8).
 prompt-Strategize = { NAME($seat) } może przesunąć figurki na sąsiednie obszary.
+    .you = Możesz przesunąć figurki na sąsiednie obszary.
     .help = Możesz przenieść dowolnie wiele swoich stojących figurek, każdą na jeden sąsiedni obszar, z dowolnie wielu obszarów i na dowolnie wiele (runewars.strategize.1).
 prompt-StrategizeMore = { NAME($seat) } może dobrać karty taktyki.
+    .you = Możesz dobrać karty taktyki.
     .help = Dobierasz po jednej karcie taktyki za każdy symbol taktyki aż do wskazówki na każdym z trzech liczników (runewars.strategize.6).
 prompt-SufferRout = { NAME($seat) } rozbija własną jednostkę ({ NAME($area) }, pozostało: { $left }).
+    .you = Rozbijasz własną jednostkę ({ NAME($area) }, pozostało: { $left }).
     .help = Za każde rozbicie rozbijasz w bitwie jedną swoją stojącą jednostkę bez obrażeń, bez względu na jej Wytrzymałość (runewars.rout.1).
 prompt-Summon = { NAME($seat) } wybiera, ile jednostek dołącza ({ NAME($unit) }, { NAME($source) }).
+    .you = Wybierasz, ile jednostek dołącza ({ NAME($unit) }, { NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-SupportBy = { NAME($seat) } może wesprzeć jednostki bohaterami ({ NAME($area) }).
+    .you = Możesz wesprzeć jednostki bohaterami ({ NAME($area) }).
     .help = W kroku 3 możesz ustawić dowolnie wielu swoich stojących bohaterów ze spornego obszaru obok swoich typów jednostek w bitwie, każdego obok innego (runewars.support.1).
 prompt-Surplus = { NAME($seat) } odsyła nadwyżkę ({ NAME($area) }, pozostało: { $left }).
+    .you = Odsyłasz nadwyżkę ({ NAME($area) }, pozostało: { $left }).
     .help = Tylko wchodząc do walki na wrogi lub neutralny obszar, możesz przyprowadzić więcej (runewars.limit.3).
 prompt-TakeBack = { NAME($seat) } bierze rozkaz z powrotem ({ NAME($source) }).
+    .you = Bierzesz rozkaz z powrotem ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-TakeDevelopment = { NAME($seat) } bierze ulepszenie z planszy ({ NAME($area) }).
+    .you = Bierzesz ulepszenie z planszy ({ NAME($area) }).
     .help = Żeby zwerbować jednostkę albo zbudować twierdzę lub ulepszenie, których ci brakuje, możesz zniszczyć na planszy jedną własną rzecz tego samego rodzaju (runewars.components.3).
 prompt-TakeSupport = { NAME($seat) } wybiera, ile dodatkowych kart losu dobrać dzięki wsparciu ({ NAME($unit) }, { NAME($area) }).
+    .you = Wybierasz, ile dodatkowych kart losu dobrać dzięki wsparciu ({ NAME($unit) }, { NAME($area) }).
     .help = Gdy dobierasz karty dla wspieranego typu, możesz dobrać jedną dodatkową, obejrzeć wszystkie i odrzucić jedną bez rozgrywania (runewars.support.2).
 prompt-TakeToken = { NAME($seat) } zdejmuje żeton aktywacji ({ NAME($source) }).
+    .you = Zdejmujesz żeton aktywacji ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-TalkCards = { NAME($seat) } może zagrać karty do pertraktacji ({ NAME($area) }).
+    .you = Możesz zagrać karty do pertraktacji ({ NAME($area) }).
     .help = Co znaczą słowa na karcie: na początku bitwy: krok 4; w trakcie bitwy: krok 4, początek każdej rundy walki, chwila tuż przed krokiem 6, a dla obrońcy także przed krokiem 2; po dobraniu: gdy karty typu są dobrane, a karta za wsparcie odrzucona, zanim cokolwiek się odkryje; gdy zadawane są obrażenia: przed ich przydzieleniem; przed liczeniem siły: po 6a, a przed 6b (runewars.effect.8).
 prompt-TestChoice = { NAME($seat) } wybiera jedną z dobranych kart losu ({ NAME($hero) }, { NAME($source) }).
+    .you = Wybierasz jedną z dobranych kart losu ({ NAME($hero) }, { NAME($source) }).
     .help = W teście cechy dobierasz tyle kart losu, ile ona wynosi razem ze szkoleniem (runewars.quest.12).
 prompt-TossFate = { NAME($seat) } może wymienić karty losu ({ NAME($source) }, pozostało: { $left }).
+    .you = Możesz wymienić karty losu ({ NAME($source) }, pozostało: { $left }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-TrainMore = { NAME($seat) } wybiera drugi punkt szkolenia ({ NAME($hero) }).
+    .you = Wybierasz drugi punkt szkolenia ({ NAME($hero) }).
     .help = Podnosisz dwie cechy o 1 albo jedną o 2. Na każdej cesze leży najwyżej jeden żeton szkolenia, więc szkolenie daje najwyżej +2 (runewars.quest.4).
 prompt-TurnDial = { NAME($seat) } wybiera licznik ({ NAME($source) }).
+    .you = Wybierasz licznik ({ NAME($source) }).
     .help = Zmiany poza 0 lub 8 się ucina; jako koszt musi być możliwa cała zmiana (runewars.effect.12).
 prompt-Undermine = { NAME($seat) } wybiera twierdzę do uszkodzenia ({ NAME($source) }).
+    .you = Wybierasz twierdzę do uszkodzenia ({ NAME($source) }).
     .help = Wyborów dokonuje ten, kto używa karty, chyba że wymienia ona kogoś innego (runewars.effect.2).
 prompt-UseFortification = { NAME($seat) } może użyć umocnienia ({ NAME($source) }).
+    .you = Możesz użyć umocnienia ({ NAME($source) }).
     .help = Każda frakcja ma inne. Obrońca może go użyć w kroku 6a bitwy na jego obszarze, zob. runewars.battle.14–runewars.battle.17 (runewars.dev.6).
 prompt-Usurp = { NAME($seat) } przejmuje tytuł ({ NAME($source) }).
+    .you = Przejmujesz tytuł ({ NAME($source) }).
     .help = Stałą korzyść i drogę do smoczych runów tytuł daje tylko swojemu posiadaczowi (runewars.title.3).
 prompt-Walk = { NAME($seat) } rusza bohatera ({ NAME($hero) }).
+    .you = Ruszasz bohatera ({ NAME($hero) }).
     .help = Ruszasz bohatera o najwyżej dwa obszary; może też zostać. Potem może rozpocząć jeden pojedynek albo podjąć się jednej misji (runewars.quest.2).
 prompt-Window = { NAME($seat) } może zagrać karty swojej tury.
+    .you = Możesz zagrać karty swojej tury.
     .help = Karty i nagrody z własnej tury, cele, kartę zwycięstwa, wymianę i podnoszenie nagród oraz usuwalne miejsca proponuje się w tych chwilach; w bitwie tylko atakującemu w kroku 4 (runewars.effect.5) (runewars.ruling.55).
 prompt-Withdraw = { NAME($seat) } wybiera jednostkę, która wykonuje odwrót ({ NAME($source) }).
+    .you = Wybierasz jednostkę, która wykonuje odwrót ({ NAME($source) }).
     .help = Twoje jednostki, ze sprzymierzonymi włącznie, muszą wykonać odwrót na sąsiedni przyjazny obszar (runewars.retreat.2).
 
 ## Katalog: rodzaje elementów, nazwy ich cech, części ich tekstów
@@ -3264,7 +3458,7 @@ catalogue-exp = Żetony odkryć
     .reconstructed = Ile jest każdego z żetonów, nie mówi żadne publiczne źródło; liczby są naszego pomysłu.
 catalogue-tile = Płytki mapy
     .one = Płytka mapy
-    .help = Dziewięć płytek i cztery królestwa, układane przez graczy.
+    .help = Dziewięć płytek i cztery królestwa, układane przez graczy. Nazwy ich obszarów są nasze; znak po nazwie stoi na mapie.
     .reconstructed = Tylko nieliczne płytki są publiczne; to, co oznaczone na pozostałych, jest naszego pomysłu.
 
 fact-number = Numer
@@ -3495,3 +3689,15 @@ coach-winter = Idzie Zima, a na obszarze { NAME($area) } jest więcej jednostek 
 coach-order = Niskie numery działają pierwsze. Wiosną pierwszy rozkaz zawsze ma Starszeństwo, czyli drugi efekt: Mobilizacja zajmie od razu dwa puste obszary.
 coach-supremacy = Starszeństwo ma tylko rozkaz o numerze wyższym niż wszystkie już zagrane w tym roku. Planuj rok od niskich do wysokich.
 coach-harvest = Twoja ziemia daje więcej, niż pokazują liczniki. Rozkaz Zbiory je podniesie.
+
+## Co wiadomo o aktywacji, zanim się jej dokona
+
+prospect-nobody = Nie może przyjść żadna twoja jednostka: leżałby tam tylko twój żeton.
+prospect-own = Jednostki, które mogą przyjść: { $army }. Obszar jest twój.
+prospect-open = Jednostki, które mogą przyjść: { $army }. Nikt nie broni obszaru.
+prospect-neutral = Jednostki, które mogą przyjść: { $army }; neutralne na miejscu: { $against }. Możesz z nimi walczyć albo pertraktować za wpływy.
+prospect-fight =
+    { $walls ->
+        [0] Jednostki, które mogą przyjść: { $army }; stojące tam wrogie: { $against }. Przy remisie wygrywa obrońca.
+       *[other] Jednostki, które mogą przyjść: { $army }; stojące tam wrogie: { $against } i twierdza o sile { $walls }. Przy remisie wygrywa obrońca.
+    }

@@ -459,46 +459,69 @@ action-floor = Add a floor to the guild in city { $city }
 ## What the game asks
 
 prompt-PlaceIdrakis = { NAME($seat) } chooses a city for the Idrakis.
+    .you = You choose a city for the Idrakis.
     .help = Start in any city where no other Idrakis stands, with or without a token (xidit.setup.12). Later you may share cities.
 prompt-Plan =
     { $seat_count ->
         [1] { NAME($seat) } plans six Orders in secret.
        *[other] { NAME($seat) } plan six Orders in secret.
     }
+    .you = You plan six Orders in secret.
     .help = Give six Orders, one after another: a road by its colour, an Action or a Wait, each as often as you like (xidit.plan.2). When all are ready, the plans are shown (xidit.exec.1) and carried out one Order at a time (xidit.exec.2). A road that is not there costs you the Order (xidit.move.3).
 prompt-ChooseRewards = { NAME($seat) } chooses two of the three rewards in city { $city }.
+    .you = You choose two of the three rewards in city { $city }.
     .help = Gold counts as wealth, floors as influence, bards as reputation. Take two of the three (xidit.reward.1).
 prompt-PlaceBards =
     { $left ->
         [one] { NAME($seat) } places the last bard in a region beside the Idrakis.
        *[other] { NAME($seat) } places { $left } bards one by one in regions beside the Idrakis.
     }
+    .you =
+        { $left ->
+            [one] You place the last bard in a region beside the Idrakis.
+           *[other] You place { $left } bards one by one in regions beside the Idrakis.
+        }
     .help = Your bards go one by one to regions that border your city, split as you like (xidit.bard.1). Those for the centre vanish into the Bastion (xidit.bard.2).
 prompt-WaitingFloor = { NAME($seat) } chooses the guild that a waiting floor is added to.
+    .you = You choose the guild that a waiting floor is added to.
     .help = A floor that waits behind your screen must go up as soon as a guild of yours has room (xidit.census.8). Several have: you choose.
 prompt-RaiseVirtual = { NAME($seat) } raises one value of the Virtual Player.
+    .you = You raise one value of the Virtual Player.
     .help = With three players, every threat or titan you remove makes the Virtual Player stronger by 1; you choose where (xidit.three.8).
 prompt-FaceTitan = { NAME($seat) } may take on a raging titan from city { $city }.
+    .you = You may take on a raging titan from city { $city }.
     .help = There is no token in your city, so your Action may remove a titan (xidit.titan.4) for as many units as its strength (xidit.titan.6). You need not; the Order is spent either way (xidit.titan.5).
 prompt-PayUnits =
     { $left ->
         [one] { NAME($seat) } chooses the last unit to give up against the titan.
        *[other] { NAME($seat) } chooses { $left } units to give up against the titan, one by one.
     }
+    .you =
+        { $left ->
+            [one] You choose the last unit to give up against the titan.
+           *[other] You choose { $left } units to give up against the titan, one by one.
+        }
     .help = Units of any kind will do, as many as the titan is strong; they go back to the Barracks one by one (xidit.titan.6).
 prompt-ShowUnits =
     { $seat_count ->
         [1] { NAME($seat) } decides in secret how many { NAME($unit, case: "many") } to show in the census.
        *[other] { NAME($seat) } decide in secret how many { NAME($unit, case: "many") } to show in the census.
     }
+    .you = You decide in secret how many { NAME($unit, case: "many") } to show in the census.
     .help = The kinds are counted one after another: militia, archers, infantry, clerics, battle mages. Show any number of yours, even none (xidit.census.2). The most is rewarded (xidit.census.3), and nothing is spent (xidit.census.9).
 prompt-CensusBards =
     { $left ->
         [one] { NAME($seat) } may place a bard won in the census.
        *[other] { NAME($seat) } may place { $left } bards won in the census, one by one.
     }
+    .you =
+        { $left ->
+            [one] You may place a bard won in the census.
+           *[other] You may place { $left } bards won in the census, one by one.
+        }
     .help = It goes to a region that borders your city (xidit.census.5). You may also do without (xidit.ruling.16).
 prompt-CensusFloor = { NAME($seat) } may add the floor won in the census to a guild.
+    .you = You may add the floor won in the census to a guild.
     .help = It goes on a guild of yours with fewer than four floors (xidit.census.7). You may also do without (xidit.ruling.16).
 
 ## Board and players in the terminal

@@ -529,26 +529,37 @@ action-floor = Dołóż piętro do Gildii w Mieście { $city }
 ## O co gra pyta
 
 prompt-PlaceIdrakis = { NAME($seat) } wybiera Miasto dla Idrakisa.
+    .you = Wybierasz Miasto dla Idrakisa.
     .help = Zaczynasz w dowolnym Mieście, w którym nie stoi inny Idrakis, z żetonem albo bez (xidit.setup.12). Później wolno dzielić Miasto z innymi.
 prompt-Plan =
     { $seat_count ->
         [1] { NAME($seat) } planuje w sekrecie sześć Rozkazów.
        *[other] { NAME($seat) } planują w sekrecie po sześć Rozkazów.
     }
+    .you = Planujesz w sekrecie sześć Rozkazów.
     .help = Wydajesz po kolei sześć Rozkazów: Drogę danego koloru, Akcję albo Czekanie, każdy dowolnie wiele razy (xidit.plan.2). Gdy wszyscy są gotowi, plany się odkrywa (xidit.exec.1) i wykonuje po jednym Rozkazie (xidit.exec.2). Jeśli Drogi nie ma, Rozkaz przepada (xidit.move.3).
 prompt-ChooseRewards = { NAME($seat) } wybiera dwie z trzech nagród w Mieście { $city }.
+    .you = Wybierasz dwie z trzech nagród w Mieście { $city }.
     .help = Złoto liczy się do Bogactwa, piętra do Wpływów, Bardowie do Reputacji. Bierzesz dwie nagrody z trzech (xidit.reward.1).
 prompt-PlaceBards =
     { $left ->
         [one] { NAME($seat) } umieszcza ostatniego Barda w Regionie obok Idrakisa.
        *[other] { NAME($seat) } umieszcza { $left } Bardów, po jednym, w Regionach obok Idrakisa.
     }
+    .you =
+        { $left ->
+            [one] Umieszczasz ostatniego Barda w Regionie obok Idrakisa.
+           *[other] Umieszczasz { $left } Bardów, po jednym, w Regionach obok Idrakisa.
+        }
     .help = Bardowie idą po jednym do Regionów, które sąsiadują z twoim Miastem; dzielisz ich, jak chcesz (xidit.bard.1). Ci dla Regionu centralnego znikają w Bastionie (xidit.bard.2).
 prompt-WaitingFloor = { NAME($seat) } wybiera Gildię, do której dołoży czekające piętro.
+    .you = Wybierasz Gildię, do której dołożysz czekające piętro.
     .help = Piętro, które czeka za Zasłonką, musisz dołożyć, gdy tylko w twojej Gildii jest miejsce (xidit.census.8). Teraz jest w kilku: wybierasz.
 prompt-RaiseVirtual = { NAME($seat) } podnosi jedną z wartości Wirtualnego Gracza.
+    .you = Podnosisz jedną z wartości Wirtualnego Gracza.
     .help = W trzy osoby każde zagrożenie i każdy Tytan, którego eliminujesz, wzmacnia Wirtualnego Gracza o 1; wybierasz, w czym (xidit.three.8).
 prompt-FaceTitan = { NAME($seat) } może ruszyć z Miasta { $city } na Rozszalałego Tytana.
+    .you = Możesz ruszyć z Miasta { $city } na Rozszalałego Tytana.
     .help = W twoim Mieście nie ma żetonu, więc Akcją możesz wyeliminować Tytana (xidit.titan.4) za tyle Jednostek, ile wynosi jego siła (xidit.titan.6). Nie musisz; Rozkaz i tak jest zużyty (xidit.titan.5).
 prompt-PayUnits =
     { $left ->
@@ -556,20 +567,33 @@ prompt-PayUnits =
         [few] { NAME($seat) } wybiera { $left } Jednostki, które odda w walce z Tytanem, po jednej.
        *[many] { NAME($seat) } wybiera { $left } Jednostek, które odda w walce z Tytanem, po jednej.
     }
+    .you =
+        { $left ->
+            [one] Wybierasz ostatnią Jednostkę, którą oddasz w walce z Tytanem.
+            [few] Wybierasz { $left } Jednostki, które oddasz w walce z Tytanem, po jednej.
+           *[many] Wybierasz { $left } Jednostek, które oddasz w walce z Tytanem, po jednej.
+        }
     .help = Oddajesz dowolne Jednostki, tyle, ile wynosi siła Tytana; wracają po jednej do Koszar (xidit.titan.6).
 prompt-ShowUnits =
     { $seat_count ->
         [1] { NAME($seat) } decyduje w sekrecie, ile { NAME($unit, case: "many") } ujawni w Spisie.
        *[other] { NAME($seat) } decydują w sekrecie, ile { NAME($unit, case: "many") } ujawnią w Spisie.
     }
+    .you = Decydujesz w sekrecie, ile { NAME($unit, case: "many") } ujawnisz w Spisie.
     .help = Typy spisuje się po kolei: Chłopska Milicja, Łucznicy, Piechota, Klerycy, Magowie Bitewni. Ujawniasz dowolną liczbę swoich, nawet zero (xidit.census.2). Przewaga daje nagrodę (xidit.census.3), a nic się nie zużywa (xidit.census.9).
 prompt-CensusBards =
     { $left ->
         [one] { NAME($seat) } może umieścić Barda zdobytego w Spisie.
        *[other] { NAME($seat) } może umieścić { $left } Bardów zdobytych w Spisie, po jednym.
     }
+    .you =
+        { $left ->
+            [one] Możesz umieścić Barda zdobytego w Spisie.
+           *[other] Możesz umieścić { $left } Bardów zdobytych w Spisie, po jednym.
+        }
     .help = Bard trafia do Regionu, który sąsiaduje z twoim Miastem (xidit.census.5). Możesz też zrezygnować (xidit.ruling.16).
 prompt-CensusFloor = { NAME($seat) } może dołożyć do Gildii piętro zdobyte w Spisie.
+    .you = Możesz dołożyć do Gildii piętro zdobyte w Spisie.
     .help = Piętro trafia do twojej Gildii, która ma mniej niż cztery (xidit.census.7). Możesz też zrezygnować (xidit.ruling.16).
 
 ## Plansza i gracze w terminalu

@@ -163,7 +163,6 @@ fateOf = karta losu { $n }
 minimize = Zwiń bitwę
 restore = Pokaż bitwę
 faceDown = zakryta
-area = Obszar { $area }
 acted = już działał
 questAt = na obszarze { $area }
 deal = Do wyboru
