@@ -55,7 +55,7 @@ def public_profile(db: sa.Connection, profile: str, reader: str) -> Profile | No
 
 def figures(db: sa.Connection, guest: str) -> list[Figures]:
     """The figures of somebody's games, game by game."""
-    counted = [sa.func.sum(STANDINGS.c.outcome == one).label(one) for one in ("won", "drawn", "left")]
+    counted = [sa.func.count().filter(STANDINGS.c.outcome == one).label(one) for one in ("won", "drawn", "left")]
     kinds = (RESULTS.c.game, RESULTS.c.kind, RESULTS.c.seats)
     query = sa.select(*kinds, sa.func.count().label("played"), sa.func.avg(RESULTS.c.moves).label("moves"), *counted)
     query = query.join(STANDINGS, STANDINGS.c.table == RESULTS.c.table)

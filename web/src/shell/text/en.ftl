@@ -160,6 +160,7 @@ waitSeats = The game starts when all seats are taken.
 sit = Sit down
 create = Open the table
 players = Number of players
+ratingBeside = rating { $points }
 who = Who plays
 pace = Pace of the bots
 slow = calm

@@ -161,6 +161,7 @@ waitSeats = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 sit = Usiądź do stołu
 create = Otwórz stół
 players = Liczba graczy
+ratingBeside = ranking { $points }
 who = Kto gra
 pace = Tempo botów
 slow = spokojne
