@@ -1,4 +1,4 @@
-// Results of finished games: the own profile, what others read of it, the leaderboard, and a rating beside a name.
+// A table with a friend; results of finished games: the own profile, what others read of it, the leaderboard, and a rating beside a name.
 import { expect, test, type Page } from './fixtures';
 import { accessible, ask, becomeGuest, call, go, makeTable } from './play';
 
@@ -55,4 +55,27 @@ test('a finished game is in the profile, others read of it unless one hides, and
   await expect(ola.getByRole('row', { name: /Ada/ })).toHaveCount(0);
   await ola.goto(address);
   await expect(ola.getByRole('alert')).toContainText('not there');
+});
+
+test('one button makes a table with a friend, and the address is shared, drawn as a QR code, and leads to the seat', async ({ visit }) => {
+  const host = await visit({ lang: 'en' });
+  await host.addInitScript(() => {
+    // Chromium without a screen has no share sheet.
+    Object.assign(navigator, { share: (what: ShareData) => Promise.resolve(void (document.title = String(what.url))) });
+  });
+  await go(host);
+  await host.locator('.game').first().getByRole('button', { name: 'Play with a friend' }).click();
+  const field = host.locator('.link input');
+  await expect(field).toHaveValue(/#\/join\/./);
+  const address = await field.inputValue();
+  await host.getByRole('button', { name: 'Share' }).click();
+  await expect(host).toHaveTitle(address);
+  await host.getByRole('button', { name: 'QR code' }).click();
+  await expect(host.getByRole('img', { name: 'QR code with the address for seat 2' })).toBeVisible();
+
+  const friend = await visit({ lang: 'pl', phone: true });
+  await friend.goto(address);
+  await friend.getByLabel('Twoje imię').fill('Ola');
+  await friend.getByRole('button', { name: 'Usiądź do stołu' }).tap();
+  await expect(host.getByRole('button', { name: 'Start the game' })).toBeEnabled();
 });

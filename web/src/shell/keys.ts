@@ -860,6 +860,7 @@ export interface Texts {
     tagline: never;
     intro: never;
     playNow: never;
+    playFriend: never;
     newTable: never;
     nextTable: 'game';
     resume: never;
@@ -1298,6 +1299,10 @@ export interface Texts {
     worldGone: never;
     worldContents: never;
     worldPlayed: 'names';
+    share: never;
+    shareText: never;
+    qrCode: never;
+    qrCodeOf: 'n';
     inviteTitle: never;
     inviteText: never;
     start: never;
