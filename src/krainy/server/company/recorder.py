@@ -67,12 +67,15 @@ class Recorder:
         return len(found)
 
     async def record_next(self) -> None:
-        """Write one of the results that are due; it stays due until it is written."""
+        """Write one of the results that are due; it stays due until it is written, or cannot be worked out."""
         table, result = next(iter(self.due.items()))
         if result is None:
             result = await self.derive(table)
         if result is not None:
-            await self.tables.storage.change(partial(record, result=result), in_order=True)
+            try:
+                await self.tables.storage.change(partial(record, result=result), in_order=True)
+            except (ArithmeticError, ValueError) as error:  # one game must not keep all others waiting
+                LOGGER.error("the result of table %s could not be rated: %s", table, reason(error))
         self.due.pop(table, None)
 
     async def derive(self, table: str) -> Result | None:
