@@ -16,7 +16,7 @@ from msgspec import inspect
 from krainy.games import NAMES
 from krainy.play import catalogue
 from krainy.play.languages import DEFAULT, LANGUAGES, SPOKEN
-from krainy.server.wire import answers, bodies, frames, lessons, messages, parts
+from krainy.server.wire import answers, bodies, company, frames, lessons, messages, parts
 
 from . import shapes
 from .paths import ROOT
@@ -33,6 +33,7 @@ MODULES: tuple[tuple[ModuleType, str, str], ...] = (
     (bodies, "Bodies of HTTP calls", ""),
     (answers, "Answers of HTTP calls", ""),
     (lessons, "Lessons and puzzles", ""),
+    (company, "Results, ratings and profiles", ""),
     (catalogue, "The components of a game", ""),
     (messages, "What a client sends over the socket", "Message"),
     (frames, "What a client hears over the socket", "Frame"),

@@ -149,6 +149,15 @@ ROUTES: dict[str, Callable[[Draw], Frame]] = {
     "POST /api/login/mail": lambda draw: {"json": {"mail": "ala@example.org", "lang": draw.lang()}},
     "POST /api/login/letter": lambda draw: {"json": {"link": "none"}},
     "POST /api/login/code": lambda draw: {"json": {"code": "none"}},
+    "GET /api/profile": nothing,
+    "PUT /api/profile": lambda draw: {
+        "json": {"hidden": draw.choice([True, False]), "beside": draw.choice([True, False])}
+    },
+    "GET /api/profile/history": nothing,
+    "GET /api/people/{profile}": nothing,
+    "GET /api/people/{profile}/history": nothing,
+    "GET /api/leaderboards/{game}": lambda draw: {"params": {"seats": draw.choice([2, 3])}},
+    "GET /api/tables/{table}/ratings": nothing,
     "GET /api/tables": lambda draw: {"params": {"which": draw.choice(["mine", "listed", "finished"])}},
     "POST /api/tables": lambda draw: {"json": draw.new_table()},
     "GET /api/tables/{table}": nothing,
@@ -620,10 +629,14 @@ class Run(RuleBasedStateMachine):
             if word[1] == "device":
                 devices = world.aliases[0].http.get("/api/guest/devices").json()
                 return next((str(one["device"]) for one in devices if not one["this"]), "none")
+            if word[1] == "profile":
+                return str(world.aliases[0].http.get("/api/profile").json().get("profile") or "none")
+            if word[1] == "game":
+                return str(self.game)
             ids = {"table": world.tables, "world": world.worlds, "code": list(world.codes.values())}[word[1]]
             return ids[number % len(ids)] if ids else "none"
 
-        return re.sub(r"\{(table|world|code|device|link)\}", found, text)
+        return re.sub(r"\{(table|world|code|device|link|profile|game)\}", found, text)
 
     @precondition(lambda self: not self.parted and self.table().started)
     @rule(which=WHICH, number=NUMBER)
@@ -684,6 +697,7 @@ class Run(RuleBasedStateMachine):
             return not (playing or drawing or loaded.lock.locked())
 
         until(lambda: all(quiet(id) for id in world.tables), "the bots")
+        until(lambda: not world.registry.recorder.due, "the results")
         world.wait_for(world.registry.refresh())
 
     def settle(self) -> None:

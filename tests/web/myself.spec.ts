@@ -90,6 +90,7 @@ test('a guest with a running table gets an account, comes back elsewhere, and ta
   await first.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(first.getByRole('button', { name: 'Add another passkey' })).toBeVisible();
   await first.getByRole('button', { name: 'Make recovery codes' }).click();
+  await expect(first.locator('ol code')).toHaveCount(8);
   const codes = await first.locator('ol code').allTextContents();
   expect(new Set(codes).size).toBe(8);
   await first.getByRole('button', { name: 'I have kept them' }).click();

@@ -23,7 +23,7 @@ test.each(PLACES)('%s has the same texts in every language', (place) => {
 });
 
 test.each(PLACES)('%s uses all of its texts', (place) => {
-  const folder = ['shell', 'me'].includes(place) ? `${place}/` : `boards/${place}/`;
+  const folder = ['shell', 'me', 'company'].includes(place) ? `${place}/` : `boards/${place}/`;
   const text = sources.map((one) => (one.path.startsWith(folder) ? one.text : '')).join('\n');
   const literals = new Set([...text.matchAll(/(?<!\\)(['"])([\w-]+)\1/g)].map((match) => match[2]));
   // `colour-${seat}` stands for every key that begins so.

@@ -45,6 +45,14 @@ export interface Code {
   code: string;
 }
 
+/** What others may see of me. */
+export interface ProfileWish {
+  /** Nobody else may read my profile, and no leaderboard names me. */
+  hidden: boolean;
+  /** My rating stands beside my name at tables. */
+  beside: boolean;
+}
+
 /** What a rematch that starts at once needs besides what the finished game tells. */
 export interface Again {
   /** For the seed of a game that starts at once. */
@@ -571,6 +579,108 @@ export interface LessonHint {
   text: string;
   /** What the lesson would do; null before, and off its way. */
   shows: Offer | null;
+}
+
+// -- Results, ratings and profiles --
+
+/** A rating: of a game with so many seats, among people. */
+export interface Rated {
+  /** The rating as people read it; a newcomer begins with 1000. */
+  points: number;
+  games: number;
+  /** Whether fewer than ten rated games stand behind it. */
+  provisional: boolean;
+}
+
+/** What became of somebody's games of one kind. */
+export interface Figures {
+  game: string;
+  seats: number;
+  /** With people alone, or with bots at the table. */
+  kind: 'bots' | 'people';
+  played: number;
+  won: number;
+  drawn: number;
+  left: number;
+  /** How many moves these games had, on average. */
+  moves: number;
+  rating: Rated | null;
+}
+
+/** What is known of a person: to all, or to the person. */
+export interface Profile {
+  /** The id by which others may read it; empty before the first result. */
+  profile: string;
+  name: string;
+  mine: boolean;
+  /** Whether nobody else may read it, and no leaderboard names it. */
+  hidden: boolean;
+  /** Whether the rating stands beside the name at tables. */
+  beside: boolean;
+  figures: Figures[];
+}
+
+/** Somebody who played a finished game. */
+export interface Finisher {
+  seat: number;
+  /** Empty for somebody who has been erased. */
+  name: string;
+  /** Empty where it may not be read. */
+  profile: string;
+  outcome: 'drawn' | 'left' | 'lost' | 'played' | 'won';
+}
+
+/** A finished game in a history. */
+export interface Finished {
+  table: string;
+  /** Whether the table is still kept. */
+  there: boolean;
+  game: string;
+  seats: number;
+  kind: 'bots' | 'people' | 'screen';
+  rated: boolean;
+  moves: number;
+  began: number;
+  ended: number;
+  /** What became of the person whose history it is. */
+  outcome: 'drawn' | 'left' | 'lost' | 'played' | 'won';
+  /** The people, by their seats; bots are not named. */
+  players: Finisher[];
+}
+
+/** A page of finished games, the last first. */
+export interface History {
+  games: Finished[];
+  /** Whether there is another page. */
+  more: boolean;
+}
+
+/** A line of a leaderboard. */
+export interface Ranked {
+  /** 0 while the rating is provisional. */
+  rank: number;
+  name: string;
+  profile: string;
+  rating: Rated;
+  mine: boolean;
+}
+
+/** The best in a game with so many seats: those with a settled rating, then those whose rating is provisional. */
+export interface Leaderboard {
+  game: string;
+  seats: number;
+  /** A quarter of a year in UTC, as '2026-4'; empty for all time. */
+  season: string;
+  /** Those in which rated games ended, the last first. */
+  seasons: string[];
+  lines: Ranked[];
+}
+
+/** The rating of somebody at a table who wishes it to be seen. */
+export interface SeatRating {
+  seat: number;
+  profile: string;
+  rating: Rated;
 }
 
 // -- The components of a game --

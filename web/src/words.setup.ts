@@ -2,5 +2,5 @@
 import { BOARDS } from './boards';
 import { LANGUAGES, open, speak, type Place } from './shell/words';
 
-await Promise.all(['me', ...Object.keys(BOARDS)].map((place) => open(place as Place)));
+await Promise.all(['me', 'company', ...Object.keys(BOARDS)].map((place) => open(place as Place)));
 for (const { code } of LANGUAGES) await speak(code);

@@ -12,6 +12,7 @@ import typer
 
 from krainy.engine.errors import BadInput
 from krainy.server.app import prepare
+from krainy.server.company.recorder import rebuild
 from krainy.server.configuration import settings_of
 from krainy.server.mail.letters import HANDED_SECONDS, write
 from krainy.server.mail.outbox import Outbox
@@ -207,6 +208,21 @@ def keep_command(data: Data = None, config: Config = None, lang: Lang = "") -> i
         print(f"table={table}\twhy={why}")
     print(speech_of(lang).say("admin-kept", games=kept, failed=len(failed)))
     return 1 if failed else 0
+
+
+@admin_app.command("ratings")
+def ratings_command(data: Data = None, config: Config = None, lang: Lang = "") -> None:
+    """Work out all results and ratings anew, from the tables that are kept."""
+    with maintenance(data, config) as found:
+        games, pools = asyncio.run(rebuilt(Storage(found.path)))
+    print(speech_of(lang).say("admin-ratings", games=games, pools=pools))
+
+
+async def rebuilt(storage: Storage) -> tuple[int, int]:
+    try:
+        return await rebuild(storage)
+    finally:
+        await storage.close()
 
 
 @admin_app.command("rules")

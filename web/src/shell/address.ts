@@ -1,18 +1,19 @@
 // What an address says: '#/', '#/new/eko', '#/new/oath/…' (a world to go on with), '#/table/…', '#/table/…/12', '#/join/…', '#/return/…',
-// '#/letter/…' and '#/confirm/…' (links of letters), '#/world/…', '#/cards/mysthea/C027', '#/learn/eko', '#/learn/eko/lesson-walk'.
+// '#/letter/…' and '#/confirm/…' (links of letters), '#/world/…', '#/cards/mysthea/C027', '#/learn/eko', '#/learn/eko/lesson-walk',
+// '#/profile', '#/people/…', '#/best/eko/2' (the leaderboard of a game with so many seats).
 // Everything after '#' stays in the browser: no server, no log and no Referer ever has it.
 
-const PAGES = ['new', 'table', 'join', 'return', 'letter', 'confirm', 'cards', 'world', 'learn'] as const;
+const PAGES = ['new', 'table', 'join', 'return', 'letter', 'confirm', 'cards', 'world', 'learn', 'people', 'best'] as const;
 /** Pages of a game whose address may name something of it. */
-const OF_GAMES: readonly string[] = ['cards', 'learn', 'new'];
-const PLAIN_PAGES = ['me', 'login', 'about'] as const;
+const OF_GAMES: readonly string[] = ['cards', 'learn', 'new', 'best'];
+const PLAIN_PAGES = ['me', 'profile', 'login', 'about'] as const;
 
 export interface Route {
   page: 'home' | (typeof PAGES)[number] | (typeof PLAIN_PAGES)[number];
   id: string;
   /** The ply of a finished game to look at; -1 for none. */
   ply: number;
-  /** The card of a game that is looked at, its lesson, or the world that a new table begins from; nothing if there is none. */
+  /** The card of a game that is looked at, its lesson, the seats of its leaderboard, or the world that a new table begins from. */
   card: string;
 }
 

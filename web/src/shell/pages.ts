@@ -23,12 +23,20 @@ export const PAGES: Record<Page, () => Promise<{ default: Component<PageProps> }
   confirm: () => own(import('../me/ConfirmPage.svelte')),
   login: () => own(import('../me/LoginPage.svelte') as Promise<{ default: Component }>),
   me: () => own(import('../me/MePage.svelte') as Promise<{ default: Component }>),
+  profile: () => company(import('../company/ProfilePage.svelte')),
+  people: () => company(import('../company/ProfilePage.svelte')),
+  best: () => company(import('../company/BestPage.svelte')),
   about: () => import('./About.svelte') as Promise<{ default: Component }>,
 };
 
 /** A page about oneself, with the words that only these pages need. */
 async function own<P>(page: Promise<P>): Promise<P> {
   return (await Promise.all([page, open('me')]))[0];
+}
+
+/** A page about people and their games, with its words. */
+async function company<P>(page: Promise<P>): Promise<P> {
+  return (await Promise.all([page, open('company')]))[0];
 }
 
 /** Fetch a page before it is gone to. Whether it came is seen there. */

@@ -17,9 +17,11 @@ export type Word = keyof Texts['shell'];
 /** The words that take a number. */
 export type Counted = { [K in Word]: [Texts['shell'][K], 'n'] extends ['n', Texts['shell'][K]] ? K : never }[Word];
 
-const FILES = import.meta.glob<Messages>(['./text/*.ftl', '../me/text/*.ftl', '../boards/*/text/*.ftl'], { import: 'default' });
+const FILES = import.meta.glob<Messages>(['./text/*.ftl', '../me/text/*.ftl', '../company/text/*.ftl', '../boards/*/text/*.ftl'], {
+  import: 'default',
+});
 const fileOf = (place: Place, lang: Lang) =>
-  `${place === 'shell' ? '.' : place === 'me' ? '../me' : `../boards/${place}`}/text/${lang}.ftl`;
+  `${place === 'shell' ? '.' : place === 'me' || place === 'company' ? `../${place}` : `../boards/${place}`}/text/${lang}.ftl`;
 
 /** The texts that have come, by their files. */
 const bundles = new Map<string, FluentBundle>();

@@ -238,5 +238,6 @@ admin-rules = { $games ->
         [one] { $differ } differs.
        *[other] { $differ } differ.
     }
+admin-ratings = Worked out anew: results of { $games } games, ratings of { $pools } pools.
 admin-letters = No letter waits.
 admin-sound = The database is sound.

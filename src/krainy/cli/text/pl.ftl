@@ -238,5 +238,6 @@ admin-rules = Odtworzono gry: { $games }. { $differ ->
         [0] Żadna się nie różni.
        *[other] Różni się: { $differ }.
     }
+admin-ratings = Wyznaczono od nowa wyniki gier: { $games }, zestawienia rankingowe: { $pools }.
 admin-letters = Żaden list nie czeka.
 admin-sound = Baza danych jest w porządku.

@@ -33,6 +33,7 @@ from ..wire.messages import ENCODER
 from ..wire.parts import Language
 from . import precomputed as prepared
 from .accounts import accounts, logins
+from .company import company
 from .dependencies import (
     Absent,
     Answer,
@@ -77,6 +78,7 @@ api = APIRouter(prefix="/api", responses=ERRORS, route_class=Route)
 api.include_router(guests)
 api.include_router(accounts)
 api.include_router(logins)
+api.include_router(company)
 api.include_router(worlds)
 api.include_router(lessons)
 api.include_router(puzzles)

@@ -136,8 +136,15 @@ class Maintenance:
         """A table with all that happened there; the world that it left stays, because later ones may come from it."""
         with self.transaction():
             self.drop_table(table)
+            self.drop_result(table)
+
+    def drop_result(self, table: str) -> None:
+        """The result of a table; ratings that follow from it stay until `krainy admin ratings`."""
+        for kind in ("standings", "results"):
+            self.db.execute(f'DELETE FROM {kind} WHERE "table" = ?', (table,))
 
     def drop_table(self, table: str) -> None:
+        """A table without its result: what retention forgets has been played all the same."""
         for kind in ("moves", "chat", "invitations", "sitters", "accounts"):
             self.db.execute(f'DELETE FROM {kind} WHERE "table" = ?', (table,))
         self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
@@ -193,6 +200,13 @@ class Maintenance:
             "tables": [{**table, "options": open_to_all(table)} for table in tables],
             "rows": self.rows(own.format('"table", ply, kind, seat, action, time', "moves"), guest),
             "chat": self.rows(own.format('"table", seat, text, time', "chat"), guest),
+            "profile": self.rows(own.format("id, hidden, beside", "profiles"), guest),
+            "ratings": self.rows(own.format("game, seats, season, mu, sigma, games", "ratings"), guest),
+            "results": self.rows(
+                "SELECT results.*, standings.seat, standings.place, standings.outcome FROM results "
+                'JOIN standings ON standings."table" = results."table" WHERE standings.guest = ?',
+                guest,
+            ),
             "worlds": [world | ({"document": ""} if world["id"] in shut else {}) for world in worlds],
         }
 
@@ -205,6 +219,7 @@ class Maintenance:
             self.db.execute("DELETE FROM chat WHERE guest = ?", (guest,))
             self.forget_name(guest)
             self.forget_names_at_screen(guest)
+            self.db.execute("DELETE FROM profiles WHERE guest = ?", (guest,))
             self.db.execute("UPDATE guests SET name = ? WHERE id = ?", (ERASED, guest))
             self.notice("guest", guest)
             self.notice("erased", guest)
@@ -212,6 +227,7 @@ class Maintenance:
         for table in tables:
             with self.transaction():
                 self.drop_table(table)
+                self.drop_result(table)
         with self.transaction():
             for world in worlds:
                 self.db.execute("DELETE FROM worlds WHERE id = ?", (world,))
@@ -260,6 +276,7 @@ class Maintenance:
             return False
         self.end_sessions(guest)
         self.end_account(guest)
+        self.db.execute("DELETE FROM profiles WHERE guest = ?", (guest,))
         self.db.execute("DELETE FROM guests WHERE id = ?", (guest,))
         return True
 

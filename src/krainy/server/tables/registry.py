@@ -18,6 +18,7 @@ from ..bots.analyses import Analyses
 from ..bots.foresight import Estimates
 from ..bots.pool import Asked, BotPool, Failed, asked_now
 from ..clock import now
+from ..company.recorder import Recorder
 from ..errors import NAME_TAKEN, Refused
 from ..people.names import alike
 from ..people.quotas import Quotas
@@ -65,6 +66,7 @@ class Tables:
         self.analyses = Analyses(bot_pool, settings.limits.analyses_at_once)
         self.transcriber = Transcriber(storage, bot_pool)
         self.estimates = Estimates()
+        self.recorder = Recorder(self)
         self.heard = 0
         """The last line of chat that a refresh has sent on."""
         self.meter = Meter(self)
@@ -77,7 +79,12 @@ class Tables:
     async def open(self) -> None:
         self.noticed = await notices.last_number(self.storage)
         keep = self.transcriber.keep_for_ever(self.settings.keep_seconds)
-        going = {"refresh": self.refresh_for_ever(), "wake": self.wake(), "keep": keep}
+        going = {
+            "refresh": self.refresh_for_ever(),
+            "wake": self.wake(),
+            "keep": keep,
+            "results": self.recorder.record_for_ever(),
+        }
         self.own_tasks = [asyncio.create_task(task, name=name) for name, task in going.items()]
 
     async def close(self) -> None:
@@ -215,6 +222,8 @@ class Tables:
                     if kind == "sit":
                         await self.learn_names(loaded)
                     self.broadcaster.tell(loaded, asker)
+                    if outcome.status == "over":
+                        self.recorder.note(loaded)
                 except Exception as error:
                     raise self.spoil(loaded, error) from None
                 self.meter.row(kind, bool(guest), time.perf_counter() - began)

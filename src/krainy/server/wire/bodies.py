@@ -66,6 +66,13 @@ class Code(Body):
     code: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
+class ProfileWish(Body):
+    """What others may see of me."""
+
+    hidden: Annotated[bool, Meta(description="nobody else may read my profile, and no leaderboard names me")]
+    beside: Annotated[bool, Meta(description="my rating stands beside my name at tables")]
+
+
 class Again(Body):
     """What a rematch that starts at once needs besides what the finished game tells."""
 

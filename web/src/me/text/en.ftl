@@ -2,6 +2,7 @@
 
 meText = Krainy knows you by your name and this browser. No account needed.
 saved = Saved.
+myGames = My games and ratings
 anotherDevice = On another device
 linkText = Open this address on your phone or another computer, and the same tables are yours there. It works once.
 linkWarning = It is a key: whoever has it plays as you. Send it to nobody. A new address cancels the one before.

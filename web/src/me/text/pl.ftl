@@ -2,6 +2,7 @@
 
 meText = Krainy znają cię po imieniu i po tej przeglądarce. Konta nie trzeba.
 saved = Zapisane.
+myGames = Moje gry i rankingi
 anotherDevice = Na innym urządzeniu
 linkText = Otwórz ten adres na telefonie albo innym komputerze, a będziesz mieć tam te same stoły. Działa jeden raz.
 linkWarning = To klucz: kto go ma, gra jako ty. Nikomu go nie wysyłaj. Nowy adres unieważnia poprzedni.

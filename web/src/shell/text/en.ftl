@@ -3,6 +3,7 @@
 tagline = An open table for strategy board games
 intro = Play bots right away, share one screen, or invite friends over the net. No account, no waiting.
 playNow = Play now against bots
+playFriend = Play with a friend
 newTable = Set up your own table
 nextTable = Next table: { $game }
 resume = Back to the game
@@ -178,6 +179,7 @@ waitSeats = The game starts when all seats are taken.
 sit = Sit down
 create = Open the table
 players = Number of players
+ratingBeside = rating { $points }
 who = Who plays
 pace = Pace of the bots
 slow = calm
@@ -566,6 +568,10 @@ worldPlayed = Played: { $names }.
 
 ## A table that waits for its game
 
+share = Share
+shareText = Come and play with me:
+qrCode = QR code
+qrCodeOf = QR code with the address for seat { $n }
 inviteTitle = Invite to the table
 inviteText = Send this address to whoever should take the free seat:
 start = Start the game

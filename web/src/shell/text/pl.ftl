@@ -3,6 +3,7 @@
 tagline = Otwarty stół do planszowych gier strategicznych
 intro = Zagraj od razu z botami, przy jednym ekranie albo z przyjaciółmi przez sieć. Bez konta, bez czekania.
 playNow = Zagraj teraz z botami
+playFriend = Zagraj ze znajomym
 newTable = Ustaw własny stół
 nextTable = Następny stół: { $game }
 resume = Wróć do gry
@@ -179,6 +180,7 @@ waitSeats = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 sit = Usiądź do stołu
 create = Otwórz stół
 players = Liczba graczy
+ratingBeside = ranking { $points }
 who = Kto gra
 pace = Tempo botów
 slow = spokojne
@@ -577,6 +579,10 @@ worldPlayed = Przy stole: { $names }.
 
 ## Stół, który czeka na grę
 
+share = Udostępnij
+shareText = Zagraj ze mną:
+qrCode = Kod QR
+qrCodeOf = Kod QR z adresem dla miejsca { $n }
 inviteTitle = Zaproś do stołu
 inviteText = Wyślij ten adres osobie, która ma zająć wolne miejsce:
 start = Zacznij grę

@@ -1,0 +1,81 @@
+// A table with a friend; results of finished games: the own profile, what others read of it, the leaderboard, and a rating beside a name.
+import { expect, test, type Page } from './fixtures';
+import { accessible, ask, becomeGuest, call, go, makeTable } from './play';
+
+/** A game of two that the second one gives up at once. */
+async function duel(winner: Page, loser: Page): Promise<string> {
+  const id = await makeTable(winner, { chairs: ['me', 'person'], listed: true });
+  const { invitations } = await ask(winner, `/tables/${id}`);
+  await call(loser, 'POST', `/invitations/${invitations[1]}`);
+  await call(winner, 'POST', `/tables/${id}/start`);
+  await go(loser, `/table/${id}`);
+  await expect(loser.locator('.prompt')).toBeVisible();
+  return id;
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.locator('.why').getByRole('button', { name: 'Resign' }).click();
+}
+
+test('a finished game is in the profile, others read of it unless one hides, and a rating is shown where it is wished', async ({
+  visit,
+}) => {
+  const ala = await visit({ lang: 'en', policy: false });
+  const ola = await visit({ lang: 'en' });
+  await becomeGuest(ala, 'Ada');
+  await becomeGuest(ola, 'Oda');
+  const first = await duel(ala, ola);
+  await resign(ola);
+  await expect.poll(async () => (await ask(ala, '/profile/history')).games.length).toBe(1);
+
+  await go(ala, '/me');
+  await ala.getByRole('link', { name: 'My games and ratings' }).click();
+  await expect(ala.locator('.won')).toHaveText('Won');
+  await expect(ala.locator('tbody td').first()).toContainText('provisional');
+  await ala.getByLabel('Show my rating beside my name at tables').check();
+  await accessible(ala, 'the profile');
+
+  await ala.getByRole('link', { name: 'See it as others do' }).click();
+  await expect(ala.getByRole('heading', { level: 1 })).toHaveText('Ada');
+  const address = ala.url();
+  await go(ola, `/table/${first}`);
+  await ola.reload(); // it is there already, and asked before Ada wished it
+  await expect(ola.locator('.rated').first()).toHaveText(/^rating \d+ \?$/);
+  await ola.goto(address);
+  await expect(ola.locator('.won')).toHaveText('Won');
+
+  await go(ola, '/best/eko/2');
+  await expect(ola.getByRole('row', { name: /Ada/ })).toBeVisible();
+  await go(ala, '/profile');
+  await ala.getByLabel('Hide my profile').check();
+  await expect(ala.getByLabel('Show my rating')).toBeDisabled();
+  await ola.reload();
+  await expect(ola.getByRole('row', { name: /Oda \(you\)/ })).toBeVisible();
+  await expect(ola.getByRole('row', { name: /Ada/ })).toHaveCount(0);
+  await ola.goto(address);
+  await expect(ola.getByRole('alert')).toContainText('not there');
+});
+
+test('one button makes a table with a friend, and the address is shared, drawn as a QR code, and leads to the seat', async ({ visit }) => {
+  const host = await visit({ lang: 'en' });
+  await host.addInitScript(() => {
+    // Chromium without a screen has no share sheet.
+    Object.assign(navigator, { share: (what: ShareData) => Promise.resolve(void (document.title = String(what.url))) });
+  });
+  await go(host);
+  await host.locator('.game').first().getByRole('button', { name: 'Play with a friend' }).click();
+  const field = host.locator('.link input');
+  await expect(field).toHaveValue(/#\/join\/./);
+  const address = await field.inputValue();
+  await host.getByRole('button', { name: 'Share' }).click();
+  await expect(host).toHaveTitle(address);
+  await host.getByRole('button', { name: 'QR code' }).click();
+  await expect(host.getByRole('img', { name: 'QR code with the address for seat 2' })).toBeVisible();
+
+  const friend = await visit({ lang: 'pl', phone: true });
+  await friend.goto(address);
+  await friend.getByLabel('Twoje imię').fill('Ola');
+  await friend.getByRole('button', { name: 'Usiądź do stołu' }).tap();
+  await expect(host.getByRole('button', { name: 'Start the game' })).toBeEnabled();
+});
