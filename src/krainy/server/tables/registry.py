@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -70,6 +70,8 @@ class Tables:
         self.noticed = 0
         """The last notice that this process has acted upon."""
         self.own_tasks: list[asyncio.Task[None]] = []
+        self.on_row: Callable[[str], None] = lambda table: None
+        """What hears of every row that was written and told, and must do nothing that takes time."""
 
     async def open(self) -> None:
         self.noticed = await notices.last_number(self.storage)
@@ -205,6 +207,7 @@ class Tables:
                     self.broadcaster.tell(loaded)
                 except Exception as error:
                     raise self.spoil(loaded, error) from None
+                self.on_row(loaded.head.id)
                 self.meter.row(kind, bool(guest), time.perf_counter() - began)
                 return row.ply
         raise Busy("too many write at this table; try again")

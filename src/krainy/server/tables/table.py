@@ -94,6 +94,8 @@ class Table:
         """From which ply on each seat has been asked what it is asked now."""
         self.asked_at = head.time
         """When the decision now asked was first asked."""
+        self.turns: dict[str, int] = {}
+        """The guests who have to decide, each with the ply from which on that has been so without a break."""
         self.resting_from = 0.0
         self.game_logs: dict[str, GameLog] = {}
         """The log in every language that somebody reads."""
@@ -446,6 +448,10 @@ class Table:
                 self.since[seat] = self.length
         if not same or row.kind in ("start", "back"):
             self.asked_at = row.time
+        if self.started:
+            waits = not self.over and not self.paused
+            people = [self.sitters[seat] for seat in self.g.actors() if self.players[seat] == PERSON] if waits else []
+            self.turns = {guest: self.turns.get(guest, self.length) for guest in people}
 
 
 def open_options(head: Head) -> dict[str, object]:

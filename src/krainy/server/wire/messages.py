@@ -25,6 +25,12 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields
     seat: Seat | None = None
 
 
+class Away(msgspec.Struct, tag_field="type", tag="away", forbid_unknown_fields=True):
+    """Nobody looks at this connection for now, so that notifications may be sent; the next hello ends that."""
+
+    key: Key
+
+
 class Move(msgspec.Struct, tag_field="type", tag="move", forbid_unknown_fields=True):
     ply: Ply
     key: Key
@@ -122,7 +128,7 @@ class Hint(msgspec.Struct, tag_field="type", tag="hint", forbid_unknown_fields=T
 
 
 Ending = Resign | Offer | Decline | Claim
-Message = Hello | Move | Undo | Ending | Pause | Resume | Back | Commit | Reveal | Chat | Why | Foresee | Hint
+Message = Hello | Away | Move | Undo | Ending | Pause | Resume | Back | Commit | Reveal | Chat | Why | Foresee | Hint
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()
