@@ -34,6 +34,7 @@ async def shown(services: Services, guest: Guest) -> answers.Notifications:
     channels = [
         answers.Channel(one.id, one.kind, one.name, here(one), one.problem)  # type: ignore[arg-type]
         for one in await service.store.channels(guest.id)
+        if one.kind != "mail" or account.mail
     ]
     return answers.Notifications(
         channels=channels,

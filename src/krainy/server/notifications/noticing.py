@@ -10,6 +10,8 @@ import logging
 import math
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
 from ..clock import CLOCK
 from ..errors import Refused
 from ..tables.faults import reason
@@ -20,6 +22,10 @@ if TYPE_CHECKING:
     from ..tables.registry import Tables
 
 LOGGER = logging.getLogger("krainy")
+BATCH = 100
+"""So many tables are looked at together."""
+AGAIN = 5.0
+"""Seconds after which it is tried again where the database could not be used."""
 SCAN = 600.0
 """Seconds after which somebody looks for rows that no server has noticed: one was stopped between the two."""
 
@@ -51,28 +57,40 @@ class Noticer:
                 if loop.time() - scanned >= SCAN:
                     scanned = loop.time()
                     self.changed |= dict.fromkeys(await self.store.unnoticed())
-                tables, self.changed = list(self.changed), {}
-                if tables:
-                    await self.look(tables)
-            except Exception as error:  # a locked database: the next scan finds what was missed
+                await self.look(list(self.changed)[:BATCH])
+            except Exception as error:  # a locked database: what has not been looked at is looked at again
                 LOGGER.error("nobody could be notified of what has happened: %s", reason(error))
+                await asyncio.sleep(AGAIN)
+            if self.changed:
+                self.woken.set()
             await asyncio.sleep(self.tables.settings.refresh_seconds)
             await CLOCK.wait(self.woken, SCAN)
 
     async def look(self, tables: list[str]) -> None:
-        """Write down who has to know what of these tables."""
+        """Write down who has to know what of these tables, which from then on have been looked at."""
         loaded: list[LoadedTable] = []
         for table in tables:
             with contextlib.suppress(Refused):  # it is broken, and has been named
                 loaded += [one for one in [await self.tables.find(table)] if one is not None]
+        for table in tables:  # whatever happens there from here on is for the next look
+            self.changed.pop(table, None)
+        try:
+            await self.write_down(loaded)
+        except SQLAlchemyError:
+            self.changed = dict.fromkeys(tables) | self.changed
+            raise
+
+    async def write_down(self, loaded: list[LoadedTable]) -> None:
+        """Keep what is new of what people have to know of these tables."""
         people = {guest for one in loaded for guest in (*one.table.sitters, one.head.host)} - {""}
         since = await self.store.since(people) if people else {}
         for one in loaded:
             wanted = [found for found in wanted_at(one) if found.made >= since.get(found.guest, math.inf)]
             told = {(found.guest, found.kind, found.ply) for found in wanted}
             if told != one.noticed:
-                if await self.store.note(one.head.id, one.table.length, wanted):
-                    self.found.set()
+                with contextlib.suppress(IntegrityError):  # the table or somebody there was deleted a moment ago
+                    if await self.store.note(one.head.id, one.table.length, wanted):
+                        self.found.set()
                 one.noticed = told
 
 
