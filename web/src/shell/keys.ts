@@ -1146,6 +1146,7 @@ export interface Texts {
     coachOff: never;
     on: never;
     off: never;
+    noticesMore: never;
     noticesBlocked: never;
     unreachable: never;
     spectating: never;
