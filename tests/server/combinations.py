@@ -106,6 +106,10 @@ class Draw(Random):
         """A question about a position that was."""
         return {"params": {"ply": self.ply(), "seat": max(0, self.seat())}, "json": {"lang": self.lang(), **body}}
 
+    def room(self) -> str:
+        """A webhook to which nothing can be sent."""
+        return self.choice(["https://localhost/", "https://127.0.0.1/"])
+
     def record(self) -> Any:
         """A record from elsewhere."""
         return json.loads(Playthrough(krainy.load(self.game), [PERSON] * 3, SEED, {}).record().dumps())
@@ -121,6 +125,7 @@ def nothing(_: Draw) -> Frame:
     return {}
 
 
+QUIET = {"digest": 0, "quiet_from": 0, "quiet_to": 0, "zone": "UTC"}
 SIGNED = ("passkey", "client", "authenticator", "signature")
 """The parts of what a passkey has signed."""
 
@@ -144,6 +149,17 @@ ROUTES: dict[str, Callable[[Draw], Frame]] = {
     "POST /api/account/mail": lambda draw: {"json": {"link": "none"}},
     "DELETE /api/account/mail": nothing,
     "POST /api/account/codes": nothing,
+    "GET /api/notifications": nothing,
+    "PUT /api/notifications": lambda draw: {"json": {**QUIET, "mode": draw.choice(["now", "digest", "off"])}},
+    "PUT /api/notifications/tables/{table}": lambda draw: {"json": {"mode": draw.choice(["", "off"])}},
+    "POST /api/notifications/push": lambda draw: {
+        "json": {"endpoint": "https://127.0.0.1/", "p256dh": "A", "auth": "A"}
+    },
+    "POST /api/notifications/webhook": lambda draw: {"json": {"url": draw.room(), "shape": "slack"}},
+    "POST /api/notifications/mail": lambda draw: {"json": {"lang": draw.lang()}},
+    "DELETE /api/notifications/channels/{channel}": nothing,
+    "POST /api/notifications/test": nothing,
+    "POST /api/notifications/unsubscribe": lambda draw: {"params": {"link": "none"}},
     "POST /api/login/challenge": nothing,
     "POST /api/login/passkey": lambda draw: {"json": dict.fromkeys(SIGNED, "AAAA")},
     "POST /api/login/mail": lambda draw: {"json": {"mail": "ala@example.org", "lang": draw.lang()}},
@@ -216,6 +232,7 @@ TELLS_WORLD = re.compile(r"/\{world\}|/record$|/report$|/export$")
 
 MESSAGES: dict[str, Callable[[Draw], Frame]] = {
     "hello": lambda draw: {"seat": draw.seat(), "lang": draw.lang()},
+    "away": nothing,
     "move": lambda draw: {"seat": draw.seat(), "action": draw.action()},
     "undo": lambda draw: {"seat": draw.seat(), **draw.choice([{}, {"to": draw.ply()}])},
     "resign": lambda draw: {"seat": draw.seat()},

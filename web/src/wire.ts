@@ -34,6 +34,47 @@ export interface Proof {
   signature: string;
 }
 
+/** Where a browser takes push messages, as the browser says it. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: Lang;
+}
+
+/** The address at which a room takes messages, and what they look like there. */
+export interface Webhook {
+  url: string;
+  shape: 'discord' | 'matrix' | 'slack';
+  lang?: Lang;
+}
+
+/** Notifications to the confirmed mail address. */
+export interface ByMail {
+  lang?: Lang;
+}
+
+/** When somebody wants to be notified. */
+export interface Wanted {
+  mode: 'digest' | 'now' | 'off';
+  /** When a digest comes, in minutes of the day. */
+  digest: number;
+  /** Nothing comes between these, unless both are equal. */
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
+  /** A moment, in seconds since 1970; 0 for now. */
+  snoozed?: number;
+}
+
+/** The same of one table. */
+export interface WantedHere {
+  /** Empty: as of all tables. */
+  mode?: '' | 'digest' | 'now' | 'off';
+  /** A moment, in seconds since 1970; 0 for now. */
+  snoozed?: number;
+}
+
 /** A mail address, and the language of the letter. */
 export interface Mail {
   mail: string;
@@ -196,6 +237,49 @@ export interface Account {
   /** How many recovery codes have not been used. */
   codes: number;
   /** Whether this server sends mail; else those who run it pass links on. */
+  posts: boolean;
+}
+
+/** A way by which notifications reach somebody. */
+export interface Channel {
+  channel: string;
+  kind: 'mail' | 'push' | 'webhook';
+  /** A browser and its system, or a host; empty for mail. */
+  name: string;
+  /** Of push a hash of the endpoint, by which its browser knows itself. */
+  here: string;
+  /** Why it is used no longer and its address was forgotten. */
+  problem: '' | 'refused' | 'silent';
+}
+
+/** When somebody wants to be notified of one table. */
+export interface TableNotifications {
+  table: string;
+  /** Empty: as of all tables. */
+  mode: '' | 'digest' | 'now' | 'off';
+  /** Nothing comes before this moment. */
+  snoozed: number;
+}
+
+/** By which ways and when somebody is notified. */
+export interface Notifications {
+  channels: Channel[];
+  mode: 'digest' | 'now' | 'off';
+  /** When a digest comes, in minutes of the day. */
+  digest: number;
+  /** Nothing comes between these minutes of the day, unless both are equal. */
+  quiet_from: number;
+  quiet_to: number;
+  /** The time zone by which that is meant; empty as long as none was chosen. */
+  zone: string;
+  /** Nothing comes before this moment. */
+  snoozed: number;
+  tables: TableNotifications[];
+  /** The key of this server with which a browser subscribes (VAPID). */
+  key: string;
+  /** The confirmed mail address; empty if there is none. */
+  mail: string;
+  /** Whether this server sends mail. */
   posts: boolean;
 }
 
@@ -765,6 +849,12 @@ export interface HelloMessage {
   type: 'hello';
   lang?: Lang;
   seat?: number | null;
+}
+
+/** Nobody looks at this connection for now, so that notifications may be sent; the next hello ends that. */
+export interface AwayMessage {
+  type: 'away';
+  key: string;
 }
 
 /**  */
@@ -1401,6 +1491,7 @@ export interface Step {
 
 export type Message =
   | HelloMessage
+  | AwayMessage
   | MoveMessage
   | UndoMessage
   | ResignMessage

@@ -105,10 +105,10 @@ class Speech:
         # The same few thousand sentences are said over and over, and Fluent takes its time for each.
         self.templates = Templates(self.messages, self.resolve, LONGEST, REMEMBERED)
         self.remember = lru_cache(REMEMBERED)(self.put)
-        packages = ["play", "arena", "cli", "server/mail"] + ([f"games/{game}"] if game else [])
+        packages = ["play", "arena", "cli", "server/mail", "server/notifications"] + ([f"games/{game}"] if game else [])
         for package in packages:
             path = PACKAGE / package / "text" / f"{lang}.ftl"
-            if package not in ("arena", "cli", "server/mail") or path.exists():
+            if package not in ("arena", "cli", "server/mail", "server/notifications") or path.exists():
                 self.messages.add(path)
         pack = Path(pack_folder(game)) / f"{lang}.ftl" if game and pack_folder(game) else None
         if pack is not None and pack.is_file():

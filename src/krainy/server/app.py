@@ -36,6 +36,7 @@ from .http.protocol import BACKLOG, Connections, HttpProtocol, Serving, raise_li
 from .http.routes import Encoded, document
 from .mail.outbox import Outbox
 from .mail.post import Post
+from .notifications.service import Notifications
 from .people.guests import People, signing_key
 from .people.names import BadName
 from .people.quotas import TooMany
@@ -68,9 +69,10 @@ def make_app(settings: Settings, bot_pool: BotPool | None = None, engine: Engine
         await tables.open()
         watch.meter = tables.meter
         people, outbox = People(storage, key), Outbox(storage, bool(settings.mail_host))
-        post = Post(settings, outbox, people.accounts)
-        tasks = [asyncio.create_task(one) for one in (forget_for_ever(settings), post.deliver_for_ever())]
-        app.state.services = Services(tables, people, outbox)
+        post, notifications = Post(settings, outbox, people), Notifications(tables, people, outbox)
+        going = (forget_for_ever(settings), post.deliver_for_ever(), *notifications.going())
+        tasks = [asyncio.create_task(one) for one in going]
+        app.state.services = Services(tables, people, outbox, notifications)
         if engine is not None:  # a server that people use, and not one that a test starts for a moment
             follow = engine.follow(pool, lambda: not sockets and not pool.waiting)
             tasks += [asyncio.create_task(one) for one in (pool.warm_up(), follow)]
@@ -78,6 +80,7 @@ def make_app(settings: Settings, bot_pool: BotPool | None = None, engine: Engine
         yield
         for task in tasks:
             task.cancel()
+        await notifications.close()
         try:
             await tables.close()
         finally:

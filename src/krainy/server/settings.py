@@ -81,6 +81,11 @@ class Settings:
     """'starttls', 'tls' from the first byte on, or 'none'."""
     mail_from: str = ""
     """Who sends the letters, as 'Krainy <table@example.org>'."""
+    notify_grace_seconds: float = 30.0
+    """A notification waits for so long: who looks at the table meanwhile is sent none. One person gets no two messages
+    within this time."""
+    private_endpoints: bool = False
+    """Whether webhooks and push services may be in private networks, and be called over plain http."""
     forget_guests_days: float = 90.0
     """Guests who are not seen for so long, sit at no table and keep no finished game are deleted; 0 keeps them."""
     forget_accounts_days: float = 0.0

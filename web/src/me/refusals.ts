@@ -9,5 +9,8 @@ export const OWN: Record<string, MyWord> = {
   'mail-taken': 'mailTaken',
   'too-many-letters': 'manyLetters',
   'too-many-exports': 'manyExports',
+  'channels-full': 'channelsFull',
+  'no-mail': 'notifyMailNone',
+  'too-many-channels': 'manyChannels',
   'too-many-logins': 'manyLogins',
 };

@@ -136,6 +136,12 @@ export class TableState {
 
   hello(seat: number | null = null): void {
     this.connection.send({ type: 'hello', lang: settings.lang, seat });
+    this.away();
+  }
+
+  /** Nobody looks at this page: from then on notifications may be sent. Every hello ends that. */
+  away(): void {
+    if (document.hidden) this.connection.send({ type: 'away', key: newKey() });
   }
 
   /** The language has changed: everything that was said is asked for again. */

@@ -50,6 +50,7 @@ from .dependencies import (
 from .descriptions import judge, reference_of
 from .guests import guests
 from .lessons import lessons
+from .notifications import notifications
 from .puzzles import puzzles
 from .routes import Encoded, Route, errors
 from .worlds import begins, check_told, worlds
@@ -79,6 +80,7 @@ api.include_router(guests)
 api.include_router(accounts)
 api.include_router(logins)
 api.include_router(company)
+api.include_router(notifications)
 api.include_router(worlds)
 api.include_router(lessons)
 api.include_router(puzzles)

@@ -6,6 +6,7 @@ from fastapi import Depends, Path, Response
 from starlette.requests import HTTPConnection
 
 from ..mail.outbox import Outbox
+from ..notifications.service import Notifications
 from ..people.guests import COOKIE, People
 from ..people.sessions import Device, device_of
 from ..storage.database import Guest
@@ -28,10 +29,11 @@ class NoGuest(Exception):
 class Services:
     """What the calls work with."""
 
-    def __init__(self, tables: Tables, people: People, outbox: Outbox) -> None:
+    def __init__(self, tables: Tables, people: People, outbox: Outbox, notifications: Notifications) -> None:
         self.tables = tables
         self.people = people
         self.outbox = outbox
+        self.notifications = notifications
         self.storage = tables.storage
 
 

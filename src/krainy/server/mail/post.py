@@ -7,9 +7,11 @@ import ssl
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
+from functools import partial
 
 from ..clock import CLOCK, now
-from ..people.accounts import Accounts
+from ..people.guests import People
+from ..people.links import stop_link
 from ..settings import Settings
 from .letters import SENT_SECONDS, Written, write
 from .outbox import Letter, Outbox
@@ -30,10 +32,10 @@ class Turned(Exception):
 class Post:
     """Sends what waits in the outbox."""
 
-    def __init__(self, settings: Settings, outbox: Outbox, accounts: Accounts) -> None:
+    def __init__(self, settings: Settings, outbox: Outbox, people: People) -> None:
         self.settings = settings
         self.outbox = outbox
-        self.accounts = accounts
+        self.people = people
         self.thread = ThreadPoolExecutor(1, "post")
 
     async def deliver_for_ever(self) -> None:
@@ -57,7 +59,8 @@ class Post:
 
     async def send(self, letter: Letter) -> None:
         """Send a letter that this process has claimed, or say when to try again."""
-        written = await write(self.accounts, letter, self.settings.origins[0], SENT_SECONDS)
+        stop = partial(stop_link, self.people)
+        written = await write(self.people.accounts, letter, self.settings.origins[0], SENT_SECONDS, stop)
         if written is not None:
             try:
                 await asyncio.get_running_loop().run_in_executor(self.thread, hand_over, self.settings, written)
@@ -82,7 +85,11 @@ def hand_over(settings: Settings, written: Written) -> None:
     message["To"] = written.mail
     message["Subject"] = written.subject
     message["Date"] = formatdate()
-    message["Message-ID"] = make_msgid(domain=parseaddr(settings.mail_from)[1].rpartition("@")[2])
+    domain = parseaddr(settings.mail_from)[1].rpartition("@")[2]
+    message["Message-ID"] = f"<{written.id}@{domain}>" if written.id else make_msgid(domain=domain)
+    if written.stop:
+        message["List-Unsubscribe"] = f"<{written.stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(written.text)
     safe = ssl.create_default_context() if settings.mail_security != "none" else None

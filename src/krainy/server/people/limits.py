@@ -26,6 +26,7 @@ PERSON: Mapping[str, Quota] = {
     "handshakes": Quota(60, MINUTE),
     "letters": Quota(5, HOUR),
     "exports": Quota(10, HOUR),
+    "channels": Quota(20, HOUR),
 }
 """What one guest may do; a person who has not come as a guest is known by the address alone. Letters are counted by the
 mail address to which they go."""
@@ -41,6 +42,7 @@ ADDRESS: Mapping[str, Quota] = {
     "handshakes": Quota(600, MINUTE),
     "letters": Quota(30, HOUR),
     "logins": Quota(200, HOUR),
+    "channels": Quota(60, HOUR),
 }
 """What all behind one address may do together: a school has one."""
 

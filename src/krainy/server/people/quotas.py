@@ -32,6 +32,7 @@ REFUSALS = {
     "handshakes": "you have connected many times in a short time",
     "letters": "many letters were asked for in a short time",
     "exports": "you have downloaded everything of yours many times in a short time",
+    "channels": "you have changed much about your notifications in a short time",
     "logins": "many logins came from your network in a short time",
 }
 

@@ -34,6 +34,12 @@ class Meter:
         self.call_seconds = Histogram(
             "krainy_call_seconds", "HTTP calls.", ["call", "status"], buckets=BUCKETS, registry=self.registry
         )
+        self.notifications = Counter(
+            "krainy_notifications",
+            "Messages to push services and webhooks.",
+            ["channel", "outcome"],
+            registry=self.registry,
+        )
         self.registry.register(self)
         ProcessCollector(registry=self.registry)
 
@@ -48,6 +54,10 @@ class Meter:
     def call(self, call: str, status: int, seconds: float) -> None:
         """An HTTP call was answered; `call` is its route, never its path."""
         self.call_seconds.labels(call, f"{status // 100}xx").observe(seconds)
+
+    def notified(self, channel: str, outcome: str) -> None:
+        """A message was sent, or a try of it failed; the mail server counts letters."""
+        self.notifications.labels(channel, outcome).inc()
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         """What is so at this moment."""

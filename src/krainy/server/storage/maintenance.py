@@ -29,6 +29,8 @@ FIRST_ROUND = 60.0
 BATCH = 50
 """So many rows of a kind go in one transaction, so that nobody who plays waits long for the database."""
 DAY = 24 * 3600.0
+TOLD_DAYS = 60
+"""For so long it is known of what somebody was notified, so that it is told only once."""
 WAYS = ("passkeys", "mails", "codes")
 """Where the ways are by which people come back without their device: who has one has an account."""
 ERASED = "?"
@@ -145,7 +147,7 @@ class Maintenance:
 
     def drop_table(self, table: str) -> None:
         """A table without its result: what retention forgets has been played all the same."""
-        for kind in ("moves", "chat", "invitations", "sitters", "accounts"):
+        for kind in ("moves", "chat", "invitations", "sitters", "accounts", "notifications", "watermarks", "notifying"):
             self.db.execute(f'DELETE FROM {kind} WHERE "table" = ?', (table,))
         self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
         self.notice("table", table)
@@ -158,6 +160,7 @@ class Maintenance:
         with self.transaction():
             self.end_sessions(guest)
             self.end_account(guest)
+            self.end_notifications(guest)
 
     def new_link(self, guest: str) -> str:
         """A private link for a guest who was shut out, or has lost every device."""
@@ -171,6 +174,13 @@ class Maintenance:
         for row in self.rows("SELECT id FROM sessions WHERE guest = ?", guest):
             self.notice("session", row["id"])
         for kind in ("sessions", "secrets", "tickets", "letters"):
+            self.db.execute(f"DELETE FROM {kind} WHERE guest = ?", (guest,))
+
+    def end_notifications(self, guest: str) -> None:
+        """Where a guest is notified, what waits there, and when they wanted it."""
+        own = "SELECT id FROM channels WHERE guest = ?"
+        self.db.execute(f"DELETE FROM deliveries WHERE channel IN ({own})", (guest,))
+        for kind in ("channels", "notifications", "notifying"):
             self.db.execute(f"DELETE FROM {kind} WHERE guest = ?", (guest,))
 
     def end_account(self, guest: str) -> None:
@@ -197,6 +207,11 @@ class Maintenance:
             "passkeys": self.rows(own.format("id, rp, browser, system, made, used", "passkeys"), guest),
             "mails": self.rows(own.format("mail, made", "mails"), guest),
             "codes": self.rows(own.format("count(*) AS unused", "codes"), guest)[0]["unused"],
+            "channels": self.rows(own.format("kind, name, target, lang, made, problem", "channels"), guest),
+            "notifying": self.rows(
+                own.format('"table", mode, digest, quiet_from, quiet_to, zone, snoozed', "notifying"), guest
+            ),
+            "notifications": self.rows(own.format('"table", kind, ply, made, waiting', "notifications"), guest),
             "tables": [{**table, "options": open_to_all(table)} for table in tables],
             "rows": self.rows(own.format('"table", ply, kind, seat, action, time', "moves"), guest),
             "chat": self.rows(own.format('"table", seat, text, time', "chat"), guest),
@@ -216,6 +231,7 @@ class Maintenance:
         with self.transaction():
             self.end_sessions(guest)
             self.end_account(guest)
+            self.end_notifications(guest)
             self.db.execute("DELETE FROM chat WHERE guest = ?", (guest,))
             self.forget_name(guest)
             self.forget_names_at_screen(guest)
@@ -277,6 +293,7 @@ class Maintenance:
         self.end_sessions(guest)
         self.end_account(guest)
         self.db.execute("DELETE FROM profiles WHERE guest = ?", (guest,))
+        self.end_notifications(guest)
         self.db.execute("DELETE FROM guests WHERE id = ?", (guest,))
         return True
 
@@ -307,6 +324,8 @@ class Maintenance:
             self.db.execute("DELETE FROM notices WHERE time < ?", (now - DAY,))
             self.db.execute("DELETE FROM letters WHERE made < ?", (now - DAY,))
             self.db.execute("DELETE FROM tickets WHERE until < ?", (now,))
+            self.db.execute("DELETE FROM notifications WHERE waiting = 0 AND made < ?", (now - TOLD_DAYS * DAY,))
+            self.db.execute("DELETE FROM deliveries WHERE made < ?", (now - DAY,))
         return Forgotten(tables, guests, lines)
 
     def each(self, query: str, values: tuple[object, ...], drop: Any) -> int:

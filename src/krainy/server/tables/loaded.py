@@ -32,6 +32,8 @@ class Listener(Protocol):
     seat: int
     lang: str
     ready: bool
+    away: bool
+    """Whether nobody looks at it for now: its page is hidden."""
     shown: int
     lines: list[Line]
     """The log of which it has the first lines."""
@@ -95,6 +97,8 @@ class LoadedTable:
         """The seats whose people have been reminded of a decision, each with the ply from which on it was asked."""
         self.kept = -1
         """How many rows there were when the world that the game left was last kept."""
+        self.noticed: set[tuple[str, str, int]] = set()
+        """What people have to know of it, as it was last written down."""
 
     def add(self, row: Row, outcome: Outcome) -> None:
         """One more row, which the database has."""
@@ -112,6 +116,10 @@ class LoadedTable:
     def present(self) -> set[str]:
         """The guests who are here and have said hello."""
         return {listener.guest for listener in self.listeners if listener.guest and listener.ready}
+
+    def looks(self, guest: str) -> bool:
+        """Whether this guest has the table before their eyes."""
+        return any(one.guest == guest and one.ready and not one.away for one in self.listeners)
 
     @property
     def busy(self) -> bool:

@@ -75,6 +75,8 @@ class Tables:
         self.reminders: list[Callable[[LoadedTable, Deadline], Awaitable[None]]] = []
         """Who wants to hear when somebody should be reminded of a decision; after a start perhaps once more."""
         self.own_tasks: list[asyncio.Task[None]] = []
+        self.on_row: Callable[[str], None] = lambda table: None
+        """What hears of every row that was written and told, and must do nothing that takes time."""
 
     async def open(self) -> None:
         self.noticed = await notices.last_number(self.storage)
@@ -226,6 +228,7 @@ class Tables:
                         self.recorder.note(loaded)
                 except Exception as error:
                     raise self.spoil(loaded, error) from None
+                self.on_row(loaded.head.id)
                 self.meter.row(kind, bool(guest), time.perf_counter() - began)
                 return row.ply
         raise Busy("too many write at this table; try again")

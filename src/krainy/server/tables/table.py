@@ -103,6 +103,8 @@ class Table:
         """From which ply on each seat has been asked what it is asked now."""
         self.asked_at = head.time
         """When the decision now asked was first asked."""
+        self.turns: dict[str, int] = {}
+        """The guests who have to decide, each with the ply from which on that has been so without a break."""
         self.resting_from = 0.0
         self.holidays: dict[str, frozenset[int]] = {}
         """By guest, the days on which the clock stands still for them."""
@@ -515,6 +517,10 @@ class Table:
             self.asked_at = row.time
             self.extensions.clear()
             self.extenders.clear()
+        if self.started:
+            waits = not self.over and not self.paused
+            people = [self.sitters[seat] for seat in self.g.actors() if self.players[seat] == PERSON] if waits else []
+            self.turns = {guest: self.turns.get(guest, self.length) for guest in people}
 
 
 def open_options(head: Head) -> dict[str, object]:

@@ -57,6 +57,7 @@ class Connection:
         self.lang = DEFAULT
         self.ready = False
         """Whether it has said hello."""
+        self.away = False
         self.shown = 0
         self.lines: list[Line] = []
         self.told = 0
@@ -192,6 +193,9 @@ class Connection:
     async def do(self, message: Message) -> None:
         if isinstance(message, messages.Hello):
             await self.greet(message)
+        elif isinstance(message, messages.Away):
+            self.away = True
+            self.send(Done(message.key, self.loaded.table.length, False))
         elif isinstance(message, messages.Chat):
             await self.chat(message)
         elif isinstance(message, (messages.Commit, messages.Reveal)):
@@ -302,7 +306,7 @@ class Connection:
             seat = (asked or held or seats or [-1])[0]
         async with self.tables.broadcaster.looking(self.loaded, self.guest, seat, message.lang) as table:
             first = not self.ready
-            self.seat, self.lang, self.ready = seat, message.lang, True
+            self.seat, self.lang, self.ready, self.away = seat, message.lang, True, False
             self.tables.broadcaster.show(self.loaded, self, table)
             self.heard = 0
             lines = [ChatLine(*spoken(self.loaded, said)) for said in self.tables.broadcaster.due(self.loaded, self)]

@@ -63,6 +63,44 @@ class Account(Struct):
     posts: Annotated[bool, Meta(description="whether this server sends mail; else those who run it pass links on")]
 
 
+class Channel(Struct):
+    """A way by which notifications reach somebody."""
+
+    channel: str
+    kind: Literal["push", "webhook", "mail"]
+    name: Annotated[str, Meta(description="a browser and its system, or a host; empty for mail")]
+    here: Annotated[str, Meta(description="of push a hash of the endpoint, by which its browser knows itself")]
+    problem: Annotated[
+        Literal["", "refused", "silent"], Meta(description="why it is used no longer and its address was forgotten")
+    ]
+
+
+class TableNotifications(Struct):
+    """When somebody wants to be notified of one table."""
+
+    table: str
+    mode: Annotated[Literal["", "now", "digest", "off"], Meta(description="empty: as of all tables")]
+    snoozed: Annotated[float, Meta(description="nothing comes before this moment")]
+
+
+class Notifications(Struct):
+    """By which ways and when somebody is notified."""
+
+    channels: list[Channel]
+    mode: Literal["now", "digest", "off"]
+    digest: Annotated[int, Meta(description="when a digest comes, in minutes of the day")]
+    quiet_from: Annotated[
+        int, Meta(description="nothing comes between these minutes of the day, unless both are equal")
+    ]
+    quiet_to: int
+    zone: Annotated[str, Meta(description="the time zone by which that is meant; empty as long as none was chosen")]
+    snoozed: Annotated[float, Meta(description="nothing comes before this moment")]
+    tables: list[TableNotifications]
+    key: Annotated[str, Meta(description="the key of this server with which a browser subscribes (VAPID)")]
+    mail: Annotated[str, Meta(description="the confirmed mail address; empty if there is none")]
+    posts: Annotated[bool, Meta(description="whether this server sends mail")]
+
+
 class NewPasskey(Struct):
     """What a device needs to make a passkey."""
 

@@ -53,6 +53,51 @@ class Proof(Body):
     signature: Signed
 
 
+class Subscription(Body):
+    """Where a browser takes push messages, as the browser says it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+    auth: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+    lang: Language = DEFAULT
+
+
+class Webhook(Body):
+    """The address at which a room takes messages, and what they look like there."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=1000)]
+    shape: Literal["discord", "slack", "matrix"]
+    lang: Language = DEFAULT
+
+
+class ByMail(Body):
+    """Notifications to the confirmed mail address."""
+
+    lang: Language = DEFAULT
+
+
+Minute = Annotated[int, Meta(ge=0, le=1439)]
+Until = Annotated[float, Meta(ge=0, le=1e11, description="a moment, in seconds since 1970; 0 for now")]
+
+
+class Wanted(Body):
+    """When somebody wants to be notified."""
+
+    mode: Literal["now", "digest", "off"]
+    digest: Annotated[Minute, Meta(description="when a digest comes, in minutes of the day")]
+    quiet_from: Annotated[Minute, Meta(description="nothing comes between these, unless both are equal")]
+    quiet_to: Minute
+    zone: Annotated[str, Meta(min_length=1, max_length=60)]
+    snoozed: Until = 0.0
+
+
+class WantedHere(Body):
+    """The same of one table."""
+
+    mode: Annotated[Literal["", "now", "digest", "off"], Meta(description="empty: as of all tables")] = ""
+    snoozed: Until = 0.0
+
+
 class Mail(Body):
     """A mail address, and the language of the letter."""
 

@@ -25,6 +25,12 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields
     seat: Seat | None = None
 
 
+class Away(msgspec.Struct, tag_field="type", tag="away", forbid_unknown_fields=True):
+    """Nobody looks at this connection for now, so that notifications may be sent; the next hello ends that."""
+
+    key: Key
+
+
 class Move(msgspec.Struct, tag_field="type", tag="move", forbid_unknown_fields=True):
     ply: Ply
     key: Key
@@ -154,7 +160,22 @@ Proposing = TakeBack | Abandon | Agree | Refuse
 Pausing = Pause | Resume | Back
 Slowing = Holiday | Extend
 Ending = Resign | Offer | Decline | Claim
-Message = Hello | Move | Undo | Ending | Proposing | Pausing | Slowing | Commit | Reveal | Chat | Why | Foresee | Hint
+Message = (
+    Hello
+    | Away
+    | Move
+    | Undo
+    | Ending
+    | Proposing
+    | Pausing
+    | Slowing
+    | Commit
+    | Reveal
+    | Chat
+    | Why
+    | Foresee
+    | Hint
+)
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()

@@ -360,6 +360,7 @@ coachHint = At tables against bots, one sentence when it matters; each only once
 coachOff = Say no more
 on = on
 off = off
+noticesMore = Also when this page is closed: in the browser, by mail or in a room
 noticesBlocked = The browser blocks notices from this page. You can change that in its settings.
 
 ## States

@@ -364,6 +364,7 @@ coachHint = Przy stołach z botami: jedno zdanie, gdy to ważne, każde tylko ra
 coachOff = Nie podpowiadaj
 on = włączony
 off = wyłączony
+noticesMore = Także przy zamkniętej stronie: w przeglądarce, e-mailem albo na kanale
 noticesBlocked = Przeglądarka blokuje powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach.
 
 ## Stany

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0007_company"
-down_revision = "0006"
+revision = "0008_company"
+down_revision = "0007_n"
 
 
 def upgrade() -> None:

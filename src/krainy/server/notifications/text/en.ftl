@@ -1,0 +1,23 @@
+### Notifications in English.
+
+notify-turn = { $game }: it is your turn
+notify-start = { $game }: the game has begun
+notify-over = { $game }: the game is over
+notify-draw = { $game }: a draw is offered to you
+notify-seats = { $game }: all seats are taken, you can start
+notify-test = Krainy: notifications reach you here
+notify-several = { $n ->
+    [one] { $n } message from your tables
+   *[other] { $n } messages from your tables
+    }
+notify-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+    }
+notify-letter =
+    { $lines }
+
+    You get this because you wanted to be notified by mail at { $address }.
+    No more of these letters, without logging in:
+
+    { $stop }

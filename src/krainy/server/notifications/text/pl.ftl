@@ -1,0 +1,25 @@
+### Powiadomienia po polsku.
+
+notify-turn = { $game }: teraz twój ruch
+notify-start = { $game }: gra się zaczęła
+notify-over = { $game }: gra się skończyła
+notify-draw = { $game }: proponowany jest remis
+notify-seats = { $game }: wszystkie miejsca zajęte, możesz zaczynać
+notify-test = Krainy: powiadomienia tu docierają
+notify-several = { $n ->
+    [one] Czeka { $n } wiadomość od stołów
+    [few] Czekają { $n } wiadomości od stołów
+   *[many] Czeka { $n } wiadomości od stołów
+    }
+notify-more = { $n ->
+    [one] i jeszcze jedna
+    [few] i jeszcze { $n }
+   *[many] i jeszcze { $n }
+    }
+notify-letter =
+    { $lines }
+
+    Dostajesz ten list, bo pod adresem { $address } są dla ciebie włączone powiadomienia pocztą.
+    Tu możesz je wyłączyć, bez logowania:
+
+    { $stop }
