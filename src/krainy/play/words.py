@@ -351,9 +351,7 @@ class Speech:
             found.append(speech.keep(made_of, self.name_action(g, action, known)) if name is None else name)
         return found
 
-    def prompt(
-        self, g: State, viewer: int = -1, addressed: bool = True, things: "PointedAt | None" = None
-    ) -> str:
+    def prompt(self, g: State, viewer: int = -1, addressed: bool = True, things: "PointedAt | None" = None) -> str:
         """Whose decision it is and what is asked; after the end, how it ended. A viewer who is asked is addressed, but
         where several seats share a screen."""
         if g.asked is None:

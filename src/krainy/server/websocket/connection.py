@@ -224,9 +224,7 @@ class Connection:
             before, seat = self.loaded.table.length, message.seat
             if isinstance(message, messages.Agree) and (granted := self.grants(seat)):
                 kind, seat, action = "undo", granted.seat, granted.to
-            ply = await self.tables.commit(
-                self.loaded, kind, seat, action, self.guest, message.key, message.ply, self
-            )
+            ply = await self.tables.commit(self.loaded, kind, seat, action, self.guest, message.key, message.ply, self)
             self.send(Done(message.key, ply, ply < before))
 
     def explain(self, table: Table, message: messages.Why) -> Why:

@@ -161,20 +161,7 @@ Pausing = Pause | Resume | Back
 Slowing = Holiday | Extend
 Ending = Resign | Offer | Decline | Claim
 Message = (
-    Hello
-    | Away
-    | Move
-    | Undo
-    | Ending
-    | Proposing
-    | Pausing
-    | Slowing
-    | Commit
-    | Reveal
-    | Chat
-    | Why
-    | Foresee
-    | Hint
+    Hello | Away | Move | Undo | Ending | Proposing | Pausing | Slowing | Commit | Reveal | Chat | Why | Foresee | Hint
 )
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
