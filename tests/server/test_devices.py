@@ -1,5 +1,6 @@
 """Every device has a session of its own: it is listed, and can be ended at once and everywhere."""
 
+import contextlib
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from krainy.server.people import sessions
 from krainy.server.people.secret import digest
 from krainy.server.people.sessions import Device, device_of
+from krainy.server.storage.migrate import migrate
 from tests.server.running import Person, Place, RunningServer, quick_settings, serving
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
@@ -165,20 +167,15 @@ def test_a_cookie_of_before_stays_valid_and_gets_a_device(tmp_path: Path, monkey
     with serving(settings) as server:
         person = server.guest("Ala")
         cookies = dict(person.http.cookies)
-    database = sqlite3.connect(tmp_path / "krainy.sqlite")
-    with database:  # as the schema before kept it
+    path = tmp_path / "krainy.sqlite"
+    with contextlib.closing(sqlite3.connect(path)) as database:
         guest = database.execute("SELECT guest FROM sessions").fetchone()[0]
-        for later in ("passkeys", "mails", "codes", "tickets", "letters"):
-            database.execute(f"DROP TABLE {later}")
-        database.execute("DROP TABLE sessions")
-        database.execute("DROP TABLE notices")
-        database.execute("DROP TABLE accounts")
-        database.execute("ALTER TABLE tables DROP COLUMN kept")
-        database.execute("UPDATE alembic_version SET version_num = '0003'")
-        database.execute("UPDATE guests SET time = 1700000000")
+    path.unlink()
+    migrate(path, "0003")  # the schema before sessions
+    with contextlib.closing(sqlite3.connect(path)) as database, database:
+        database.execute("INSERT INTO guests VALUES (?, 'Ala', 1700000000)", (guest,))
         secret = cookies["krainy"].split(".")[0]
         database.execute("INSERT INTO secrets VALUES (?, 'cookie', ?)", (digest(secret), guest))
-    database.close()
     with serving(settings) as server:
         again = Person(server)
         again.http.cookies.update(cookies)

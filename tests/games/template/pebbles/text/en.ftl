@@ -55,4 +55,5 @@ action-take =
 ## What the game asks
 
 prompt-Turn = { NAME($seat) } takes pebbles.
+    .you = You take pebbles.
     .help = Take one, two or three pebbles (pebbles.turn.2), all of one heap (pebbles.turn.3).

@@ -61,4 +61,5 @@ action-take =
 ## O co gra pyta
 
 prompt-Turn = { NAME($seat) } bierze kamyki.
+    .you = Bierzesz kamyki.
     .help = Bierzesz jeden, dwa albo trzy kamyki (pebbles.turn.2), wszystkie z jednego stosu (pebbles.turn.3).
