@@ -41,8 +41,9 @@ def cluster(home: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     # Processes of Ray that only look on.
     command += ["--no-monitor", "--include-log-monitor=false"]
     log = (home / "log").open("wb")
-    # A busy machine may take minutes to start a worker.
-    env = {**os.environ, "HOME": str(home), "RAY_worker_register_timeout_seconds": "600"}
+    # A busy machine may take minutes to start a worker; those that Ray starts ahead would never play.
+    patient = {"RAY_worker_register_timeout_seconds": "600", "RAY_prestart_worker_first_driver": "0"}
+    env = {**os.environ, "HOME": str(home), **patient}
     with log, subprocess.Popen(command, env=env, stdout=log, stderr=log) as process:
         try:
             until(lambda: b"block forever" in (home / "log").read_bytes())

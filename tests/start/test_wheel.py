@@ -7,10 +7,13 @@ import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import tomllib
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib.metadata import packages_distributions
+from importlib.util import cache_from_source
 from pathlib import Path
 
 from packaging.requirements import Requirement
@@ -191,10 +194,31 @@ def install(place: Path, wheel: Path, extra: str = "") -> Path:
     if not place.exists():
         assert run(new).returncode == 0
     for way in ways:
-        done = subprocess.run(way, env=environment.uv_settings(), capture_output=True, text=True)
+        done = subprocess.run(way, env=uv_settings(), capture_output=True, text=True)
         if done.returncode == 0:
+            lend_bytecode(place)
             return python.parent
     raise AssertionError(done.stderr)
+
+
+@cache
+def uv_settings() -> dict[str, str]:
+    """What pip is configured to, which a process of pip has to tell."""
+    return environment.uv_settings()
+
+
+def lend_bytecode(place: Path) -> None:
+    """Give an environment the bytecode of those libraries that are the same here, which Python would compile anew."""
+    ours = Path(sysconfig.get_path("purelib"))
+    theirs = place / ours.relative_to(sys.prefix)
+    for copy in theirs.rglob("*.py"):
+        source = ours / copy.relative_to(theirs)
+        made, kept = (Path(cache_from_source(str(file))) for file in (copy, source))
+        if not made.exists() and kept.exists() and copy.read_bytes() == source.read_bytes():
+            made.parent.mkdir(exist_ok=True)
+            shutil.copy(kept, made)
+            # Python takes bytecode only for a source of the same time.
+            os.utime(copy, ns=(source.stat().st_atime_ns, source.stat().st_mtime_ns))
 
 
 # --- running --------------------------------------------------------------------------------------------------------

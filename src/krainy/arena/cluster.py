@@ -44,6 +44,8 @@ class Cluster:
         if address == HERE:
             # A worker that a busy machine starts slowly is waited for instead of being started anew for ever.
             os.environ.setdefault("RAY_worker_register_timeout_seconds", "600")
+            # Nor are workers started ahead of the games: ours have surroundings of their own, and take none of those.
+            os.environ.setdefault("RAY_prestart_worker_first_driver", "0")
             self.start({**quiet, "num_cpus": workers, "include_dashboard": False, "object_store_memory": STORE})
             return
         knock(address)
