@@ -6,6 +6,7 @@ const both = (title: string) => ({ pl: { title, help: '' }, en: { title, help: '
 const EKO = {
   name: 'eko',
   seats: [2, 3, 4],
+  first: { chairs: ['me', 'greedy'], options: {} },
   bots: ['random', 'greedy'],
   options: [
     {
@@ -23,7 +24,7 @@ const EKO = {
 } as unknown as GameDescription;
 
 describe('a wish for a table', () => {
-  it('begins with me against the fewest bots', () => {
+  it('begins with me against as many bots as the first game has', () => {
     expect(firstWish(EKO, {})).toMatchObject({
       chairs: ['me', 'greedy'],
       options: { modules: [], pyramids: 0, board: '' },
@@ -47,6 +48,8 @@ describe('a wish for a table', () => {
       pace: 0,
     });
     expect(firstWish(EKO, { chairs: Array(9).fill('me') }).chairs).toHaveLength(2);
+    const oath = { ...EKO, seats: [1, 2, 3, 4], first: { chairs: ['me', 'greedy', 'greedy', 'greedy'], options: {} } };
+    expect(firstWish(oath, {}).chairs, 'as many as at the table of "Play now"').toEqual(['me', 'greedy', 'greedy', 'greedy']);
   });
   it('offers bots by level first, and the middle one to whoever has not chosen', () => {
     const bots = ['random', 'greedy', 'easy', 'normal', 'hard', 'master', 'sage'];

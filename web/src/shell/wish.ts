@@ -22,7 +22,7 @@ export function firstWish(game: GameDescription, last: Partial<Wish>, seats = 0)
   const bot = usualBot(game.bots);
   const known = ['me', 'screen', 'person', ...game.bots];
   const before = Array.isArray(last.chairs) ? last.chairs : [];
-  const count = seats || (game.seats.includes(before.length) ? before.length : game.seats[0]!);
+  const count = seats || (game.seats.includes(before.length) ? before.length : game.first.chairs.length);
   const chairs = Array.from({ length: count }, (_, i) => (known.includes(before[i]!) ? before[i]! : before.length || i ? bot : 'me'));
   return {
     game: game.name,
