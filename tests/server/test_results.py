@@ -75,6 +75,20 @@ def test_practice_bots_and_a_shared_screen_are_not_rated() -> None:
     assert seat in (0, 1)
 
 
+def test_an_abandoned_game_does_not_count_and_one_with_moves_taken_back_is_not_rated() -> None:
+    abandoned = TableInMemory(PERSON, PERSON)
+    abandoned.move()
+    abandoned.do("abandon", 0)
+    abandoned.do("agree", 1)
+    assert derived(abandoned.head, abandoned.rows).kind == "none"
+    one = TableInMemory(PERSON, PERSON)
+    one.move()
+    one.do("resign", 0, FINAL)
+    assert result_of(one.table, 0.0, 1.0).rated
+    one.table.retracted = True
+    assert (result_of(one.table, 0.0, 1.0).kind, result_of(one.table, 0.0, 1.0).rated) == ("people", False)
+
+
 def test_a_game_that_runs_has_no_result() -> None:
     one = TableInMemory(PERSON, PERSON)
     one.move()

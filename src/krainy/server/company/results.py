@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple
 
+from krainy.play.endings import ABANDONED
 from krainy.play.playthrough import PERSON
 
 from ..process.background import give_way
@@ -46,9 +47,11 @@ def no_result(head: Head) -> Result:
 
 
 def result_of(table: Table, began: float, ended: float) -> Result:
-    """The result of a table at the moment its game has ended. Practice, forks and records do not count."""
+    """The result of a table at the moment its game has ended. Practice, forks, records and games that people have
+    abandoned do not count; a game in which moves were taken back although others had learned something is not rated."""
     head = table.head
-    if table.practice or head.origin != "new" or not table.over:
+    abandoned = table.ending is not None and table.ending.how == ABANDONED
+    if table.practice or head.origin != "new" or not table.over or abandoned:
         return no_result(head)
     kind = kind_of(head.chairs)
     if kind == "screen":
@@ -56,7 +59,8 @@ def result_of(table: Table, began: float, ended: float) -> Result:
         standings = sorted(Standing(seat, guest, 1, "played") for guest, seat in people.items())
     else:
         standings = standings_of(table)
-    rated = kind == "people" and len(standings) > 1 and not (table.unfinished and table.ending is None)
+    whole = not (table.unfinished and table.ending is None) and not table.retracted
+    rated = kind == "people" and len(standings) > 1 and whole
     settled = (head.id, head.game, len(head.chairs), kind, rated, len(table.playthrough.moves))
     return Result(*settled, began, ended, head.listed, standings)
 
