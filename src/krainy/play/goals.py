@@ -36,17 +36,17 @@ def told_goals(g: State, seat: int, speech: Speech, things: PointedAt | None = N
         if told is None:
             if len(said) >= REMEMBERED:
                 said.clear()
-            text = sentence(g, mine, speech, goal)
+            text = sentence(known, mine, goal)
             told = Told(goal.key, goal.rule, goal.seat, mine, round(goal.progress, 2), goal.urgent, text)
             said[made_of] = told
         found.append(told)
     return found
 
 
-def sentence(g: State, mine: bool, speech: Speech, goal: Goal) -> str:
+def sentence(known: PointedAt, mine: bool, goal: Goal) -> str:
     """One goal in words."""
-    args: dict[str, Thing] = {"seat": speech.seats(g, [goal.seat]), "mine": 1 if mine else 0}
+    args: dict[str, Thing] = {"seat": str(known.find("seat", goal.seat)), "mine": 1 if mine else 0}
     args.update(goal.numbers)
-    args.update({name: speech.thing(g, domain.name, number) for name, (domain, number) in goal.things.items()})
+    args.update({name: known.find(domain.name, number) for name, (domain, number) in goal.things.items()})
     args.update(goal.words)
-    return speech.of(g.game.name).say(f"goal-{goal.key}", **args)
+    return known.speech.say(f"goal-{goal.key}", **args)

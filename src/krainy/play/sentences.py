@@ -1,5 +1,6 @@
 """The arguments of sentences: what Fluent is given about an action or about events, and the names that come out."""
 
+from functools import cache
 from typing import NamedTuple
 
 from krainy.engine.game import AnyGame
@@ -58,6 +59,15 @@ def named(game: AnyGame, said: str, pointed: list[PointedName]) -> Sentence:
 def fields_of(kind: EventKind) -> list[str]:
     """What a sentence about events of a kind calls their things."""
     return kind.called if kind.row in (-1, kind.number) else kind.fields
+
+
+@cache
+def places(kind: EventKind) -> tuple[list[int], list[tuple[int, str]]]:
+    """By their places among the arguments of an event: what a sentence about it alone tells as a number, and what it
+    may tell by a name, with the kinds of these things."""
+    fields = list(enumerate(zip(fields_of(kind), kind.domains, strict=True)))
+    numbered = [place for place, (field, domain) in fields if field == kind.added or domain.name == "seat"]
+    return numbered, [(place, domain.name) for place, (field, domain) in fields if field != kind.added]
 
 
 def near(kind: EventKind) -> list[int]:

@@ -47,6 +47,8 @@ class Templates:
         self.most = most
         """So many templates are kept."""
         self.made: dict[tuple[object, ...], Template] = {}
+        self.labels: dict[str, bool] = {}
+        """By the things that were last spoken of, whether each is a label that sentences only quote."""
 
     def say(self, key: str, args: Args) -> str:
         """A sentence in words."""
@@ -80,7 +82,14 @@ class Templates:
         of messages, and words by which it chooses among forms."""
         if "+" in text:
             return "+".join([self.blanked(part, labels) for part in text.split("+")])
-        if text in self.texts or text in self.texts.chosen or text == NONE or text.endswith(f"-{NONE}"):
+        label = self.labels.get(text)
+        if label is None:
+            if len(self.labels) >= self.most:
+                self.labels.clear()
+            label = self.labels[text] = not (
+                text in self.texts or text in self.texts.chosen or text == NONE or text.endswith(f"-{NONE}")
+            )
+        if not label:
             return text
         if text not in labels:
             labels.append(text)

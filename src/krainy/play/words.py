@@ -34,7 +34,18 @@ from .fluent import MissingWords, Texts
 from .languages import LANGUAGES
 from .naming import Named, marked
 from .reference import Rule, fold, rule, rules, search
-from .sentences import NamedEvent, PointedName, Sentence, alike, arguments, fields_of, gathered, named, near
+from .sentences import (
+    NamedEvent,
+    PointedName,
+    Sentence,
+    alike,
+    arguments,
+    fields_of,
+    gathered,
+    named,
+    near,
+    places,
+)
 from .story import Counted, Heard
 from .templates import Args, Templates, Thing
 
@@ -268,14 +279,13 @@ class Speech:
     def put_one(self, game: AnyGame, kind: int, told: NamedEvent) -> Sentence:
         """Put one event into words; all events that differ only in labels share a template."""
         event, things = told
-        one = game.events.kinds[event.kind]
+        numbered, named_at = places(game.events.kinds[event.kind])
+        numbers = [event.args[place] for place in numbered]
         pointed: list[PointedName] = []
-        numbers: list[int] = []
-        for field, domain, number, thing in zip(fields_of(one), one.domains, event.args, things, strict=True):
-            if field == one.added or domain.name == "seat":
-                numbers.append(number)
-            if field != one.added and isinstance(thing, str):
-                pointed += [(domain.name, number, key) for key in thing.split("+")]
+        for place, domain in named_at:
+            thing = things[place]
+            if isinstance(thing, str):
+                pointed += [(domain, event.args[place], key) for key in thing.split("+")]
 
         def make(blanked: list[Thing]) -> str:
             return self.in_words(game, kind, [NamedEvent(event, blanked)], [])

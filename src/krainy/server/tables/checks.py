@@ -168,7 +168,7 @@ def against_extension(table: "Table", seat: int, guest: str, other: int) -> Agai
 
 def may_extend(table: "Table", seat: int) -> list[int]:
     """To whom a seat could give more time now."""
-    if seat < 0 or not table.playable or table.status != "playing" or table.head.terms["clock"] == "none":
+    if seat < 0 or table.head.terms["clock"] == "none" or not table.playable or table.status != "playing":
         return []
     guest = table.sitters[seat]
     return [other for other in range(len(table.players)) if against_extension(table, seat, guest, other) is None]
@@ -209,9 +209,10 @@ def ways_to_end(table: "Table", seat: int, voters: dict[int, str]) -> list[Way]:
     if seat < 0 or not table.playable or not table.started or table.over or table.cancelled:
         return []
     guest = voters.get(seat, "")
-    if not guest:
+    if not guest or table.g.decided:
         return []
-    kinds = [kind for kind in ENDINGS if kind == "offer" or (table.offers if kind == "decline" else table.endless)]
+    claims = 0 < table.endless <= len(table.playthrough.moves)
+    kinds = [kind for kind in ENDINGS if kind == "offer" or (table.offers if kind == "decline" else claims)]
     ways = [kind for kind in kinds if against_ending(table, kind, seat, guest, voters) is None]
     return [*ways, "resign"] if table.players[seat] == PERSON and resigned(table.g, seat) else ways
 

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 ProposalKind = Literal["take-back", "abandon"]
 TAKE_BACK: ProposalKind = "take-back"
 ABANDON: ProposalKind = "abandon"
-ASKS: tuple[Ask, ...] = ("take-back", "abandon", "agree", "refuse")
+ANSWERS: tuple[Ask, ...] = ("agree", "refuse")
+ASKS: tuple[Ask, ...] = (TAKE_BACK, ABANDON, *ANSWERS)
 
 
 class Proposal(NamedTuple):
@@ -37,7 +38,10 @@ def needed(table: "Table") -> set[str]:
 def last_own(table: "Table", seat: int) -> int:
     """The ply of the game before the last move of a seat; -1 if it has made none."""
     moves = table.playthrough.moves
-    return next((ply for ply in range(len(moves) - 1, -1, -1) if moves[ply][0] == seat), -1)
+    ply = len(moves) - 1
+    while ply >= 0 and moves[ply][0] != seat:
+        ply -= 1
+    return ply
 
 
 def completes(table: "Table", guest: str) -> bool:
@@ -86,7 +90,7 @@ def against_proposal(table: "Table", kind: str, seat: int, guest: str) -> Agains
         return Against("seat", "you have resigned; a bot plays this seat")
     if table.g.decided:
         return Against("decided", "this game is won already; only what follows from that is still chosen")
-    if kind in ("agree", "refuse"):
+    if kind in ANSWERS:
         if proposal is None:
             return Against("no-proposal", "nobody proposes anything")
         return Against("agreed", "you have agreed already") if kind == "agree" and guest in proposal.agreed else None
@@ -106,4 +110,8 @@ def possible_asks(table: "Table", seat: int) -> list[Ask]:
     if seat < 0 or not table.playable or table.status not in ("playing", "paused"):
         return []
     guest = table.sitters[seat]
-    return [kind for kind in ASKS if against_proposal(table, kind, seat, guest) is None]
+    if table.proposal is not None:
+        return [kind for kind in ANSWERS if against_proposal(table, kind, seat, guest) is None]
+    if against_proposal(table, ABANDON, seat, guest) is not None:
+        return []
+    return [ABANDON] if last_own(table, seat) < 0 else [TAKE_BACK, ABANDON]  # this needs besides a move of one's own

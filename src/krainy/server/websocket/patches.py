@@ -118,7 +118,10 @@ def compare_objects(before: Seen, after: Seen, path: Path, found: Patch) -> bool
         names = [name for name in before if name in after]
         if not names or names != [name for name in after if name in before]:
             return False
-    changed = [name for name in names if before[name] is not after[name] and before[name] != after[name]]
+        changed = [name for name in names if before[name] is not after[name] and before[name] != after[name]]
+    else:
+        pairs = zip(names, before.values(), after.values(), strict=True)
+        changed = [name for name, was, now in pairs if was is not now and was != now]
     new = len(after) - len(names)
     if (len(changed) + new) * 2 > len(after) and not any(
         isinstance(one, (dict, list)) for name, one in after.items() if name in changed or name not in before

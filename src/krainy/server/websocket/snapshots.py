@@ -241,8 +241,9 @@ def offers(played: Played, seat: int, speech: Speech, log: GameLog | None = None
         made = made_offers(g, new, speech, log.things)
         kept.update(zip(new, made, strict=True))
         found = [kept[action] for action in possible]
+        last = lasting(g.game)
         for offer in made:
-            if offer.block not in lasting(g.game):
+            if offer.block not in last:
                 del kept[offer.action]
     usual = g.usual(seat)
     if usual in possible:
