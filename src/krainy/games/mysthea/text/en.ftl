@@ -700,7 +700,7 @@ attunement-A10 = “Night of the Hunt”
 
 catalogue-command = Command cards
     .one = Command card
-    .help = You play them for command points and effects, place them on your board, or lay them in battle. They have no names; we call them by type and number.
+    .help = You play them for command points and effects, place them on your board, or lay them in battle. They have no names in the game; those that you read are ours.
 catalogue-chosen = Chosen
     .one = Chosen
     .help = The hero that leads your guild, and what it can do that no other can.

@@ -936,7 +936,7 @@ attunement-A10 = „Noc łowów”
 
 catalogue-command = Karty dowodzenia
     .one = Karta dowodzenia
-    .help = Zagrywasz je dla punktów dowodzenia i efektów, umieszczasz na planszy gracza albo wykładasz w bitwie. Nie mają nazw; nazywamy je od rodzaju i numeru.
+    .help = Zagrywasz je dla punktów dowodzenia i efektów, umieszczasz na planszy gracza albo wykładasz w bitwie. W grze nie mają nazw; te, które czytasz, nadaliśmy sami.
 catalogue-chosen = Wybrańcy
     .one = Wybraniec
     .help = Bohater, który prowadzi twoją Gildię, i to, co tylko on umie.
