@@ -1863,3 +1863,14 @@ coach-meditate = Masz mało energii, a twoje jednostki stoją w wielu rodzajach 
 coach-points = Niewykorzystane punkty dowodzenia przepadają. Każdy możesz zamienić choćby na energię.
 coach-turn = Zagraj kartę: jej punkty dowodzenia tworzą, rozstawiają i przemieszczają jednostki. Efekt kosztuje energię i jest dodatkiem.
 coach-chosen = Nowe jednostki pojawiają się przy Wybrańcu. Wybierz wyspę, na której chcesz mieć wojsko i której regiony są coś warte.
+
+## Osiągnięcia po skończonej grze; .text mówi, czego wymagają
+
+achievement-beasts = Gruby zwierz
+    .text = Zdobądź w jednej grze co najmniej dwie złote nagrody za potwory.
+achievement-courtesy = Bez urazy
+    .text = Wygraj, nie rozpocząwszy ani jednej bitwy.
+achievement-removals = Przeprowadzka
+    .text = Przesuń wyspy co najmniej cztery razy w jednej grze.
+achievement-strangers = Rozmowy z nieznajomymi
+    .text = Miej w jednej grze co najmniej cztery spotkania.

@@ -3082,3 +3082,14 @@ prospect-fight =
         [0] Units that can come: { $army }; enemy units that stand there: { $against }. A tie is the defender’s.
        *[other] Units that can come: { $army }; enemy units that stand there: { $against }, and a stronghold of strength { $walls }. A tie is the defender’s.
     }
+
+## Achievements after a finished game; .text says what one takes
+
+achievement-errands = Errand Hero
+    .text = Fulfil at least two quests in one game.
+achievement-charm = Natural Charm
+    .text = Make allies of neutral units at least twice in one game.
+achievement-cabinet = Cabinet of One
+    .text = Hold all three titles at the end.
+achievement-dove = Peace Prize
+    .text = Win the game without winning a battle.

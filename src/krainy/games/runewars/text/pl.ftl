@@ -3701,3 +3701,14 @@ prospect-fight =
         [0] Jednostki, które mogą przyjść: { $army }; stojące tam wrogie: { $against }. Przy remisie wygrywa obrońca.
        *[other] Jednostki, które mogą przyjść: { $army }; stojące tam wrogie: { $against } i twierdza o sile { $walls }. Przy remisie wygrywa obrońca.
     }
+
+## Osiągnięcia po skończonej grze; .text mówi, czego wymagają
+
+achievement-errands = Bohater na posyłki
+    .text = Wypełnij w jednej grze co najmniej dwie misje.
+achievement-charm = Urok osobisty
+    .text = Co najmniej dwa razy w jednej grze zjednaj sobie jednostki neutralne.
+achievement-cabinet = Jednoosobowy rząd
+    .text = Miej na koniec gry wszystkie trzy tytuły.
+achievement-dove = Nagroda pokojowa
+    .text = Wygraj grę, nie wygrywając ani jednej bitwy.
