@@ -170,6 +170,7 @@ ROUTES: dict[str, Callable[[Draw], Frame]] = {
         "json": {"hidden": draw.choice([True, False]), "beside": draw.choice([True, False])}
     },
     "GET /api/profile/history": nothing,
+    "GET /api/tables/{table}/achievements": nothing,
     "GET /api/people/{profile}": nothing,
     "GET /api/people/{profile}/history": nothing,
     "GET /api/leaderboards/{game}": lambda draw: {"params": {"seats": draw.choice([2, 3])}},

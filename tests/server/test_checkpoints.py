@@ -20,6 +20,7 @@ from krainy.engine.record import Record, loads, replay
 from krainy.play import older
 from krainy.play.checkpoints import EVERY
 from krainy.play.playthrough import Playthrough
+from krainy.play.words import speak
 from krainy.server.app import prepare
 from krainy.server.bots import pool, worker
 from krainy.server.bots.excerpts import Excerpt, played_in
@@ -81,6 +82,10 @@ def test_replays_forks_uploads_and_logs_of_a_long_game_run_beside_the_event_loop
         assert (seen["view"]["ply"], seen["last"]) == (middle, len(record.moves))
         assert seen["view"] == as_sent(past.view(1))
         assert seen["log"][-1]["ply"] <= middle
+        asked = next(seat for seat in range(past.seats) if past.owing >> seat & 1)  # of others, by whoever looks back
+        page = {"ply": middle, "seat": asked}
+        prompt = person.http.get(f"/api/tables/{kept}/replay", params=page).json()["prompt"]
+        assert prompt == speak("en", "eko").prompt(past) != speak("en", "eko").prompt(past, asked)
         forked = person.http.post(f"/api/tables/{kept}/fork", json={"ply": middle, "seat": 0}).json()
         assert forked["moves"] == middle
         assert person.http.get(f"/api/tables/{kept}/record").json()["moves"] == [list(move) for move in record.moves]

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+import krainy
 from krainy.cli.main import run
-from krainy.play.playthrough import PERSON
+from krainy.play.playthrough import PERSON, Playthrough
 from krainy.server.company import ledger
 from krainy.server.company.ratings import PROVISIONAL, after, newcomer, season_of, span_of
-from krainy.server.company.results import Result, Standing, derived, result_of
+from krainy.server.company.results import Earned, Result, Standing, derived, result_of
 from krainy.server.storage.database import GUESTS, TABLES, Storage
 from krainy.server.storage.migrate import migrate
 from krainy.server.tables.table import FINAL
@@ -89,6 +90,34 @@ def test_an_abandoned_game_does_not_count_and_one_with_moves_taken_back_is_not_r
     assert (result_of(one.table, 0.0, 1.0).kind, result_of(one.table, 0.0, 1.0).rated) == ("people", False)
 
 
+def bots_duel() -> list[tuple[int, int]]:
+    """A game of Ekö that seat 0 wins alone, with a captive, as its moves."""
+    played = Playthrough(krainy.load("eko"), ["greedy", "greedy"], seed=7)
+    while played.bot_move():
+        pass
+    return played.moves
+
+
+def test_achievements_are_of_people_who_played_a_whole_game_themselves() -> None:
+    one = TableInMemory(PERSON, PERSON)
+    for seat, action in bots_duel():
+        one.do("move", seat, action)
+    sitter = one.table.sitters[0]
+    found = derived(one.head, one.rows)
+    assert found.achievements == (Earned(sitter, "audience"), Earned(sitter, "silence"))
+    assert derived(one.head._replace(origin="fork"), one.rows).achievements == ()
+    for change, value in (("practice", True), ("substituted", [1]), ("resigned", {0})):
+        before = getattr(one.table, change)
+        setattr(one.table, change, value)
+        assert result_of(one.table, 0.0, 1.0).achievements == (), change
+        setattr(one.table, change, before)
+    assert result_of(one.table, 0.0, 1.0).achievements == found.achievements
+    given_up = TableInMemory(PERSON, PERSON)
+    given_up.move()
+    given_up.do("resign", 1, FINAL)
+    assert derived(given_up.head, given_up.rows).achievements == ()
+
+
 def test_a_game_that_runs_has_no_result() -> None:
     one = TableInMemory(PERSON, PERSON)
     one.move()
@@ -136,7 +165,7 @@ def test_results_in_any_order_and_twice_make_the_same_ratings(database: Storage)
         results.append(Result(f"t{number}", "eko", 2, "people", True, 10, 0.0, ended, True, standings))
 
     def write(order: list[Result], db: sa.Connection) -> list[tuple[object, ...]]:
-        for kept in (ledger.STANDINGS, ledger.RESULTS, ledger.RATINGS):
+        for kept in (ledger.ACHIEVEMENTS, ledger.STANDINGS, ledger.RESULTS, ledger.RATINGS):
             db.execute(kept.delete())
         for result in order:
             table = dict.fromkeys(("host", "options", "seed", "salt", "chairs", "terms", "world"), "")
@@ -219,6 +248,41 @@ def test_a_finished_game_is_in_the_profile_and_on_the_leaderboard(server: Runnin
     assert {one["players"][0]["name"] for one in games_of(ola)} | {
         one["players"][1]["name"] for one in games_of(ola)
     } == {"", ola.http.get("/api/guest").json()["name"]}
+
+
+def test_what_was_earned_is_told_at_the_table_and_in_the_profile(server: RunningServer) -> None:
+    ala, ola = server.guest(), server.guest()
+    tables = []
+    for listed in (True, False):
+        made = ala.make("me", "person", listed=listed)
+        ola.join(made["invitations"]["1"])
+        assert ala.http.post(f"/api/tables/{made['table']}/start").status_code == 200
+        tables.append(made["table"])
+    moves = bots_duel()
+    for table in tables:
+        assert ala.http.get(f"/api/tables/{table}/achievements").json() == []
+        places = [ala.sit(table), ola.sit(table)]
+        for seat, action in moves:
+            assert places[seat].insist("move", action=action)["type"] == "done"
+
+    def told(person: Person, path: str, lang: str = "en") -> list[tuple[str, int]]:
+        found = person.http.get(path, params={"lang": lang}).json()
+        return [(one["title"], one["times"]) for one in (found if isinstance(found, list) else found["achievements"])]
+
+    for number, table in enumerate(tables, start=1):
+        path = f"/api/tables/{table}/achievements"
+        assert told(ala, path) == [("A Captive Audience", number), ("The Last Word", number)]
+        assert told(ola, path) == []
+    assert told(ala, "/api/profile", "pl") == [("Audiencja za kratami", 2), ("Ostatnie słowo", 2)]
+    profile = ala.http.get("/api/profile").json()["profile"]
+    assert told(ola, f"/api/people/{profile}") == [("A Captive Audience", 1), ("The Last Word", 1)]
+    assert told(ola, "/api/profile") == []
+    kept = ala.http.get("/api/guest/export").json()["achievements"]
+    assert sorted((one["table"], one["name"]) for one in kept) == sorted(
+        (table, name) for table in tables for name in ("audience", "silence")
+    )
+    assert ala.http.delete("/api/guest").status_code == 204
+    assert ola.http.get(f"/api/people/{profile}").status_code == 404
 
 
 def test_a_result_that_no_server_lived_to_write_comes_at_the_next_start(

@@ -691,6 +691,17 @@ export interface Figures {
   rating: Rated | null;
 }
 
+/** An achievement that somebody has earned in finished games, in words. */
+export interface EarnedAchievement {
+  game: string;
+  name: string;
+  title: string;
+  /** What it takes. */
+  text: string;
+  /** In how many games until now. */
+  times: number;
+}
+
 /** What is known of a person: to all, or to the person. */
 export interface Profile {
   /** The id by which others may read it; empty before the first result. */
@@ -702,6 +713,8 @@ export interface Profile {
   /** Whether the rating stands beside the name at tables. */
   beside: boolean;
   figures: Figures[];
+  /** To others only those of listed games. */
+  achievements: EarnedAchievement[];
 }
 
 /** Somebody who played a finished game. */

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, cast
 
 from mypy_extensions import mypyc_attr
 
+from .achievement import Achievement
 from .aid import AidPart
 from .catalogue import Catalogue
 from .chance import SEED_BITS
@@ -114,6 +115,8 @@ class Game(Generic[G]):
         odds."""
         self.tips: list[Tip] = []
         """What a coach says to newcomers, what matters most first."""
+        self.achievements: list[Achievement] = []
+        """What somebody may be proud of after a finished game."""
         self.first_seats = seats[0]
         """With how many seats somebody plays who wants to begin at once, in the first one, against bots."""
         self.first_options: dict[str, object] = {}

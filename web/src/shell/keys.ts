@@ -717,6 +717,8 @@ export interface Texts {
     profileGone: never;
     noGames: never;
     figures: never;
+    achievements: never;
+    times: 'n';
     history: never;
     historyListed: never;
     game: never;
@@ -1138,6 +1140,8 @@ export interface Texts {
     stepOn: never;
     skipShow: never;
     seeEnd: never;
+    earnedNew: 'title';
+    earnedAgain: 'title';
     copyPly: never;
     noPast: never;
     seeMoment: never;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Narrowing, type Offer } from './narrowing';
-import { nearOf, optionAt } from './outlooks';
+import { nearOf, optionAt, shortened } from './outlooks';
 
 const offer = (action: number, name: string, ...path: string[]): Offer => ({ action, name, path, label: `${name} ${path.join(' ')}` });
 const all = [offer(1, 'move', 'stack:1', 'hex:2'), offer(2, 'move', 'stack:1', 'hex:3'), offer(3, 'arm', 'stack:4'), offer(9, 'pass')];
@@ -49,4 +49,9 @@ describe('the places where one could go on', () => {
 it('what declines comes last among the buttons', () => {
   const mixed = new Narrowing([offer(0, 'pass'), offer(5, 'develop'), offer(6, 'meditate')], new Set());
   expect(mixed.buttons.map((button) => button.key)).toEqual(['5', '6', '0']);
+});
+
+it('of many sentences the last one is never left out', () => {
+  expect(shortened(['One.', 'Two.'], 4)).toBe('One. Two.');
+  expect(shortened(['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'], 4)).toBe('One. Two. Three. … Six.');
 });

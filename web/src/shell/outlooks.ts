@@ -26,6 +26,11 @@ export function nearOf(element: Element, narrowing: Narrowing): ReadonlySet<stri
   return next && !next.settled ? next.legal : new Set();
 }
 
+/** Of many sentences the first and the last one, which says what comes of it: the log will tell the rest. */
+export function shortened(lines: readonly string[], most: number): string {
+  return (lines.length > most ? [...lines.slice(0, most - 1), '…', lines.at(-1)] : lines).join(' ');
+}
+
 /** Mark the places of a table that are near, in one way on every board: see page.css. */
 function mark(node: HTMLElement, near: ReadonlySet<string>): void {
   for (const one of node.querySelectorAll('[data-near]')) one.removeAttribute('data-near');

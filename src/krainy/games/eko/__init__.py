@@ -19,6 +19,7 @@ from .setup import begin
 from .state import Eko
 from .tiles import MODULE_OF, MODULES, TILES, check_together
 from .turn import why_not_sand
+from .view.achievements import ACHIEVEMENTS
 from .view.aid import aid
 from .view.catalogue import catalogue
 from .view.coach import TIPS
@@ -46,6 +47,7 @@ class EkoGame(Game[Eko]):
         self.lots = LOTS
         self.notices = FEATURES
         self.tips = TIPS
+        self.achievements = ACHIEVEMENTS
         self.usual = {2: 75, 3: 110, 4: 100}
         self.weights = weights("eko", FEATURES)
         self.rule_wait = "eko.turn.4"

@@ -25,6 +25,7 @@ from .positions.scene import arrange, position
 from .setup import begin
 from .state import Mysthea
 from .turn import Turn
+from .view.achievements import ACHIEVEMENTS
 from .view.aid import aid
 from .view.catalogue import catalogue
 from .view.coach import TIPS
@@ -88,6 +89,7 @@ class MystheaGame(Game[Mysthea]):
         self.notices = FEATURES
         self.verdicts = [MONSTER_DEFEATED, WON_BATTLE]
         self.tips = TIPS
+        self.achievements = ACHIEVEMENTS
         self.first_options = {"behaviours": "off"}  # as the rulebook advises
         self.usual = {2: 315, 3: 525, 4: 560, 5: 735}
         self.weights = weights("mysthea", FEATURES)

@@ -26,6 +26,7 @@ from .positions.save_string import read_save, write_save
 from .positions.scene import arrange, position
 from .setup import PRINCES, begin, check_together
 from .state import Oath
+from .view.achievements import ACHIEVEMENTS
 from .view.aid import aid
 from .view.annals import legacy, survey
 from .view.campaigns import campaign_prospect
@@ -84,6 +85,7 @@ class OathGame(Game[Oath]):
         self.notices = FEATURES
         self.verdicts = [CAMPAIGN_WON, WON]
         self.tips = TIPS
+        self.achievements = ACHIEVEMENTS
         self.first_seats = 4
         self.first_options = {"start": "learning"}
         self.usual = {1: 70, 2: 150, 3: 300, 4: 350, 5: 370, 6: 480}

@@ -26,6 +26,7 @@ from .positions.scene import arrange, position
 from .setup import begin
 from .state import Runewars
 from .victory import dragon_count
+from .view.achievements import ACHIEVEMENTS
 from .view.aid import aid
 from .view.catalogue import catalogue
 from .view.coach import TIPS
@@ -90,6 +91,7 @@ class RunewarsGame(Game[Runewars]):
         self.notices = FEATURES
         self.verdicts = [ALLIED, BATTLE_WON, NEUTRALS_WON, DUEL_OVER, HERO_DEFEATED, QUEST_DONE, WON]
         self.tips = TIPS
+        self.achievements = ACHIEVEMENTS
         self.first_options = {"board": MAPS[0]}
         self.usual = {2: 630, 3: 950, 4: 1220}
         self.weights = weights("runewars", FEATURES)

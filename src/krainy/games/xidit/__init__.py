@@ -18,6 +18,7 @@ from .positions.scene import arrange
 from .setup import RANDOM, begin, check_together
 from .state import Xidit
 from .tokens import DIFFICULTIES, LENGTHS, setup_for
+from .view.achievements import ACHIEVEMENTS
 from .view.aid import aid
 from .view.catalogue import catalogue
 from .view.coach import TIPS
@@ -46,6 +47,7 @@ class XiditGame(Game[Xidit]):
         self.notices = FEATURES
         self.verdicts = [WON]
         self.tips = TIPS
+        self.achievements = ACHIEVEMENTS
         self.first_seats = 4  # the fewest without the Virtual Player
         self.first_options = {"length": "short"}
         self.usual = {3: 280, 4: 390, 5: 440}

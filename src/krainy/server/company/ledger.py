@@ -20,6 +20,7 @@ STANDINGS = sa.Table("standings", META, *[sa.Column(name) for name in ("table", 
 RATINGS = sa.Table(
     "ratings", META, *[sa.Column(name) for name in ("game", "seats", "season", "guest", "mu", "sigma", "games")]
 )
+ACHIEVEMENTS = sa.Table("achievements", META, *[sa.Column(name) for name in ("table", "guest", "name")])
 PROFILES = sa.Table("profiles", META, *[sa.Column(name) for name in ("guest", "id", "hidden", "beside")])
 ALL_SEASONS = ""
 
@@ -49,7 +50,7 @@ def with_result(db: sa.Connection) -> list[str]:
 def replace(db: sa.Connection, results: list[Result]) -> int:
     """Put these results in the place of those that their tables had, and make all ratings anew; how many pools."""
     for result in results:
-        for kept in (STANDINGS, RESULTS):
+        for kept in (ACHIEVEMENTS, STANDINGS, RESULTS):
             db.execute(kept.delete().where(kept.c.table == result.table))
         insert(db, result)
     return rebuild_all(db)
@@ -70,12 +71,15 @@ def record(db: sa.Connection, result: Result) -> bool:
 
 def insert(db: sa.Connection, result: Result) -> bool:
     """Insert a result without its ratings; whether it was not there yet."""
-    row = {name: value for name, value in result._asdict().items() if name != "standings"}
+    row = {name: value for name, value in result._asdict().items() if name not in ("standings", "achievements")}
     added = db.execute(sqlite.insert(RESULTS).values(row).on_conflict_do_nothing())
     if not added.rowcount:
         return False
     if result.standings:
         db.execute(STANDINGS.insert(), [{"table": result.table, **one._asdict()} for one in result.standings])
+        if result.achievements:
+            earned = [{"table": result.table, **one._asdict()} for one in result.achievements]
+            db.execute(ACHIEVEMENTS.insert(), earned)
         known = sa.select(GUESTS.c.id).where(GUESTS.c.id.in_([one.guest for one in result.standings]))
         for guest in sorted(db.execute(known).scalars()):
             make_profile(db, guest)

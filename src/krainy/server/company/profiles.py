@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from ..storage.database import GUESTS, TABLES
 from ..storage.maintenance import ERASED
 from ..wire.company import Figures, Finished, Finisher, History, Leaderboard, Profile, Ranked, Rated, SeatRating
+from .achievements import earned_by
 from .ledger import ALL_SEASONS, PROFILES, RATINGS, RESULTS, STANDINGS, make_profile
 from .ratings import PROVISIONAL, Rating, season_of
 
@@ -21,14 +22,15 @@ def told(row: Any) -> Rated:
     return Rated(rating.points, rating.games, rating.provisional)
 
 
-def own_profile(db: sa.Connection, guest: str) -> Profile | None:
-    """Everything that a person may read of themselves."""
+def own_profile(db: sa.Connection, guest: str, lang: str, listed: bool = False) -> Profile | None:
+    """Everything that a person may read of themselves; `listed`: achievements only of games that were shown to all."""
     name = db.execute(sa.select(GUESTS.c.name).where(GUESTS.c.id == guest)).scalar()
     if name is None:
         return None
     row = db.execute(sa.select(PROFILES).where(PROFILES.c.guest == guest)).first()
     settled = (row.id, bool(row.hidden), bool(row.beside)) if row else ("", False, False)
-    return Profile(settled[0], name, True, settled[1], settled[2], figures(db, guest))
+    earned = earned_by(db, guest, lang, listed)
+    return Profile(settled[0], name, True, settled[1], settled[2], figures(db, guest), earned)
 
 
 def set_profile(db: sa.Connection, guest: str, hidden: bool, beside: bool) -> None:
@@ -43,14 +45,14 @@ def person(db: sa.Connection, profile: str, reader: str) -> str | None:
     return row.guest if row and (not row.hidden or row.guest == reader) else None
 
 
-def public_profile(db: sa.Connection, profile: str, reader: str) -> Profile | None:
-    """What others may read of a person: the name, ratings, and figures of rated games."""
+def public_profile(db: sa.Connection, profile: str, reader: str, lang: str) -> Profile | None:
+    """What others may read of a person: the name, ratings, figures of rated games, achievements in listed ones."""
     guest = person(db, profile, reader)
-    found = own_profile(db, guest) if guest else None
+    found = own_profile(db, guest, lang, listed=True) if guest else None
     if found is None:
         return None
     shown = [one for one in found.figures if one.rating is not None]
-    return Profile(profile, found.name, guest == reader, found.hidden, found.beside, shown)
+    return Profile(profile, found.name, guest == reader, found.hidden, found.beside, shown, found.achievements)
 
 
 def figures(db: sa.Connection, guest: str) -> list[Figures]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from ..tables.registry import Tables
 
 BATCH = 100
+PATIENCE = 10.0
+"""Seconds for which somebody waits for a result."""
 LOGGER = logging.getLogger("krainy")
 
 
@@ -28,6 +31,8 @@ class Recorder:
         self.due: dict[str, Result | None] = {}
         """By table, the results to be written; None where it has to be found out from the rows."""
         self.wanted = asyncio.Event()
+        self.written = asyncio.Event()
+        """Set when a result was written; then another one takes its place."""
 
     def note(self, loaded: LoadedTable) -> None:
         """A game has just ended. One that is a practice by now may have ended before, and counted."""
@@ -77,6 +82,15 @@ class Recorder:
             except (ArithmeticError, ValueError) as error:  # one game must not keep all others waiting
                 LOGGER.error("the result of table %s could not be rated: %s", table, reason(error))
         self.due.pop(table, None)
+        self.written.set()
+        self.written = asyncio.Event()
+
+    async def settled(self, table: str) -> None:
+        """Wait for the result of a table that is due; not longer than anybody would."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while table in self.due:
+                    await self.written.wait()
 
     async def derive(self, table: str) -> Result | None:
         """The result of a table from its rows."""

@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple
 
+from krainy.engine.achievement import Deeds
 from krainy.play.endings import ABANDONED
 from krainy.play.playthrough import PERSON
 
@@ -26,6 +27,13 @@ class Standing(NamedTuple):
     outcome: Outcome
 
 
+class Earned(NamedTuple):
+    """An achievement of somebody in a game."""
+
+    guest: str
+    name: str
+
+
 class Result(NamedTuple):
     """What became of a game."""
 
@@ -39,6 +47,7 @@ class Result(NamedTuple):
     ended: float
     listed: bool
     standings: list[Standing]
+    achievements: tuple[Earned, ...] = ()
 
 
 def no_result(head: Head) -> Result:
@@ -62,7 +71,24 @@ def result_of(table: Table, began: float, ended: float) -> Result:
     whole = not (table.unfinished and table.ending is None) and not table.retracted
     rated = kind == "people" and len(standings) > 1 and whole
     settled = (head.id, head.game, len(head.chairs), kind, rated, len(table.playthrough.moves))
-    return Result(*settled, began, ended, head.listed, standings)
+    return Result(*settled, began, ended, head.listed, standings, earned_at(table, standings))
+
+
+def earned_at(table: Table, standings: list[Standing]) -> tuple[Earned, ...]:
+    """The achievements of those who played a game to the end that its rules gave it, each in a seat of their own, for
+    which no bot has ever moved."""
+    if table.unfinished or table.ending is not None:
+        return ()
+    moves = table.playthrough.moves
+    helped = {moves[ply - 1][0] for ply in table.substituted if ply <= len(moves)}
+    events = [event for told in table.playthrough.told for event in told]
+    found: list[Earned] = []
+    for one in standings:
+        if one.outcome in ("won", "lost", "drawn") and one.seat not in helped:
+            deeds = Deeds(one.seat, events)
+            mine = [each.key for each in table.g.game.achievements if each.earned(table.g, deeds)]
+            found += [Earned(one.guest, key) for key in mine]
+    return tuple(found)
 
 
 def kind_of(chairs: list[str]) -> Kind:

@@ -393,13 +393,14 @@ async def replay_table(
     await services.tables.broadcaster.prepare(table, lang)
     log = table.log(lang, seat)
     told = log[: bisect_right(log, ply, key=lambda line: line.ply)]
+    addressed = seat in table.seats_of(me) and table.alone_at(seat)
     if isinstance(table, ReadOnlyTable):
         if table.kept < 0:
             raise table.refusal()
-        seen = replay(table.position(ply, seat, lang), min(ply, table.kept), table.kept, told)
+        seen = replay(table.position(ply, seat, lang, addressed), min(ply, table.kept), table.kept, told)
         return Encoded(ENCODER.encode(seen))
     past = table.playthrough.frozen()
-    content = await services.tables.background.run(len(told), as_json, replayed, past, ply, seat, lang, told)
+    content = await services.tables.background.run(len(told), as_json, replayed, past, ply, seat, lang, told, addressed)
     return Encoded(content)
 
 

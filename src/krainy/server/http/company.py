@@ -6,11 +6,14 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 import krainy
+from krainy.play.languages import DEFAULT
 
 from ..company import profiles
+from ..company.achievements import earned_at_table
 from ..storage.database import Guest
 from ..wire.bodies import ProfileWish
-from ..wire.company import History, Leaderboard, Profile, SeatRating
+from ..wire.company import EarnedAchievement, History, Leaderboard, Profile, SeatRating
+from ..wire.parts import Language
 from .dependencies import Absent, Known, ServicesDep, TableId, Visitor, table_seen
 from .routes import Route
 
@@ -25,16 +28,16 @@ def reader(guest: Guest | None) -> str:
 
 
 @company.get("/profile")
-async def show_own_profile(services: ServicesDep, guest: Known) -> Profile:
+async def show_own_profile(services: ServicesDep, guest: Known, lang: Language = DEFAULT) -> Profile:
     """My profile: what became of my games, and what others may see of me."""
-    return found(await services.storage.read(partial(profiles.own_profile, guest=guest.id)))
+    return found(await services.storage.read(partial(profiles.own_profile, guest=guest.id, lang=lang)))
 
 
 @company.put("/profile")
-async def set_own_profile(body: ProfileWish, services: ServicesDep, guest: Known) -> Profile:
+async def set_own_profile(body: ProfileWish, services: ServicesDep, guest: Known, lang: Language = DEFAULT) -> Profile:
     """Say what others may see of me."""
     await services.storage.change(partial(profiles.set_profile, guest=guest.id, hidden=body.hidden, beside=body.beside))
-    return found(await services.storage.read(partial(profiles.own_profile, guest=guest.id)))
+    return found(await services.storage.read(partial(profiles.own_profile, guest=guest.id, lang=lang)))
 
 
 @company.get("/profile/history")
@@ -44,9 +47,10 @@ async def show_own_history(services: ServicesDep, guest: Known, page: PageNumber
 
 
 @company.get("/people/{profile}")
-async def show_profile(profile: str, services: ServicesDep, guest: Visitor) -> Profile:
-    """What others may read of a person: the name and the ratings."""
-    return found(await services.storage.read(partial(profiles.public_profile, profile=profile, reader=reader(guest))))
+async def show_profile(profile: str, services: ServicesDep, guest: Visitor, lang: Language = DEFAULT) -> Profile:
+    """What others may read of a person: the name, the ratings, and what was earned in listed games."""
+    asked = partial(profiles.public_profile, profile=profile, reader=reader(guest), lang=lang)
+    return found(await services.storage.read(asked))
 
 
 @company.get("/people/{profile}/history")
@@ -75,6 +79,18 @@ async def show_ratings(id: TableId, services: ServicesDep, guest: Visitor) -> li
     loaded = await table_seen(services, id, guest)
     sitters = list(loaded.table.sitters)
     return await services.storage.read(partial(profiles.seat_ratings, game=loaded.head.game, sitters=sitters))
+
+
+@company.get("/tables/{table}/achievements")
+async def show_earned(
+    id: TableId, services: ServicesDep, guest: Visitor, lang: Language = DEFAULT
+) -> list[EarnedAchievement]:
+    """What I have earned in a finished game, once its result is written."""
+    await table_seen(services, id, guest)
+    if guest is None:
+        return []
+    await services.tables.recorder.settled(id)
+    return await services.storage.read(partial(earned_at_table, table=id, guest=guest.id, lang=lang))
 
 
 def found(profile: Profile | None) -> Profile:

@@ -142,7 +142,7 @@ class Maintenance:
 
     def drop_result(self, table: str) -> None:
         """The result of a table; ratings that follow from it stay until `krainy admin ratings`."""
-        for kind in ("standings", "results"):
+        for kind in ("achievements", "standings", "results"):
             self.db.execute(f'DELETE FROM {kind} WHERE "table" = ?', (table,))
 
     def drop_table(self, table: str) -> None:
@@ -222,6 +222,7 @@ class Maintenance:
                 'JOIN standings ON standings."table" = results."table" WHERE standings.guest = ?',
                 guest,
             ),
+            "achievements": self.rows(own.format('"table", name', "achievements"), guest),
             "worlds": [world | ({"document": ""} if world["id"] in shut else {}) for world in worlds],
         }
 
@@ -235,7 +236,7 @@ class Maintenance:
             self.db.execute("DELETE FROM chat WHERE guest = ?", (guest,))
             self.forget_name(guest)
             self.forget_names_at_screen(guest)
-            self.db.execute("DELETE FROM profiles WHERE guest = ?", (guest,))
+            self.end_company(guest)
             self.db.execute("UPDATE guests SET name = ? WHERE id = ?", (ERASED, guest))
             self.notice("guest", guest)
             self.notice("erased", guest)
@@ -285,6 +286,11 @@ class Maintenance:
             if terms.pop("names", None):
                 self.db.execute("UPDATE tables SET terms = ? WHERE id = ?", (json.dumps(terms), table["id"]))
 
+    def end_company(self, guest: str) -> None:
+        """Nobody reads of a person any more; results and ratings of the games of others stay as they are."""
+        for kind in ("profiles", "achievements"):
+            self.db.execute(f"DELETE FROM {kind} WHERE guest = ?", (guest,))
+
     def drop_guest(self, guest: str) -> bool:
         """Delete a guest of whom nothing is left; whether that was so."""
         kept = "SELECT 1 FROM sitters WHERE guest = ? UNION SELECT 1 FROM tables WHERE host = ? UNION "
@@ -292,7 +298,7 @@ class Maintenance:
             return False
         self.end_sessions(guest)
         self.end_account(guest)
-        self.db.execute("DELETE FROM profiles WHERE guest = ?", (guest,))
+        self.end_company(guest)
         self.end_notifications(guest)
         self.db.execute("DELETE FROM guests WHERE id = ?", (guest,))
         return True

@@ -194,15 +194,16 @@ class ReadOnlyTable(Table):
             frame.prompt = self.last_line(lang, self.ending).text
         return frame
 
-    def position(self, ply: int, seat: int, lang: str) -> Position:
-        """What a seat saw after so many moves, or after the last that was kept."""
+    def position(self, ply: int, seat: int, lang: str, addressed: bool = True) -> Position:
+        """What a seat saw after so many moves, or after the last that was kept; whoever is not addressed reads what was
+        said to those who only watched."""
         ply = min(ply, self.kept)
         seen = Position(seat=seat, lang=lang, view=None, actions=[], prompt="", help="", goals=[])
         if self.transcript is not None and ply >= 0:
             ended = self.transcript.ended(ply)
             winners = list(ended["winners"]) if ended else []  # older views name them by colours
             seen.view = cast(View, {**self.transcript.view(ply, seat), "winners": winners})
-            seen.prompt = self.transcript.prompt(ply, seat, lang)
+            seen.prompt = self.transcript.prompt(ply, seat if addressed else -1, lang)
         return seen
 
     def picture(self) -> dict[str, Any]:

@@ -292,6 +292,10 @@ class Table:
         """The seats of a guest, also those that a bot plays for now; who has no name here ('') has none."""
         return [seat for seat, sitter in enumerate(self.sitters) if guest and sitter == guest]
 
+    def alone_at(self, seat: int) -> bool:
+        """Whether whoever plays this seat plays no other one."""
+        return self.sitters.count(self.sitters[seat]) == 1
+
     def undo_of(self, seat: int) -> Undo | None:
         """What a seat could take back now."""
         moves = self.playthrough.moves

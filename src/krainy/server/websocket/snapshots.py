@@ -164,7 +164,7 @@ class SnapshotBuilder:
         log = table.game_log(lang)
         frame.actions = offers(table.playthrough, seat, speech, log)
         shown = g.shown(seat)
-        addressed = seat >= 0 and bool(shown >> seat & 1) and table.sitters.count(table.sitters[seat]) == 1
+        addressed = seat >= 0 and bool(shown >> seat & 1) and table.alone_at(seat)
         asked = (lang, shown, seat if addressed else -1)
         if asked not in self.prompts:
             self.prompts[asked] = speech.prompt(g, seat, addressed, log.things)
@@ -215,11 +215,11 @@ class Played(Protocol):
     def actions(self, seat: int) -> list[int]: ...
 
 
-def position(played: Played, seat: int, speech: Speech) -> Position:
-    """A position as a seat sees it, and what the seat may do."""
+def position(played: Played, seat: int, speech: Speech, addressed: bool = True) -> Position:
+    """A position as a seat sees it, and what the seat may do; who asks for it is addressed if the seat is theirs."""
     g = played.g
     actions = offers(played, seat, speech)
-    prompt, help = speech.prompt(g, seat), speech.help(g) if actions else ""
+    prompt, help = speech.prompt(g, seat, addressed), speech.help(g) if actions else ""
     return Position(
         seat=seat, lang=speech.lang, view=cast(View, g.view(seat)), actions=actions, prompt=prompt, help=help, goals=[]
     )
@@ -478,10 +478,13 @@ def rule(game: str, id: str, lang: str) -> tuple[str, str]:
     return found.title, found.text
 
 
-def replayed(playthrough: Playthrough, ply: int, seat: int, lang: str, told: list[Line]) -> Replay:
+def replayed(
+    playthrough: Playthrough, ply: int, seat: int, lang: str, told: list[Line], addressed: bool = True
+) -> Replay:
     """The position after some moves of a frozen table, as a seat saw it then, with what was told until then."""
     playthrough.g = playthrough.at(ply)
-    return replay(position(playthrough, seat, speak(lang, playthrough.game.name)), ply, len(playthrough.moves), told)
+    seen = position(playthrough, seat, speak(lang, playthrough.game.name), addressed)
+    return replay(seen, ply, len(playthrough.moves), told)
 
 
 def replay(seen: Position, ply: int, last: int, told: list[Line]) -> Replay:

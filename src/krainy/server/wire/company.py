@@ -34,6 +34,16 @@ class Figures(Struct):
     rating: Rated | None
 
 
+class EarnedAchievement(Struct):
+    """An achievement that somebody has earned in finished games, in words."""
+
+    game: str
+    name: str
+    title: str
+    text: Annotated[str, Meta(description="what it takes")]
+    times: Annotated[int, Meta(description="in how many games until now")]
+
+
 class Profile(Struct):
     """What is known of a person: to all, or to the person."""
 
@@ -43,6 +53,7 @@ class Profile(Struct):
     hidden: Annotated[bool, Meta(description="whether nobody else may read it, and no leaderboard names it")]
     beside: Annotated[bool, Meta(description="whether the rating stands beside the name at tables")]
     figures: list[Figures]
+    achievements: Annotated[list[EarnedAchievement], Meta(description="to others only those of listed games")]
 
 
 class Finisher(Struct):

@@ -10,6 +10,8 @@ export class Desk {
   offers = $state.raw<readonly Offer[]>([]);
   /** The action that the seat has in mind; nothing while it looks at all of them. */
   verb = $state('');
+  /** The seat about which an action with many choices is, as `seat:2`; nothing while none is chosen. */
+  toward = $state('');
   /** The place or card that is held up to be read large; nothing if none is. */
   shown = $state('');
   /** What can be chosen at each place, of the action in mind. */
@@ -38,6 +40,7 @@ export class Desk {
   /** Have an action in mind; the same one again lets go of it. */
   intend(verb: string): void {
     this.verb = verb === this.verb ? '' : verb;
+    this.toward = '';
     this.at = this.verb ? byPlace(this.position!, this.of(this.verb)) : this.everywhere;
   }
 

@@ -17,7 +17,7 @@ import {
   type Prospect,
   type Site,
 } from './model';
-import { byPlace, costOf, grouped, laidOut, MAJOR, meantBy, MINOR, placesOf, pricesOf, VERBS, verbOf } from './offers';
+import { byPlace, costOf, grouped, laidOut, MAJOR, meantBy, MINOR, placesOf, pricesOf, seatsAmong, VERBS, verbOf } from './offers';
 import { facesOf, sceneAfter } from './scenes';
 import { prospectTold, siteName, urgency } from './telling';
 
@@ -238,6 +238,12 @@ describe('choices', () => {
       const all = [...faces, ...amounts.flat(), ...gives, ...asks, ...plain];
       expect(all.map((one) => one.action).sort((a, b) => a - b)).toEqual(named.map((one) => one.action));
     }
+  });
+  it('asks first for the seat where one of several is meant and there are too many choices to look over', () => {
+    const offers = [1, 2, 3].flatMap((seat) => [0, 1, 2, 3].map((space) => offer('offer', `seat:${seat}`, `space:${space}`)));
+    expect(seatsAmong(offers)).toEqual(['seat:1', 'seat:2', 'seat:3']);
+    expect(seatsAmong(offers.slice(0, 8))).toEqual([]);
+    expect(seatsAmong([...offers, offer('exile')])).toEqual([]);
   });
   it('of how many stand together', () => {
     expect(

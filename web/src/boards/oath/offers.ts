@@ -142,6 +142,15 @@ export function laidOut(asked: string, offers: readonly Offer[]): Laid {
   };
 }
 
+/** So many choices can be looked over at once. */
+const FEW = 8;
+
+/** The seats about which these choices are, if there are several, and too many choices to look over at once. */
+export function seatsAmong(offers: readonly Offer[]): string[] {
+  const seats = [...new Set(offers.map((offer) => offer.path[0] ?? ''))];
+  return offers.length > FEW && seats.length > 1 && seats.every((seat) => seat.startsWith('seat:')) ? seats : [];
+}
+
 /** Whether an action is chosen, with the whole table open. */
 export function isActing(asked: string): boolean {
   return asked === 'Act' || asked === 'Intend';

@@ -5,6 +5,11 @@ profileText = Every finished game counts here. Games among people are rated; pra
 profileGone = This profile is not there, or its person does not show it.
 noGames = No finished game yet.
 figures = Game by game
+achievements = Achievements
+times = { $n ->
+    [one] once
+   *[other] { $n } times
+    }
 history = Finished games
 historyListed = Finished games that were open to all
 game = Game

@@ -5,6 +5,11 @@ profileText = Liczy się tu każda skończona gra. Gry między ludźmi wpływaj�
 profileGone = Tego profilu nie ma albo jego właściciel go nie pokazuje.
 noGames = Nie ma jeszcze skończonych gier.
 figures = Gra po grze
+achievements = Osiągnięcia
+times = { $n ->
+    [one] { $n } raz
+   *[other] { $n } razy
+    }
 history = Skończone gry
 historyListed = Skończone gry, które były otwarte dla wszystkich
 game = Gra

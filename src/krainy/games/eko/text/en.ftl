@@ -488,3 +488,14 @@ coach-capital = You can build on a capital right now. Without one nobody wins, h
 coach-march = For three warriors from your reserve you may act once more. Save that for a turn in which two actions do something great.
 coach-swap = Your Emperor also beats stacks of his own size. Put him where single enemy discs stand around him and he is not alone.
 coach-arming = A larger stack beats a smaller one, but a single disc takes a stack of four. Three is often safer.
+
+## Achievements after a finished game; .text says what one takes
+
+achievement-audience = A Captive Audience
+    .text = Win with the Emperor of somebody else in your prison.
+achievement-headless = Headless State
+    .text = Win while your own Emperor sits in somebody’s prison.
+achievement-arithmetic = Cold Arithmetic
+    .text = Win after at least five Kamikaze attacks. Nobody asked the discs.
+achievement-silence = The Last Word
+    .text = Be the only one left on the board.

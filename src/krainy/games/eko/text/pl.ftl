@@ -536,3 +536,14 @@ coach-capital = Możesz teraz postawić budynek na stolicy. Bez stolicy nikt nie
 coach-march = Za trzech wojowników z rezerwy możesz wykonać drugą akcję. Zachowaj to na turę, w której dwie akcje dadzą coś wielkiego.
 coach-swap = Twój Cesarz bije też stosy równe swojemu. Ustaw go tam, gdzie wokół stoją pojedyncze wrogie dyski, a blisko są twoje.
 coach-arming = Większy stos bije mniejszy, ale stos czterech dysków zbije i pojedynczy dysk. Trzy bywają bezpieczniejsze.
+
+## Osiągnięcia po skończonej grze; .text mówi, czego wymagają
+
+achievement-audience = Audiencja za kratami
+    .text = Wygraj z cudzym Cesarzem w swoim więzieniu.
+achievement-headless = Państwo bez głowy
+    .text = Wygraj, choć twój Cesarz siedzi w cudzym więzieniu.
+achievement-arithmetic = Zimna kalkulacja
+    .text = Wygraj po co najmniej pięciu atakach Kamikadze. Dysków nikt nie pytał o zdanie.
+achievement-silence = Ostatnie słowo
+    .text = Zostań na planszy bez żadnego towarzystwa.

@@ -700,7 +700,7 @@ attunement-A10 = “Night of the Hunt”
 
 catalogue-command = Command cards
     .one = Command card
-    .help = You play them for command points and effects, place them on your board, or lay them in battle. They have no names; we call them by type and number.
+    .help = You play them for command points and effects, place them on your board, or lay them in battle. They have no names in the game; those that you read are ours.
 catalogue-chosen = Chosen
     .one = Chosen
     .help = The hero that leads your guild, and what it can do that no other can.
@@ -1549,3 +1549,14 @@ coach-meditate = You are short of energy, and your units stand in many kinds of 
 coach-points = Command points that you leave over are lost. At the least, each of them can become energy.
 coach-turn = Play a card: its command points create, deploy and move units. Its effect costs energy and comes on top.
 coach-chosen = New units arrive beside your Chosen. Choose an island where you want your army, and regions worth having.
+
+## Achievements after a finished game; .text says what one takes
+
+achievement-beasts = Big Game
+    .text = Take at least two gold rewards for monsters in one game.
+achievement-courtesy = No Hard Feelings
+    .text = Win without starting a single battle.
+achievement-removals = Moving House
+    .text = Shift islands at least four times in one game.
+achievement-strangers = Talking to Strangers
+    .text = Face at least four encounters in one game.

@@ -936,7 +936,7 @@ attunement-A10 = „Noc łowów”
 
 catalogue-command = Karty dowodzenia
     .one = Karta dowodzenia
-    .help = Zagrywasz je dla punktów dowodzenia i efektów, umieszczasz na planszy gracza albo wykładasz w bitwie. Nie mają nazw; nazywamy je od rodzaju i numeru.
+    .help = Zagrywasz je dla punktów dowodzenia i efektów, umieszczasz na planszy gracza albo wykładasz w bitwie. W grze nie mają nazw; te, które czytasz, nadaliśmy sami.
 catalogue-chosen = Wybrańcy
     .one = Wybraniec
     .help = Bohater, który prowadzi twoją Gildię, i to, co tylko on umie.
@@ -1863,3 +1863,14 @@ coach-meditate = Masz mało energii, a twoje jednostki stoją w wielu rodzajach 
 coach-points = Niewykorzystane punkty dowodzenia przepadają. Każdy możesz zamienić choćby na energię.
 coach-turn = Zagraj kartę: jej punkty dowodzenia tworzą, rozstawiają i przemieszczają jednostki. Efekt kosztuje energię i jest dodatkiem.
 coach-chosen = Nowe jednostki pojawiają się przy Wybrańcu. Wybierz wyspę, na której chcesz mieć wojsko i której regiony są coś warte.
+
+## Osiągnięcia po skończonej grze; .text mówi, czego wymagają
+
+achievement-beasts = Gruby zwierz
+    .text = Zdobądź w jednej grze co najmniej dwie złote nagrody za potwory.
+achievement-courtesy = Bez urazy
+    .text = Wygraj, nie rozpocząwszy ani jednej bitwy.
+achievement-removals = Przeprowadzka
+    .text = Przesuń wyspy co najmniej cztery razy w jednej grze.
+achievement-strangers = Rozmowy z nieznajomymi
+    .text = Miej w jednej grze co najmniej cztery spotkania.

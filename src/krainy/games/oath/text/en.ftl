@@ -2982,3 +2982,14 @@ coach-supply = A little Supply is left, and it does not keep: at the end of your
 
 prospect-campaign =
     Against the weakest target: attack dice up to { $attack }, defense dice { $defense }, defending force { $force }. Before battle plans and sacrifices you win about { $share } times in 100.
+
+## Achievements after a finished game; .text says what one takes
+
+achievement-prophecy = Told You So
+    .text = Win by your own Vision.
+achievement-heir = Heir Today
+    .text = Win as a Citizen, as the Successor.
+achievement-pen = Mightier Than the Sword
+    .text = Win without declaring a single Campaign.
+achievement-museum = Private Collection
+    .text = Come by at least four Relics in one game.

@@ -3739,3 +3739,14 @@ coach-supply = Zostało ci trochę Zaopatrzenia, a go nie odłożysz: na końcu 
 
 prospect-campaign =
     Przy najsłabszym celu: kości Ataku do { $attack }, kości Obrony { $defense }, siła obrońców { $force }. Bez Planów Bitewnych i poświęceń wygrywasz w około { $share } na 100 przypadków.
+
+## Osiągnięcia po skończonej grze; .text mówi, czego wymagają
+
+achievement-prophecy = A nie mówiłem?
+    .text = Wygraj dzięki własnej Wizji.
+achievement-heir = Następca bez kolejki
+    .text = Wygraj jako Obywatel, który został Następcą.
+achievement-pen = Obeszło się bez rękoczynów
+    .text = Wygraj bez ogłoszenia ani jednego Najazdu.
+achievement-museum = Prywatna kolekcja
+    .text = Zdobądź w jednej grze co najmniej cztery Relikty.

@@ -729,3 +729,14 @@ coach-plan = Choose one threat and read which units it wants. Then plan the way 
 coach-rewards = Two of three rewards. Assessed first of all: { NAME($criterion) }. Never be last there.
 coach-bards = Only who has most bards in a region gets its larger number. One bard in an empty region is often enough.
 coach-begin = Begin where units can be recruited, best with another such city next door.
+
+## Achievements after a finished game; .text says what one takes
+
+achievement-giants = Someone My Own Size
+    .text = Defeat a raging Titan.
+achievement-patience = Hurry Up and Wait
+    .text = Win with at least twelve Wait Orders in the game.
+achievement-whisker = By a Whisker
+    .text = Win after a tie in an assessment was broken in your favour.
+achievement-musters = All Present and Correct
+    .text = Have the most Units of a kind in a census at least four times in one game.

@@ -800,3 +800,14 @@ coach-plan = Wybierz jedno Zagrożenie i sprawdź, jakich chce Jednostek. Potem 
 coach-rewards = Dwie z trzech nagród. Najpierw oceniane: { NAME($criterion) }. Tam nie zajmij ostatniego miejsca.
 coach-bards = Większą liczbę Regionu dostaje ten, kto ma w nim najwięcej Bardów. W pustym Regionie często wystarcza jeden.
 coach-begin = Zacznij tam, gdzie można rekrutować, najlepiej obok drugiego takiego Miasta.
+
+## Osiągnięcia po skończonej grze; .text mówi, czego wymagają
+
+achievement-giants = Duży może więcej
+    .text = Pokonaj szalejącego Tytana.
+achievement-patience = Śpiesz się powoli
+    .text = Wygraj, wydawszy w grze co najmniej dwanaście Rozkazów Czekania.
+achievement-whisker = O włos
+    .text = Wygraj po Ocenie, w której remis rozstrzygnięto na twoją korzyść.
+achievement-musters = Stan zgodny z ewidencją
+    .text = Co najmniej cztery razy w jednej grze miej w Spisie najwięcej Jednostek jakiegoś rodzaju.
