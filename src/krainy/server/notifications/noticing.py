@@ -16,6 +16,7 @@ from ..clock import CLOCK
 from ..errors import Refused
 from ..tables.faults import reason
 from ..tables.loaded import LoadedTable
+from ..tables.standing import answered
 from .store import Store, Wanted
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ def wanted_at(loaded: LoadedTable) -> list[Wanted]:
     if table.status == "playing":
         start = next((row.ply for row in rows if row.kind == "start"), -1)
         for guest in sorted(people):
-            if guest in table.turns and len(people) > 1:
+            if guest in table.turns and len(people) > 1 and not answered(loaded, guest):
                 want(guest, "turn", table.turns[guest], table.turns[guest] - 1)
             if start >= 0:
                 want(guest, "start", start, start, guest in table.turns)
