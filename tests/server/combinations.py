@@ -65,6 +65,8 @@ LONGEST = 700
 SALT = hashlib.sha256(b"salt").hexdigest()
 CLOCK_SECONDS = 100_000
 TOO_LONG_AGO = 1.0
+LONG_TURN = 40
+"""So many moves are made at most until somebody is asked what can be answered once for all."""
 
 
 # -- every way to ask --------------------------------------------------------------------------------------------------
@@ -249,6 +251,11 @@ MESSAGES: dict[str, Callable[[Draw], Frame]] = {
     "refuse": lambda draw: {"seat": draw.seat()},
     "holiday": lambda draw: {"seat": draw.seat(), "first": draw.day(), "days": draw.choice([0, 1, 2])},
     "extend": lambda draw: {"seat": draw.seat(), "to": draw.seat()},
+    "standing": lambda draw: {
+        "seat": draw.seat(),
+        "question": draw.choice([*krainy.load(draw.game).standing, "only"]),
+        "answered": draw.choice([True, False]),
+    },
     "commit": lambda draw: {"key": hashlib.sha256(SALT.encode()).hexdigest()},
     "reveal": lambda draw: {"key": SALT},
     "chat": lambda draw: {"text": "hello"},
@@ -520,15 +527,10 @@ class Run(RuleBasedStateMachine):
         they have parted, unless the observer asked: that is compared."""
         answers: list[Frame] = []
         for world in self.worlds:
-            sitters = world.loaded().table.sitters
-            person = world.known.get(sitters[seat])
-            place = world.places.get(seat)
-            if person and (place is None or place.person is not person):
-                place, _ = look(person, world.tables[0], seat=seat)
-            if person is None or place is None:
+            place = self.place(world, seat)
+            if place is None:
                 self.parted = self.parted or bool(answers)
                 return
-            world.places[seat] = place
             own = {name: part[world.number] if isinstance(part, list) else part for name, part in fields.items()}
             answers.append(place.tell(kind, ply=world.loaded().table.length, **own))
             if answers[-1]["type"] == "closed":
@@ -536,6 +538,61 @@ class Run(RuleBasedStateMachine):
         if [answer.get("code") for answer in answers] != [answers[0].get("code")] * 2:
             self.parted = self.parted or not self.observes(seat)
         self.settle()
+
+    def place(self, world: World, seat: int) -> Eye | None:
+        """A connection of the person at a seat, if there is one."""
+        person = world.known.get(world.loaded().table.sitters[seat])
+        place = world.places.get(seat)
+        if person and (place is None or place.person is not person):
+            place, _ = look(person, world.tables[0], seat=seat)
+        if person is None or place is None:
+            return None
+        world.places[seat] = place
+        return place
+
+    @precondition(lambda self: not self.parted and self.table().started and self.table().g.game.standing)
+    @rule()
+    def say_no_once_for_all(self) -> None:
+        """Somebody else says no to a standing question: in one world now, in the other it is said for them because they
+        have said so once for all."""
+        for _ in range(LONG_TURN):
+            if self.parted or not self.asked() or self.declining() >= 0:
+                break
+            self.choose(self.asked()[0], 0)
+        seat = -1 if self.parted else self.declining()
+        places = [self.place(world, seat) for world in self.worlds] if seat >= 0 else []
+        if seat < 0 or self.observes(seat) or None in places:
+            return
+        table, asks = self.table(1), places[1]
+        game, length = table.g.game, table.length
+        assert places[0] is not None
+        assert asks is not None
+        places[0].tell("move", ply=length, action=game.vocabulary.number_of(game.declines))
+        question = game.standing_question(table.g.asked_name())
+        asks.tell("standing", ply=length, question=question, answered=True)
+        self.answer_for_people(self.worlds[1], length)
+        asks.tell("standing", ply=length, question=question, answered=False)
+        tally["standing answers"] += 1
+        self.settle()
+
+    def declining(self) -> int:
+        """A seat for which a standing answer could be given now; -1 if there is none."""
+        table = self.table()
+        asked = self.asked() if table.g.game.standing_question(table.g.asked_name()) else []
+        held = table.proposal is not None or table.offers or self.worlds[0].loaded().rows[-1].kind == "undo"
+        return -1 if held or not asked else asked[0]
+
+    def answer_for_people(self, world: World, length: int) -> None:
+        """The pauses of all standing answers are over."""
+        loaded = world.loaded()
+
+        async def hurry() -> None:
+            loaded.pauses = dict.fromkeys(loaded.pauses, 0.0)
+            loaded.changed.set()
+
+        until(lambda: bool(loaded.pauses), "a standing answer")
+        world.wait_for(hurry())
+        until(lambda: loaded.table.length > length, "the standing answer to be given")
 
     def observes(self, seat: int) -> bool:
         """Whether the observer sits there, under any name."""
@@ -760,7 +817,7 @@ class Run(RuleBasedStateMachine):
         if eye is None:
             return {}
         eye.tell("hello")
-        kinds = ("snapshot", "talk", "error", "why", "foresight", "hint", "bye", "rematch")
+        kinds = ("snapshot", "talk", "standing", "error", "why", "foresight", "hint", "bye", "rematch")
         found = [frame for frame in eye.frames if frame["type"] in kinds]
         eye.frames.clear()
         return {f"{frame['type']} {frame.get('seat')} {frame.get('ply')}": frame for frame in found}

@@ -74,8 +74,8 @@ def settings_for(data: Path, mail_port: int = 0) -> Settings:
     return replace(mail, mail_host="127.0.0.1", mail_port=mail_port, mail_security="none")
 
 
-def together(host: Person, *others: Person) -> str:
-    table = host.make("me", *["person"] * len(others))
+def together(host: Person, *others: Person, **wishes: Any) -> str:
+    table = host.make("me", *["person"] * len(others), **wishes)
     for code, other in zip(table["invitations"].values(), others, strict=True):
         other.join(code)
     assert host.http.post(f"/api/tables/{table['table']}/start").status_code == 200
@@ -309,6 +309,36 @@ def test_a_dead_endpoint_is_forgotten_and_its_person_reads_why(
         ala.http.post("/api/notifications/test")
         until(lambda: channels() == [("webhook", "refused")], "it is forgotten")
         assert "/secret" not in [posted.path for posted in endpoint.came]
+
+
+def test_a_decision_of_which_the_time_runs_out_is_called_to_mind_once(
+    tmp_path: Path, endpoint: Endpoint, clock: Clock
+) -> None:
+    day = 24 * 3600
+    with serving(settings_for(tmp_path)) as server:
+        people = [server.guest("Ala"), server.guest("Ola")]
+        table = together(*people, clock="soft", seconds=day)
+        browsers = [Browser(endpoint, f"/{name}") for name in ("ala", "ola")]
+        for person, browser in zip(people, browsers, strict=True):
+            subscribe(person, browser)
+        second = pass_turn(people, table)
+        browser = browsers[people.index(second)]
+        clock.ahead += GRACE + 1
+        until(partial(came, endpoint.came, 1), "the turn")
+        clock.ahead += 0.75 * day
+        until(partial(noticed, tmp_path, "reminder", 1), "the reminder")
+        clock.ahead += GRACE + 1
+        until(partial(came, endpoint.came, 2), "the message")
+        assert browser.read(endpoint.came[1].body)["title"] == "Ekö: your time to decide is running out"
+        clock.ahead += 2 * day
+        assert pass_turn(people, table) is not second
+        until(partial(noticed, tmp_path, "turn", 1), "the next turn")
+        assert waiting(tmp_path).count(("reminder", 0)) == 1
+        # It is looked at when it is called to mind: nothing is sent.
+        with contextlib.closing(asked_now(people, table).sit(table)):
+            clock.ahead += 0.8 * day
+            until(partial(noticed, tmp_path, "reminder", 0, 2), "who looks knows")
+        assert len(endpoint.came) == 2
 
 
 def test_messages_wait_for_a_digest_the_end_of_quiet_hours_and_of_a_snooze(

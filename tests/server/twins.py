@@ -32,7 +32,7 @@ from krainy.server.bots.worker import Positions
 from krainy.server.people.guests import COOKIE
 from krainy.server.people.secret import digest
 from krainy.server.people.sessions import Device, Sessions
-from krainy.server.tables import creation, table
+from krainy.server.tables import creation, standing, table
 from krainy.server.tables.loaded import LoadedTable
 from krainy.server.tables.registry import Tables
 from tests.games.oath.worlds import any_world
@@ -116,6 +116,7 @@ class Twins:
         patch.setattr(Game, "new", new_game)
         patch.setattr(table, "draw", lambda secret, _: self.dealt.get(secret, SEED))
         patch.setitem(creation.PRACTICE_TERMS, "pace", 0)
+        patch.setattr(standing, "pause", lambda: DELAY)  # the law says when somebody is answered for
         self.registries = open_registries(patch)
         self.servers = [self.open() for _ in range(2)]
 

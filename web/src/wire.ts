@@ -504,6 +504,8 @@ export interface Picture {
   vocabulary: Block[];
   /** What the board of the game draws, as the game declares it. */
   ground: Record<string, unknown>;
+  /** Questions that can be answered with no once for all, each with the decisions that ask it. */
+  standing?: Record<string, string[]>;
 }
 
 /** A position that was. */
@@ -1004,6 +1006,16 @@ export interface ExtendMessage {
   to: number;
 }
 
+/** Answer a question with no once for all, also while nobody is there, or be asked again; at any ply. */
+export interface StandingAnswerMessage {
+  type: 'standing';
+  ply: number;
+  key: string;
+  seat: number;
+  question: string;
+  answered: boolean;
+}
+
 /** Promise a salt for the seed before the game starts; the key of the message is the salt's SHA-256. */
 export interface CommitMessage {
   type: 'commit';
@@ -1304,12 +1316,26 @@ export interface SnapshotFrame {
   rules?: OlderRules | null;
 }
 
+/** What a seat answers once for all. */
+export interface Settled {
+  seat: number;
+  questions: string[];
+}
+
 /** What has been said at the table, after a hello. */
 export interface TalkFrame {
   type: 'talk';
   /** The seats of whoever said hello. */
   mine: number[];
   lines: ChatLine[];
+  /** What these seats answer once for all. */
+  standing: Settled[];
+}
+
+/** What the own seats answer once for all, when that has changed; only their person hears of it. */
+export interface StandingAnswersFrame {
+  type: 'standing';
+  standing: Settled[];
 }
 
 /** Somebody says something. */
@@ -1520,6 +1546,7 @@ export type Message =
   | BackMessage
   | HolidayMessage
   | ExtendMessage
+  | StandingAnswerMessage
   | CommitMessage
   | RevealMessage
   | ChatMessage
@@ -1529,6 +1556,7 @@ export type Message =
 export type Frame =
   | SnapshotFrame
   | TalkFrame
+  | StandingAnswersFrame
   | ChatFrame
   | PresenceFrame
   | DoneFrame

@@ -117,6 +117,11 @@ class Game(Generic[G]):
         """What a coach says to newcomers, what matters most first."""
         self.achievements: list[Achievement] = []
         """What somebody may be proud of after a finished game."""
+        self.standing: dict[str, list[str]] = {}
+        """Questions that a person may answer with no once for all, each with the decisions that ask it. They must be
+        asked by what all can see, so that the answer tells nothing of what is hidden; see `declines`."""
+        self.declines = -1
+        """The action that says no to every standing question."""
         self.first_seats = seats[0]
         """With how many seats somebody plays who wants to begin at once, in the first one, against bots."""
         self.first_options: dict[str, object] = {}
@@ -174,6 +179,10 @@ class Game(Generic[G]):
         """The expansions that are chosen, as a bit mask; none in a game whose data have none."""
         chosen = options.get(EXPANSIONS)
         return mask_of(self.expansions, chosen) if isinstance(chosen, list) else 0
+
+    def standing_question(self, decision: str) -> str:
+        """The standing question that a decision asks; empty if it has to be answered each time."""
+        return next((question for question, asked in self.standing.items() if decision in asked), "")
 
     def blank(self) -> G:
         """An empty state of this game."""

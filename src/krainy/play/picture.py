@@ -8,7 +8,8 @@ from krainy.engine.vocabulary import Block, Vocabulary
 
 def picture(g: State) -> dict[str, Any]:
     """The ground of a game, and its vocabulary, so that a page can ask why something is not allowed."""
-    return {"game": g.game.name, "vocabulary": vocabulary(g), "ground": g.game.ground(g)}
+    told = {"game": g.game.name, "vocabulary": vocabulary(g), "ground": g.game.ground(g)}
+    return told | ({"standing": g.game.standing} if g.game.standing else {})
 
 
 def vocabulary(g: State) -> list[dict[str, Any]]:

@@ -58,6 +58,12 @@ export interface DockProps<P extends View, G extends object, D = null> {
   showing: boolean;
   /** In a lesson, which answers every choice: what is set is sent at once, and not collected. */
   stepwise?: boolean;
+  /** The question that the present decision belongs to, if it is one that can be answered with no once for all. */
+  question: string;
+  /** The questions that this seat answers so. */
+  standing: readonly string[];
+  /** Answer a question with no from now on, or be asked again; null where that cannot be done. */
+  onsettle: ((question: string) => void) | null;
   /** Everybody who sits at the table, by what they are called. */
   names: readonly string[];
   lang: Lang;

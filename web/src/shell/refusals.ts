@@ -67,6 +67,7 @@ export const SENTENCES: Record<string, Word> = {
   'proposal-stands': 'proposalStands',
   'no-proposal-yet': 'proposalLater',
   'no-holidays': 'holidaysNoneHere',
+  'no-question': 'pageOld',
   'no-such-days': 'holidayDaysWrong',
   'holidays-spent': 'holidaysSpent',
   'no-clock': 'noClock',

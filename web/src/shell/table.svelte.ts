@@ -22,6 +22,7 @@ import { Playback } from './table/playback.svelte';
 import { Position } from './table/position.svelte';
 import { Seating } from './table/seating.svelte';
 import { Selection } from './table/selection.svelte';
+import { Standing } from './table/standing.svelte';
 import { news } from './unfolding';
 
 export type { Past } from './looking.svelte';
@@ -72,6 +73,7 @@ export class TableState {
   readonly selection: Selection;
   readonly playback: Playback;
   readonly agreements: Agreements;
+  readonly standing = new Standing(this);
   readonly chat: Chat;
   readonly panels = new Panels();
   readonly missed: Missed = new Missed(this);
@@ -213,8 +215,10 @@ export class TableState {
     else if (message.type === 'talk') {
       this.seating.mine = message.mine;
       this.chat.lines = message.lines;
+      this.standing.all = message.standing;
       this.tend();
-    } else if (message.type === 'chat') this.chat.hear(message);
+    } else if (message.type === 'standing') this.standing.all = message.standing;
+    else if (message.type === 'chat') this.chat.hear(message);
     else if (message.type === 'presence') this.position.present(message.seats);
     else if (message.type === 'rematch') this.invitation = message.invitation;
     else if (message.type === 'why') {
@@ -269,6 +273,7 @@ export class TableState {
   private tend(): void {
     const { snapshot, latest: now } = this.position;
     if (!now) return;
+    this.standing.tend();
     this.salts.tend(now.fairness, this.seating.mine, now.status === 'open');
     const begins = snapshot && !snapshot.view && now.status === 'playing';
     this.saltMissed ||= !!begins && this.salts.missed(now.fairness, this.seating.mine);

@@ -49,6 +49,7 @@ from .vocabulary import (
     NEUTRALS_WON,
     NUMBER_OF,
     OBJECTIVE,
+    PASS,
     QUEST,
     QUEST_DONE,
     REWARD,
@@ -92,6 +93,12 @@ class RunewarsGame(Game[Runewars]):
         self.verdicts = [ALLIED, BATTLE_WON, NEUTRALS_WON, DUEL_OVER, HERO_DEFEATED, QUEST_DONE, WON]
         self.tips = TIPS
         self.achievements = ACHIEVEMENTS
+        self.standing = {
+            "reactions": ["Reaction"],
+            "turns": ["Window"],
+            "fights": ["BattleWindow", "DamageCards", "FateCards", "TalkCards", "DuelWindow"],
+        }
+        self.declines = PASS.base
         self.first_options = {"board": MAPS[0]}
         self.usual = {2: 630, 3: 950, 4: 1220}
         self.weights = weights("runewars", FEATURES)

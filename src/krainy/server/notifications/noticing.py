@@ -1,7 +1,7 @@
 """Noticing: after a row of a table is written and told, and beside whoever moves, this looks at whom it concerns.
 
 It is the one place that decides that somebody has to know something. What it finds depends only on the rows of the
-table, so that it may look as often as it likes and at whatever process: the same is written once.
+table and on the time, so that it may look as often as it likes and at whatever process: the same is written once.
 """
 
 import asyncio
@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ..clock import CLOCK
+from ..clock import CLOCK, now
 from ..errors import Refused
+from ..tables.deadlines import Deadline, deadlines
 from ..tables.faults import reason
 from ..tables.loaded import LoadedTable
+from ..tables.standing import answered
 from .store import Store, Wanted
 
 if TYPE_CHECKING:
@@ -46,6 +48,10 @@ class Noticer:
         """Something has happened at a table; called for every row, so it does no more than this."""
         self.changed[table] = None
         self.woken.set()
+
+    async def remind(self, loaded: LoadedTable, deadline: Deadline) -> None:
+        """The time of a decision becomes short."""
+        self.note(loaded.head.id)
 
     async def notice_for_ever(self) -> None:
         """Look again and again, not more often than servers look for each other's rows."""
@@ -113,10 +119,15 @@ def wanted_at(loaded: LoadedTable) -> list[Wanted]:
     if table.status == "playing":
         start = next((row.ply for row in rows if row.kind == "start"), -1)
         for guest in sorted(people):
-            if guest in table.turns and len(people) > 1:
+            if guest in table.turns and len(people) > 1 and not answered(loaded, guest):
                 want(guest, "turn", table.turns[guest], table.turns[guest] - 1)
             if start >= 0:
                 want(guest, "start", start, start, guest in table.turns)
+        for deadline in deadlines(table):
+            if 0 < deadline.remind <= now() and deadline.guest in people and len(people) > 1:
+                looks = loaded.looks(deadline.guest)
+                wanted = Wanted(deadline.guest, loaded.head.id, "reminder", deadline.since, deadline.remind, looks)
+                found.append(wanted)
     if table.offers and table.status in ("playing", "paused"):
         for guest in sorted({guest for seat, guest in table.voters.items() if seat not in table.offers}):
             want(guest, "draw", table.offered_at, table.offered_at - 1)

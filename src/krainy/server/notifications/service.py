@@ -27,6 +27,7 @@ class Notifications:
         self.noticer = Noticer(tables, self.store)
         self.dispatcher = Dispatcher(tables, self.store, outbox, self.vapid, self.noticer.found)
         tables.on_row = self.noticer.note
+        tables.reminders.append(self.noticer.remind)
 
     def going(self) -> list[Coroutine[None, None, None]]:
         """What goes on as long as the server runs."""

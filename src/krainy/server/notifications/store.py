@@ -55,7 +55,7 @@ MOST = {"push": 10, "webhook": 3, "mail": 1}
 """How many channels of a kind one person may have."""
 LEASE = 120.0
 """Seconds for which a delivery is left to the process that sends it."""
-PASSING = ("turn", "draw", "seats")
+PASSING = ("turn", "reminder", "draw", "seats")
 """What nobody has to know any more once it is no longer so."""
 
 
@@ -86,7 +86,7 @@ class Wanted(NamedTuple):
     guest: str
     table: str
     kind: str
-    """'turn', 'start', 'over', 'draw' or 'seats' (all are taken, the host can start)."""
+    """'turn', 'reminder' (three quarters of its time are over), 'start', 'over', 'draw' or 'seats' (all are taken)."""
     ply: int
     """By which one is told from others of its kind at this table."""
     made: float

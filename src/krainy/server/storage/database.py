@@ -44,6 +44,7 @@ MOVES = sa.Table(
 CHAT = sa.Table(
     "chat", META, *[sa.Column(name) for name in ("number", "table", "guest", "key", "seat", "text", "time")]
 )
+STANDING = sa.Table("standing_answers", META, *[sa.Column(name) for name in ("table", "seat", "guest", "question")])
 SEATING = ("sit", "leave", "kick", "resign")
 """The kinds of rows by which people come to seats and go."""
 PAGE = 100
@@ -354,11 +355,13 @@ class Storage:
         return codes
 
     async def unattended(self, bots: Iterable[str]) -> list[str]:
-        """The tables that may have to go on by themselves: bots play there, a clock runs, or a seed is drawn."""
+        """The tables that may have to go on by themselves: bots play there, a clock runs, somebody has given a standing
+        answer, or a seed is drawn."""
         seated = [TABLES.c.chairs.contains(f'"{bot}"') for bot in bots]
         substitute = sa.select(MOVES.c.table).where(MOVES.c.kind.in_(("resign", "bot")))
         clock = TABLES.c.terms.contains('"hard"') | TABLES.c.terms.contains('"soft"')
-        playing = (TABLES.c.status == "playing") & sa.or_(*seated, clock, TABLES.c.id.in_(substitute))
+        own = TABLES.c.id.in_(substitute) | TABLES.c.id.in_(sa.select(STANDING.c.table))
+        playing = (TABLES.c.status == "playing") & sa.or_(*seated, clock, own)
         drawing = TABLES.c.id.in_(sa.select(MOVES.c.table).where(MOVES.c.kind == "draw"))
         query = sa.select(TABLES.c.id).where(playing | ((TABLES.c.status == "open") & drawing))
         return await self.read(lambda db: list(db.execute(query).scalars()))

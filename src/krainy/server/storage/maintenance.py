@@ -33,6 +33,11 @@ TOLD_DAYS = 60
 """For so long it is known of what somebody was notified, so that it is told only once."""
 WAYS = ("passkeys", "mails", "codes")
 """Where the ways are by which people come back without their device: who has one has an account."""
+AT_TABLES = (
+    *("moves", "chat", "invitations", "sitters", "accounts", "notifications", "watermarks", "notifying"),
+    "standing_answers",
+)
+"""What is kept of tables, beside themselves and their results."""
 ERASED = "?"
 """What a guest is called who was erased: the others' finished games stay whole."""
 LAST_ROW = 'coalesce((SELECT max(moves.time) FROM moves WHERE moves."table" = tables.id), tables.time)'
@@ -147,7 +152,7 @@ class Maintenance:
 
     def drop_table(self, table: str) -> None:
         """A table without its result: what retention forgets has been played all the same."""
-        for kind in ("moves", "chat", "invitations", "sitters", "accounts", "notifications", "watermarks", "notifying"):
+        for kind in AT_TABLES:
             self.db.execute(f'DELETE FROM {kind} WHERE "table" = ?', (table,))
         self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
         self.notice("table", table)
@@ -214,6 +219,7 @@ class Maintenance:
             "notifications": self.rows(own.format('"table", kind, ply, made, waiting', "notifications"), guest),
             "tables": [{**table, "options": open_to_all(table)} for table in tables],
             "rows": self.rows(own.format('"table", ply, kind, seat, action, time', "moves"), guest),
+            "standing": self.rows(own.format('"table", seat, question', "standing_answers"), guest),
             "chat": self.rows(own.format('"table", seat, text, time', "chat"), guest),
             "profile": self.rows(own.format("id, hidden, beside", "profiles"), guest),
             "ratings": self.rows(own.format("game, seats, season, mu, sigma, games", "ratings"), guest),
@@ -234,6 +240,7 @@ class Maintenance:
             self.end_account(guest)
             self.end_notifications(guest)
             self.db.execute("DELETE FROM chat WHERE guest = ?", (guest,))
+            self.db.execute("DELETE FROM standing_answers WHERE guest = ?", (guest,))
             self.forget_name(guest)
             self.forget_names_at_screen(guest)
             self.end_company(guest)
@@ -300,6 +307,7 @@ class Maintenance:
         self.end_account(guest)
         self.end_company(guest)
         self.end_notifications(guest)
+        self.db.execute("DELETE FROM standing_answers WHERE guest = ?", (guest,))
         self.db.execute("DELETE FROM guests WHERE id = ?", (guest,))
         return True
 

@@ -24,7 +24,7 @@ class Notice(NamedTuple):
     number: int
     kind: str
     """'session' (it has ended), 'guest' (it has another name), 'erased' (what this guest said is gone), 'table' (it was
-    deleted), 'house' (it was restored)."""
+    deleted), 'standing' (the standing answers at this table), 'house' (it was restored)."""
     subject: str
     """The id of what has changed."""
 

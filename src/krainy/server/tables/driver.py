@@ -11,11 +11,13 @@ from krainy.play.playthrough import PERSON
 from ..bots.pool import PEOPLE, UNWATCHED
 from ..clock import CLOCK, now
 from ..errors import Refused
+from ..people.secret import token
 from ..storage.retry import BackOff, Busy
 from ..websocket.snapshots import leaves_world
 from .deadlines import deadlines
 from .faults import reason
 from .loaded import LoadedTable
+from .standing import due
 
 if TYPE_CHECKING:
     from .registry import Tables
@@ -67,7 +69,23 @@ class Driver:
         if bots:
             await self.bot_move(loaded, bots[0])
             return 0.0
-        return await self.watch_clock(loaded)
+        waits = [await self.answer(loaded), await self.watch_clock(loaded)]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    async def answer(self, loaded: LoadedTable) -> float | None:
+        """Answer for whoever has said so once for all; the seconds until the next answer is due."""
+        found = due(loaded)
+        if found is None:
+            return None
+        moment, seat, action = found
+        if moment > now():
+            return moment - now()
+        before = loaded.standing
+        await self.tables.learn_standing(loaded)  # another process may have heard that it is taken back
+        if loaded.standing == before and due(loaded) == found:
+            guest, ply = loaded.table.sitters[seat], loaded.table.length
+            await self.tables.commit(loaded, "move", seat, action, guest, token(), ply)
+        return 0.0
 
     async def watch_clock(self, loaded: LoadedTable) -> float | None:
         """Remind those who are asked, and let a bot take the seat of whoever is out of time; the seconds until then."""

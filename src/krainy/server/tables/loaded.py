@@ -10,11 +10,13 @@ from ..clock import now
 from ..errors import Refused
 from ..process.background import give_way
 from ..storage.database import Head, Row, Said
+from ..storage.standing import Standing
 from ..websocket.patches import Shown
 from ..wire.frames import Farewell, Frame
 from ..wire.parts import Line
 from .deadlines import SLOW
 from .readonly import ReadOnlyTable, recall
+from .standing import NO_ACTION, answer
 from .table import Outcome, Table, fold
 
 if TYPE_CHECKING:
@@ -95,6 +97,10 @@ class LoadedTable:
         """The seats whose people are here, as everybody was last told."""
         self.reminded: set[tuple[int, int]] = set()
         """The seats whose people have been reminded of a decision, each with the ply from which on it was asked."""
+        self.standing: Standing = {}
+        """What its people answer once for all."""
+        self.pauses: dict[tuple[int, int], float] = {}
+        """When the server gives such answers: by seat, and the ply from which on it was asked."""
         self.kept = -1
         """How many rows there were when the world that the game left was last kept."""
         self.noticed: set[tuple[str, str, int]] = set()
@@ -123,11 +129,13 @@ class LoadedTable:
 
     @property
     def busy(self) -> bool:
-        """Whether the table must stay in memory: somebody is here, a bot thinks, a clock runs, a seed is drawn."""
+        """Whether the table must stay in memory: somebody is here, a bot thinks, a clock runs, a seed is drawn,
+        the server is about to answer for somebody."""
         playing = self.table.status == "playing"
         bots = playing and any(self.table.players[seat] != PERSON for seat in self.table.g.actors())
         drawing = bool(self.table.drawing) and not self.table.started and self.table.playable
-        return bool(self.listeners) or bots or drawing or (playing and self.ticking)
+        answers = playing and any(answer(self, seat) != NO_ACTION for seat in self.table.g.actors())
+        return bool(self.listeners) or bots or answers or drawing or (playing and self.ticking)
 
     @property
     def ticking(self) -> bool:

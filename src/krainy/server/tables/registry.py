@@ -29,6 +29,7 @@ from ..storage import notices
 from ..storage.database import Kept, Row, Storage, Taken
 from ..storage.journal import Journal
 from ..storage.retry import BackOff, Busy
+from ..storage.standing import settle, standing_at
 from ..storage.transcribing import Transcriber
 from ..storage.worlds import keep
 from ..websocket.broadcast import Broadcaster
@@ -38,6 +39,7 @@ from .deadlines import Deadline
 from .driver import Driver
 from .faults import Faults, reason
 from .loaded import Listener, LoadedTable
+from .standing import questions
 from .table import Outcome, Table
 from .upgrade import open_table
 
@@ -150,6 +152,7 @@ class Tables:
         head, rows, past = await open_table(self.storage, self.background, head, rows)
         loaded = await self.background.run(len(rows), LoadedTable, head, rows, chat, self.settings.watch_delay, past)
         await self.learn_names(loaded)
+        loaded.standing = await standing_at(self.storage, table)
         return loaded
 
     def spoil(self, loaded: LoadedTable, error: Exception) -> Refused:
@@ -166,6 +169,23 @@ class Tables:
         """What the people at a table are called."""
         guests = {*loaded.table.sitters, *[said.guest for said in loaded.chat], loaded.head.host} - {""}
         loaded.names = await self.storage.names(guests)
+
+    async def learn_standing(self, loaded: LoadedTable) -> None:
+        """What the people at a table answer once for all; their own connections hear what has changed."""
+        before, loaded.standing = loaded.standing, await standing_at(self.storage, loaded.head.id)
+        if loaded.standing != before:
+            self.broadcaster.tell_standing(loaded, before)
+            loaded.changed.set()
+            self.on_row(loaded.head.id)
+
+    async def settle(self, loaded: LoadedTable, seat: int, guest: str, question: str, answered: bool) -> None:
+        """A person answers a question once for all, or wants to be asked again."""
+        if loaded.table.status not in ("playing", "paused"):
+            raise Refused("not-playing", "this game is not being played")
+        if question not in questions(loaded.table):
+            raise Refused("no-question", "this is no question that can be answered once for all")
+        await settle(self.storage, loaded.head.id, seat, guest, question, answered)
+        await self.learn_standing(loaded)
 
     async def check_name(self, loaded: LoadedTable, guest: str) -> None:
         """Refuse whoever is called like somebody who sits here, or so that nobody could tell them apart."""
@@ -314,6 +334,8 @@ class Tables:
                 await self.call_anew(found.subject)
             elif found.kind == "erased":
                 self.forget_words(found.subject)
+            elif found.kind == "standing" and found.subject in self.loaded:
+                await self.learn_standing(self.loaded[found.subject])
             elif found.kind == "table":
                 self.drop([found.subject], "gone")
             elif found.kind == "house":

@@ -11,11 +11,12 @@ from ..errors import Refused
 from ..process.background import STEPS, Background
 from ..settings import Settings
 from ..storage.database import Said
+from ..storage.standing import Standing
 from ..tables.game_log import GameLog
 from ..tables.loaded import Listener, LoadedTable, seen_by
 from ..tables.readonly import ReadOnlyTable
 from ..tables.table import Table, add_all
-from ..wire.frames import Chat, Presence
+from ..wire.frames import Chat, Presence, Settled, StandingAnswers
 from ..wire.messages import ENCODER
 from ..wire.parts import Line
 from .patches import Comparison, Shown, patches, shown
@@ -183,6 +184,7 @@ class Broadcaster:
 
     def tell_presence(self, loaded: LoadedTable) -> None:
         """Tell who is here, if that has changed; one more device of somebody changes nothing."""
+        loaded.changed.set()  # some answers are given only while nobody looks
         seats = [seat for seat, guest in enumerate(loaded.table.sitters) if guest in loaded.present]
         if seats == loaded.seats_present:
             return
@@ -190,6 +192,13 @@ class Broadcaster:
         for listener in list(loaded.listeners):
             if listener.ready:
                 listener.send(Presence(seats))
+
+    def tell_standing(self, loaded: LoadedTable, before: Standing) -> None:
+        """Tell those whose standing answers have changed, and nobody else."""
+        for listener in list(loaded.listeners):
+            own = settled(loaded.standing, listener.guest)
+            if listener.ready and listener.guest and own != settled(before, listener.guest):
+                listener.send(StandingAnswers(own))
 
     def pass_chat(self, loaded: LoadedTable) -> None:
         """Everybody at a table hears the lines of chat that are new and due."""
@@ -217,6 +226,11 @@ def part_with_those_gone(loaded: LoadedTable) -> None:
         outside = not seats and listener.guest != loaded.head.host and loaded.head.terms["watch"] == "none"
         if listener.ready and (listener.seat not in seats if listener.seat >= 0 else outside):
             listener.part("kicked" if listener.guest in table.kicked else "left")
+
+
+def settled(standing: Standing, guest: str) -> list[Settled]:
+    """What a guest answers once for all, by seat."""
+    return [Settled(seat, sorted(found)) for (seat, owner), found in sorted(standing.items()) if owner == guest]
 
 
 def spoken(loaded: LoadedTable, said: Said) -> tuple[int, str, int, str, float]:

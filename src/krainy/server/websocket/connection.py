@@ -27,7 +27,7 @@ from ..wire import messages
 from ..wire.frames import Bye, ChatLine, Done, Error, Farewell, Foresight, Frame, Talk, Why
 from ..wire.messages import DECODER, ENCODER, Message
 from ..wire.parts import Line
-from .broadcast import spoken
+from .broadcast import settled, spoken
 from .patches import Shown
 from .protocol import WRITE
 from .snapshots import Known, refusal, why, why_click
@@ -195,6 +195,7 @@ class Connection:
             await self.greet(message)
         elif isinstance(message, messages.Away):
             self.away = True
+            self.loaded.changed.set()
             self.send(Done(message.key, self.loaded.table.length, False))
         elif isinstance(message, messages.Chat):
             await self.chat(message)
@@ -204,6 +205,9 @@ class Connection:
             raise Refused("not-yours", "this is not your seat")
         elif not self.tables.broadcaster.sees_now(self.loaded, self.guest, message.seat):
             raise Refused("seat", "you have resigned; a bot plays this seat")
+        elif isinstance(message, messages.StandingAnswer):
+            await self.tables.settle(self.loaded, message.seat, self.guest, message.question, message.answered)
+            self.send(Done(message.key, self.loaded.table.length, False))
         elif not self.loaded.table.shown and isinstance(message, (messages.Why, messages.Foresee, messages.Hint)):
             raise Refused("not-playing", "this game has not begun")
         elif isinstance(message, messages.Why):
@@ -308,7 +312,7 @@ class Connection:
             self.tables.broadcaster.show(self.loaded, self, table)
             self.heard = 0
             lines = [ChatLine(*spoken(self.loaded, said)) for said in self.tables.broadcaster.due(self.loaded, self)]
-            self.send(Talk(seats, lines))
+            self.send(Talk(seats, lines, settled(self.loaded.standing, self.guest)))
             if first:
                 self.tables.broadcaster.tell_presence(self.loaded)
 

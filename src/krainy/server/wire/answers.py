@@ -327,6 +327,10 @@ class Picture(Struct):
     game: str
     vocabulary: list[Block]
     ground: Annotated[dict[str, Any], Meta(description="what the board of the game draws, as the game declares it")]
+    standing: Annotated[
+        dict[str, list[str]] | UnsetType,
+        Meta(description="questions that can be answered with no once for all, each with the decisions that ask it"),
+    ] = UNSET
 
 
 class Replay(Struct, kw_only=True):

@@ -282,11 +282,25 @@ class Snapshot(Struct, kw_only=True, tag_field="type", tag="snapshot"):
     ] = UNSET
 
 
+class Settled(Struct):
+    """What a seat answers once for all."""
+
+    seat: int
+    questions: list[str]
+
+
 class Talk(Struct, tag_field="type", tag="talk"):
     """What has been said at the table, after a hello."""
 
     mine: Annotated[list[int], Meta(description="the seats of whoever said hello")]
     lines: list[ChatLine]
+    standing: Annotated[list[Settled], Meta(description="what these seats answer once for all")]
+
+
+class StandingAnswers(Struct, tag_field="type", tag="standing"):
+    """What the own seats answer once for all, when that has changed; only their person hears of it."""
+
+    standing: list[Settled]
 
 
 class Chat(ChatLine, tag_field="type", tag="chat"):
@@ -386,4 +400,4 @@ class Bye(Struct, tag_field="type", tag="bye"):
     why: Farewell
 
 
-Frame = Snapshot | Talk | Chat | Presence | Done | Error | Why | Foresight | Hint | Rematch | Bye
+Frame = Snapshot | Talk | StandingAnswers | Chat | Presence | Done | Error | Why | Foresight | Hint | Rematch | Bye

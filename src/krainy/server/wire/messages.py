@@ -112,6 +112,13 @@ class Extend(Seated, tag="extend"):
     to: Seat
 
 
+class StandingAnswer(Seated, tag="standing"):
+    """Answer a question with no once for all, also while nobody is there, or be asked again; at any ply."""
+
+    question: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z-]+$(?!\n)")]
+    answered: bool
+
+
 Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 
 
@@ -161,7 +168,21 @@ Pausing = Pause | Resume | Back
 Slowing = Holiday | Extend
 Ending = Resign | Offer | Decline | Claim
 Message = (
-    Hello | Away | Move | Undo | Ending | Proposing | Pausing | Slowing | Commit | Reveal | Chat | Why | Foresee | Hint
+    Hello
+    | Away
+    | Move
+    | Undo
+    | Ending
+    | Proposing
+    | Pausing
+    | Slowing
+    | StandingAnswer
+    | Commit
+    | Reveal
+    | Chat
+    | Why
+    | Foresee
+    | Hint
 )
 
 DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

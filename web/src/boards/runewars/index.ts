@@ -113,7 +113,7 @@ export const board: GameBoard<Position, Ground, Desk> = {
   below: true,
   priced: ({ battle, duel }) => 'area' in battle || 'area' in duel,
   wordy: true,
-  desk: (table) => new Desk(table),
+  desk: () => new Desk(),
   // What has no place on the map is offered by the dock, in pictures where there are any.
   docked: new Set([
     'faction',

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expected } from './chances';
-import { Desk, pauseOf } from './desk.svelte';
+import { Desk } from './desk.svelte';
 import { beside, boxOf, cellOf, centre, closed, edge, hexOf, keyOf, laid, realmAt, ridge, shownTurned, turned, type Hex } from './geometry';
 import { BASES, GLYPHS } from './glyphs';
 import { attributeOf, countOf, runesOf, seatPicture, terrainOf, unitsIn, type Battle, type Ground, type Position } from './model';
@@ -308,26 +308,6 @@ describe('the desk', () => {
     expect(desk.held?.action).toBe(1);
     desk.begin([offer(3, 'pass')]);
     expect([desk.held, desk.shown]).toEqual([null, '']);
-  });
-  it('keeps standing answers of each seat until they are taken back, also when it is laid anew', () => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
-    const desk = new Desk('one');
-    expect([desk.questionOf('Reaction'), desk.questionOf('DamageCards'), desk.questionOf('Muster')]).toEqual(['reactions', 'fights', '']);
-    desk.settle('daqan', 'reactions');
-    expect([desk.standing('daqan'), desk.standing('latari')]).toEqual([['reactions'], []]);
-    expect([new Desk('one').standing('daqan'), new Desk('two').standing('daqan')]).toEqual([['reactions'], []]);
-    desk.settle('daqan', 'reactions');
-    expect([desk.standing('daqan'), new Desk('one').standing('daqan')]).toEqual([[], []]);
-    for (let table = 0; table < 50; table++) new Desk(`t${table}`).settle('daqan', 'turns');
-    expect(Object.keys(JSON.parse(kept.get('krainy.standing')!)).length).toBe(30);
-    vi.unstubAllGlobals();
-  });
-  it('waits with a standing answer as a person does', () => {
-    expect([pauseOf(0), pauseOf(0.5), pauseOf(1)]).toEqual([500, 1000, 1500]);
   });
 });
 

@@ -163,7 +163,7 @@ export class Attempt implements Wire {
     this.hint = null;
     this.about = NOTHING;
     this.said = frame.said ? { kind: missed ? 'missed' : 'done', text: frame.said, rule: '', title: '' } : null;
-    if (!this.frame) this.ears.message({ type: 'talk', mine: [frame.seat], lines: [] });
+    if (!this.frame) this.ears.message({ type: 'talk', mine: [frame.seat], lines: [], standing: [] });
     this.frame = frame;
     this.choices = frame.choices;
     this.remember(frame);

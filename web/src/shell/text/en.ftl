@@ -349,7 +349,7 @@ confirmHint = It matters when something dear would be lost, by touch when a move
 askMe = Ask me
 askOpen = what matters
 askAll = everything
-askHint = Against bots a question with one answer is answered for you. A route through storms is the cheapest one; undo lets you choose another.
+askHint = A question with one answer is answered for you: against bots at once, among people while you are away, where everybody sees that there is no other. A route through storms is the cheapest one; undo lets you choose another.
 unasked = Chosen for you: { $what }. Undo to decide otherwise.
 
 ## Settings

@@ -353,7 +353,7 @@ confirmHint = Ważne jest to, co grozi cenną stratą, przy dotyku także to, co
 askMe = Pytaj mnie
 askOpen = o to, co ważne
 askAll = o wszystko
-askHint = W grze z botami na pytanie z jedną odpowiedzią odpowiadamy za ciebie. Droga przez burze jest najtańsza, a cofnięcie pozwala wskazać inną.
+askHint = Na pytanie z jedną odpowiedzią odpowiadamy za ciebie: w grze z botami od razu, a wśród ludzi, gdy cię nie ma i wszyscy widzą, że innej nie ma. Droga przez burze jest najtańsza, a cofnięcie pozwala wskazać inną.
 unasked = Wybrano za ciebie: { $what }. Cofnij, aby zdecydować inaczej.
 
 ## Ustawienia

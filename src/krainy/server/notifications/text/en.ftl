@@ -1,6 +1,7 @@
 ### Notifications in English.
 
 notify-turn = { $game }: it is your turn
+notify-reminder = { $game }: your time to decide is running out
 notify-start = { $game }: the game has begun
 notify-over = { $game }: the game is over
 notify-draw = { $game }: a draw is offered to you

@@ -1,6 +1,7 @@
 ### Powiadomienia po polsku.
 
 notify-turn = { $game }: teraz twój ruch
+notify-reminder = { $game }: kończy ci się czas na decyzję
 notify-start = { $game }: gra się zaczęła
 notify-over = { $game }: gra się skończyła
 notify-draw = { $game }: proponowany jest remis
