@@ -170,6 +170,13 @@ ROUTES: dict[str, Callable[[Draw], Frame]] = {
         "json": {"hidden": draw.choice([True, False]), "beside": draw.choice([True, False])}
     },
     "GET /api/profile/history": nothing,
+    "GET /api/profile/opponents": nothing,
+    "POST /api/tables/{table}/invite": lambda draw: {"json": {"profile": "{profile}", "seat": max(0, draw.seat())}},
+    "GET /api/blocks": nothing,
+    "POST /api/blocks": lambda draw: {
+        "json": draw.choice([{"profile": "{profile}"}, {"table": "{table}", "seat": max(0, draw.seat())}])
+    },
+    "DELETE /api/blocks/{block}": nothing,
     "GET /api/people/{profile}": nothing,
     "GET /api/people/{profile}/history": nothing,
     "GET /api/leaderboards/{game}": lambda draw: {"params": {"seats": draw.choice([2, 3])}},
@@ -648,12 +655,15 @@ class Run(RuleBasedStateMachine):
                 return next((str(one["device"]) for one in devices if not one["this"]), "none")
             if word[1] == "profile":
                 return str(world.aliases[0].http.get("/api/profile").json().get("profile") or "none")
+            if word[1] == "block":
+                blocks = world.aliases[0].http.get("/api/blocks").json()
+                return str(blocks[0]["block"]) if isinstance(blocks, list) and blocks else "none"
             if word[1] == "game":
                 return str(self.game)
             ids = {"table": world.tables, "world": world.worlds, "code": list(world.codes.values())}[word[1]]
             return ids[number % len(ids)] if ids else "none"
 
-        return re.sub(r"\{(table|world|code|device|link|profile|game)\}", found, text)
+        return re.sub(r"\{(table|world|code|device|link|profile|block|game)\}", found, text)
 
     @precondition(lambda self: not self.parted and self.table().started)
     @rule(which=WHICH, number=NUMBER)

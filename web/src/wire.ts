@@ -92,6 +92,21 @@ export interface ProfileWish {
   hidden: boolean;
   /** My rating stands beside my name at tables. */
   beside: boolean;
+  /** People with whom I have played may notify me of a seat. */
+  invited?: boolean;
+}
+
+/** Who is to hear that a seat of an open table is kept for them. */
+export interface Invited {
+  profile: string;
+  seat: number;
+}
+
+/** Whom to block: by their profile, or by a seat at a table that I see. */
+export interface Blocking {
+  profile?: string;
+  table?: string;
+  seat?: number;
 }
 
 /** What a rematch that starts at once needs besides what the finished game tells. */
@@ -701,6 +716,8 @@ export interface Profile {
   hidden: boolean;
   /** Whether the rating stands beside the name at tables. */
   beside: boolean;
+  /** Whether people with whom I have played may notify me of a seat. */
+  invited: boolean;
   figures: Figures[];
 }
 
@@ -765,6 +782,25 @@ export interface SeatRating {
   seat: number;
   profile: string;
   rating: Rated;
+}
+
+/** Somebody with whom I have finished games, and the last of these. */
+export interface Opponent {
+  profile: string;
+  name: string;
+  game: string;
+  seats: number;
+  ended: number;
+  /** How many they are. */
+  games: number;
+}
+
+/** Somebody whom I have blocked. */
+export interface Blocked {
+  /** The id of the block, by which it is taken back. */
+  block: string;
+  name: string;
+  made: number;
 }
 
 // -- The components of a game --

@@ -1,8 +1,8 @@
 // The HTTP calls of company.
 import { call } from '../shell/api';
-import type { History, Leaderboard, Profile, ProfileWish } from '../wire';
+import type { Blocked, Blocking, History, Invited, Leaderboard, Opponent, Profile, ProfileWish } from '../wire';
 
-export type { Figures, Finished, History, Leaderboard, Profile, Rated } from '../wire';
+export type { Blocked, Figures, Finished, History, Leaderboard, Opponent, Profile, Rated } from '../wire';
 
 const person = (profile: string) => (profile ? `/people/${encodeURIComponent(profile)}` : '/profile');
 
@@ -10,6 +10,12 @@ const person = (profile: string) => (profile ? `/people/${encodeURIComponent(pro
 export const calls = {
   profile: (profile: string) => call<Profile>('GET', person(profile)),
   setProfile: (wish: ProfileWish) => call<Profile, ProfileWish>('PUT', '/profile', wish),
+  opponents: () => call<Opponent[]>('GET', '/profile/opponents'),
+  invite: (table: string, profile: string, seat: number) =>
+    call<unknown, Invited>('POST', `/tables/${encodeURIComponent(table)}/invite`, { profile, seat }),
+  blocks: () => call<Blocked[]>('GET', '/blocks'),
+  block: (who: Blocking) => call<Blocked[], Blocking>('POST', '/blocks', who),
+  unblock: (block: string) => call<Blocked[]>('DELETE', `/blocks/${encodeURIComponent(block)}`),
   history: (profile: string, page: number) => call<History>('GET', `${person(profile)}/history?page=${page}`),
   leaderboard: (game: string, seats: number, season: string) =>
     call<Leaderboard>('GET', `/leaderboards/${encodeURIComponent(game)}?seats=${seats}&season=${season}`),

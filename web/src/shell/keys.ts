@@ -756,6 +756,22 @@ export interface Texts {
     name: never;
     games: never;
     you: never;
+    opponents: never;
+    opponentsText: never;
+    lastGame: 'game' | 'when' | 'n';
+    inviteAgain: never;
+    inviteHere: never;
+    inviteHereText: never;
+    inviteDone: 'name';
+    invited: never;
+    block: never;
+    blockSure: 'name';
+    blockYes: never;
+    blockDone: 'name';
+    blocks: never;
+    blocksText: never;
+    unblock: never;
+    tablePeople: never;
   };
   me: {
     meText: never;
@@ -913,6 +929,10 @@ export interface Texts {
     manyLetters: 'again';
     manyExports: 'again';
     manyLogins: 'again';
+    blocksFull: never;
+    manyBlocks: 'again';
+    manyInvitations: 'again';
+    personGone: never;
   };
   shell: {
     tagline: never;

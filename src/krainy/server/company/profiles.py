@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from ..storage.database import GUESTS, TABLES
 from ..storage.maintenance import ERASED
+from ..wire.bodies import ProfileWish
 from ..wire.company import Figures, Finished, Finisher, History, Leaderboard, Profile, Ranked, Rated, SeatRating
 from .ledger import ALL_SEASONS, PROFILES, RATINGS, RESULTS, STANDINGS, make_profile
 from .ratings import PROVISIONAL, Rating, season_of
@@ -27,14 +28,15 @@ def own_profile(db: sa.Connection, guest: str) -> Profile | None:
     if name is None:
         return None
     row = db.execute(sa.select(PROFILES).where(PROFILES.c.guest == guest)).first()
-    settled = (row.id, bool(row.hidden), bool(row.beside)) if row else ("", False, False)
-    return Profile(settled[0], name, True, settled[1], settled[2], figures(db, guest))
+    settled = (bool(row.hidden), bool(row.beside), bool(row.invited)) if row else (False, False, True)
+    return Profile(row.id if row else "", name, True, *settled, figures(db, guest))
 
 
-def set_profile(db: sa.Connection, guest: str, hidden: bool, beside: bool) -> None:
-    """What others shall see of a person."""
+def set_profile(db: sa.Connection, guest: str, wish: ProfileWish) -> None:
+    """What others shall see of a person, and may send them."""
     make_profile(db, guest)
-    db.execute(PROFILES.update().where(PROFILES.c.guest == guest).values(hidden=hidden, beside=beside))
+    wanted = {"hidden": wish.hidden, "beside": wish.beside, "invited": wish.invited}
+    db.execute(PROFILES.update().where(PROFILES.c.guest == guest).values(wanted))
 
 
 def person(db: sa.Connection, profile: str, reader: str) -> str | None:
@@ -50,7 +52,7 @@ def public_profile(db: sa.Connection, profile: str, reader: str) -> Profile | No
     if found is None:
         return None
     shown = [one for one in found.figures if one.rating is not None]
-    return Profile(profile, found.name, guest == reader, found.hidden, found.beside, shown)
+    return Profile(profile, found.name, guest == reader, found.hidden, found.beside, found.invited, shown)
 
 
 def figures(db: sa.Connection, guest: str) -> list[Figures]:

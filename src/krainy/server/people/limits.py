@@ -27,6 +27,8 @@ PERSON: Mapping[str, Quota] = {
     "letters": Quota(5, HOUR),
     "exports": Quota(10, HOUR),
     "channels": Quota(20, HOUR),
+    "invitations": Quota(20, HOUR),
+    "blocks": Quota(60, HOUR),
 }
 """What one guest may do; a person who has not come as a guest is known by the address alone. Letters are counted by the
 mail address to which they go."""
@@ -42,6 +44,8 @@ ADDRESS: Mapping[str, Quota] = {
     "handshakes": Quota(600, MINUTE),
     "letters": Quota(30, HOUR),
     "logins": Quota(200, HOUR),
+    "invitations": Quota(100, HOUR),
+    "blocks": Quota(600, HOUR),
     "channels": Quota(60, HOUR),
 }
 """What all behind one address may do together: a school has one."""

@@ -33,6 +33,8 @@ REFUSALS = {
     "letters": "many letters were asked for in a short time",
     "exports": "you have downloaded everything of yours many times in a short time",
     "channels": "you have changed much about your notifications in a short time",
+    "invitations": "you have invited many people in a short time",
+    "blocks": "you have changed much about whom you block in a short time",
     "logins": "many logins came from your network in a short time",
 }
 

@@ -183,6 +183,10 @@ class Maintenance:
         for kind in ("channels", "notifications", "notifying"):
             self.db.execute(f"DELETE FROM {kind} WHERE guest = ?", (guest,))
 
+    def end_blocks(self, guest: str) -> None:
+        """Whom a guest has blocked, and who has blocked them."""
+        self.db.execute("DELETE FROM blocks WHERE guest = ? OR other = ?", (guest, guest))
+
     def end_account(self, guest: str) -> None:
         """Every way by which a guest could come back, and the letters that wait for their address."""
         mail = "SELECT mail FROM mails WHERE guest = ?"
@@ -215,8 +219,13 @@ class Maintenance:
             "tables": [{**table, "options": open_to_all(table)} for table in tables],
             "rows": self.rows(own.format('"table", ply, kind, seat, action, time', "moves"), guest),
             "chat": self.rows(own.format('"table", seat, text, time', "chat"), guest),
-            "profile": self.rows(own.format("id, hidden, beside", "profiles"), guest),
+            "profile": self.rows(own.format("id, hidden, beside, invited", "profiles"), guest),
             "ratings": self.rows(own.format("game, seats, season, mu, sigma, games", "ratings"), guest),
+            "blocks": self.rows(
+                "SELECT guests.name, blocks.made FROM blocks JOIN guests ON guests.id = blocks.other "
+                "WHERE blocks.guest = ?",
+                guest,
+            ),
             "results": self.rows(
                 "SELECT results.*, standings.seat, standings.place, standings.outcome FROM results "
                 'JOIN standings ON standings."table" = results."table" WHERE standings.guest = ?',
@@ -236,6 +245,7 @@ class Maintenance:
             self.forget_name(guest)
             self.forget_names_at_screen(guest)
             self.db.execute("DELETE FROM profiles WHERE guest = ?", (guest,))
+            self.end_blocks(guest)
             self.db.execute("UPDATE guests SET name = ? WHERE id = ?", (ERASED, guest))
             self.notice("guest", guest)
             self.notice("erased", guest)
@@ -293,6 +303,7 @@ class Maintenance:
         self.end_sessions(guest)
         self.end_account(guest)
         self.db.execute("DELETE FROM profiles WHERE guest = ?", (guest,))
+        self.end_blocks(guest)
         self.end_notifications(guest)
         self.db.execute("DELETE FROM guests WHERE id = ?", (guest,))
         return True

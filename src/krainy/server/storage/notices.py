@@ -24,7 +24,7 @@ class Notice(NamedTuple):
     number: int
     kind: str
     """'session' (it has ended), 'guest' (it has another name), 'erased' (what this guest said is gone), 'table' (it was
-    deleted), 'house' (it was restored)."""
+    deleted), 'house' (it was restored), 'blocks' (this guest blocks others than before)."""
     subject: str
     """The id of what has changed."""
 

@@ -8,6 +8,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -18,6 +19,7 @@ from ..bots.analyses import Analyses
 from ..bots.foresight import Estimates
 from ..bots.pool import Asked, BotPool, Failed, asked_now
 from ..clock import now
+from ..company.blocks import among
 from ..company.recorder import Recorder
 from ..errors import NAME_TAKEN, Refused
 from ..people.names import alike
@@ -166,6 +168,7 @@ class Tables:
         """What the people at a table are called."""
         guests = {*loaded.table.sitters, *[said.guest for said in loaded.chat], loaded.head.host} - {""}
         loaded.names = await self.storage.names(guests)
+        loaded.blocks = await self.storage.read(partial(among, people=guests))
 
     async def check_name(self, loaded: LoadedTable, guest: str) -> None:
         """Refuse whoever is called like somebody who sits here, or so that nobody could tell them apart."""
@@ -314,6 +317,8 @@ class Tables:
                 await self.call_anew(found.subject)
             elif found.kind == "erased":
                 self.forget_words(found.subject)
+            elif found.kind == "blocks":
+                await self.hear_anew(found.subject)
             elif found.kind == "table":
                 self.drop([found.subject], "gone")
             elif found.kind == "house":
@@ -335,6 +340,15 @@ class Tables:
             if guest in loaded.names:
                 await self.learn_names(loaded)
                 self.broadcaster.tell(loaded)
+
+    async def hear_anew(self, guest: str) -> None:
+        """A guest blocks others than before, and hears at once what is said by whom now. Those others are shown nothing
+        anew, by which they could tell."""
+        for loaded in list(self.loaded.values()):
+            if guest in loaded.names:
+                loaded.blocks = await self.storage.read(partial(among, people=set(loaded.names)))
+                for listener in [one for one in loaded.listeners if one.ready and one.guest == guest]:
+                    self.broadcaster.talk(loaded, listener)
 
     def forget_words(self, guest: str) -> None:
         """What a guest said is no longer there: whoever comes to a table hears nothing of it."""

@@ -24,10 +24,9 @@ from ..tables.proposals import TAKE_BACK, Proposal, completes, last_own
 from ..tables.registry import Tables
 from ..tables.table import FINAL, Table
 from ..wire import messages
-from ..wire.frames import Bye, ChatLine, Done, Error, Farewell, Foresight, Frame, Talk, Why
+from ..wire.frames import Bye, Done, Error, Farewell, Foresight, Frame, Why
 from ..wire.messages import DECODER, ENCODER, Message
 from ..wire.parts import Line
-from .broadcast import spoken
 from .patches import Shown
 from .protocol import WRITE
 from .snapshots import Known, refusal, why, why_click
@@ -306,9 +305,7 @@ class Connection:
             first = not self.ready
             self.seat, self.lang, self.ready, self.away = seat, message.lang, True, False
             self.tables.broadcaster.show(self.loaded, self, table)
-            self.heard = 0
-            lines = [ChatLine(*spoken(self.loaded, said)) for said in self.tables.broadcaster.due(self.loaded, self)]
-            self.send(Talk(seats, lines))
+            self.tables.broadcaster.talk(self.loaded, self)
             if first:
                 self.tables.broadcaster.tell_presence(self.loaded)
 
