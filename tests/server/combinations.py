@@ -258,6 +258,7 @@ MESSAGES: dict[str, Callable[[Draw], Frame]] = {
     "commit": lambda draw: {"key": hashlib.sha256(SALT.encode()).hexdigest()},
     "reveal": lambda draw: {"key": SALT},
     "chat": lambda draw: {"text": "hello"},
+    "react": lambda draw: {"sign": draw.choice(["well", "oops"])},
     "why": lambda draw: {"seat": draw.seat(), **draw.choice([{"action": draw.action()}, draw.click()])},
     "foresee": lambda draw: {"seat": draw.seat(), "action": draw.action()},
     "hint": lambda draw: {"seat": draw.seat()},
@@ -277,6 +278,7 @@ SPOKEN = [
     "agree",
     "agree",
     "chat",
+    "react",
 ]
 """What people say besides moving; who comes back from a bot has more to hide."""
 ENDING = ("resign", "offer")
@@ -469,10 +471,12 @@ class Run(RuleBasedStateMachine):
     @precondition(lambda self: not self.parted and self.table().started)
     @rule(seat=st.integers(0, 2), kind=st.sampled_from(SPOKEN))
     def speak(self, seat: int, kind: str) -> None:
-        """A person does something besides moving. Chat that the observer may not hear is different in both worlds."""
+        """A person does something besides moving. What of it the observer may not hear differs in both worlds."""
         seat %= len(self.table().players)
         if kind == "chat":
             self.say(seat, kind, text=["hello", "hello" if self.hears(self.worlds[1]) else "good day"])
+        elif kind == "react":
+            self.say(seat, kind, sign=["well", "well" if self.hears(self.worlds[1]) else "oops"])
         elif kind != "resign" or len(self.table().persons) > 1:
             self.say(seat, kind)
 
@@ -769,7 +773,7 @@ class Run(RuleBasedStateMachine):
         if eye is None:
             return {}
         eye.tell("hello")
-        kinds = ("snapshot", "talk", "error", "why", "foresight", "hint", "bye", "rematch")
+        kinds = ("snapshot", "talk", "error", "why", "foresight", "hint", "bye", "rematch", "reaction")
         found = [frame for frame in eye.frames if frame["type"] in kinds]
         eye.frames.clear()
         return {f"{frame['type']} {frame.get('seat')} {frame.get('ply')}": frame for frame in found}

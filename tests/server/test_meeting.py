@@ -169,3 +169,40 @@ def test_neither_hears_the_other_from_then_on(server: RunningServer) -> None:
     assert said(places[2]) == ["a1", "o1", "i1", "a2", "o2", "i2"]
     ala.http.delete(f"/api/blocks/{id}")
     assert said(places[0]) == ["a1", "o1", "i1", "a2", "o2", "i2"]
+
+
+def react(place: Place, sign: str = "well") -> Frame:
+    place.number += 1
+    place.send("react", key=f"key-{id(place)}-{place.number}", sign=sign)
+    return place.await_frame("done", "error")
+
+
+def signs(place: Place) -> list[tuple[int, str]]:
+    """The signs that have reached somebody, who asks for the table once more so that all of them have come."""
+    place.send("hello")
+    place.await_frame("talk")
+    return [(frame["seat"], frame["sign"]) for frame in place.frames if frame["type"] == "reaction"]
+
+
+def test_a_sign_reaches_those_who_follow_the_game_but_for_a_block(server: RunningServer) -> None:
+    ala, ola, iga = server.guest(), server.guest(), server.guest()
+    made = ala.make("me", "person", "person", watch="delayed")
+    for seat, person in (("1", ola), ("2", iga)):
+        person.join(made["invitations"][seat])
+    assert ala.http.post(f"/api/tables/{made['table']}/start").status_code == 200
+    block(ala, table=made["table"], seat=1)
+    places = [person.sit(made["table"]) for person in (ala, ola, iga, server.guest())]
+    for place in places:
+        place.frames.clear()
+    assert [react(place, sign)["type"] for place, sign in zip(places[:3], ("luck", "wow", "haha"), strict=True)] == [
+        "done",
+        "done",
+        "done",
+    ]
+    assert react(places[3])["code"] == "not-yours"
+    assert react(places[0], "smile")["code"] == "malformed"
+    assert signs(places[0]) == [(0, "luck"), (2, "haha")]
+    assert signs(places[1]) == [(1, "wow"), (2, "haha")]
+    assert signs(places[2]) == [(0, "luck"), (1, "wow"), (2, "haha")]
+    assert signs(places[3]) == []
+    assert "luck" not in ala.http.get("/api/guest/export").text

@@ -1046,6 +1046,13 @@ export interface ChatMessage {
   text: string;
 }
 
+/** Show a sign beside the own seat for a moment. */
+export interface ReactMessage {
+  type: 'react';
+  key: string;
+  sign: 'haha' | 'luck' | 'oops' | 'thanks' | 'well' | 'wow';
+}
+
 /** Ask which rule forbids an action; or, with `clicked` instead of it, why nothing follows a click on a place. */
 export interface WhyMessage {
   type: 'why';
@@ -1340,6 +1347,13 @@ export interface ChatFrame extends ChatLine {
   type: 'chat';
 }
 
+/** Somebody shows a sign beside their seat; it is kept nowhere. */
+export interface ReactionFrame {
+  type: 'reaction';
+  seat: number;
+  sign: 'haha' | 'luck' | 'oops' | 'thanks' | 'well' | 'wow';
+}
+
 /** Which seats' people are here, when that has changed. */
 export interface PresenceFrame {
   type: 'presence';
@@ -1546,6 +1560,7 @@ export type Message =
   | CommitMessage
   | RevealMessage
   | ChatMessage
+  | ReactMessage
   | WhyMessage
   | ForeseeMessage
   | HintMessage;
@@ -1553,6 +1568,7 @@ export type Frame =
   | SnapshotFrame
   | TalkFrame
   | ChatFrame
+  | ReactionFrame
   | PresenceFrame
   | DoneFrame
   | ErrorFrame

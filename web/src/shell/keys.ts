@@ -772,6 +772,14 @@ export interface Texts {
     blocksText: never;
     unblock: never;
     tablePeople: never;
+    reactions: never;
+    reacts: 'name' | 'sign';
+    'sign-luck': never;
+    'sign-well': never;
+    'sign-thanks': never;
+    'sign-wow': never;
+    'sign-haha': never;
+    'sign-oops': never;
   };
   me: {
     meText: never;
@@ -1499,5 +1507,7 @@ export interface Texts {
     playGame: never;
     streak: 'n';
     streakBest: 'best';
+    reactions: never;
+    manySigns: 'again';
   };
 }

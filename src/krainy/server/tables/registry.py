@@ -10,6 +10,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from krainy.engine.errors import DeadEnd
@@ -35,7 +36,8 @@ from ..storage.transcribing import Transcriber
 from ..storage.worlds import keep
 from ..websocket.broadcast import Broadcaster
 from ..websocket.snapshots import hint
-from ..wire.frames import Farewell, Hint, Rematch
+from ..wire.frames import Farewell, Hint, Reaction, Rematch
+from ..wire.parts import Sign
 from .deadlines import Deadline
 from .driver import Driver
 from .faults import Faults, reason
@@ -284,6 +286,12 @@ class Tables:
         await self.storage.say(loaded.head.id, guest, key, seats[0] if seats else -1, text, now())
         await self.pass_on([loaded.head.id], loaded.chat[-1].number if loaded.chat else 0)
 
+    async def react(self, loaded: LoadedTable, seat: int, sign: str) -> None:
+        """Somebody shows a sign. It goes to all processes as a notice, which is deleted after a day."""
+        subject = f"{loaded.head.id} {seat} {sign}"
+        await self.storage.change(lambda db: notices.leave(db, "reaction", subject))
+        await self.act_on_notices()
+
     # -- sending -----------------------------------------------------------------------------------------------------
 
     async def pass_on(self, tables: Iterable[str], after: int) -> list[int]:
@@ -310,6 +318,8 @@ class Tables:
     async def act_on_notices(self) -> None:
         """Do what other processes have made necessary, and once more what this one has done already."""
         for found in await notices.read_after(self.storage, self.noticed):
+            if found.number <= self.noticed:  # done meanwhile by another call of this
+                continue
             self.noticed = found.number
             if found.kind == "session":
                 self.end_sessions([found.subject])
@@ -319,6 +329,10 @@ class Tables:
                 self.forget_words(found.subject)
             elif found.kind == "blocks":
                 await self.hear_anew(found.subject)
+            elif found.kind == "reaction":
+                table, seat, sign = found.subject.split()
+                if table in self.loaded:
+                    self.broadcaster.pass_reaction(self.loaded[table], Reaction(int(seat), msgspec.convert(sign, Sign)))
             elif found.kind == "table":
                 self.drop([found.subject], "gone")
             elif found.kind == "house":

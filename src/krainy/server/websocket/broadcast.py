@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from msgspec import UNSET
 
 from ..clock import now
-from ..company.blocks import hears
+from ..company.blocks import apart, hears
 from ..errors import Refused
 from ..process.background import STEPS, Background
 from ..settings import Settings
@@ -16,7 +16,7 @@ from ..tables.game_log import GameLog
 from ..tables.loaded import Listener, LoadedTable, seen_by
 from ..tables.readonly import ReadOnlyTable
 from ..tables.table import Table, add_all
-from ..wire.frames import Chat, ChatLine, Presence, Talk
+from ..wire.frames import Chat, ChatLine, Presence, Reaction, Talk
 from ..wire.messages import ENCODER
 from ..wire.parts import Line
 from .patches import Comparison, Shown, patches, shown
@@ -198,6 +198,17 @@ class Broadcaster:
             if listener.ready and loaded.chat and listener.heard < loaded.chat[-1].number:
                 for said in self.due(loaded, listener):
                     listener.send(Chat(*spoken(loaded, said)))
+
+    def pass_reaction(self, loaded: LoadedTable, reaction: Reaction) -> None:
+        """Whoever follows the game sees a sign, unless a block stands between them and the one who shows it."""
+        who = loaded.table.sitters[reaction.seat]
+        for listener in list(loaded.listeners):
+            if (
+                listener.ready
+                and loaded.table.follows(listener.guest)
+                and not apart(loaded.blocks, listener.guest, who)
+            ):
+                listener.send(reaction)
 
     def talk(self, loaded: LoadedTable, listener: Listener) -> None:
         """One listener gets all that has been said at the table, as far as it may hear it."""

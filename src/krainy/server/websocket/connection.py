@@ -197,6 +197,8 @@ class Connection:
             self.send(Done(message.key, self.loaded.table.length, False))
         elif isinstance(message, messages.Chat):
             await self.chat(message)
+        elif isinstance(message, messages.React):
+            await self.react(message)
         elif isinstance(message, (messages.Commit, messages.Reveal)):
             await self.salt(message)
         elif message.seat not in self.loaded.table.seats_of(self.guest):
@@ -317,6 +319,15 @@ class Connection:
         if text:
             self.tables.quotas.take("chat", self.guest, self.address)
             await self.tables.say(self.loaded, self.guest, message.key, text)
+        self.send(Done(message.key, self.loaded.table.length, False))
+
+    async def react(self, message: messages.React) -> None:
+        """Those who may speak may show a sign."""
+        seats = self.loaded.table.seats_of(self.guest) if self.guest else []
+        if not seats:
+            raise Refused("not-yours", "only those who sit at the table may speak")
+        self.tables.quotas.take("reactions", self.guest, self.address)
+        await self.tables.react(self.loaded, seats[0], message.sign)
         self.send(Done(message.key, self.loaded.table.length, False))
 
     def refuse(self, code: str, text: str, key: str = "", id: str = "", wait: int = 0) -> None:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .parts import Ended, Endless, Leaves, Line, Origin, Player, Status, Step, View, Watch
+from .parts import Ended, Endless, Leaves, Line, Origin, Player, Sign, Status, Step, View, Watch
 
 Farewell = Literal["logged-out", "left", "kicked", "gone", "restored"]
 Ask = Literal["take-back", "abandon", "agree", "refuse"]
@@ -293,6 +293,13 @@ class Chat(ChatLine, tag_field="type", tag="chat"):
     """Somebody says something."""
 
 
+class Reaction(Struct, tag_field="type", tag="reaction"):
+    """Somebody shows a sign beside their seat; it is kept nowhere."""
+
+    seat: int
+    sign: Sign
+
+
 class Presence(Struct, tag_field="type", tag="presence"):
     """Which seats' people are here, when that has changed."""
 
@@ -386,4 +393,4 @@ class Bye(Struct, tag_field="type", tag="bye"):
     why: Farewell
 
 
-Frame = Snapshot | Talk | Chat | Presence | Done | Error | Why | Foresight | Hint | Rematch | Bye
+Frame = Snapshot | Talk | Chat | Reaction | Presence | Done | Error | Why | Foresight | Hint | Rematch | Bye
