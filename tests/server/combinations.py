@@ -173,6 +173,13 @@ ROUTES: dict[str, Callable[[Draw], Frame]] = {
     },
     "GET /api/profile/history": nothing,
     "GET /api/tables/{table}/achievements": nothing,
+    "GET /api/profile/opponents": nothing,
+    "POST /api/tables/{table}/invite": lambda draw: {"json": {"profile": "{profile}", "seat": max(0, draw.seat())}},
+    "GET /api/blocks": nothing,
+    "POST /api/blocks": lambda draw: {
+        "json": draw.choice([{"profile": "{profile}"}, {"table": "{table}", "seat": max(0, draw.seat())}])
+    },
+    "DELETE /api/blocks/{block}": nothing,
     "GET /api/people/{profile}": nothing,
     "GET /api/people/{profile}/history": nothing,
     "GET /api/leaderboards/{game}": lambda draw: {"params": {"seats": draw.choice([2, 3])}},
@@ -259,6 +266,7 @@ MESSAGES: dict[str, Callable[[Draw], Frame]] = {
     "commit": lambda draw: {"key": hashlib.sha256(SALT.encode()).hexdigest()},
     "reveal": lambda draw: {"key": SALT},
     "chat": lambda draw: {"text": "hello"},
+    "react": lambda draw: {"sign": draw.choice(["well", "oops"])},
     "why": lambda draw: {"seat": draw.seat(), **draw.choice([{"action": draw.action()}, draw.click()])},
     "foresee": lambda draw: {"seat": draw.seat(), "action": draw.action()},
     "hint": lambda draw: {"seat": draw.seat()},
@@ -278,6 +286,7 @@ SPOKEN = [
     "agree",
     "agree",
     "chat",
+    "react",
 ]
 """What people say besides moving; who comes back from a bot has more to hide."""
 ENDING = ("resign", "offer")
@@ -470,10 +479,12 @@ class Run(RuleBasedStateMachine):
     @precondition(lambda self: not self.parted and self.table().started)
     @rule(seat=st.integers(0, 2), kind=st.sampled_from(SPOKEN))
     def speak(self, seat: int, kind: str) -> None:
-        """A person does something besides moving. Chat that the observer may not hear is different in both worlds."""
+        """A person does something besides moving. What of it the observer may not hear differs in both worlds."""
         seat %= len(self.table().players)
         if kind == "chat":
             self.say(seat, kind, text=["hello", "hello" if self.hears(self.worlds[1]) else "good day"])
+        elif kind == "react":
+            self.say(seat, kind, sign=["well", "well" if self.hears(self.worlds[1]) else "oops"])
         elif kind != "resign" or len(self.table().persons) > 1:
             self.say(seat, kind)
 
@@ -706,12 +717,15 @@ class Run(RuleBasedStateMachine):
                 return next((str(one["device"]) for one in devices if not one["this"]), "none")
             if word[1] == "profile":
                 return str(world.aliases[0].http.get("/api/profile").json().get("profile") or "none")
+            if word[1] == "block":
+                blocks = world.aliases[0].http.get("/api/blocks").json()
+                return str(blocks[0]["block"]) if isinstance(blocks, list) and blocks else "none"
             if word[1] == "game":
                 return str(self.game)
             ids = {"table": world.tables, "world": world.worlds, "code": list(world.codes.values())}[word[1]]
             return ids[number % len(ids)] if ids else "none"
 
-        return re.sub(r"\{(table|world|code|device|link|profile|game)\}", found, text)
+        return re.sub(r"\{(table|world|code|device|link|profile|block|game)\}", found, text)
 
     @precondition(lambda self: not self.parted and self.table().started)
     @rule(which=WHICH, number=NUMBER)
@@ -817,7 +831,7 @@ class Run(RuleBasedStateMachine):
         if eye is None:
             return {}
         eye.tell("hello")
-        kinds = ("snapshot", "talk", "standing", "error", "why", "foresight", "hint", "bye", "rematch")
+        kinds = ("snapshot", "talk", "standing", "error", "why", "foresight", "hint", "bye", "rematch", "reaction")
         found = [frame for frame in eye.frames if frame["type"] in kinds]
         eye.frames.clear()
         return {f"{frame['type']} {frame.get('seat')} {frame.get('ply')}": frame for frame in found}

@@ -226,7 +226,7 @@ class Eye(Place):
             if kind in ("why", "foresee", "hint"):
                 self.send(kind, **fields)
                 return self.await_frame(ANSWERED.get(kind, kind), "error")
-            if kind in ("away", "chat", "commit", "reveal"):
+            if kind in ("away", "chat", "react", "commit", "reveal"):
                 fields.pop("ply", None)
                 self.number += 1
                 self.send(kind, **{"key": f"key-{id(self)}-{self.number}", **fields})

@@ -79,3 +79,43 @@ test('one button makes a table with a friend, and the address is shared, drawn a
   await friend.getByRole('button', { name: 'Usiądź do stołu' }).tap();
   await expect(host.getByRole('button', { name: 'Start the game' })).toBeEnabled();
 });
+
+test('somebody from an earlier game is invited again, and blocked at the table: nothing they write is read from then on', async ({
+  visit,
+}) => {
+  const ala = await visit({ lang: 'en', policy: false });
+  const ola = await visit({ lang: 'en' });
+  await becomeGuest(ala, 'Ava');
+  await becomeGuest(ola, 'Ona');
+  await duel(ala, ola);
+  await resign(ola);
+  await expect.poll(async () => (await ask(ala, '/profile/opponents')).length).toBe(1);
+
+  await go(ala, '/profile');
+  await ala.getByRole('button', { name: 'Invite again: Ona' }).click();
+  const address = await ala.locator('.link input').inputValue();
+  await expect(ala.getByRole('button', { name: 'Ona', exact: true })).toBeEnabled();
+  await ola.goto(address);
+  await ola.getByRole('button', { name: 'Sit down' }).click();
+
+  const write = async (page: Page, text: string) => {
+    await page.locator('.drawer form input').fill(text);
+    await page.keyboard.press('Enter');
+  };
+  await write(ola, 'first line');
+  await expect(ala.locator('.talk')).toContainText('first line');
+  await ala.getByText('Block somebody at this table').click();
+  await ala.getByRole('button', { name: 'Block: Ona' }).click();
+  await ala.locator('.sure').getByRole('button', { name: 'Block' }).click();
+  await expect(ala.locator('.talk')).not.toContainText('first line');
+  await write(ala, 'my own line');
+  await write(ola, 'second line');
+  await expect(ola.locator('.talk')).toContainText('second line');
+  await expect(ola.locator('.talk')).not.toContainText('my own line');
+  await expect(ala.locator('.talk')).not.toContainText('second line');
+
+  await go(ala, '/me');
+  await accessible(ala, 'my page with a block');
+  await ala.getByRole('button', { name: 'Unblock: Ona' }).click();
+  await expect(ala.getByText('Blocked people')).toHaveCount(0);
+});

@@ -92,6 +92,21 @@ export interface ProfileWish {
   hidden: boolean;
   /** My rating stands beside my name at tables. */
   beside: boolean;
+  /** People with whom I have played may notify me of a seat. */
+  invited?: boolean;
+}
+
+/** Who is to hear that a seat of an open table is kept for them. */
+export interface Invited {
+  profile: string;
+  seat: number;
+}
+
+/** Whom to block: by their profile, or by a seat at a table that I see. */
+export interface Blocking {
+  profile?: string;
+  table?: string;
+  seat?: number;
 }
 
 /** What a rematch that starts at once needs besides what the finished game tells. */
@@ -714,6 +729,8 @@ export interface Profile {
   hidden: boolean;
   /** Whether the rating stands beside the name at tables. */
   beside: boolean;
+  /** Whether people with whom I have played may notify me of a seat. */
+  invited: boolean;
   figures: Figures[];
   /** To others only those of listed games. */
   achievements: EarnedAchievement[];
@@ -780,6 +797,25 @@ export interface SeatRating {
   seat: number;
   profile: string;
   rating: Rated;
+}
+
+/** Somebody with whom I have finished games, and the last of these. */
+export interface Opponent {
+  profile: string;
+  name: string;
+  game: string;
+  seats: number;
+  ended: number;
+  /** How many they are. */
+  games: number;
+}
+
+/** Somebody whom I have blocked. */
+export interface Blocked {
+  /** The id of the block, by which it is taken back. */
+  block: string;
+  name: string;
+  made: number;
 }
 
 // -- The components of a game --
@@ -1033,6 +1069,13 @@ export interface ChatMessage {
   type: 'chat';
   key: string;
   text: string;
+}
+
+/** Show a sign beside the own seat for a moment. */
+export interface ReactMessage {
+  type: 'react';
+  key: string;
+  sign: 'haha' | 'luck' | 'oops' | 'thanks' | 'well' | 'wow';
 }
 
 /** Ask which rule forbids an action; or, with `clicked` instead of it, why nothing follows a click on a place. */
@@ -1343,6 +1386,13 @@ export interface ChatFrame extends ChatLine {
   type: 'chat';
 }
 
+/** Somebody shows a sign beside their seat; it is kept nowhere. */
+export interface ReactionFrame {
+  type: 'reaction';
+  seat: number;
+  sign: 'haha' | 'luck' | 'oops' | 'thanks' | 'well' | 'wow';
+}
+
 /** Which seats' people are here, when that has changed. */
 export interface PresenceFrame {
   type: 'presence';
@@ -1550,6 +1600,7 @@ export type Message =
   | CommitMessage
   | RevealMessage
   | ChatMessage
+  | ReactMessage
   | WhyMessage
   | ForeseeMessage
   | HintMessage;
@@ -1558,6 +1609,7 @@ export type Frame =
   | TalkFrame
   | StandingAnswersFrame
   | ChatFrame
+  | ReactionFrame
   | PresenceFrame
   | DoneFrame
   | ErrorFrame

@@ -18,3 +18,6 @@ export function problemOf(error: unknown, bad: MyWord = 'loginBad'): string {
   const again = error.wait ? t('againIn', { when: soon(settings.lang, error.wait) }) : t('againSoon');
   return say('me', settings.lang, word, { again });
 }
+
+/** The same of what somebody wanted of another person, who may be gone. */
+export const personProblem = (error: unknown) => problemOf(error, 'personGone');

@@ -12,5 +12,8 @@ export const OWN: Record<string, MyWord> = {
   'channels-full': 'channelsFull',
   'no-mail': 'notifyMailNone',
   'too-many-channels': 'manyChannels',
+  'blocks-full': 'blocksFull',
+  'too-many-blocks': 'manyBlocks',
+  'too-many-invitations': 'manyInvitations',
   'too-many-logins': 'manyLogins',
 };

@@ -15,11 +15,12 @@ export async function playNow(game: GameDescription): Promise<void> {
 }
 
 /** Sit down at a new table with a seat for a friend, who gets the address that the table shows; bots take the others. */
-export async function playWithFriend(game: GameDescription): Promise<void> {
+export async function playWithFriend(game: GameDescription, invite?: (table: string, seat: number) => Promise<unknown>): Promise<void> {
   ahead('table');
   const seat = game.first.chairs.findIndex((chair) => chair !== 'me');
   const chairs = game.first.chairs.map((chair, i) => (i === seat ? 'person' : chair));
   const made = await api.create({ game: game.name, ...game.first, chairs, pace: 0.9 }, t('guest'));
+  await invite?.(made.table, seat);
   place.go('table', made.table);
 }
 

@@ -758,6 +758,30 @@ export interface Texts {
     name: never;
     games: never;
     you: never;
+    opponents: never;
+    opponentsText: never;
+    lastGame: 'game' | 'when' | 'n';
+    inviteAgain: never;
+    inviteHere: never;
+    inviteHereText: never;
+    inviteDone: 'name';
+    invited: never;
+    block: never;
+    blockSure: 'name';
+    blockYes: never;
+    blockDone: 'name';
+    blocks: never;
+    blocksText: never;
+    unblock: never;
+    tablePeople: never;
+    reactions: never;
+    reacts: 'name' | 'sign';
+    'sign-luck': never;
+    'sign-well': never;
+    'sign-thanks': never;
+    'sign-wow': never;
+    'sign-haha': never;
+    'sign-oops': never;
   };
   me: {
     meText: never;
@@ -915,6 +939,10 @@ export interface Texts {
     manyLetters: 'again';
     manyExports: 'again';
     manyLogins: 'again';
+    blocksFull: never;
+    manyBlocks: 'again';
+    manyInvitations: 'again';
+    personGone: never;
   };
   shell: {
     tagline: never;
@@ -1483,5 +1511,7 @@ export interface Texts {
     playGame: never;
     streak: 'n';
     streakBest: 'best';
+    reactions: never;
+    manySigns: 'again';
   };
 }

@@ -24,7 +24,7 @@ export const PAGES: Record<Page, () => Promise<{ default: Component<PageProps> }
   unsubscribe: () => own(import('../me/UnsubscribePage.svelte')),
   kept: () => own(import('../me/KeptPage.svelte') as Promise<{ default: Component }>),
   login: () => own(import('../me/LoginPage.svelte') as Promise<{ default: Component }>),
-  me: () => own(import('../me/MePage.svelte') as Promise<{ default: Component }>),
+  me: () => company(import('../me/MePage.svelte') as Promise<{ default: Component }>),
   profile: () => company(import('../company/ProfilePage.svelte')),
   people: () => company(import('../company/ProfilePage.svelte')),
   best: () => company(import('../company/BestPage.svelte')),
@@ -36,9 +36,9 @@ async function own<P>(page: Promise<P>): Promise<P> {
   return (await Promise.all([page, open('me')]))[0];
 }
 
-/** A page about people and their games, with its words. */
-async function company<P>(page: Promise<P>): Promise<P> {
-  return (await Promise.all([page, open('company')]))[0];
+/** A page about people and their games, or a part of one, with its words. */
+export async function company<P>(page: Promise<P>): Promise<P> {
+  return (await Promise.all([page, open('company'), open('me')]))[0];
 }
 
 /** Fetch a page before it is gone to. Whether it came is seen there. */

@@ -15,6 +15,7 @@ export const SENTENCES: Record<string, Word> = {
   'too-many-foresights': 'manyForesights',
   'too-many-lessons': 'manyLessons',
   'too-many-chat': 'manyLines',
+  'too-many-reactions': 'manySigns',
   'too-many-guests': 'manyGuests',
   // A browser is not told which of these two it was.
   'too-many-sockets': 'manySockets',

@@ -20,6 +20,8 @@ class Settings {
   sound = $state(false);
   /** Whether a coach says a sentence when it matters, at tables against bots. */
   coach = $state(true);
+  /** Whether the signs that people show at a table are seen. */
+  reactions = $state(true);
   confirm = $state<Confirm>('people');
   questions = $state<Questions>('open');
   private dark = $state(false);
@@ -34,6 +36,7 @@ class Settings {
     if (kept('questions') === 'all') this.questions = 'all';
     this.sound = kept('sound') === 'on';
     this.coach = kept('coach') !== 'off';
+    this.reactions = kept('reactions') !== 'off';
     const wish = matchMedia('(prefers-color-scheme: dark)');
     this.dark = wish.matches;
     wish.addEventListener('change', () => {
@@ -85,6 +88,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     keep('sound', on ? 'on' : 'off');
+  }
+
+  setReactions(on: boolean): void {
+    this.reactions = on;
+    keep('reactions', on ? 'on' : 'off');
   }
 
   private show(): void {

@@ -21,6 +21,7 @@ import { Panels } from './table/panels.svelte';
 import { Playback } from './table/playback.svelte';
 import { Position } from './table/position.svelte';
 import { Seating } from './table/seating.svelte';
+import { Reactions } from '../company/reactions.svelte';
 import { Selection } from './table/selection.svelte';
 import { Standing } from './table/standing.svelte';
 import { news } from './unfolding';
@@ -75,6 +76,7 @@ export class TableState {
   readonly agreements: Agreements;
   readonly standing = new Standing(this);
   readonly chat: Chat;
+  readonly reactions: Reactions;
   readonly panels = new Panels();
   readonly missed: Missed = new Missed(this);
   readonly looking: Looking;
@@ -112,6 +114,7 @@ export class TableState {
     this.playback = new Playback(this.position, (one) => this.show(one));
     this.agreements = new Agreements(this);
     this.chat = new Chat(send);
+    this.reactions = new Reactions(send, (seat) => this.position.snapshot?.players[seat]?.name ?? '');
     this.looking = new Looking(
       (ply) => this.fetchPast(ply),
       () => this.position.last,
@@ -219,6 +222,7 @@ export class TableState {
       this.tend();
     } else if (message.type === 'standing') this.standing.all = message.standing;
     else if (message.type === 'chat') this.chat.hear(message);
+    else if (message.type === 'reaction') void this.reactions.hear(message);
     else if (message.type === 'presence') this.position.present(message.seats);
     else if (message.type === 'rematch') this.invitation = message.invitation;
     else if (message.type === 'why') {

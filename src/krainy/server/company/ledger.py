@@ -21,7 +21,7 @@ RATINGS = sa.Table(
     "ratings", META, *[sa.Column(name) for name in ("game", "seats", "season", "guest", "mu", "sigma", "games")]
 )
 ACHIEVEMENTS = sa.Table("achievements", META, *[sa.Column(name) for name in ("table", "guest", "name")])
-PROFILES = sa.Table("profiles", META, *[sa.Column(name) for name in ("guest", "id", "hidden", "beside")])
+PROFILES = sa.Table("profiles", META, *[sa.Column(name) for name in ("guest", "id", "hidden", "beside", "invited")])
 ALL_SEASONS = ""
 
 
@@ -88,7 +88,7 @@ def insert(db: sa.Connection, result: Result) -> bool:
 
 def make_profile(db: sa.Connection, guest: str) -> None:
     """A guest has a profile from now on; one that is there stays as it is."""
-    fresh = {"guest": guest, "id": token(), "hidden": False, "beside": False}
+    fresh = {"guest": guest, "id": token(), "hidden": False, "beside": False, "invited": True}
     db.execute(sqlite.insert(PROFILES).values(fresh).on_conflict_do_nothing())
 
 

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from ..storage.database import GUESTS, TABLES
 from ..storage.maintenance import ERASED
+from ..wire.bodies import ProfileWish
 from ..wire.company import Figures, Finished, Finisher, History, Leaderboard, Profile, Ranked, Rated, SeatRating
 from .achievements import earned_by
 from .ledger import ALL_SEASONS, PROFILES, RATINGS, RESULTS, STANDINGS, make_profile
@@ -28,15 +29,16 @@ def own_profile(db: sa.Connection, guest: str, lang: str, listed: bool = False) 
     if name is None:
         return None
     row = db.execute(sa.select(PROFILES).where(PROFILES.c.guest == guest)).first()
-    settled = (row.id, bool(row.hidden), bool(row.beside)) if row else ("", False, False)
+    settled = (bool(row.hidden), bool(row.beside), bool(row.invited)) if row else (False, False, True)
     earned = earned_by(db, guest, lang, listed)
-    return Profile(settled[0], name, True, settled[1], settled[2], figures(db, guest), earned)
+    return Profile(row.id if row else "", name, True, *settled, figures(db, guest), earned)
 
 
-def set_profile(db: sa.Connection, guest: str, hidden: bool, beside: bool) -> None:
-    """What others shall see of a person."""
+def set_profile(db: sa.Connection, guest: str, wish: ProfileWish) -> None:
+    """What others shall see of a person, and may send them."""
     make_profile(db, guest)
-    db.execute(PROFILES.update().where(PROFILES.c.guest == guest).values(hidden=hidden, beside=beside))
+    wanted = {"hidden": wish.hidden, "beside": wish.beside, "invited": wish.invited}
+    db.execute(PROFILES.update().where(PROFILES.c.guest == guest).values(wanted))
 
 
 def person(db: sa.Connection, profile: str, reader: str) -> str | None:
@@ -52,7 +54,8 @@ def public_profile(db: sa.Connection, profile: str, reader: str, lang: str) -> P
     if found is None:
         return None
     shown = [one for one in found.figures if one.rating is not None]
-    return Profile(profile, found.name, guest == reader, found.hidden, found.beside, shown, found.achievements)
+    settled = (found.hidden, found.beside, found.invited)
+    return Profile(profile, found.name, guest == reader, *settled, shown, found.achievements)
 
 
 def figures(db: sa.Connection, guest: str) -> list[Figures]:

@@ -4,6 +4,7 @@ import contextlib
 import json
 from bisect import bisect_right
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,6 +18,7 @@ from krainy.play.transcript import as_field
 
 from ..bots.analyses import moment
 from ..clock import now
+from ..company.blocks import blockers, has_blocked
 from ..errors import Refused
 from ..process.engine import engine_calls
 from ..storage.database import Guest, Head
@@ -146,13 +148,14 @@ async def shown_table(services: Services, loaded: LoadedTable, guest: Guest | No
     table, head = loaded.table, loaded.head
     host = guest is not None and guest.id == head.host
     codes = await services.storage.invitations(head.id) if host or head.listed else {}
+    free = await free_for(services, loaded, guest)
     shown = {
         **terms_of(head, table.status),
         "practice": table.practice,
         "host": host,
         "mine": table.seats_of(guest.id) if guest else [],
         "players": players(table, loaded.names, loaded.present),
-        "invitations": {seat: code for seat, code in codes.items() if seat in table.free_seats},
+        "invitations": {seat: code for seat, code in codes.items() if seat in free},
         "commitment": fairness(table).commitment,
         **progress(loaded, guest),
     }
@@ -196,7 +199,9 @@ async def list_tables(
     """My tables, those listed for all and not over, or finished games: the listed and my own; the newest hundred."""
     me = guest.id if guest else ""
     if which == "listed":
+        avoid = await services.storage.read(partial(blockers, guest=me)) if me else set()
         found = await services.storage.listed(services.tables.settings.limits.listed)
+        found = [(head, status) for head, status in found if status != "open" or head.host not in avoid]
     else:
         found = await (services.storage.mine(me) if which == "mine" else services.storage.finished(me))
     return [line for head, status in found if (line := line_of_list(services, head, status))]
@@ -251,7 +256,7 @@ async def show_invitation(code: str, services: ServicesDep, guest: Visitor) -> I
     shown = {
         **terms_of(loaded.head, loaded.table.status),
         "seat": seat,
-        "free": seat in loaded.table.free_seats,
+        "free": seat in await free_for(services, loaded, guest),
         "players": players(loaded.table, loaded.names, loaded.present),
     }
     return msgspec.convert(shown, Invitation)
@@ -265,11 +270,22 @@ async def accept_invitation(code: str, services: ServicesDep, guest: Known, requ
     if seat not in seats:
         if seats:
             raise Refused("seated", "you already sit at this table")
+        if seat in loaded.table.free_seats and seat not in await free_for(services, loaded, guest):
+            raise Refused("seat-taken", "this seat is taken")
         address = request.client.host if request.client else ""
         alone = loaded.head.listed and not loaded.head.terms.get("together", False) and guest.id != loaded.head.host
         key = services.people.address_code(loaded.head.id, address) if alone else ""
         await services.tables.commit(loaded, "sit", seat, guest=guest.id, key=key)
     return await shown_table(services, loaded, guest)
+
+
+async def free_for(services: Services, loaded: LoadedTable, guest: Guest | None) -> list[int]:
+    """The seats that this visitor could take: none at a listed table of somebody who has blocked them."""
+    free = list(loaded.table.free_seats)
+    if not free or guest is None or not loaded.head.listed:
+        return free
+    host = loaded.head.host
+    return [] if await services.storage.read(partial(has_blocked, guest=host, other=guest.id)) else free
 
 
 async def invited(services: Services, code: str) -> tuple[LoadedTable, int]:

@@ -1,20 +1,21 @@
-"""The HTTP calls of company: profiles, histories, leaderboards, and ratings beside names."""
+"""The HTTP calls of company: profiles, histories, leaderboards, ratings beside names, opponents and blocks."""
 
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 
 import krainy
 from krainy.play.languages import DEFAULT
 
-from ..company import profiles
+from ..company import blocks, opponents, profiles
 from ..company.achievements import earned_at_table
+from ..errors import Refused
 from ..storage.database import Guest
-from ..wire.bodies import ProfileWish
-from ..wire.company import EarnedAchievement, History, Leaderboard, Profile, SeatRating
+from ..wire.bodies import Blocking, Invited, ProfileWish
+from ..wire.company import Blocked, EarnedAchievement, History, Leaderboard, Opponent, Profile, SeatRating
 from ..wire.parts import Language
-from .dependencies import Absent, Known, ServicesDep, TableId, Visitor, table_seen
+from .dependencies import Absent, Known, Services, ServicesDep, TableId, Visitor, address_in, table_seen
 from .routes import Route
 
 company = APIRouter(route_class=Route)
@@ -36,7 +37,7 @@ async def show_own_profile(services: ServicesDep, guest: Known, lang: Language =
 @company.put("/profile")
 async def set_own_profile(body: ProfileWish, services: ServicesDep, guest: Known, lang: Language = DEFAULT) -> Profile:
     """Say what others may see of me."""
-    await services.storage.change(partial(profiles.set_profile, guest=guest.id, hidden=body.hidden, beside=body.beside))
+    await services.storage.change(partial(profiles.set_profile, guest=guest.id, wish=body))
     return found(await services.storage.read(partial(profiles.own_profile, guest=guest.id, lang=lang)))
 
 
@@ -91,6 +92,63 @@ async def show_earned(
         return []
     await services.tables.recorder.settled(id)
     return await services.storage.read(partial(earned_at_table, table=id, guest=guest.id, lang=lang))
+
+
+@company.get("/profile/opponents")
+async def list_opponents(services: ServicesDep, guest: Known) -> list[Opponent]:
+    """The people with whom I have finished games, the last first."""
+    return await services.storage.read(partial(opponents.opponents, guest=guest.id))
+
+
+@company.post("/tables/{table}/invite", status_code=204)
+async def invite(id: TableId, body: Invited, services: ServicesDep, guest: Known, request: Request) -> None:
+    """Let somebody with whom I have played know of a free seat at my table. Nobody is told whether they hear of it."""
+    loaded = await table_seen(services, id, guest)
+    if guest.id != loaded.head.host:
+        raise Refused("not-yours", "only the person who made the table can do this")
+    if loaded.table.status != "open" or body.seat not in loaded.table.free_seats:
+        raise Refused("seat-taken", "this seat is taken")
+    services.tables.quotas.take("invitations", guest.id, address_in(request))
+    other = await services.storage.read(partial(opponents.has_met, guest=guest.id, profile=body.profile))
+    if other is None:
+        raise Absent
+    asked = partial(opponents.invite, guest=guest.id, other=other, table=id, seat=body.seat)
+    if await services.storage.change(asked):
+        services.notifications.wake()
+
+
+@company.get("/blocks")
+async def list_blocks(services: ServicesDep, guest: Known) -> list[Blocked]:
+    """Whom I have blocked, the last first."""
+    return await services.storage.read(partial(blocks.blocked, guest=guest.id))
+
+
+@company.post("/blocks")
+async def block(body: Blocking, services: ServicesDep, guest: Known, request: Request) -> list[Blocked]:
+    """Block somebody, who is not told: they cannot sit down at my listed tables, and neither of us hears the other."""
+    services.tables.quotas.take("blocks", guest.id, address_in(request))
+    other = await meant(services, body, guest)
+    if not other or other == guest.id:
+        raise Absent
+    await services.storage.change(partial(blocks.block, guest=guest.id, other=other))
+    await services.tables.act_on_notices()
+    return await services.storage.read(partial(blocks.blocked, guest=guest.id))
+
+
+@company.delete("/blocks/{block}")
+async def unblock(block: str, services: ServicesDep, guest: Known) -> list[Blocked]:
+    """Take a block back."""
+    await services.storage.change(partial(blocks.unblock, guest=guest.id, id=block))
+    await services.tables.act_on_notices()
+    return await services.storage.read(partial(blocks.blocked, guest=guest.id))
+
+
+async def meant(services: Services, body: Blocking, guest: Guest) -> str | None:
+    """Whom somebody wants to block."""
+    if body.profile:
+        return await services.storage.read(partial(profiles.person, profile=body.profile, reader=guest.id))
+    sitters = (await table_seen(services, body.table, guest)).table.sitters
+    return sitters[body.seat] if body.seat < len(sitters) else None
 
 
 def found(profile: Profile | None) -> Profile:

@@ -16,7 +16,7 @@ from ..errors import Refused
 from ..mail.outbox import LETTERS, Letter
 from ..people.accounts import MAILS
 from ..people.secret import token
-from ..storage.database import META, MOVES, SITTERS, TABLES, Storage
+from ..storage.database import INVITATIONS, META, MOVES, SITTERS, TABLES, Storage
 from .schedule import NOT_SET, Preferences
 
 CHANNELS = sa.Table(
@@ -55,6 +55,8 @@ MOST = {"push": 10, "webhook": 3, "mail": 1}
 """How many channels of a kind one person may have."""
 LEASE = 120.0
 """Seconds for which a delivery is left to the process that sends it."""
+INVITE = "invite"
+"""The kind of notification by which somebody with whom one has played keeps a seat for one; its ply is the seat."""
 PASSING = ("turn", "reminder", "draw", "seats")
 """What nobody has to know any more once it is no longer so."""
 
@@ -86,7 +88,8 @@ class Wanted(NamedTuple):
     guest: str
     table: str
     kind: str
-    """'turn', 'reminder' (three quarters of its time are over), 'start', 'over', 'draw' or 'seats' (all are taken)."""
+    """'turn', 'reminder' (three quarters of its time are over), 'start', 'over', 'draw', 'seats' (all are taken, the
+    host can start) or 'invite'."""
     ply: int
     """By which one is told from others of its kind at this table."""
     made: float
@@ -112,6 +115,8 @@ class Item(NamedTuple):
     """As of a notification, or 'test'."""
     table: str
     game: str
+    code: str = ""
+    """Of an invitation, the code of the seat."""
 
 
 class Delivery(NamedTuple):
@@ -288,7 +293,12 @@ class Store:
                 sa.select(TABLES.c.id, TABLES.c.game).where(TABLES.c.id.in_([one.table for one in taken]))
             )
             called = {row.id: row.game for row in games}
-            items = [Item(one.kind, one.table, called[one.table]) for one in taken if one.table in called]
+            codes = codes_of(db, [one for one in taken if one.kind == INVITE])
+            items = [
+                Item(one.kind, one.table, called[one.table], codes.get((one.table, one.ply), ""))
+                for one in taken
+                if one.table in called and (one.kind != INVITE or (one.table, one.ply) in codes)
+            ]
             if items:
                 self.deliver(db, guest, items)
 
@@ -341,6 +351,14 @@ def select(table: sa.Table, kind: Any) -> "sa.Select[Any]":
 def same(one: Waiting) -> "sa.ColumnElement[bool]":
     table = (NOTIFICATIONS.c.guest == one.guest) & (NOTIFICATIONS.c.table == one.table)
     return table & (NOTIFICATIONS.c.kind == one.kind) & (NOTIFICATIONS.c.ply == one.ply)
+
+
+def codes_of(db: sa.Connection, ones: list[Waiting]) -> dict[tuple[str, int], str]:
+    """The codes of the seats to which these invite, by table and seat, as long as the tables are open."""
+    columns = (INVITATIONS.c.table, INVITATIONS.c.seat, INVITATIONS.c.code)
+    query = sa.select(*columns).join(TABLES, TABLES.c.id == INVITATIONS.c.table)
+    query = query.where(TABLES.c.status == "open", TABLES.c.id.in_([one.table for one in ones]))
+    return {(row.table, row.seat): row.code for row in db.execute(query)} if ones else {}
 
 
 def settle(db: sa.Connection, which: "sa.ColumnElement[bool]") -> bool:

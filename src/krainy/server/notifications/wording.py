@@ -33,8 +33,15 @@ def worded(items: list[Item], lang: str) -> Wording:
     title = lines[0] if len(items) == 1 else speech.say("notify-several", n=len(items))
     if len(items) > SHOWN:
         lines.append(speech.say("notify-more", n=len(items) - SHOWN))
-    links = [f"#/table/{one.table}" if one.table else "#/" for one in shown]
+    links = [link(one) for one in shown]
     return Wording(title, lines, [*links, "#/"][: len(lines)])
+
+
+def link(item: Item) -> str:
+    """Where an item leads."""
+    if item.code:
+        return f"#/join/{item.code}"
+    return f"#/table/{item.table}" if item.table else "#/"
 
 
 def called(game: str, lang: str) -> str:

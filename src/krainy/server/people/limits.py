@@ -23,10 +23,13 @@ PERSON: Mapping[str, Quota] = {
     "foresights": Quota(300, MINUTE),
     "lessons": Quota(200, MINUTE),
     "chat": Quota(20, MINUTE),
+    "reactions": Quota(12, MINUTE),
     "handshakes": Quota(60, MINUTE),
     "letters": Quota(5, HOUR),
     "exports": Quota(10, HOUR),
     "channels": Quota(20, HOUR),
+    "invitations": Quota(20, HOUR),
+    "blocks": Quota(60, HOUR),
 }
 """What one guest may do; a person who has not come as a guest is known by the address alone. Letters are counted by the
 mail address to which they go."""
@@ -38,10 +41,13 @@ ADDRESS: Mapping[str, Quota] = {
     "foresights": Quota(3000, MINUTE),
     "lessons": Quota(600, MINUTE),
     "chat": Quota(200, MINUTE),
+    "reactions": Quota(200, MINUTE),
     "guests": Quota(60, HOUR),
     "handshakes": Quota(600, MINUTE),
     "letters": Quota(30, HOUR),
     "logins": Quota(200, HOUR),
+    "invitations": Quota(100, HOUR),
+    "blocks": Quota(600, HOUR),
     "channels": Quota(60, HOUR),
 }
 """What all behind one address may do together: a school has one."""

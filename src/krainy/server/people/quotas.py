@@ -28,11 +28,14 @@ REFUSALS = {
     "foresights": "you have looked at many options in a short time",
     "lessons": "you have done much in lessons in a short time",
     "chat": "you have said much in a short time",
+    "reactions": "you have shown many signs in a short time",
     "guests": "many guests came from your network in a short time",
     "handshakes": "you have connected many times in a short time",
     "letters": "many letters were asked for in a short time",
     "exports": "you have downloaded everything of yours many times in a short time",
     "channels": "you have changed much about your notifications in a short time",
+    "invitations": "you have invited many people in a short time",
+    "blocks": "you have changed much about whom you block in a short time",
     "logins": "many logins came from your network in a short time",
 }
 

@@ -188,6 +188,10 @@ class Maintenance:
         for kind in ("channels", "notifications", "notifying"):
             self.db.execute(f"DELETE FROM {kind} WHERE guest = ?", (guest,))
 
+    def end_blocks(self, guest: str) -> None:
+        """Whom a guest has blocked, and who has blocked them."""
+        self.db.execute("DELETE FROM blocks WHERE guest = ? OR other = ?", (guest, guest))
+
     def end_account(self, guest: str) -> None:
         """Every way by which a guest could come back, and the letters that wait for their address."""
         mail = "SELECT mail FROM mails WHERE guest = ?"
@@ -221,8 +225,13 @@ class Maintenance:
             "rows": self.rows(own.format('"table", ply, kind, seat, action, time', "moves"), guest),
             "standing": self.rows(own.format('"table", seat, question', "standing_answers"), guest),
             "chat": self.rows(own.format('"table", seat, text, time', "chat"), guest),
-            "profile": self.rows(own.format("id, hidden, beside", "profiles"), guest),
+            "profile": self.rows(own.format("id, hidden, beside, invited", "profiles"), guest),
             "ratings": self.rows(own.format("game, seats, season, mu, sigma, games", "ratings"), guest),
+            "blocks": self.rows(
+                "SELECT guests.name, blocks.made FROM blocks JOIN guests ON guests.id = blocks.other "
+                "WHERE blocks.guest = ?",
+                guest,
+            ),
             "results": self.rows(
                 "SELECT results.*, standings.seat, standings.place, standings.outcome FROM results "
                 'JOIN standings ON standings."table" = results."table" WHERE standings.guest = ?',
@@ -244,6 +253,7 @@ class Maintenance:
             self.forget_name(guest)
             self.forget_names_at_screen(guest)
             self.end_company(guest)
+            self.end_blocks(guest)
             self.db.execute("UPDATE guests SET name = ? WHERE id = ?", (ERASED, guest))
             self.notice("guest", guest)
             self.notice("erased", guest)
@@ -306,6 +316,7 @@ class Maintenance:
         self.end_sessions(guest)
         self.end_account(guest)
         self.end_company(guest)
+        self.end_blocks(guest)
         self.end_notifications(guest)
         self.db.execute("DELETE FROM standing_answers WHERE guest = ?", (guest,))
         self.db.execute("DELETE FROM guests WHERE id = ?", (guest,))

@@ -24,7 +24,8 @@ class Notice(NamedTuple):
     number: int
     kind: str
     """'session' (it has ended), 'guest' (it has another name), 'erased' (what this guest said is gone), 'table' (it was
-    deleted), 'standing' (the standing answers at this table), 'house' (it was restored)."""
+    deleted), 'standing' (the standing answers at this table), 'house' (it was restored), 'blocks' (this guest blocks
+    others than before), 'reaction' (a sign is shown at a table: its id, the seat and the sign)."""
     subject: str
     """The id of what has changed."""
 

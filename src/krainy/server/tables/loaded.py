@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from krainy.play.playthrough import PERSON
 
 from ..clock import now
+from ..company.blocks import Pairs
 from ..errors import Refused
 from ..process.background import give_way
 from ..storage.database import Head, Row, Said
@@ -89,6 +90,8 @@ class LoadedTable:
             self.table.playthrough.marked()
         self.chat = chat
         self.names: dict[str, str] = {}
+        self.blocks: Pairs = {}
+        """Who of the people here has blocked whom."""
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.listeners: set[Listener] = set()

@@ -8,7 +8,9 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from krainy.engine.errors import DeadEnd
@@ -18,6 +20,7 @@ from ..bots.analyses import Analyses
 from ..bots.foresight import Estimates
 from ..bots.pool import Asked, BotPool, Failed, asked_now
 from ..clock import now
+from ..company.blocks import among
 from ..company.recorder import Recorder
 from ..errors import NAME_TAKEN, Refused
 from ..people.names import alike
@@ -34,7 +37,8 @@ from ..storage.transcribing import Transcriber
 from ..storage.worlds import keep
 from ..websocket.broadcast import Broadcaster
 from ..websocket.snapshots import hint
-from ..wire.frames import Farewell, Hint, Rematch
+from ..wire.frames import Farewell, Hint, Reaction, Rematch
+from ..wire.parts import Sign
 from .deadlines import Deadline
 from .driver import Driver
 from .faults import Faults, reason
@@ -169,6 +173,7 @@ class Tables:
         """What the people at a table are called."""
         guests = {*loaded.table.sitters, *[said.guest for said in loaded.chat], loaded.head.host} - {""}
         loaded.names = await self.storage.names(guests)
+        loaded.blocks = await self.storage.read(partial(among, people=guests))
 
     async def learn_standing(self, loaded: LoadedTable) -> None:
         """What the people at a table answer once for all; their own connections hear what has changed."""
@@ -301,6 +306,12 @@ class Tables:
         await self.storage.say(loaded.head.id, guest, key, seats[0] if seats else -1, text, now())
         await self.pass_on([loaded.head.id], loaded.chat[-1].number if loaded.chat else 0)
 
+    async def react(self, loaded: LoadedTable, seat: int, sign: str) -> None:
+        """Somebody shows a sign. It goes to all processes as a notice, which is deleted after a day."""
+        subject = f"{loaded.head.id} {seat} {sign}"
+        await self.storage.change(lambda db: notices.leave(db, "reaction", subject))
+        await self.act_on_notices()
+
     # -- sending -----------------------------------------------------------------------------------------------------
 
     async def pass_on(self, tables: Iterable[str], after: int) -> list[int]:
@@ -327,6 +338,8 @@ class Tables:
     async def act_on_notices(self) -> None:
         """Do what other processes have made necessary, and once more what this one has done already."""
         for found in await notices.read_after(self.storage, self.noticed):
+            if found.number <= self.noticed:  # done meanwhile by another call of this
+                continue
             self.noticed = found.number
             if found.kind == "session":
                 self.end_sessions([found.subject])
@@ -336,6 +349,12 @@ class Tables:
                 self.forget_words(found.subject)
             elif found.kind == "standing" and found.subject in self.loaded:
                 await self.learn_standing(self.loaded[found.subject])
+            elif found.kind == "blocks":
+                await self.hear_anew(found.subject)
+            elif found.kind == "reaction":
+                table, seat, sign = found.subject.split()
+                if table in self.loaded:
+                    self.broadcaster.pass_reaction(self.loaded[table], Reaction(int(seat), msgspec.convert(sign, Sign)))
             elif found.kind == "table":
                 self.drop([found.subject], "gone")
             elif found.kind == "house":
@@ -357,6 +376,15 @@ class Tables:
             if guest in loaded.names:
                 await self.learn_names(loaded)
                 self.broadcaster.tell(loaded)
+
+    async def hear_anew(self, guest: str) -> None:
+        """A guest blocks others than before, and hears at once what is said by whom now. Those others are shown nothing
+        anew, by which they could tell."""
+        for loaded in list(self.loaded.values()):
+            if guest in loaded.names:
+                loaded.blocks = await self.storage.read(partial(among, people=set(loaded.names)))
+                for listener in [one for one in loaded.listeners if one.ready and one.guest == guest]:
+                    self.broadcaster.talk(loaded, listener)
 
     def forget_words(self, guest: str) -> None:
         """What a guest said is no longer there: whoever comes to a table hears nothing of it."""

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from msgspec import UNSET
 
 from ..clock import now
+from ..company.blocks import apart, hears
 from ..errors import Refused
 from ..process.background import STEPS, Background
 from ..settings import Settings
@@ -16,7 +17,7 @@ from ..tables.game_log import GameLog
 from ..tables.loaded import Listener, LoadedTable, seen_by
 from ..tables.readonly import ReadOnlyTable
 from ..tables.table import Table, add_all
-from ..wire.frames import Chat, Presence, Settled, StandingAnswers
+from ..wire.frames import Chat, ChatLine, Presence, Reaction, Settled, StandingAnswers, Talk
 from ..wire.messages import ENCODER
 from ..wire.parts import Line
 from .patches import Comparison, Shown, patches, shown
@@ -207,6 +208,24 @@ class Broadcaster:
                 for said in self.due(loaded, listener):
                     listener.send(Chat(*spoken(loaded, said)))
 
+    def pass_reaction(self, loaded: LoadedTable, reaction: Reaction) -> None:
+        """Whoever follows the game sees a sign, unless a block stands between them and the one who shows it."""
+        who = loaded.table.sitters[reaction.seat]
+        for listener in list(loaded.listeners):
+            if (
+                listener.ready
+                and loaded.table.follows(listener.guest)
+                and not apart(loaded.blocks, listener.guest, who)
+            ):
+                listener.send(reaction)
+
+    def talk(self, loaded: LoadedTable, listener: Listener) -> None:
+        """One listener gets all that has been said at the table, as far as it may hear it."""
+        listener.heard = 0
+        lines = [ChatLine(*spoken(loaded, said)) for said in self.due(loaded, listener)]
+        standing = settled(loaded.standing, listener.guest)
+        listener.send(Talk(loaded.table.seats_of(listener.guest), lines, standing))
+
     def due(self, loaded: LoadedTable, listener: Listener) -> list[Said]:
         """The lines of chat that a listener hears now: whoever does not follow the game hears them as late as the moves
         they may be about."""
@@ -215,7 +234,7 @@ class Broadcaster:
             until = now() - self.settings.watch_delay
             lines = [said for said in lines if said.time <= until]
         listener.heard = max([listener.heard, *[said.number for said in lines]])
-        return lines
+        return [said for said in lines if hears(loaded.blocks, listener.guest, said)]
 
 
 def part_with_those_gone(loaded: LoadedTable) -> None:

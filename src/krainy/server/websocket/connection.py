@@ -24,10 +24,9 @@ from ..tables.proposals import TAKE_BACK, Proposal, completes, last_own
 from ..tables.registry import Tables
 from ..tables.table import FINAL, Table
 from ..wire import messages
-from ..wire.frames import Bye, ChatLine, Done, Error, Farewell, Foresight, Frame, Talk, Why
+from ..wire.frames import Bye, Done, Error, Farewell, Foresight, Frame, Why
 from ..wire.messages import DECODER, ENCODER, Message
 from ..wire.parts import Line
-from .broadcast import settled, spoken
 from .patches import Shown
 from .protocol import WRITE
 from .snapshots import Known, refusal, why, why_click
@@ -199,6 +198,8 @@ class Connection:
             self.send(Done(message.key, self.loaded.table.length, False))
         elif isinstance(message, messages.Chat):
             await self.chat(message)
+        elif isinstance(message, messages.React):
+            await self.react(message)
         elif isinstance(message, (messages.Commit, messages.Reveal)):
             await self.salt(message)
         elif message.seat not in self.loaded.table.seats_of(self.guest):
@@ -310,9 +311,7 @@ class Connection:
             first = not self.ready
             self.seat, self.lang, self.ready, self.away = seat, message.lang, True, False
             self.tables.broadcaster.show(self.loaded, self, table)
-            self.heard = 0
-            lines = [ChatLine(*spoken(self.loaded, said)) for said in self.tables.broadcaster.due(self.loaded, self)]
-            self.send(Talk(seats, lines, settled(self.loaded.standing, self.guest)))
+            self.tables.broadcaster.talk(self.loaded, self)
             if first:
                 self.tables.broadcaster.tell_presence(self.loaded)
 
@@ -324,6 +323,15 @@ class Connection:
         if text:
             self.tables.quotas.take("chat", self.guest, self.address)
             await self.tables.say(self.loaded, self.guest, message.key, text)
+        self.send(Done(message.key, self.loaded.table.length, False))
+
+    async def react(self, message: messages.React) -> None:
+        """Those who may speak may show a sign."""
+        seats = self.loaded.table.seats_of(self.guest) if self.guest else []
+        if not seats:
+            raise Refused("not-yours", "only those who sit at the table may speak")
+        self.tables.quotas.take("reactions", self.guest, self.address)
+        await self.tables.react(self.loaded, seats[0], message.sign)
         self.send(Done(message.key, self.loaded.table.length, False))
 
     def refuse(self, code: str, text: str, key: str = "", id: str = "", wait: int = 0) -> None:

@@ -116,6 +116,22 @@ class ProfileWish(Body):
 
     hidden: Annotated[bool, Meta(description="nobody else may read my profile, and no leaderboard names me")]
     beside: Annotated[bool, Meta(description="my rating stands beside my name at tables")]
+    invited: Annotated[bool, Meta(description="people with whom I have played may notify me of a seat")] = True
+
+
+class Invited(Body):
+    """Who is to hear that a seat of an open table is kept for them."""
+
+    profile: Annotated[str, Meta(min_length=1, max_length=64)]
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class Blocking(Body):
+    """Whom to block: by their profile, or by a seat at a table that I see."""
+
+    profile: Annotated[str, Meta(max_length=64)] = ""
+    table: Annotated[str, Meta(max_length=64)] = ""
+    seat: Annotated[int, Meta(ge=0, le=15)] = 0
 
 
 class Again(Body):

@@ -52,6 +52,7 @@ class Profile(Struct):
     mine: bool
     hidden: Annotated[bool, Meta(description="whether nobody else may read it, and no leaderboard names it")]
     beside: Annotated[bool, Meta(description="whether the rating stands beside the name at tables")]
+    invited: Annotated[bool, Meta(description="whether people with whom I have played may notify me of a seat")]
     figures: list[Figures]
     achievements: Annotated[list[EarnedAchievement], Meta(description="to others only those of listed games")]
 
@@ -114,3 +115,22 @@ class SeatRating(Struct):
     seat: int
     profile: str
     rating: Rated
+
+
+class Opponent(Struct):
+    """Somebody with whom I have finished games, and the last of these."""
+
+    profile: str
+    name: str
+    game: str
+    seats: int
+    ended: float
+    games: Annotated[int, Meta(description="how many they are")]
+
+
+class Blocked(Struct):
+    """Somebody whom I have blocked."""
+
+    block: Annotated[str, Meta(description="the id of the block, by which it is taken back")]
+    name: str
+    made: float

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .parts import Ended, Endless, Leaves, Line, Origin, Player, Status, Step, View, Watch
+from .parts import Ended, Endless, Leaves, Line, Origin, Player, Sign, Status, Step, View, Watch
 
 Farewell = Literal["logged-out", "left", "kicked", "gone", "restored"]
 Ask = Literal["take-back", "abandon", "agree", "refuse"]
@@ -307,6 +307,13 @@ class Chat(ChatLine, tag_field="type", tag="chat"):
     """Somebody says something."""
 
 
+class Reaction(Struct, tag_field="type", tag="reaction"):
+    """Somebody shows a sign beside their seat; it is kept nowhere."""
+
+    seat: int
+    sign: Sign
+
+
 class Presence(Struct, tag_field="type", tag="presence"):
     """Which seats' people are here, when that has changed."""
 
@@ -400,4 +407,5 @@ class Bye(Struct, tag_field="type", tag="bye"):
     why: Farewell
 
 
-Frame = Snapshot | Talk | StandingAnswers | Chat | Presence | Done | Error | Why | Foresight | Hint | Rematch | Bye
+Told = Snapshot | Talk | StandingAnswers | Chat | Reaction | Presence
+Frame = Told | Done | Error | Why | Foresight | Hint | Rematch | Bye

@@ -6,7 +6,7 @@ import msgspec
 
 from krainy.play.languages import DEFAULT
 
-from .parts import Language
+from .parts import Language, Sign
 
 # Python's `$` would let a line feed follow.
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
@@ -139,6 +139,13 @@ class Chat(msgspec.Struct, tag_field="type", tag="chat", forbid_unknown_fields=T
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
+class React(msgspec.Struct, tag_field="type", tag="react", forbid_unknown_fields=True):
+    """Show a sign beside the own seat for a moment."""
+
+    key: Key
+    sign: Sign
+
+
 class Why(msgspec.Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
     """Ask which rule forbids an action; or, with `clicked` instead of it, why nothing follows a click on a place."""
 
@@ -180,6 +187,7 @@ Message = (
     | Commit
     | Reveal
     | Chat
+    | React
     | Why
     | Foresee
     | Hint

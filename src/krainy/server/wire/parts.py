@@ -15,6 +15,8 @@ Status = Literal["open", "playing", "paused", "over", "record", "cancelled", "st
 Endless = Annotated[int, Meta(description="after how many moves the game may be called endless; 0 if it may not")]
 Origin = Annotated[str, Meta(description="the world from which the game began; empty for a new one")]
 Leaves = Annotated[bool, Meta(description="whether the game is over and has left a world")]
+Sign = Literal["luck", "well", "thanks", "wow", "haha", "oops"]
+"""By what people react at a table: good luck, well played, thanks, surprise, laughter, a mistake of their own."""
 
 
 class Player(Struct, gc=False):

@@ -52,3 +52,30 @@ rank = Rank
 name = Name
 games = Games
 you = you
+opponents = People you have played with
+opponentsText = "Invite again" makes a table. Whoever takes invitations is notified; otherwise send the address that the table shows.
+lastGame = { $game }, { $when }{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n } games together)
+    }
+inviteAgain = Invite again
+inviteHere = Or invite somebody you have played with
+inviteHereText = They are notified if they want to be. Nobody is told whether they are.
+inviteDone = { $name }: invited
+invited = People I have played with may invite me by a notification
+block = Block
+blockSure = Block { $name }? They cannot sit down at your listed tables, and you no longer see what the other one writes. They are not told.
+blockYes = Block
+blockDone = { $name } is blocked.
+blocks = Blocked people
+blocksText = They cannot sit down at your listed tables, and neither of you sees what the other one writes. They are not told.
+unblock = Unblock
+tablePeople = Block somebody at this table
+reactions = React
+reacts = { $name }: { $sign }
+sign-luck = Good luck!
+sign-well = Well played!
+sign-thanks = Thank you!
+sign-wow = Wow!
+sign-haha = Haha!
+sign-oops = Oops!

@@ -53,3 +53,31 @@ rank = Miejsce
 name = Imię
 games = Gry
 you = ty
+opponents = Osoby z twoich gier
+opponentsText = „Zaproś znowu” otwiera stół. Kto przyjmuje zaproszenia, dostanie powiadomienie; pozostałym wyślij adres, który pokaże stół.
+lastGame = { $game }, { $when }{ $n ->
+    [one] {""}
+    [few] {" "}({ $n } wspólne gry)
+   *[many] {" "}({ $n } wspólnych gier)
+    }
+inviteAgain = Zaproś znowu
+inviteHere = Albo zaproś kogoś z wcześniejszych gier
+inviteHereText = Powiadomienie dostanie ten, kto je przyjmuje. Czy tak jest, nikt się nie dowie.
+inviteDone = { $name }: zaproszenie wysłane
+invited = Osoby z moich wcześniejszych gier mogą mnie zapraszać powiadomieniem
+block = Zablokuj
+blockSure = Zablokować osobę „{ $name }”? Nie usiądzie przy twoich stołach z listy i żadne z was nie zobaczy, co pisze drugie. Nie dowie się o tym.
+blockYes = Zablokuj
+blockDone = { $name }: osoba zablokowana.
+blocks = Zablokowane osoby
+blocksText = Nie usiądą przy twoich stołach z listy i żadna strona nie widzi, co pisze druga. Nie wiedzą o tym.
+unblock = Odblokuj
+tablePeople = Zablokuj kogoś przy tym stole
+reactions = Reakcje
+reacts = { $name }: { $sign }
+sign-luck = Powodzenia!
+sign-well = Dobre zagranie!
+sign-thanks = Dziękuję!
+sign-wow = O rety!
+sign-haha = Cha, cha!
+sign-oops = Ojej!

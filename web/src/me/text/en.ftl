@@ -176,3 +176,7 @@ keptTable = To the table
 manyLetters = Many links were asked for in a short time. { $again }
 manyExports = You have downloaded everything many times in a short time. { $again }
 manyLogins = Many tried to log in from your network in a short time. { $again }
+blocksFull = You have blocked as many people as one person may. Take one block back first.
+manyBlocks = You have blocked or taken back much in a short time. { $again }
+manyInvitations = You have invited many people in a short time. { $again }
+personGone = This person is not to be found here any more.

@@ -183,3 +183,7 @@ keptTable = Do stołu
 manyLetters = W krótkim czasie wyszło wiele próśb o odnośniki. { $again }
 manyExports = W krótkim czasie wszystko zostało pobrane wiele razy. { $again }
 manyLogins = W krótkim czasie z twojej sieci było wiele prób logowania. { $again }
+blocksFull = Więcej osób nie da się zablokować. Najpierw odblokuj kogoś.
+manyBlocks = Za dużo blokowania i odblokowywania w krótkim czasie. { $again }
+manyInvitations = Za dużo zaproszeń w krótkim czasie. { $again }
+personGone = Tej osoby już tu nie ma.

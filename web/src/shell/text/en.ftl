@@ -664,3 +664,5 @@ streak =
        *[other] { $n } puzzles in a row without a miss.
     }
 streakBest = Your best: { $best }.
+reactions = Reactions of others
+manySigns = Those were many reactions in a short time. { $again }

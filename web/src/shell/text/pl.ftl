@@ -676,3 +676,5 @@ streak =
        *[many] { $n } zagadek z rzędu bez pomyłki.
     }
 streakBest = Najlepsza seria: { $best }.
+reactions = Reakcje graczy
+manySigns = Za dużo reakcji naraz. { $again }

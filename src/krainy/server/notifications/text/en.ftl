@@ -6,6 +6,7 @@ notify-start = { $game }: the game has begun
 notify-over = { $game }: the game is over
 notify-draw = { $game }: a draw is offered to you
 notify-seats = { $game }: all seats are taken, you can start
+notify-invite = { $game }: somebody you have played with keeps a seat for you
 notify-test = Krainy: notifications reach you here
 notify-several = { $n ->
     [one] { $n } message from your tables

@@ -6,6 +6,7 @@ notify-start = { $game }: gra się zaczęła
 notify-over = { $game }: gra się skończyła
 notify-draw = { $game }: proponowany jest remis
 notify-seats = { $game }: wszystkie miejsca zajęte, możesz zaczynać
+notify-invite = { $game }: ktoś z twoich wcześniejszych gier zaprasza do stołu
 notify-test = Krainy: powiadomienia tu docierają
 notify-several = { $n ->
     [one] Czeka { $n } wiadomość od stołów

@@ -1,0 +1,20 @@
+"""Whom people do not want to meet, and whether they take invitations from those with whom they have played."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011_meeting"
+down_revision = "0010_standing"
+
+
+def upgrade() -> None:
+    """Add them; nobody is blocked yet."""
+    op.create_table(
+        "blocks",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("guest", sa.Text, sa.ForeignKey("guests.id"), nullable=False),
+        sa.Column("other", sa.Text, sa.ForeignKey("guests.id"), nullable=False, index=True),
+        sa.Column("made", sa.Float, nullable=False),
+        sa.UniqueConstraint("guest", "other"),
+    )
+    op.add_column("profiles", sa.Column("invited", sa.Boolean, nullable=False, server_default="1"))
