@@ -16,10 +16,11 @@ export class Standing {
 
   constructor(private readonly table: TableState) {}
 
-  /** The questions that the seat which is shown has answered. */
+  /** The questions of the game that the seat which is shown has answered. */
   get answered(): readonly string[] {
     const seat = this.table.position.snapshot?.seat;
-    return this.all.find((one) => one.seat === seat)?.questions ?? [];
+    const known = this.table.position.picture?.standing ?? {};
+    return this.all.find((one) => one.seat === seat)?.questions.filter((question) => question in known) ?? [];
   }
 
   /** The standing question that the present decision belongs to; nothing if it has to be answered each time. */
