@@ -1,8 +1,8 @@
 // The HTTP calls of company.
 import { call } from '../shell/api';
-import type { Blocked, Blocking, History, Invited, Leaderboard, Opponent, Profile, ProfileWish } from '../wire';
+import type { Blocked, Blocking, History, Invited, Leaderboard, Match, MatchWish, Opponent, Profile, ProfileWish } from '../wire';
 
-export type { Blocked, Figures, Finished, History, Leaderboard, Opponent, Profile, Rated } from '../wire';
+export type { Blocked, Figures, Finished, History, Leaderboard, Match, Opponent, Profile, Rated } from '../wire';
 
 const person = (profile: string) => (profile ? `/people/${encodeURIComponent(profile)}` : '/profile');
 
@@ -13,6 +13,9 @@ export const calls = {
   opponents: () => call<Opponent[]>('GET', '/profile/opponents'),
   invite: (table: string, profile: string, seat: number) =>
     call<unknown, Invited>('POST', `/tables/${encodeURIComponent(table)}/invite`, { profile, seat }),
+  match: () => call<Match | null>('GET', '/match'),
+  seek: (wish: MatchWish) => call<Match | null, MatchWish>('PUT', '/match', wish),
+  giveUp: () => call<unknown>('DELETE', '/match'),
   blocks: () => call<Blocked[]>('GET', '/blocks'),
   block: (who: Blocking) => call<Blocked[], Blocking>('POST', '/blocks', who),
   unblock: (block: string) => call<Blocked[]>('DELETE', `/blocks/${encodeURIComponent(block)}`),

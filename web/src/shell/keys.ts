@@ -780,6 +780,19 @@ export interface Texts {
     'sign-wow': never;
     'sign-haha': never;
     'sign-oops': never;
+    matchText: never;
+    pace: never;
+    paceLive: never;
+    paceDays: never;
+    matchFill: never;
+    matchSeek: never;
+    matchOf: 'game' | 'seats';
+    matchWaiting: 'n';
+    matchSince: 'time';
+    matchFills: 'time';
+    matchAway: never;
+    matchBots: never;
+    matchStop: never;
   };
   me: {
     meText: never;
@@ -941,6 +954,7 @@ export interface Texts {
     manyBlocks: 'again';
     manyInvitations: 'again';
     personGone: never;
+    manyMatches: 'again';
   };
   shell: {
     tagline: never;
@@ -1509,5 +1523,6 @@ export interface Texts {
     streakBest: 'best';
     reactions: never;
     manySigns: 'again';
+    quickMatch: never;
   };
 }

@@ -161,6 +161,7 @@ class Maintenance:
             self.end_sessions(guest)
             self.end_account(guest)
             self.end_notifications(guest)
+            self.end_seeking(guest)
 
     def new_link(self, guest: str) -> str:
         """A private link for a guest who was shut out, or has lost every device."""
@@ -186,6 +187,10 @@ class Maintenance:
     def end_blocks(self, guest: str) -> None:
         """Whom a guest has blocked, and who has blocked them."""
         self.db.execute("DELETE FROM blocks WHERE guest = ? OR other = ?", (guest, guest))
+
+    def end_seeking(self, guest: str) -> None:
+        """The wish of a guest to play with whoever wants the same."""
+        self.db.execute("DELETE FROM seekers WHERE guest = ?", (guest,))
 
     def end_account(self, guest: str) -> None:
         """Every way by which a guest could come back, and the letters that wait for their address."""
@@ -226,6 +231,7 @@ class Maintenance:
                 "WHERE blocks.guest = ?",
                 guest,
             ),
+            "seeking": self.rows(own.format("game, seats, pace, fill, since", "seekers"), guest),
             "results": self.rows(
                 "SELECT results.*, standings.seat, standings.place, standings.outcome FROM results "
                 'JOIN standings ON standings."table" = results."table" WHERE standings.guest = ?',
@@ -246,6 +252,7 @@ class Maintenance:
             self.forget_names_at_screen(guest)
             self.db.execute("DELETE FROM profiles WHERE guest = ?", (guest,))
             self.end_blocks(guest)
+            self.end_seeking(guest)
             self.db.execute("UPDATE guests SET name = ? WHERE id = ?", (ERASED, guest))
             self.notice("guest", guest)
             self.notice("erased", guest)
@@ -304,6 +311,7 @@ class Maintenance:
         self.end_account(guest)
         self.db.execute("DELETE FROM profiles WHERE guest = ?", (guest,))
         self.end_blocks(guest)
+        self.end_seeking(guest)
         self.end_notifications(guest)
         self.db.execute("DELETE FROM guests WHERE id = ?", (guest,))
         return True
