@@ -175,6 +175,11 @@ ROUTES: dict[str, Callable[[Draw], Frame]] = {
     "GET /api/tables/{table}/achievements": nothing,
     "GET /api/profile/opponents": nothing,
     "POST /api/tables/{table}/invite": lambda draw: {"json": {"profile": "{profile}", "seat": max(0, draw.seat())}},
+    "GET /api/match": nothing,
+    "PUT /api/match": lambda draw: {
+        "json": {"game": draw.game, "seats": draw.choice(krainy.load(draw.game).seats), "pace": "days"}
+    },
+    "DELETE /api/match": nothing,
     "GET /api/blocks": nothing,
     "POST /api/blocks": lambda draw: {
         "json": draw.choice([{"profile": "{profile}"}, {"table": "{table}", "seat": max(0, draw.seat())}])

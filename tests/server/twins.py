@@ -253,7 +253,7 @@ def look(person: Person, table: str, **hello: Any) -> tuple[Eye | None, Any]:
 ID = re.compile(r"(?<![\w-])[\w-]{27}(?![\w-])")
 BY_CHANCE = {
     "key", "since", "time", "now", "moved", "made", "seen", "used", "present", "commitment", "shares", "salt", "secret",
-    "challenge", "user", "codes", "due", "remind",
+    "challenge", "user", "codes", "due", "remind", "waited",
 }  # fmt: skip
 """What differs between any two servers."""
 

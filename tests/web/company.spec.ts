@@ -119,3 +119,36 @@ test('somebody from an earlier game is invited again, and blocked at the table: 
   await ala.getByRole('button', { name: 'Unblock: Ona' }).click();
   await expect(ala.getByText('Blocked people')).toHaveCount(0);
 });
+
+test('two who want the same are put together, also after a reload, and who waits no longer is not', async ({ visit }) => {
+  const ala = await visit({ lang: 'en', policy: false });
+  const ola = await visit({ lang: 'en', phone: true });
+  await go(ala);
+  const card = (page: Page) => page.locator('.game').filter({ has: page.getByRole('heading', { name: 'Mysthea' }) });
+  await card(ala).getByRole('button', { name: 'Quick match' }).click();
+  const panel = ala.getByRole('region', { name: 'Quick match' });
+  await panel.getByLabel('Your name').fill('Ida');
+  await panel.getByRole('combobox', { name: 'Players' }).selectOption('2');
+  await panel.getByRole('button', { name: 'Find players' }).click();
+  await expect(panel.getByRole('status')).toContainText('Nobody else waits for it yet');
+  await accessible(ala, 'home while somebody waits');
+  await panel.getByRole('button', { name: 'Wait no longer' }).click();
+  await expect(panel).toHaveCount(0);
+
+  await card(ala).getByRole('button', { name: 'Quick match' }).click();
+  await expect(panel.getByLabel('Your name')).toHaveValue('Ida');
+  await panel.getByRole('combobox', { name: 'Players' }).selectOption('2');
+  await panel.getByRole('button', { name: 'Find players' }).click();
+  await expect(panel.getByRole('status')).toBeVisible();
+  await ala.reload();
+  await expect(panel.getByRole('status')).toContainText('Nobody else waits for it yet');
+
+  await go(ola);
+  await card(ola).getByRole('button', { name: 'Quick match' }).tap();
+  const other = ola.getByRole('region', { name: 'Quick match' });
+  await other.getByLabel('Your name').fill('Ula');
+  await other.getByRole('combobox', { name: 'Players' }).selectOption('2');
+  await other.getByRole('button', { name: 'Find players' }).tap();
+  for (const page of [ola, ala]) await expect(page).toHaveURL(/#\/table\//);
+  expect(ala.url().split('#')[1]).toBe(ola.url().split('#')[1]);
+});

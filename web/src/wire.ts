@@ -109,6 +109,16 @@ export interface Blocking {
   seat?: number;
 }
 
+/** What somebody wants to play with whoever wants the same. */
+export interface MatchWish {
+  game: string;
+  seats: number;
+  /** All at once, or over days. */
+  pace?: 'days' | 'live';
+  /** Bots take the free seats when the wait is over. */
+  fill?: boolean;
+}
+
 /** What a rematch that starts at once needs besides what the finished game tells. */
 export interface Again {
   /** For the seed of a game that starts at once. */
@@ -797,6 +807,25 @@ export interface SeatRating {
   seat: number;
   profile: string;
   rating: Rated;
+}
+
+/** Somebody's wish to play with whoever wants the same, and how it stands. */
+export interface Match {
+  game: string;
+  seats: number;
+  /** All at once, or over days. */
+  pace: 'days' | 'live';
+  /** Whether bots take the free seats when the wait is over. */
+  fill: boolean;
+  since: number;
+  /** For how many seconds now. */
+  waited: number;
+  /** After how many seconds bots may take the free seats. */
+  wait: number;
+  /** How many want the same now, with whoever asks. */
+  waiting: number;
+  /** The table that was found; empty as long as there is none. */
+  table: string;
 }
 
 /** Somebody with whom I have finished games, and the last of these. */

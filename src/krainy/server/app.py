@@ -25,6 +25,7 @@ from krainy.play.words import LANGUAGES, speak
 
 from .bots.own import own_bots
 from .bots.pool import BotPool
+from .company.matching import Matching
 from .errors import Refused
 from .http import precomputed as prepared
 from .http.api import api
@@ -70,9 +71,10 @@ def make_app(settings: Settings, bot_pool: BotPool | None = None, engine: Engine
         watch.meter = tables.meter
         people, outbox = People(storage, key), Outbox(storage, bool(settings.mail_host))
         post, notifications = Post(settings, outbox, people), Notifications(tables, people, outbox)
-        going = (forget_for_ever(settings), post.deliver_for_ever(), *notifications.going())
+        matching = Matching(tables)
+        going = (forget_for_ever(settings), post.deliver_for_ever(), *notifications.going(), matching.match_for_ever())
         tasks = [asyncio.create_task(one) for one in going]
-        app.state.services = Services(tables, people, outbox, notifications)
+        app.state.services = Services(tables, people, outbox, notifications, matching)
         if engine is not None:  # a server that people use, and not one that a test starts for a moment
             follow = engine.follow(pool, lambda: not sockets and not pool.waiting)
             tasks += [asyncio.create_task(one) for one in (pool.warm_up(), follow)]

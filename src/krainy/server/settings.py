@@ -86,6 +86,10 @@ class Settings:
     within this time."""
     private_endpoints: bool = False
     """Whether webhooks and push services may be in private networks, and be called over plain http."""
+    match_live_seconds: float = 60.0
+    """Who waits for others to play at once may have bots in the free seats after so long."""
+    match_days_seconds: float = 24 * 3600.0
+    """The same of games over days."""
     forget_guests_days: float = 90.0
     """Guests who are not seen for so long, sit at no table and keep no finished game are deleted; 0 keeps them."""
     forget_accounts_days: float = 0.0

@@ -1,9 +1,9 @@
 // The HTTP calls of company.
 import { call } from '../shell/api';
 import type { Lang } from '../shell/words';
-import type { Blocked, Blocking, EarnedAchievement, History, Invited, Leaderboard, Opponent, Profile, ProfileWish } from '../wire';
+import type { Blocked, Blocking, EarnedAchievement, History, Invited, Leaderboard, Match, MatchWish, Opponent, Profile, ProfileWish } from '../wire';
 
-export type { Blocked, EarnedAchievement, Figures, Finished, History, Leaderboard, Opponent, Profile, Rated } from '../wire';
+export type { Blocked, EarnedAchievement, Figures, Finished, History, Leaderboard, Match, Opponent, Profile, Rated } from '../wire';
 
 const person = (profile: string) => (profile ? `/people/${encodeURIComponent(profile)}` : '/profile');
 
@@ -15,6 +15,9 @@ export const calls = {
   opponents: () => call<Opponent[]>('GET', '/profile/opponents'),
   invite: (table: string, profile: string, seat: number) =>
     call<unknown, Invited>('POST', `/tables/${encodeURIComponent(table)}/invite`, { profile, seat }),
+  match: () => call<Match | null>('GET', '/match'),
+  seek: (wish: MatchWish) => call<Match | null, MatchWish>('PUT', '/match', wish),
+  giveUp: () => call<unknown>('DELETE', '/match'),
   blocks: () => call<Blocked[]>('GET', '/blocks'),
   block: (who: Blocking) => call<Blocked[], Blocking>('POST', '/blocks', who),
   unblock: (block: string) => call<Blocked[]>('DELETE', `/blocks/${encodeURIComponent(block)}`),

@@ -13,6 +13,7 @@ export const OWN: Record<string, MyWord> = {
   'no-mail': 'notifyMailNone',
   'too-many-channels': 'manyChannels',
   'blocks-full': 'blocksFull',
+  'too-many-matches': 'manyMatches',
   'too-many-blocks': 'manyBlocks',
   'too-many-invitations': 'manyInvitations',
   'too-many-logins': 'manyLogins',

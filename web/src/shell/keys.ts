@@ -782,6 +782,19 @@ export interface Texts {
     'sign-wow': never;
     'sign-haha': never;
     'sign-oops': never;
+    matchText: never;
+    pace: never;
+    paceLive: never;
+    paceDays: never;
+    matchFill: never;
+    matchSeek: never;
+    matchOf: 'game' | 'seats';
+    matchWaiting: 'n';
+    matchSince: 'time';
+    matchFills: 'time';
+    matchAway: never;
+    matchBots: never;
+    matchStop: never;
   };
   me: {
     meText: never;
@@ -943,6 +956,7 @@ export interface Texts {
     manyBlocks: 'again';
     manyInvitations: 'again';
     personGone: never;
+    manyMatches: 'again';
   };
   shell: {
     tagline: never;
@@ -1513,5 +1527,6 @@ export interface Texts {
     streakBest: 'best';
     reactions: never;
     manySigns: 'again';
+    quickMatch: never;
   };
 }

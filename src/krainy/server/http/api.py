@@ -52,6 +52,7 @@ from .dependencies import (
 from .descriptions import judge, reference_of
 from .guests import guests
 from .lessons import lessons
+from .matching import matching
 from .notifications import notifications
 from .puzzles import puzzles
 from .routes import Encoded, Route, errors
@@ -82,6 +83,7 @@ api.include_router(guests)
 api.include_router(accounts)
 api.include_router(logins)
 api.include_router(company)
+api.include_router(matching)
 api.include_router(notifications)
 api.include_router(worlds)
 api.include_router(lessons)

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Response
 from starlette.requests import HTTPConnection
 
+from ..company.matching import Matching
 from ..mail.outbox import Outbox
 from ..notifications.service import Notifications
 from ..people.guests import COOKIE, People
@@ -29,11 +30,14 @@ class NoGuest(Exception):
 class Services:
     """What the calls work with."""
 
-    def __init__(self, tables: Tables, people: People, outbox: Outbox, notifications: Notifications) -> None:
+    def __init__(
+        self, tables: Tables, people: People, outbox: Outbox, notifications: Notifications, matching: Matching
+    ) -> None:
         self.tables = tables
         self.people = people
         self.outbox = outbox
         self.notifications = notifications
+        self.matching = matching
         self.storage = tables.storage
 
 

@@ -15,7 +15,7 @@ from krainy.play.lessons.telling import base
 from krainy.play.reference import rules, search
 from krainy.play.words import Speech, speak
 
-from ..tables.creation import ME
+from ..tables.creation import ME, USUAL_BOT
 from ..wire.answers import (
     AidLine,
     AidPart,
@@ -34,8 +34,6 @@ from ..wire.parts import Language
 
 Speeches = dict[Language, Speech]
 
-USUAL_BOT = "normal"
-"""Against whom a person plays who has not chosen."""
 MARK = "option"
 UNREAD = "?"
 """Stands for a world that somebody will begin from, where only that it is one matters."""

@@ -29,6 +29,7 @@ PERSON: Mapping[str, Quota] = {
     "exports": Quota(10, HOUR),
     "channels": Quota(20, HOUR),
     "invitations": Quota(20, HOUR),
+    "matches": Quota(60, HOUR),
     "blocks": Quota(60, HOUR),
 }
 """What one guest may do; a person who has not come as a guest is known by the address alone. Letters are counted by the
@@ -47,6 +48,7 @@ ADDRESS: Mapping[str, Quota] = {
     "letters": Quota(30, HOUR),
     "logins": Quota(200, HOUR),
     "invitations": Quota(100, HOUR),
+    "matches": Quota(600, HOUR),
     "blocks": Quota(600, HOUR),
     "channels": Quota(60, HOUR),
 }

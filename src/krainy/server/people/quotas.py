@@ -35,6 +35,7 @@ REFUSALS = {
     "exports": "you have downloaded everything of yours many times in a short time",
     "channels": "you have changed much about your notifications in a short time",
     "invitations": "you have invited many people in a short time",
+    "matches": "you have looked for others to play with many times in a short time",
     "blocks": "you have changed much about whom you block in a short time",
     "logins": "many logins came from your network in a short time",
 }

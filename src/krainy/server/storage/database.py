@@ -163,6 +163,20 @@ def insert_rows(db: sa.Connection, rows: list[Row]) -> None:
         db.exec_driver_sql(INSERT_ROW, [tuple(row) for row in rows])
 
 
+def insert_table(db: sa.Connection, head: Head, status: str, invitations: dict[str, int], rows: list[Row]) -> None:
+    """Insert a table with its invitations, its first rows, and those who sit there by these."""
+    values = {**head._asdict(), "seed": "" if head.seed is None else f"{head.seed:032x}", "status": status}
+    for name in ("options", "chairs", "terms"):
+        values[name] = json.dumps(values[name], ensure_ascii=False)
+    db.execute(TABLES.insert().values(values))
+    codes = [{"code": code, "table": head.id, "seat": seat} for code, seat in invitations.items()]
+    if codes:
+        db.execute(INVITATIONS.insert(), codes)
+    people = sorted({head.host, *[row.guest for row in rows if row.kind == "sit"]})
+    db.execute(SITTERS.insert(), [{"table": head.id, "guest": guest} for guest in people])
+    insert_rows(db, rows)
+
+
 def append_rows(db: sa.Connection, rows: list[Row]) -> None:
     """Insert rows of tables, each after the one before it."""
     if rows and db.exec_driver_sql(APPEND_ROW, [tuple(row) for row in rows]).rowcount != len(rows):
@@ -277,18 +291,10 @@ class Storage:
         Many rows are written in portions, between which the rows of other tables are written. Until the last one the
         table counts as cancelled, so that nobody is shown a part of it and retention forgets one that was interrupted.
         """
-        values = {**head._asdict(), "seed": "" if head.seed is None else f"{head.seed:032x}", "status": status}
-        for name in ("options", "chairs", "terms"):
-            values[name] = json.dumps(values[name], ensure_ascii=False)
-        codes = [{"code": code, "table": head.id, "seat": seat} for code, seat in invitations.items()]
         long = len(rows) > PORTION
 
         def begin(db: sa.Connection) -> None:
-            db.execute(TABLES.insert().values({**values, "status": "cancelled" if long else status}))
-            if codes:
-                db.execute(INVITATIONS.insert(), codes)
-            db.execute(SITTERS.insert().values(table=head.id, guest=head.host))
-            insert_rows(db, rows[:PORTION])
+            insert_table(db, head, "cancelled" if long else status, invitations, rows[:PORTION])
 
         def go_on(since: int, db: sa.Connection) -> None:
             insert_rows(db, rows[since : since + PORTION])

@@ -166,6 +166,7 @@ class Maintenance:
             self.end_sessions(guest)
             self.end_account(guest)
             self.end_notifications(guest)
+            self.end_seeking(guest)
 
     def new_link(self, guest: str) -> str:
         """A private link for a guest who was shut out, or has lost every device."""
@@ -191,6 +192,10 @@ class Maintenance:
     def end_blocks(self, guest: str) -> None:
         """Whom a guest has blocked, and who has blocked them."""
         self.db.execute("DELETE FROM blocks WHERE guest = ? OR other = ?", (guest, guest))
+
+    def end_seeking(self, guest: str) -> None:
+        """The wish of a guest to play with whoever wants the same."""
+        self.db.execute("DELETE FROM seekers WHERE guest = ?", (guest,))
 
     def end_account(self, guest: str) -> None:
         """Every way by which a guest could come back, and the letters that wait for their address."""
@@ -232,6 +237,7 @@ class Maintenance:
                 "WHERE blocks.guest = ?",
                 guest,
             ),
+            "seeking": self.rows(own.format("game, seats, pace, fill, since", "seekers"), guest),
             "results": self.rows(
                 "SELECT results.*, standings.seat, standings.place, standings.outcome FROM results "
                 'JOIN standings ON standings."table" = results."table" WHERE standings.guest = ?',
@@ -254,6 +260,7 @@ class Maintenance:
             self.forget_names_at_screen(guest)
             self.end_company(guest)
             self.end_blocks(guest)
+            self.end_seeking(guest)
             self.db.execute("UPDATE guests SET name = ? WHERE id = ?", (ERASED, guest))
             self.notice("guest", guest)
             self.notice("erased", guest)
@@ -317,6 +324,7 @@ class Maintenance:
         self.end_account(guest)
         self.end_company(guest)
         self.end_blocks(guest)
+        self.end_seeking(guest)
         self.end_notifications(guest)
         self.db.execute("DELETE FROM standing_answers WHERE guest = ?", (guest,))
         self.db.execute("DELETE FROM guests WHERE id = ?", (guest,))

@@ -29,6 +29,8 @@ from .stake import SCREEN
 from .table import SUBSTITUTE, Table
 
 ME = "me"
+USUAL_BOT = "normal"
+"""Against whom a person plays who has not chosen."""
 LONGEST = 20_000
 """Moves of an uploaded record; a longer one would keep the server busy."""
 PRACTICE_TERMS: dict[str, Any] = {"watch": "none", "clock": "none", "seconds": 120, "pace": 0.8}

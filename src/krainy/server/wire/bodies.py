@@ -134,6 +134,15 @@ class Blocking(Body):
     seat: Annotated[int, Meta(ge=0, le=15)] = 0
 
 
+class MatchWish(Body):
+    """What somebody wants to play with whoever wants the same."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=8)]
+    pace: Annotated[Literal["live", "days"], Meta(description="all at once, or over days")] = "live"
+    fill: Annotated[bool, Meta(description="bots take the free seats when the wait is over")] = False
+
+
 class Again(Body):
     """What a rematch that starts at once needs besides what the finished game tells."""
 

@@ -117,6 +117,20 @@ class SeatRating(Struct):
     rating: Rated
 
 
+class Match(Struct):
+    """Somebody's wish to play with whoever wants the same, and how it stands."""
+
+    game: str
+    seats: int
+    pace: Annotated[Literal["live", "days"], Meta(description="all at once, or over days")]
+    fill: Annotated[bool, Meta(description="whether bots take the free seats when the wait is over")]
+    since: float
+    waited: Annotated[float, Meta(description="for how many seconds now")]
+    wait: Annotated[float, Meta(description="after how many seconds bots may take the free seats")]
+    waiting: Annotated[int, Meta(description="how many want the same now, with whoever asks")]
+    table: Annotated[str, Meta(description="the table that was found; empty as long as there is none")]
+
+
 class Opponent(Struct):
     """Somebody with whom I have finished games, and the last of these."""
 

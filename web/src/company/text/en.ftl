@@ -79,3 +79,19 @@ sign-thanks = Thank you!
 sign-wow = Wow!
 sign-haha = Haha!
 sign-oops = Oops!
+matchText = Whoever wants the same plays with you; the game begins by itself.
+pace = Pace
+paceLive = Now, five minutes a decision
+paceDays = Over days, three days a decision
+matchFill = Bots may take the free seats if nobody comes
+matchSeek = Find players
+matchOf = { $game }, { $seats }.
+matchWaiting = { $n ->
+    [one] Nobody else waits for it yet.
+   *[other] { $n } people wait for it, with you.
+    }
+matchSince = You have waited for { $time }.
+matchFills = After { $time } bots take the free seats.
+matchAway = You can leave this page; the game will be among your tables.
+matchBots = Play with bots in the free seats
+matchStop = Wait no longer

@@ -81,3 +81,20 @@ sign-thanks = Dziękuję!
 sign-wow = O rety!
 sign-haha = Cha, cha!
 sign-oops = Ojej!
+matchText = Zagrasz z tym, kto szuka tego samego; gra zacznie się sama.
+pace = Tempo
+paceLive = Teraz, pięć minut na decyzję
+paceDays = Na raty, trzy dni na decyzję
+matchFill = Jeśli nikt nie przyjdzie, wolne miejsca mogą zająć boty
+matchSeek = Szukaj graczy
+matchOf = { $game }, { $seats }.
+matchWaiting = { $n ->
+    [one] Nikt inny jeszcze na to nie czeka.
+    [few] Razem z tobą czekają { $n } osoby.
+   *[many] Razem z tobą czeka { $n } osób.
+    }
+matchSince = Czas czekania: { $time }.
+matchFills = Wolne miejsca zajmą boty, gdy minie { $time }.
+matchAway = Możesz zamknąć tę stronę: gra pojawi się wśród twoich stołów.
+matchBots = Zagraj z botami na wolnych miejscach
+matchStop = Nie czekaj dłużej

@@ -180,3 +180,4 @@ blocksFull = You have blocked as many people as one person may. Take one block b
 manyBlocks = You have blocked or taken back much in a short time. { $again }
 manyInvitations = You have invited many people in a short time. { $again }
 personGone = This person is not to be found here any more.
+manyMatches = You have looked for others to play with many times in a short time. { $again }

@@ -187,3 +187,4 @@ blocksFull = Więcej osób nie da się zablokować. Najpierw odblokuj kogoś.
 manyBlocks = Za dużo blokowania i odblokowywania w krótkim czasie. { $again }
 manyInvitations = Za dużo zaproszeń w krótkim czasie. { $again }
 personGone = Tej osoby już tu nie ma.
+manyMatches = Za dużo szukania współgraczy w krótkim czasie. { $again }

@@ -666,3 +666,4 @@ streak =
 streakBest = Your best: { $best }.
 reactions = Reactions of others
 manySigns = Those were many reactions in a short time. { $again }
+quickMatch = Quick match

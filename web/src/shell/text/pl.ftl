@@ -678,3 +678,4 @@ streak =
 streakBest = Najlepsza seria: { $best }.
 reactions = Reakcje graczy
 manySigns = Za dużo reakcji naraz. { $again }
+quickMatch = Szybka gra

@@ -18,3 +18,14 @@ def upgrade() -> None:
         sa.UniqueConstraint("guest", "other"),
     )
     op.add_column("profiles", sa.Column("invited", sa.Boolean, nullable=False, server_default="1"))
+    op.create_table(
+        "seekers",
+        sa.Column("guest", sa.Text, sa.ForeignKey("guests.id"), primary_key=True),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("seats", sa.Integer, nullable=False),
+        sa.Column("pace", sa.Text, nullable=False),
+        sa.Column("fill", sa.Boolean, nullable=False),
+        sa.Column("since", sa.Float, nullable=False),
+        sa.Column("seen", sa.Float, nullable=False),
+        sa.Column("table", sa.Text, nullable=False),
+    )
