@@ -18,7 +18,7 @@ from krainy.server.storage.database import Storage
 from krainy.server.storage.migrate import migrate
 from tests.server.running import Person, quick_settings, serving
 
-SCHEMAS = ("0001", "0002", "0003", "0004_b", "0005_e", "0006", "0007_n", "0008_company")
+SCHEMAS = ("0001", "0002", "0003", "0004_b", "0005_e", "0006", "0007_n", "0008_company", "0009_tournaments")
 """Every schema in their order; the last is today's."""
 GUESTS = [("ala", "Ala", 1700000000.0), ("ola", "Ola", 1700000001.0)]
 TERMS = {"watch": "none", "clock": "none", "seconds": 120, "pace": 0}

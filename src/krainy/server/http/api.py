@@ -53,6 +53,7 @@ from .lessons import lessons
 from .notifications import notifications
 from .puzzles import puzzles
 from .routes import Encoded, Route, errors
+from .tournaments import tournaments
 from .worlds import begins, check_told, worlds
 
 MOST_BETWEEN = 50
@@ -81,6 +82,7 @@ api.include_router(accounts)
 api.include_router(logins)
 api.include_router(company)
 api.include_router(notifications)
+api.include_router(tournaments)
 api.include_router(worlds)
 api.include_router(lessons)
 api.include_router(puzzles)

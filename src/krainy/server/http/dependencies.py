@@ -14,6 +14,7 @@ from ..tables.loaded import LoadedTable
 from ..tables.readonly import ReadOnlyTable
 from ..tables.registry import Tables
 from ..tables.table import Table
+from ..tournaments.organizer import Organizer
 
 Answer = dict[str, Any]
 
@@ -29,11 +30,14 @@ class NoGuest(Exception):
 class Services:
     """What the calls work with."""
 
-    def __init__(self, tables: Tables, people: People, outbox: Outbox, notifications: Notifications) -> None:
+    def __init__(
+        self, tables: Tables, people: People, outbox: Outbox, notifications: Notifications, organizer: Organizer
+    ) -> None:
         self.tables = tables
         self.people = people
         self.outbox = outbox
         self.notifications = notifications
+        self.organizer = organizer
         self.storage = tables.storage
 
 

@@ -162,6 +162,14 @@ def insert_rows(db: sa.Connection, rows: list[Row]) -> None:
         db.exec_driver_sql(INSERT_ROW, [tuple(row) for row in rows])
 
 
+def columns_of(head: Head, status: str) -> dict[str, Any]:
+    """The columns of a new table."""
+    values = {**head._asdict(), "seed": "" if head.seed is None else f"{head.seed:032x}", "status": status}
+    for name in ("options", "chairs", "terms"):
+        values[name] = json.dumps(values[name], ensure_ascii=False)
+    return values
+
+
 def append_rows(db: sa.Connection, rows: list[Row]) -> None:
     """Insert rows of tables, each after the one before it."""
     if rows and db.exec_driver_sql(APPEND_ROW, [tuple(row) for row in rows]).rowcount != len(rows):
@@ -276,9 +284,7 @@ class Storage:
         Many rows are written in portions, between which the rows of other tables are written. Until the last one the
         table counts as cancelled, so that nobody is shown a part of it and retention forgets one that was interrupted.
         """
-        values = {**head._asdict(), "seed": "" if head.seed is None else f"{head.seed:032x}", "status": status}
-        for name in ("options", "chairs", "terms"):
-            values[name] = json.dumps(values[name], ensure_ascii=False)
+        values = columns_of(head, status)
         codes = [{"code": code, "table": head.id, "seat": seat} for code, seat in invitations.items()]
         long = len(rows) > PORTION
 
