@@ -16,7 +16,7 @@ from msgspec import inspect
 from krainy.games import NAMES
 from krainy.play import catalogue
 from krainy.play.languages import DEFAULT, LANGUAGES, SPOKEN
-from krainy.server.wire import answers, bodies, company, frames, lessons, messages, parts
+from krainy.server.wire import answers, bodies, company, frames, lessons, messages, parts, tournaments
 
 from . import shapes
 from .paths import ROOT
@@ -34,6 +34,7 @@ MODULES: tuple[tuple[ModuleType, str, str], ...] = (
     (answers, "Answers of HTTP calls", ""),
     (lessons, "Lessons and puzzles", ""),
     (company, "Results, ratings and profiles", ""),
+    (tournaments, "Tournaments", ""),
     (catalogue, "The components of a game", ""),
     (messages, "What a client sends over the socket", "Message"),
     (frames, "What a client hears over the socket", "Frame"),

@@ -122,6 +122,10 @@ class Draw(Random):
         about = {"watch": self.choice(["none", "open"]), "listed": self.choice([True, False]), "pace": 0}
         return {"game": self.game, "chairs": chairs, "world": self.choice(["", "{world}"]), **about}
 
+    def new_tournament(self) -> Frame:
+        """A tournament that has too few players to start: its seeds would be drawn, in each world others."""
+        return {"name": "Cup", "game": "oath", "seats": 6, "format": "swiss", "listed": self.choice([True, False])}
+
 
 def nothing(_: Draw) -> Frame:
     return {}
@@ -214,6 +218,13 @@ ROUTES: dict[str, Callable[[Draw], Frame]] = {
     "GET /api/invitations/{code}": nothing,
     "POST /api/invitations/{code}": nothing,
     "POST /api/records": lambda draw: {"json": draw.record()},
+    "GET /api/tournaments": lambda draw: {"params": {"which": draw.choice(["mine", "listed"])}},
+    "POST /api/tournaments": lambda draw: {"json": draw.new_tournament()},
+    "GET /api/tournaments/{tournament}": nothing,
+    "POST /api/tournaments/{tournament}/join": nothing,
+    "POST /api/tournaments/{tournament}/withdraw": nothing,
+    "POST /api/tournaments/{tournament}/start": nothing,
+    "POST /api/tournaments/{tournament}/cancel": nothing,
     "GET /api/worlds": nothing,
     "POST /api/worlds": lambda draw: {"json": {"text": any_world(2), "game": "oath"}},
     "GET /api/worlds/{world}": lambda draw: {"params": {"secrets": draw.choice([True, False]), "lang": draw.lang()}},
@@ -725,12 +736,15 @@ class Run(RuleBasedStateMachine):
             if word[1] == "block":
                 blocks = world.aliases[0].http.get("/api/blocks").json()
                 return str(blocks[0]["block"]) if isinstance(blocks, list) and blocks else "none"
+            if word[1] == "tournament":
+                made = world.aliases[0].http.get("/api/tournaments", params={"which": "mine"}).json()
+                return str(made[number % len(made)]["tournament"]) if made else "none"
             if word[1] == "game":
                 return str(self.game)
             ids = {"table": world.tables, "world": world.worlds, "code": list(world.codes.values())}[word[1]]
             return ids[number % len(ids)] if ids else "none"
 
-        return re.sub(r"\{(table|world|code|device|link|profile|block|game)\}", found, text)
+        return re.sub(r"\{(table|world|code|device|link|profile|block|tournament|game)\}", found, text)
 
     @precondition(lambda self: not self.parted and self.table().started)
     @rule(which=WHICH, number=NUMBER)

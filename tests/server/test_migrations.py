@@ -20,7 +20,7 @@ from tests.server.running import Person, quick_settings, serving
 
 SCHEMAS = (
     *("0001", "0002", "0003", "0004_b", "0005_e", "0006", "0007_n", "0008_company", "0009_achievements"),
-    *("0010_standing", "0011_meeting"),
+    *("0010_standing", "0011_meeting", "0012_tournaments"),
 )
 """Every schema in their order; the last is today's."""
 GUESTS = [("ala", "Ala", 1700000000.0), ("ola", "Ola", 1700000001.0)]

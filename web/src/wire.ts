@@ -163,6 +163,35 @@ export interface NewTable {
   salt?: string;
 }
 
+/** A tournament to be made. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  /** How many play in each game. */
+  seats: number;
+  format: 'knock-out' | 'round-robin' | 'swiss';
+  /** Of a Swiss tournament; 0: as many as it needs. */
+  rounds?: number;
+  options?: Record<string, unknown>;
+  /** The bots that take part. */
+  bots?: string[];
+  /** Whether its host takes part. */
+  plays?: boolean;
+  listed?: boolean;
+  /** When it starts by itself; 0: its host starts it. */
+  begins?: number;
+  /** The time for one decision. */
+  seconds?: number;
+  /** The clock stands still on Saturdays and Sundays. */
+  weekends?: boolean;
+  /** Days off that each person may take in a game. */
+  holidays?: number;
+  /** Minutes by which days at the tables begin before UTC. */
+  offset?: number;
+  /** Seconds that a bot's move takes at least. */
+  pace?: number;
+}
+
 /** Who has to leave an open table. */
 export interface Kick {
   seat: number;
@@ -845,6 +874,89 @@ export interface Blocked {
   block: string;
   name: string;
   made: number;
+}
+
+// -- Tournaments --
+
+/** A tournament in a list. */
+export interface TournamentLine {
+  tournament: string;
+  name: string;
+  game: string;
+  seats: number;
+  format: 'knock-out' | 'round-robin' | 'swiss';
+  status: 'cancelled' | 'open' | 'over' | 'playing';
+  begins: number;
+  /** How many take part. */
+  players: number;
+}
+
+/** Somebody who takes part. */
+export interface Entrant {
+  /** Empty for a bot, and for somebody who has been erased. */
+  name: string;
+  /** The kind of the bot; empty for a person. */
+  bot: string;
+  withdrawn: boolean;
+  mine: boolean;
+}
+
+/** A game of a round. */
+export interface Pairing {
+  /** Empty for a game that is won without playing. */
+  table: string;
+  /** By seat, the numbers of those who take part. */
+  players: number[];
+  /** By seat, 1 for the best, shared if need be; empty while it runs. */
+  places: number[];
+}
+
+/** A round. */
+export interface TournamentRound {
+  games: Pairing[];
+  byes: number[];
+}
+
+/** A line of the table of results. */
+export interface TournamentStanding {
+  rank: number;
+  player: number;
+  /** Rounded to three decimals. */
+  points: number;
+  /** Against those with equal points, if all of them have met. */
+  direct: number | null;
+  /** Sonneborn-Berger. */
+  berger: number;
+  wins: number;
+  games: number;
+  byes: number;
+  /** Of a knock-out, the last round; one more for the winner; else 0. */
+  reached: number;
+}
+
+/** A tournament. */
+export interface Tournament {
+  tournament: string;
+  name: string;
+  game: string;
+  seats: number;
+  format: 'knock-out' | 'round-robin' | 'swiss';
+  /** How many rounds a Swiss tournament has; else 0. */
+  planned: number;
+  listed: boolean;
+  status: 'cancelled' | 'open' | 'over' | 'playing';
+  /** When it starts by itself; 0: its host starts it. */
+  begins: number;
+  /** The time for one decision. */
+  seconds: number;
+  /** Whether it is mine. */
+  host: boolean;
+  players: Entrant[];
+  rounds: TournamentRound[];
+  /** The first one first; empty while it is open. */
+  standings: TournamentStanding[];
+  /** My table that is being played; empty without one. */
+  next: string;
 }
 
 // -- The components of a game --

@@ -51,6 +51,7 @@ from .storage.retry import WAIT, Busy, passes
 from .tables.faults import LOGGER, reason
 from .tables.loaded import LoadedTable
 from .tables.registry import Tables
+from .tournaments.organizer import Organizer
 from .websocket.connection import Connection
 from .websocket.protocol import WebSocketProtocol
 from .wire.answers import Error
@@ -71,10 +72,16 @@ def make_app(settings: Settings, bot_pool: BotPool | None = None, engine: Engine
         watch.meter = tables.meter
         people, outbox = People(storage, key), Outbox(storage, bool(settings.mail_host))
         post, notifications = Post(settings, outbox, people), Notifications(tables, people, outbox)
-        matching = Matching(tables)
-        going = (forget_for_ever(settings), post.deliver_for_ever(), *notifications.going(), matching.match_for_ever())
+        matching, organizer = Matching(tables), Organizer(tables)
+        going = (
+            forget_for_ever(settings),
+            post.deliver_for_ever(),
+            *notifications.going(),
+            matching.match_for_ever(),
+            organizer.organize_for_ever(),
+        )
         tasks = [asyncio.create_task(one) for one in going]
-        app.state.services = Services(tables, people, outbox, notifications, matching)
+        app.state.services = Services(tables, people, outbox, notifications, matching, organizer)
         if engine is not None:  # a server that people use, and not one that a test starts for a moment
             follow = engine.follow(pool, lambda: not sockets and not pool.waiting)
             tasks += [asyncio.create_task(one) for one in (pool.warm_up(), follow)]

@@ -1,7 +1,19 @@
 // The HTTP calls of company.
 import { call } from '../shell/api';
 import type { Lang } from '../shell/words';
-import type { Blocked, Blocking, EarnedAchievement, History, Invited, Leaderboard, Match, MatchWish, Opponent, Profile, ProfileWish } from '../wire';
+import type {
+  Blocked,
+  Blocking,
+  EarnedAchievement,
+  History,
+  Invited,
+  Leaderboard,
+  Match,
+  MatchWish,
+  Opponent,
+  Profile,
+  ProfileWish,
+} from '../wire';
 
 export type { Blocked, EarnedAchievement, Figures, Finished, History, Leaderboard, Match, Opponent, Profile, Rated } from '../wire';
 

@@ -1,13 +1,28 @@
 // What an address says: '#/', '#/new/eko', '#/new/oath/…' (a world to go on with), '#/table/…', '#/table/…/12', '#/join/…', '#/return/…',
 // '#/letter/…', '#/confirm/…' and '#/unsubscribe/…' (links of letters), '#/world/…', '#/cards/mysthea/C027', '#/learn/eko',
-// '#/learn/eko/lesson-walk', '#/profile', '#/people/…', '#/best/eko/2' (the leaderboard of a game with so many seats), '#/kept' (games to
+// '#/learn/eko/lesson-walk', '#/tournaments', '#/tournament/…',
+// '#/profile', '#/people/…', '#/best/eko/2' (the leaderboard of a game with so many seats), '#/kept' (games to
 // read offline).
 // Everything after '#' stays in the browser: no server, no log and no Referer ever has it.
 
-const PAGES = ['new', 'table', 'join', 'return', 'letter', 'confirm', 'unsubscribe', 'cards', 'world', 'learn', 'people', 'best'] as const;
+const PAGES = [
+  'new',
+  'table',
+  'join',
+  'return',
+  'letter',
+  'confirm',
+  'unsubscribe',
+  'cards',
+  'world',
+  'learn',
+  'people',
+  'best',
+  'tournament',
+] as const;
 /** Pages of a game whose address may name something of it. */
 const OF_GAMES: readonly string[] = ['cards', 'learn', 'new', 'best'];
-const PLAIN_PAGES = ['me', 'profile', 'login', 'kept', 'about'] as const;
+const PLAIN_PAGES = ['me', 'profile', 'login', 'kept', 'tournaments', 'about'] as const;
 
 export interface Route {
   page: 'home' | (typeof PAGES)[number] | (typeof PLAIN_PAGES)[number];

@@ -28,6 +28,8 @@ export const PAGES: Record<Page, () => Promise<{ default: Component<PageProps> }
   profile: () => company(import('../company/ProfilePage.svelte')),
   people: () => company(import('../company/ProfilePage.svelte')),
   best: () => company(import('../company/BestPage.svelte')),
+  tournaments: () => company(import('../company/TournamentsPage.svelte') as Promise<{ default: Component }>),
+  tournament: () => company(import('../company/TournamentPage.svelte')),
   about: () => import('./About.svelte') as Promise<{ default: Component }>,
 };
 

@@ -56,6 +56,7 @@ from .matching import matching
 from .notifications import notifications
 from .puzzles import puzzles
 from .routes import Encoded, Route, errors
+from .tournaments import tournaments
 from .worlds import begins, check_told, worlds
 
 MOST_BETWEEN = 50
@@ -85,6 +86,7 @@ api.include_router(logins)
 api.include_router(company)
 api.include_router(matching)
 api.include_router(notifications)
+api.include_router(tournaments)
 api.include_router(worlds)
 api.include_router(lessons)
 api.include_router(puzzles)

@@ -15,6 +15,7 @@ from ..tables.loaded import LoadedTable
 from ..tables.readonly import ReadOnlyTable
 from ..tables.registry import Tables
 from ..tables.table import Table
+from ..tournaments.organizer import Organizer
 
 Answer = dict[str, Any]
 
@@ -31,13 +32,20 @@ class Services:
     """What the calls work with."""
 
     def __init__(
-        self, tables: Tables, people: People, outbox: Outbox, notifications: Notifications, matching: Matching
+        self,
+        tables: Tables,
+        people: People,
+        outbox: Outbox,
+        notifications: Notifications,
+        matching: Matching,
+        organizer: Organizer,
     ) -> None:
         self.tables = tables
         self.people = people
         self.outbox = outbox
         self.notifications = notifications
         self.matching = matching
+        self.organizer = organizer
         self.storage = tables.storage
 
 

@@ -104,7 +104,8 @@ def wanted_at(loaded: LoadedTable) -> list[Wanted]:
     """All that people have to know of a table as it stands. Whoever plays with bots alone is never called."""
     table, rows = loaded.table, loaded.rows
     sitting, people = set(table.sitters) - {""}, set(table.stakes.values()) - {""}
-    if len(sitting | {loaded.head.host}) < 2 or not table.playable or not rows or loaded.head.origin != "new":
+    alone = len(sitting | {loaded.head.host}) < 2 and not table.contested
+    if alone or not table.playable or not rows or loaded.head.origin != "new":
         return []
     found: list[Wanted] = []
 

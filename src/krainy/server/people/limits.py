@@ -17,6 +17,7 @@ class Quota(NamedTuple):
 
 PERSON: Mapping[str, Quota] = {
     "tables": Quota(40, HOUR),
+    "tournaments": Quota(6, HOUR),
     "uploads": Quota(20, HOUR),
     "analyses": Quota(30, 10 * MINUTE),
     "hints": Quota(20, MINUTE),
@@ -36,6 +37,7 @@ PERSON: Mapping[str, Quota] = {
 mail address to which they go."""
 ADDRESS: Mapping[str, Quota] = {
     "tables": Quota(200, HOUR),
+    "tournaments": Quota(30, HOUR),
     "uploads": Quota(60, HOUR),
     "analyses": Quota(60, 10 * MINUTE),
     "hints": Quota(100, MINUTE),

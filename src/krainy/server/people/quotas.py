@@ -22,6 +22,7 @@ MOVES_FOR_ONE = 4_000
 """So many moves of an uploaded or forked game count as one more upload or table."""
 REFUSALS = {
     "tables": "you have made many tables in a short time",
+    "tournaments": "you have made many tournaments in a short time",
     "uploads": "you have uploaded many files in a short time",
     "analyses": "you have asked for many analyses in a short time",
     "hints": "you have asked for many hints in a short time",

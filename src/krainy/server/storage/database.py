@@ -163,12 +163,17 @@ def insert_rows(db: sa.Connection, rows: list[Row]) -> None:
         db.exec_driver_sql(INSERT_ROW, [tuple(row) for row in rows])
 
 
-def insert_table(db: sa.Connection, head: Head, status: str, invitations: dict[str, int], rows: list[Row]) -> None:
-    """Insert a table with its invitations, its first rows, and those who sit there by these."""
+def columns_of(head: Head, status: str) -> dict[str, Any]:
+    """The columns of a new table."""
     values = {**head._asdict(), "seed": "" if head.seed is None else f"{head.seed:032x}", "status": status}
     for name in ("options", "chairs", "terms"):
         values[name] = json.dumps(values[name], ensure_ascii=False)
-    db.execute(TABLES.insert().values(values))
+    return values
+
+
+def insert_table(db: sa.Connection, head: Head, status: str, invitations: dict[str, int], rows: list[Row]) -> None:
+    """Insert a table with its invitations, its first rows, and those who sit there by these."""
+    db.execute(TABLES.insert().values(columns_of(head, status)))
     codes = [{"code": code, "table": head.id, "seat": seat} for code, seat in invitations.items()]
     if codes:
         db.execute(INVITATIONS.insert(), codes)

@@ -238,6 +238,11 @@ class Maintenance:
                 guest,
             ),
             "seeking": self.rows(own.format("game, seats, pace, fill, since", "seekers"), guest),
+            "tournaments": self.rows(
+                "SELECT tournaments.id, name, game, format, status, number, withdrawn FROM entries "
+                "JOIN tournaments ON tournaments.id = tournament WHERE guest = ?",
+                guest,
+            ),
             "results": self.rows(
                 "SELECT results.*, standings.seat, standings.place, standings.outcome FROM results "
                 'JOIN standings ON standings."table" = results."table" WHERE standings.guest = ?',
@@ -261,6 +266,7 @@ class Maintenance:
             self.end_company(guest)
             self.end_blocks(guest)
             self.end_seeking(guest)
+            self.leave_tournaments(guest)
             self.db.execute("UPDATE guests SET name = ? WHERE id = ?", (ERASED, guest))
             self.notice("guest", guest)
             self.notice("erased", guest)
@@ -273,6 +279,12 @@ class Maintenance:
             for world in worlds:
                 self.db.execute("DELETE FROM worlds WHERE id = ?", (world,))
             self.drop_guest(guest)
+
+    def leave_tournaments(self, guest: str) -> None:
+        """Withdraw a person from all tournaments, and give up those of theirs that have not begun."""
+        self.db.execute("DELETE FROM entries WHERE guest = ? AND number < 0", (guest,))
+        self.db.execute("UPDATE entries SET withdrawn = 1 WHERE guest = ?", (guest,))
+        self.db.execute("UPDATE tournaments SET status = 'cancelled' WHERE host = ? AND status = 'open'", (guest,))
 
     def alone(self, guest: str) -> tuple[list[str], list[str]]:
         """The tables at which nobody else sits, and the worlds that games at these left or that the guest brought, as
@@ -345,6 +357,7 @@ class Maintenance:
             if days > 0:
                 query = f"SELECT id FROM tables WHERE {kind} AND time < ? AND {LAST_ROW} < ? LIMIT {BATCH}"
                 tables += self.each(query, (now - days * DAY, now - days * DAY), self.drop_table)
+        self.forget_tournaments(settings, now)
         guests = lines = 0
         for account, days in (("NOT", settings.forget_guests_days), ("", settings.forget_accounts_days)):
             if days > 0:
@@ -360,6 +373,25 @@ class Maintenance:
             self.db.execute("DELETE FROM notifications WHERE waiting = 0 AND made < ?", (now - TOLD_DAYS * DAY,))
             self.db.execute("DELETE FROM deliveries WHERE made < ?", (now - DAY,))
         return Forgotten(tables, guests, lines)
+
+    def forget_tournaments(self, settings: Settings, now: float) -> None:
+        """Tournaments go as tables do, and those that were played when none of their tables is left."""
+        kinds = {
+            "'open'": settings.forget_tables_days,
+            "'cancelled'": settings.forget_cancelled_days,
+            "'over'": settings.forget_games_days,
+        }
+        for status, days in kinds.items():
+            if days > 0:
+                left = 'SELECT 1 FROM pairings JOIN tables ON tables.id = "table" WHERE tournament = tournaments.id'
+                query = f"SELECT id FROM tournaments WHERE status = {status} AND time < ? AND begins < ? "
+                before = now - days * DAY
+                self.each(f"{query} AND NOT EXISTS ({left}) LIMIT {BATCH}", (before, before), self.drop_tournament)
+
+    def drop_tournament(self, tournament: str) -> None:
+        for kind in ("pairings", "rounds", "entries"):
+            self.db.execute(f"DELETE FROM {kind} WHERE tournament = ?", (tournament,))
+        self.db.execute("DELETE FROM tournaments WHERE id = ?", (tournament,))
 
     def each(self, query: str, values: tuple[object, ...], drop: Any) -> int:
         """Delete what a query finds, a batch a transaction, until nothing is left."""

@@ -223,7 +223,7 @@ def check_undo(table: "Table", row: Row) -> None:
     undo = table.undo_of(row.seat)
     if undo is None or not 0 <= row.action <= undo.ply:
         raise Refused("no-undo", "this cannot be taken back")
-    if list(table.stakes) != [row.seat]:
+    if table.contested or list(table.stakes) != [row.seat]:
         moves = table.playthrough.moves[row.action :]
         if row.action < table.g.horizon or any(mover != row.seat for mover, _ in moves):
             raise Refused("no-undo", "others have been asked or have learned something since")

@@ -152,7 +152,8 @@ def rematch_of(table: Table, guest: str, turned: int, salt: str) -> NewTable:
     names = head.terms.get("names", [""] * len(chairs)) if guest == head.host else []
     chairs, names = chairs[turned:] + chairs[:turned], names[turned:] + names[:turned]
     alone = PERSON not in chairs
-    wish = {"game": head.game, "chairs": chairs, "options": head.options, "listed": head.listed, **head.terms}
+    terms = {name: value for name, value in head.terms.items() if name != "tournament"}
+    wish = {"game": head.game, "chairs": chairs, "options": head.options, "listed": head.listed, **terms}
     again = {"names": names, "endless": bool(table.endless), "salt": salt if alone else ""}
     return msgspec.convert({**wish, **again}, NewTable)
 

@@ -231,8 +231,13 @@ class Table:
         return self.started or self.head.origin == "upload"
 
     def alone(self, guest: str) -> bool:
-        """Whether nobody but this guest has a stake here."""
-        return set(self.stakes.values()) == {guest}
+        """Whether nobody but this guest has a stake here; a game of a tournament concerns others, too."""
+        return set(self.stakes.values()) == {guest} and not self.contested
+
+    @property
+    def contested(self) -> bool:
+        """Whether the game belongs to a tournament."""
+        return "tournament" in self.head.terms
 
     def follows(self, guest: str) -> bool:
         """Whether this visitor ('' has no name) hears at once what everybody may hear of the game: who has a stake, and
@@ -301,7 +306,7 @@ class Table:
         moves = self.playthrough.moves
         last = len(moves) - 1
         own_last = bool(moves) and moves[last][0] == seat and last >= self.g.horizon and not self.g.over
-        if not own_last and list(self.stakes) != [seat]:
+        if not own_last and (self.contested or list(self.stakes) != [seat]):
             return None
         if self.players[seat] != PERSON or self.status not in ("playing", "over") or self.ending is not None:
             return None

@@ -183,6 +183,28 @@ class NewTable(Body):
     salt: Salt = ""
 
 
+class NewTournament(Body):
+    """A tournament to be made."""
+
+    name: Name
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=6, description="how many play in each game")]
+    format: Literal["round-robin", "swiss", "knock-out"]
+    rounds: Annotated[int, Meta(ge=0, le=20, description="of a Swiss tournament; 0: as many as it needs")] = 0
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    bots: Annotated[list[Chair], Meta(max_length=39, description="the bots that take part")] = []
+    plays: Annotated[bool, Meta(description="whether its host takes part")] = True
+    listed: bool = False
+    begins: Annotated[float, Meta(ge=0, le=1e11, description="when it starts by itself; 0: its host starts it")] = 0.0
+    seconds: Annotated[int, Meta(ge=5, le=14 * 24 * 3600, description="the time for one decision")] = 120
+    weekends: Annotated[bool, Meta(description="the clock stands still on Saturdays and Sundays")] = False
+    holidays: Annotated[int, Meta(ge=0, le=30, description="days off that each person may take in a game")] = 0
+    offset: Annotated[
+        int, Meta(ge=-840, le=840, description="minutes by which days at the tables begin before UTC")
+    ] = 0
+    pace: Annotated[float, Meta(ge=0, le=10, description="seconds that a bot's move takes at least")] = 0.8
+
+
 class Kick(Body):
     """Who has to leave an open table."""
 
