@@ -168,7 +168,9 @@ def test_a_cookie_of_before_stays_valid_and_gets_a_device(tmp_path: Path, monkey
     database = sqlite3.connect(tmp_path / "krainy.sqlite")
     with database:  # as the schema before kept it
         guest = database.execute("SELECT guest FROM sessions").fetchone()[0]
-        for later in ("passkeys", "mails", "codes", "tickets", "letters"):
+        accounts = ("passkeys", "mails", "codes", "tickets", "letters")
+        notified = ("channels", "notifying", "notifications", "watermarks", "deliveries")
+        for later in (*accounts, *notified, "standings", "results", "ratings", "profiles", "blocks", "seekers"):
             database.execute(f"DROP TABLE {later}")
         database.execute("DROP TABLE sessions")
         database.execute("DROP TABLE notices")
