@@ -15,6 +15,8 @@ from krainy.play.words import speak
 from tests.bots.test_search import chooser, positions
 
 ENDLESS = Limit(None, 0.0)
+BLUNDER = 0.1
+"""So much of the chance to win nobody may lose by what is advised."""
 
 
 def think(g: State, seat: int, iterations: int) -> Thought:
@@ -53,6 +55,18 @@ def test_it_is_the_same_in_all_worlds_that_a_seat_cannot_tell_apart_and_its_word
             assert hinted == told(speech, twin, seat, one)
             assert hinted.ideas[0] == hinted.plan[0].label == speech.name_action(g, one.ideas[0].action)
             assert all(hinted.why)
+
+
+@pytest.mark.once
+def test_what_is_advised_is_no_blunder_to_one_who_thinks_four_times_as_long() -> None:
+    for g in positions((9, 21)):
+        seat = chooser(g)
+        advised = advise(g, seat, think(g, seat, 24), 8).ideas[0]
+        above = think(g, seat, 96)
+        best = above.ideas[0]
+        both = compare(Sight(g, seat), Thought([best, advised], above.chances, above.iterations), 5, 32, ENDLESS)
+        means = {one.idea.action: one.mean for one in both}
+        assert means[best.action] - means[advised.action] < BLUNDER, g.game.name
 
 
 @pytest.mark.once

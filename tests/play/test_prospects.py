@@ -8,6 +8,8 @@ import krainy
 from krainy.engine.chance import Dice
 from krainy.engine.state import State
 from krainy.games.oath.view.campaigns import win_share
+from krainy.games.runewars.features.clash import tenths_won
+from krainy.games.runewars.pieces import UNITS
 from krainy.play import laws
 from krainy.play.foresight import Effort, foresee
 from krainy.play.foretelling import foretell
@@ -87,6 +89,17 @@ def test_as_many_units_come_as_were_promised() -> None:
     assert {"nobody", "open", "neutral"} <= told
 
 
+def test_a_battle_is_the_likelier_won_the_more_come_and_a_tie_is_the_defenders() -> None:
+    bowman, footman = UNITS.index("bowman"), UNITS.index("footman")
+    odds = [tenths_won([footman] * army, [bowman] * 4, 0) for army in (1, 4, 8)]
+    assert odds == sorted(odds)
+    assert (odds[0], odds[2]) == (0, 10)
+    assert tenths_won([footman], [], 0) == 10
+    assert tenths_won([footman], [], 1) == 0
+    assert tenths_won([footman] * 4, [footman] * 4, 0) < 5
+    assert tenths_won([footman] * 4, [bowman] * 4, 3) <= odds[1]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_prospects_are_said(lang: str) -> None:
     for name, block in (("oath", "campaign"), ("runewars", "activate")):
@@ -97,6 +110,6 @@ def test_prospects_are_said(lang: str) -> None:
                 assert any(str(seen.prospect.numbers[number]) in said[-1] for number in seen.prospect.numbers)
     speech = speak(lang, "runewars")
     for walls in (0, 5):
-        assert "3" in speech.say("prospect-fight", army=2, against=3, walls=walls)
+        assert "7" in speech.say("prospect-fight", army=2, against=3, walls=walls, tenths=7)
     for key in ("nobody", "own", "open", "neutral"):
-        assert speech.say(f"prospect-{key}", army=2, against=3, walls=0)
+        assert speech.say(f"prospect-{key}", army=2, against=3, walls=0, tenths=7)

@@ -1,6 +1,8 @@
 // A table with a friend; results of finished games: the own profile, what others read of it, the leaderboard, and a rating beside a name.
+import { execFileSync } from 'node:child_process';
 import { expect, test, type Page } from './fixtures';
 import { accessible, ask, becomeGuest, call, go, makeTable } from './play';
+import { python, root } from './server';
 
 /** A game of two that the second one gives up at once. */
 async function duel(winner: Page, loser: Page): Promise<string> {
@@ -55,6 +57,23 @@ test('a finished game is in the profile, others read of it unless one hides, and
   await expect(ola.getByRole('row', { name: /Ada/ })).toHaveCount(0);
   await ola.goto(address);
   await expect(ola.getByRole('alert')).toContainText('not there');
+});
+
+test('what somebody has earned is told at the end of the game and in the profile', async ({ visit, server, seed }) => {
+  const args = ['-m', 'tests.web.whole_game', new URL(server.address).port, String(seed)];
+  const { table, cookies } = JSON.parse(execFileSync(python, args, { cwd: root, encoding: 'utf8' }));
+  const page = await visit({ lang: 'en', policy: false });
+  await page.context().addCookies(Object.entries<string>(cookies).map(([name, value]) => ({ name, value, url: server.address })));
+  await go(page, `/table/${table}`);
+  const earned = page.locator('.end').getByRole('status');
+  await expect(earned).toContainText('New: ');
+  await accessible(page, 'the end of a game in which something was earned');
+  const [title] = await earned.locator('strong').allInnerTexts();
+  await go(page, '/profile');
+  await expect(page.getByText(title!.replace('New: ', ''))).toBeVisible();
+  await page.getByRole('button', { name: 'Polski' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Osiągnięcia' })).toBeVisible();
+  await expect(page.getByText(title!.replace('New: ', '')), 'in the words of the language').toHaveCount(0);
 });
 
 test('one button makes a table with a friend, and the address is shared, drawn as a QR code, and leads to the seat', async ({ visit }) => {

@@ -12,7 +12,7 @@ class Deeds:
 
     def __init__(self, seat: int, events: Sequence[Event]) -> None:
         self.seat: Final = seat
-        self.found: Final = dict[int, list[list[int]]]()
+        self.found: Final[dict[int, list[list[int]]]] = {}
         for event in events:
             if event.args and event.args[0] == seat and event.heard_by(seat):
                 self.found.setdefault(event.kind, []).append(event.args)

@@ -3076,11 +3076,11 @@ coach-harvest = Your land gives more than your dials show. The order Harvest wou
 prospect-nobody = None of your units can come: only your token would lie there.
 prospect-own = Units that can come: { $army }. The area is yours.
 prospect-open = Units that can come: { $army }. Nobody defends the area.
-prospect-neutral = Units that can come: { $army }; neutral units there: { $against }. You may fight them, or negotiate for influence.
+prospect-neutral = Units that can come: { $army }; neutral units there: { $against }. You may fight them, or negotiate for influence. Without cards, heroes and abilities: about { $tenths } of 10 battles won.
 prospect-fight =
     { $walls ->
-        [0] Units that can come: { $army }; enemy units that stand there: { $against }. A tie is the defender’s.
-       *[other] Units that can come: { $army }; enemy units that stand there: { $against }, and a stronghold of strength { $walls }. A tie is the defender’s.
+        [0] Units that can come: { $army }; enemy units that stand there: { $against }. A tie is the defender’s. Without cards, heroes and abilities: about { $tenths } of 10 battles won.
+       *[other] Units that can come: { $army }; enemy units that stand there: { $against }, and a stronghold of strength { $walls }. A tie is the defender’s. Without cards, heroes and abilities: about { $tenths } of 10 battles won.
     }
 
 ## Achievements after a finished game; .text says what one takes

@@ -3695,11 +3695,11 @@ coach-harvest = Twoja ziemia daje więcej, niż pokazują liczniki. Rozkaz Zbior
 prospect-nobody = Nie może przyjść żadna twoja jednostka: leżałby tam tylko twój żeton.
 prospect-own = Jednostki, które mogą przyjść: { $army }. Obszar jest twój.
 prospect-open = Jednostki, które mogą przyjść: { $army }. Nikt nie broni obszaru.
-prospect-neutral = Jednostki, które mogą przyjść: { $army }; neutralne na miejscu: { $against }. Możesz z nimi walczyć albo pertraktować za wpływy.
+prospect-neutral = Jednostki, które mogą przyjść: { $army }; neutralne na miejscu: { $against }. Możesz z nimi walczyć albo pertraktować za wpływy. Bez kart, bohaterów i zdolności: około { $tenths } wygranych bitew na 10.
 prospect-fight =
     { $walls ->
-        [0] Jednostki, które mogą przyjść: { $army }; stojące tam wrogie: { $against }. Przy remisie wygrywa obrońca.
-       *[other] Jednostki, które mogą przyjść: { $army }; stojące tam wrogie: { $against } i twierdza o sile { $walls }. Przy remisie wygrywa obrońca.
+        [0] Jednostki, które mogą przyjść: { $army }; stojące tam wrogie: { $against }. Przy remisie wygrywa obrońca. Bez kart, bohaterów i zdolności: około { $tenths } wygranych bitew na 10.
+       *[other] Jednostki, które mogą przyjść: { $army }; stojące tam wrogie: { $against } i twierdza o sile { $walls }. Przy remisie wygrywa obrońca. Bez kart, bohaterów i zdolności: około { $tenths } wygranych bitew na 10.
     }
 
 ## Osiągnięcia po skończonej grze; .text mówi, czego wymagają

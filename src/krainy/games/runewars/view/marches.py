@@ -5,10 +5,11 @@ from krainy.engine.prospect import Prospect
 
 from ..battle.strength import CONQUER_BONUS
 from ..control import enemy, neutral
+from ..features.clash import tenths_won
 from ..features.prospects import standing_on
 from ..map.tiles import NUMBER
 from ..orders.mobilize import Muster, Ways, callable_units
-from ..pieces import CONQUER, DAMAGED_STRENGTH, INTACT_STRENGTH, LIMIT
+from ..pieces import CONQUER, DAMAGED_STRENGTH, HEALTH, INTACT_STRENGTH, LIMIT, TYPES
 from ..state import NOBODY, Runewars, has_supremacy
 from ..vocabulary import ACTIVATE
 
@@ -23,17 +24,22 @@ def march_prospect(g: Runewars, seat: int, action: int) -> Prospect | None:
     if not isinstance(g.asked, Muster):
         return None
     ways = Ways(g, seat, area)
-    army = 0
+    army: list[int] = []
     for frm in range(NUMBER):
         if g.lord[frm] == seat:
             for unit in callable_units(g, seat, ways, frm):
-                army += g.rows[frm][2 * unit]
-    numbers = {"army": min(army, LIMIT), "against": standing_on(g, area), "walls": walls(g, seat, area)}
+                army += [unit] * g.rows[frm][2 * unit]
+    army.sort(key=lambda unit: (-HEALTH[unit], unit))  # the strongest come, if there are too many
+    army = army[:LIMIT]
+    numbers = {"army": len(army), "against": standing_on(g, area), "walls": walls(g, seat, area)}
     if not army:
         return Prospect("nobody", numbers)
-    if enemy(g, seat, area):
-        return Prospect("fight", numbers)
-    return Prospect("neutral" if neutral(g, area) else "own" if g.lord[area] == seat else "open", numbers)
+    fights = enemy(g, seat, area)
+    if fights or neutral(g, area):
+        guard = [unit for unit in range(TYPES) for _ in range(g.rows[area][2 * unit])]
+        numbers["tenths"] = tenths_won(army, guard, numbers["walls"])
+        return Prospect("fight" if fights else "neutral", numbers)
+    return Prospect("own" if g.lord[area] == seat else "open", numbers)
 
 
 def walls(g: Runewars, seat: int, area: int) -> int:
