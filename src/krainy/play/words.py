@@ -259,13 +259,14 @@ class Speech:
         speech, made_of = self.of(game.name), list[Any]([kind])
         for event, things in told:
             made_of += [event.kind, *event.args, *things]
-        known = speech.told.get(tuple(made_of))
+        everything = tuple(made_of)
+        known = speech.told.get(everything)
         if known is None:
             if len(speech.told) >= REMEMBERED:
                 speech.told.clear()
             alone = len(told) == 1 and speech.stands_alone(game, told[0].event.kind)
             known = speech.put_one(game, kind, told[0]) if alone else speech.put_together(game, kind, told)
-            speech.told[tuple(made_of)] = known
+            speech.told[everything] = known
         return known
 
     def stands_alone(self, game: AnyGame, number: int) -> bool:

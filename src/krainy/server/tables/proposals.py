@@ -112,6 +112,6 @@ def possible_asks(table: "Table", seat: int) -> list[Ask]:
     guest = table.sitters[seat]
     if table.proposal is not None:
         return [kind for kind in ANSWERS if against_proposal(table, kind, seat, guest) is None]
-    if against_proposal(table, ABANDON, seat, guest) is not None:
+    if against_proposal(table, ABANDON, seat, guest) is not None:  # then against a take-back, too
         return []
-    return [ABANDON] if last_own(table, seat) < 0 else [TAKE_BACK, ABANDON]  # this needs besides a move of one's own
+    return [ABANDON] if last_own(table, seat) < 0 else [TAKE_BACK, ABANDON]

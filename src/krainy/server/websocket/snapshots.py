@@ -240,7 +240,7 @@ def offers(played: Played, seat: int, speech: Speech, log: GameLog | None = None
         new = [action for action in possible if action not in kept]
         made = made_offers(g, new, speech, log.things)
         kept.update(zip(new, made, strict=True))
-        found = [kept[action] for action in possible]
+        found = list(map(kept.__getitem__, possible))
         last = lasting(g.game)
         for offer in made:
             if offer.block not in last:
