@@ -151,7 +151,7 @@ test('two who want the same are put together, also after a reload, and who waits
   await panel.getByRole('button', { name: 'Find players' }).click();
   await expect(panel.getByRole('status')).toContainText('Nobody else waits for it yet');
   await accessible(ala, 'home while somebody waits');
-  await panel.getByRole('button', { name: 'Wait no longer' }).click();
+  await panel.getByRole('button', { name: 'Stop waiting' }).click();
   await expect(panel).toHaveCount(0);
 
   await card(ala).getByRole('button', { name: 'Quick match' }).click();

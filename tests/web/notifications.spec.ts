@@ -58,7 +58,7 @@ test('somebody is notified in a room, and says when and of what', async ({ visit
   await expect(bob.getByText('Na kanale: 127.0.0.1')).toHaveCount(0);
 
   await go(ala, '/unsubscribe/none.of-ours');
-  await ala.getByRole('button', { name: 'Yes, no more letters' }).click();
+  await ala.getByRole('button', { name: 'Yes, stop them' }).click();
   await expect(ala.getByRole('alert')).toContainText('This link is incomplete');
 });
 
@@ -76,7 +76,7 @@ test('the page can be installed, and finished games are read without a network u
   const manifest = await (await ala.request.get(`${server.address}/manifest.json`)).json();
   for (const icon of manifest.icons) expect((await ala.request.get(`${server.address}/${icon.src}`)).ok()).toBe(true);
   expect(await ala.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => !!one))).toBe(false);
-  await ala.getByRole('link', { name: 'Finished games for reading offline' }).click();
+  await ala.getByRole('link', { name: 'Finished games to read offline' }).click();
   await ala.getByRole('button', { name: 'Keep my finished games here' }).click();
   await expect(ala.locator('summary')).toHaveCount(1);
 

@@ -9,7 +9,7 @@ test('a tournament is made, joined by its address, started, and ends in the tabl
   await becomeGuest(ola, 'Oda');
   await go(ala);
   await ala.getByRole('link', { name: 'Tournaments: several rounds' }).click();
-  await ala.getByLabel('What it is called').fill('Winter Cup');
+  await ala.getByLabel('Name of the tournament').fill('Winter Cup');
   await ala.getByLabel('Bots that take part').fill('1');
   await ala.getByLabel('Which bots').selectOption({ label: 'random bot' });
   await accessible(ala, 'the form of a tournament');

@@ -43,8 +43,8 @@ beside = Show my rating beside my name at tables
 seenAs = See it as others do
 best = Leaderboards
 bestOf = Leaderboard: { $game }
-bestText = Rated are games in which only people sit, each at a screen of their own. Every game has a leaderboard for each number of seats.
-bestNone = No rated game has ended here.
+bestText = Only games among people, each at their own screen, are rated. Every game has a leaderboard for each number of seats.
+bestNone = No rated game has been played here yet.
 allTime = All time
 season = Season
 seasonName = { $year }, quarter { $quarter }
@@ -53,18 +53,18 @@ name = Name
 games = Games
 you = you
 opponents = People you have played with
-opponentsText = "Invite again" makes a table. Whoever takes invitations is notified; otherwise send the address that the table shows.
+opponentsText = "Invite again" makes a table. Whoever accepts invitations is notified; send the others the address that the table shows.
 lastGame = { $game }, { $when }{ $n ->
     [one] {""}
    *[other] {" "}({ $n } games together)
     }
 inviteAgain = Invite again
 inviteHere = Or invite somebody you have played with
-inviteHereText = They are notified if they want to be. Nobody is told whether they are.
+inviteHereText = They are notified if they accept invitations; you are not told whether they do.
 inviteDone = { $name }: invited
-invited = People I have played with may invite me by a notification
+invited = People I have played with may send me invitations
 block = Block
-blockSure = Block { $name }? They cannot sit down at your listed tables, and you no longer see what the other one writes. They are not told.
+blockSure = Block { $name }? They cannot sit down at your listed tables, and neither of you sees what the other writes. They are not told.
 blockYes = Block
 blockDone = { $name } is blocked.
 blocks = Blocked people
@@ -79,37 +79,37 @@ sign-thanks = Thank you!
 sign-wow = Wow!
 sign-haha = Haha!
 sign-oops = Oops!
-matchText = Whoever wants the same plays with you; the game begins by itself.
+matchText = You play with people who want the same; the game begins by itself.
 pace = Pace
-paceLive = Now, five minutes a decision
-paceDays = Over days, three days a decision
+paceLive = Now, five minutes for each decision
+paceDays = Over days, three days for each decision
 matchFill = Bots may take the free seats if nobody comes
 matchSeek = Find players
 matchOf = { $game }, { $seats }.
 matchWaiting = { $n ->
-    [one] Nobody else waits for it yet.
-   *[other] { $n } people wait for it, with you.
+    [one] Nobody else is waiting yet.
+   *[other] { $n } people are waiting, you included.
     }
-matchSince = You have waited for { $time }.
-matchFills = After { $time } bots take the free seats.
+matchSince = You have been waiting for { $time }.
+matchFills = After { $time }, bots take the free seats.
 matchAway = You can leave this page; the game will be among your tables.
 matchBots = Play with bots in the free seats
-matchStop = Wait no longer
+matchStop = Stop waiting
 tournaments = Tournaments
 tournamentsText = People and bots play several rounds for one table of results. Each round makes its tables by itself.
 tournamentsOpen = Open to everybody
 tournamentsMine = Mine
 tournamentsNone = None at the moment.
 newTournament = New tournament
-tournamentName = What it is called
+tournamentName = Name of the tournament
 myName = Your name
 format = Format
 format-round-robin = Round robin
 format-swiss = Swiss
 format-knock-out = Knock-out
 about-round-robin = Everybody meets everybody. Fair, and long with many players.
-about-swiss = A few rounds in which players with equal points meet, and nobody meets again where it can be avoided.
-about-knock-out = Whoever wins goes on; the others are out.
+about-swiss = A few rounds in which players with equal points meet; nobody meets the same player twice if it can be avoided.
+about-knock-out = Winners go on; the others are out.
 perGame = Players in a game
 rounds = Rounds
 roundsEnough = as many as it needs

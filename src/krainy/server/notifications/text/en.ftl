@@ -20,6 +20,6 @@ notify-letter =
     { $lines }
 
     You get this because you wanted to be notified by mail at { $address }.
-    No more of these letters, without logging in:
+    To stop these mails, without logging in:
 
     { $stop }
