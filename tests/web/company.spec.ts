@@ -149,7 +149,7 @@ test('two who want the same are put together, also after a reload, and who waits
   await panel.getByLabel('Your name').fill('Ida');
   await panel.getByRole('combobox', { name: 'Players' }).selectOption('2');
   await panel.getByRole('button', { name: 'Find players' }).click();
-  await expect(panel.getByRole('status')).toContainText('Nobody else waits for it yet');
+  await expect(panel.getByRole('status')).toContainText('Nobody else is waiting yet');
   await accessible(ala, 'home while somebody waits');
   await panel.getByRole('button', { name: 'Stop waiting' }).click();
   await expect(panel).toHaveCount(0);
@@ -160,7 +160,7 @@ test('two who want the same are put together, also after a reload, and who waits
   await panel.getByRole('button', { name: 'Find players' }).click();
   await expect(panel.getByRole('status')).toBeVisible();
   await ala.reload();
-  await expect(panel.getByRole('status')).toContainText('Nobody else waits for it yet');
+  await expect(panel.getByRole('status')).toContainText('Nobody else is waiting yet');
 
   await go(ola);
   await card(ola).getByRole('button', { name: 'Quick match' }).tap();
