@@ -56,7 +56,7 @@ test('a finished game is in the profile, others read of it unless one hides, and
   await expect(ola.getByRole('row', { name: /Oda \(you\)/ })).toBeVisible();
   await expect(ola.getByRole('row', { name: /Ada/ })).toHaveCount(0);
   await ola.goto(address);
-  await expect(ola.getByRole('alert')).toContainText('not there');
+  await expect(ola.getByRole('alert')).toContainText('does not exist');
 });
 
 test('what somebody has earned is told at the end of the game and in the profile', async ({ visit, server, seed }) => {
@@ -66,14 +66,14 @@ test('what somebody has earned is told at the end of the game and in the profile
   await page.context().addCookies(Object.entries<string>(cookies).map(([name, value]) => ({ name, value, url: server.address })));
   await go(page, `/table/${table}`);
   const earned = page.locator('.end').getByRole('status');
-  await expect(earned).toContainText('New: ');
+  await expect(earned).toContainText('New achievement: ');
   await accessible(page, 'the end of a game in which something was earned');
   const [title] = await earned.locator('strong').allInnerTexts();
   await go(page, '/profile');
-  await expect(page.getByText(title!.replace('New: ', ''))).toBeVisible();
+  await expect(page.getByText(title!.replace('New achievement: ', ''))).toBeVisible();
   await page.getByRole('button', { name: 'Polski' }).first().click();
   await expect(page.getByRole('heading', { name: 'Osiągnięcia' })).toBeVisible();
-  await expect(page.getByText(title!.replace('New: ', '')), 'in the words of the language').toHaveCount(0);
+  await expect(page.getByText(title!.replace('New achievement: ', '')), 'in the words of the language').toHaveCount(0);
 });
 
 test('one button makes a table with a friend, and the address is shared, drawn as a QR code, and leads to the seat', async ({ visit }) => {

@@ -14,7 +14,7 @@ test('a tournament is made, joined by its address, started, and ends in the tabl
   await ala.getByLabel('Which bots').selectOption({ label: 'random bot' });
   await accessible(ala, 'the form of a tournament');
   await ala.getByText('Round robin', { exact: true }).click();
-  await ala.getByRole('button', { name: 'Make the tournament' }).press('Enter');
+  await ala.getByRole('button', { name: 'Create the tournament' }).press('Enter');
   await expect(ala.getByRole('heading', { level: 1 })).toHaveText('Winter Cup');
 
   await ola.goto(ala.url());

@@ -2,9 +2,9 @@
 
 profile = My games and ratings
 profileText = Every finished game counts here. Games among people are rated; practice never is.
-profileGone = This profile is not there, or its person does not show it.
+profileGone = This profile does not exist, or it is hidden.
 noGames = No finished game yet.
-figures = Game by game
+figures = Results by game
 achievements = Achievements
 times = { $n ->
     [one] once
@@ -24,7 +24,7 @@ won = Won
 drawn = Drawn
 left = Resigned
 moves = Moves
-movesHelp = How many moves these games had, on average
+movesHelp = Average number of moves in these games
 rating = Rating
 provisional = { $points }, provisional
 provisionalHelp = A rating is provisional until ten rated games of its kind have been played.
@@ -53,7 +53,7 @@ name = Name
 games = Games
 you = you
 opponents = People you have played with
-opponentsText = "Invite again" makes a table. Whoever accepts invitations is notified; send the others the address that the table shows.
+opponentsText = "Invite again" makes a table. People who accept invitations are notified; send the others the address shown at the table.
 lastGame = { $game }, { $when }{ $n ->
     [one] {""}
    *[other] {" "}({ $n } games together)
@@ -79,7 +79,7 @@ sign-thanks = Thank you!
 sign-wow = Wow!
 sign-haha = Haha!
 sign-oops = Oops!
-matchText = You play with people who want the same; the game begins by itself.
+matchText = You will play with people who want the same; the game starts by itself.
 pace = Pace
 paceLive = Now, five minutes for each decision
 paceDays = Over days, three days for each decision
@@ -118,7 +118,7 @@ botsLevel = Which bots
 decisionTime = Time for one decision
 listedHelp = Show it to everybody on this server
 plays = I take part
-make = Make the tournament
+make = Create the tournament
 players = { $n ->
     [one] one player
    *[other] { $n } players
@@ -133,7 +133,7 @@ join = Take part
 begin = Start
 giveUp = Call it off
 withdraw = Withdraw
-withdrawText = You resign from the game that you play, and get no further ones. This cannot be undone.
+withdrawText = You resign the game you are playing and play no others in this tournament. This cannot be undone.
 stay = Stay
 toMyTable = To my table
 waitRound = The next round begins when all games of this one are over.
@@ -143,7 +143,7 @@ points = Points
 direct = Head to head
 berger = Sonneborn-Berger
 wins = Wins
-tiesHelp = Equal points are separated by the games against each other, then by Sonneborn-Berger (the points of those who were beaten), then by wins, then by the seeds that were drawn.
+tiesHelp = Ties on points are broken by the games between those tied, then by Sonneborn-Berger (the points of those they beat), then by wins, then by the seeding drawn at the start.
 reached = Round reached
 roundTitle = Round { $n }
 byes = Bye: { $names }

@@ -131,20 +131,20 @@ noWinner = no winner
 abandonedGame = no result
 retract = Ask to take my move back
 retractSure = Your last move and all that came after it are taken back if everybody agrees. What was seen stays known. Ask?
-retractAsked = You have asked to take your last move back. Whoever plays on refuses.
-retractBy = { $who } asks to take their last move back, with all that came after it. Whoever plays on refuses.
+retractAsked = You have asked to take your last move back. Whoever plays on declines.
+retractBy = { $who } asks to take their last move back, with all that came after it. Whoever plays on declines.
 abandon = Propose to abandon the game
 abandonSure = The game ends without a result if everybody agrees. Propose it?
 abandonAsked = You have proposed to abandon the game without a result.
-abandonBy = { $who } proposes to abandon the game without a result. Whoever plays on refuses.
+abandonBy = { $who } proposes to abandon the game without a result. Whoever plays on declines.
 proposalAgree = Agree
 proposalRefuse = Decline
 proposalTake = Never mind
 proposalWaits = Still to agree: { $who }.
-proposalNone = Nobody proposes anything now.
+proposalNone = Nothing is being proposed right now.
 proposalAgreed = You have agreed already.
-proposalAlone = Nobody else plays here who could agree.
-proposalStands = Something is proposed already. Answer that first.
+proposalAlone = There is nobody else here who could agree.
+proposalStands = There is already a proposal. Answer it first.
 proposalLater = Your last proposal was not accepted. You can make another when somebody else has played.
 offering = offers a draw
 drawAlone = A draw needs another person who agrees to it. You can resign.
@@ -248,7 +248,7 @@ speed = Speed
 stepOn = Next moment
 skipShow = Skip the show
 seeEnd = See the end again
-earnedNew = New: { $title }
+earnedNew = New achievement: { $title }
 earnedAgain = Once again: { $title }
 copyPly = Copy the address of this move
 noPast = This move cannot be looked at now.
@@ -262,7 +262,7 @@ clockSoft = The others are waiting for you.
 clockHard = Then a bot plays for you.
 clockUntil = Until { $time }.
 extend = Give more time: { $who }
-extendedAlready = You have given more time for this decision already.
+extendedAlready = You have already given more time for this decision.
 noClock = No clock runs at this table.
 ownTime = Only others can give you more time.
 notWaitedFor = Nobody is waiting for this person now.
@@ -270,17 +270,17 @@ holiday = Take days off
 holidayText =
     { $n ->
         [0] You have no days off left at this table.
-        [one] You have { $n } day off left at this table. The clock stands still for you then.
-       *[other] You have { $n } days off left at this table. The clock stands still for you then.
+        [one] You have { $n } day off left at this table. Your clock stands still on that day.
+       *[other] You have { $n } days off left at this table. Your clock stands still on those days.
     }
-holidayTaken = Taken: { $days }.
+holidayTaken = Your days off: { $days }.
 holidayFrom = From
 holidayDays = Days
 holidayTake = Take them
 holidayReturn = I am back today
 holidayNow = off until { $day }
 holidaysNoneHere = This table was made without days off.
-holidayDaysWrong = Days off begin today or in the year to come.
+holidayDaysWrong = Days off can begin today or within the next year.
 holidaysSpent = You do not have that many days off left at this table.
 substituted = a bot, while the person was away
 pauseAsk = Ask for a pause
@@ -670,5 +670,5 @@ streak =
     }
 streakBest = Your best: { $best }.
 reactions = Reactions of others
-manySigns = Those were many reactions in a short time. { $again }
+manySigns = That was a lot of reactions in a short time. { $again }
 quickMatch = Quick match

@@ -137,7 +137,7 @@ retractBy = { $who } prosi o cofnięcie swojego ostatniego ruchu i wszystkiego, 
 abandon = Zaproponuj przerwanie gry
 abandonSure = Gra skończy się bez wyniku, gdy zgodzą się wszyscy. Zaproponować?
 abandonAsked = Twoja propozycja, żeby przerwać grę bez wyniku, czeka na zgodę.
-abandonBy = { $who } proponuje przerwać grę bez wyniku. Kto zagra dalej, ten odmawia.
+abandonBy = { $who } proponuje przerwanie gry bez wyniku. Kto zagra dalej, ten odmawia.
 proposalAgree = Zgoda
 proposalRefuse = Odmawiam
 proposalTake = Wycofaj
@@ -265,7 +265,7 @@ clockSoft = Inni czekają na ciebie.
 clockHard = Potem zagra za ciebie bot.
 clockUntil = Do: { $time }.
 extend = Daj więcej czasu: { $who }
-extendedAlready = Przy tej decyzji dodatkowy czas jest już od ciebie dany.
+extendedAlready = Na tę decyzję możesz dać dodatkowy czas tylko raz.
 noClock = Przy tym stole nie ma zegara.
 ownTime = Więcej czasu mogą ci dać tylko inni.
 notWaitedFor = Nikt teraz nie czeka na tę osobę.
@@ -273,18 +273,18 @@ holiday = Weź dni wolne
 holidayText =
     { $n ->
         [0] Przy tym stole nie masz już dni wolnych.
-        [one] Przy tym stole masz jeszcze { $n } dzień wolny. Zegar wtedy dla ciebie stoi.
-        [few] Przy tym stole masz jeszcze { $n } dni wolne. Zegar wtedy dla ciebie stoi.
-       *[many] Przy tym stole masz jeszcze { $n } dni wolnych. Zegar wtedy dla ciebie stoi.
+        [one] Przy tym stole masz jeszcze { $n } dzień wolny. Twój zegar wtedy stoi.
+        [few] Przy tym stole masz jeszcze { $n } dni wolne. Twój zegar wtedy stoi.
+       *[many] Przy tym stole masz jeszcze { $n } dni wolnych. Twój zegar wtedy stoi.
     }
-holidayTaken = Zajęte: { $days }.
+holidayTaken = Twoje dni wolne: { $days }.
 holidayFrom = Od
 holidayDays = Ile dni
 holidayTake = Biorę wolne
 holidayReturn = Wracam od dziś
 holidayNow = wolne do { $day }
 holidaysNoneHere = Przy tym stole nie ma dni wolnych.
-holidayDaysWrong = Dni wolne zaczynają się dziś albo w ciągu roku.
+holidayDaysWrong = Dni wolne mogą się zacząć dziś albo w ciągu najbliższego roku.
 holidaysSpent = Tylu dni wolnych przy tym stole już nie masz.
 substituted = bot pod nieobecność gracza
 pauseAsk = Poproś o przerwę
@@ -456,7 +456,7 @@ tooLarge = To za duże: zapis może mieć najwyżej 2 MB.
 tooMany = Za dużo naraz z twojej sieci. { $again }
 manyTables = Masz już wiele rozpoczętych stołów albo w krótkim czasie powstało ich dużo. Zakończ lub opuść któryś. { $again }
 manyBots = Gra już dla ciebie wiele botów. Zakończ najpierw którąś grę z botami. { $again }
-manyTournaments = W krótkim czasie powstało przez ciebie wiele turniejów. { $again }
+manyTournaments = Za dużo nowych turniejów w krótkim czasie. { $again }
 tournamentStarted = Do tego turnieju nie można już dołączyć. Poszukaj innego albo utwórz własny.
 tournamentFull = W tym turnieju nie ma już miejsca: bierze w nim udział czterdziestu graczy.
 tournamentSmall = Jest za mało graczy na jedną grę. Poczekaj na innych albo utwórz turniej z botami.

@@ -492,7 +492,7 @@ coach-arming = A larger stack beats a smaller one, but a single disc takes a sta
 ## Achievements after a finished game; .text says what one takes
 
 achievement-audience = A Captive Audience
-    .text = Win with the Emperor of somebody else in your prison.
+    .text = Win with somebody else’s Emperor in your prison.
 achievement-headless = Headless State
     .text = Win while your own Emperor sits in somebody’s prison.
 achievement-arithmetic = Cold Arithmetic

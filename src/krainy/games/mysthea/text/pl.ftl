@@ -1873,4 +1873,4 @@ achievement-courtesy = Bez urazy
 achievement-removals = Przeprowadzka
     .text = Przesuń wyspy co najmniej cztery razy w jednej grze.
 achievement-strangers = Rozmowy z nieznajomymi
-    .text = Miej w jednej grze co najmniej cztery spotkania.
+    .text = Rozpatrz w jednej grze co najmniej cztery spotkania.

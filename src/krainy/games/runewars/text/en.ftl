@@ -2835,7 +2835,7 @@ catalogue-exp = Exploration tokens
     .reconstructed = How many there are of each token is told by no public source; the numbers are our design.
 catalogue-tile = Map tiles
     .one = Map tile
-    .help = Nine tiles and four home realms, laid by the players. The names of their areas are ours; the sign behind a name stands on the map.
+    .help = Nine tiles and four home realms, laid by the players. The names of their areas are ours; the code after each name is the one on the map.
     .reconstructed = Only a few tiles are public; what is marked on the others is our design.
 
 fact-number = Number

@@ -733,10 +733,10 @@ coach-begin = Begin where units can be recruited, best with another such city ne
 ## Achievements after a finished game; .text says what one takes
 
 achievement-giants = Someone My Own Size
-    .text = Defeat a raging Titan.
+    .text = Defeat a raging titan.
 achievement-patience = Hurry Up and Wait
     .text = Win with at least twelve Wait Orders in the game.
 achievement-whisker = By a Whisker
     .text = Win after a tie in an assessment was broken in your favour.
 achievement-musters = All Present and Correct
-    .text = Have the most Units of a kind in a census at least four times in one game.
+    .text = Have the most units of a kind in a census at least four times in one game.

@@ -4,7 +4,7 @@ notify-turn = { $game }: it is your turn
 notify-reminder = { $game }: your time to decide is running out
 notify-start = { $game }: the game has begun
 notify-over = { $game }: the game is over
-notify-draw = { $game }: a draw is offered to you
+notify-draw = { $game }: somebody offers a draw
 notify-seats = { $game }: all seats are taken, you can start
 notify-invite = { $game }: somebody you have played with keeps a seat for you
 notify-test = Krainy: notifications reach you here
@@ -19,7 +19,7 @@ notify-more = { $n ->
 notify-letter =
     { $lines }
 
-    You get this because you wanted to be notified by mail at { $address }.
-    To stop these mails, without logging in:
+    You are getting this because notifications by mail are switched on for { $address }.
+    To stop them, without logging in:
 
     { $stop }

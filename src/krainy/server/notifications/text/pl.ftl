@@ -4,7 +4,7 @@ notify-turn = { $game }: teraz twój ruch
 notify-reminder = { $game }: kończy ci się czas na decyzję
 notify-start = { $game }: gra się zaczęła
 notify-over = { $game }: gra się skończyła
-notify-draw = { $game }: proponowany jest remis
+notify-draw = { $game }: ktoś proponuje remis
 notify-seats = { $game }: wszystkie miejsca zajęte, możesz zaczynać
 notify-invite = { $game }: ktoś z twoich wcześniejszych gier zaprasza do stołu
 notify-test = Krainy: powiadomienia tu docierają
@@ -21,7 +21,7 @@ notify-more = { $n ->
 notify-letter =
     { $lines }
 
-    Dostajesz ten list, bo pod adresem { $address } są dla ciebie włączone powiadomienia pocztą.
+    Dostajesz tę wiadomość, bo dla adresu { $address } włączone są powiadomienia e-mailem.
     Tu możesz je wyłączyć, bez logowania:
 
     { $stop }
