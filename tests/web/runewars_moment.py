@@ -19,7 +19,7 @@ from krainy.engine.vocabulary import Event
 from krainy.games.runewars.state import Runewars
 from krainy.play.playthrough import PERSON
 from krainy.server.settings import DATABASE
-from krainy.server.storage.database import GUESTS, SITTERS, Storage
+from krainy.server.storage.database import GUESTS, Storage
 from krainy.server.tables.creation import make_head, rows_of
 from tests.games.runewars.warlike import warlike_move
 
@@ -117,8 +117,6 @@ async def lay(data: Path, names: list[str], seed: int, moves: list[Move]) -> str
     rows = rows_of(head, kinds)
     rows = [row._replace(guest=guests[row.seat]) if row.kind == "sit" else row for row in rows]
     await storage.add_table(head, "playing", {}, rows)
-    others = sa.insert(SITTERS).values([{"table": head.id, "guest": guest} for guest in guests[1:]])
-    await storage.change(lambda db: db.execute(others))
     await storage.close()
     return head.id
 

@@ -18,7 +18,7 @@ from .compiling import describe
 from .terminal import Lang, speech_of
 
 NEEDED = (
-    *("alembic", "confusable-homoglyphs", "fastapi", "fido2", "fluent.runtime", "fluent.syntax"),
+    *("alembic", "confusable-homoglyphs", "cryptography", "fastapi", "fido2", "fluent.runtime", "fluent.syntax"),
     *("librt", "msgspec", "mypy-extensions", "openskill", "prometheus-client", "PyYAML", "rich"),
     *("SQLAlchemy", "starlette", "typer", "uvicorn", "websockets"),
 )

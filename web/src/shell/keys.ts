@@ -1407,6 +1407,7 @@ export interface Texts {
     noUndo: never;
     notPlaying: never;
     notPaused: never;
+    noPause: never;
     notYours: never;
     otherRules: never;
     nothingKept: never;

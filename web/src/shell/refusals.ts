@@ -44,6 +44,7 @@ export const SENTENCES: Record<string, Word> = {
   'not-playing': 'notPlaying',
   'not-over': 'notOver',
   'not-paused': 'notPaused',
+  'no-pause': 'noPause',
   'not-yours': 'notYours',
   'not-asked': 'notYourTurn',
   'no-hints': 'noHints',

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 import krainy
-from krainy.engine.errors import BadInput
+from krainy.engine.errors import BadInput, KrainyError
 from krainy.play.playthrough import PERSON
 
 from ..clock import now
@@ -65,7 +65,13 @@ class Matching:
     def make_tables(self, db: sa.Connection) -> list[str]:
         made: list[str] = []
         for group in seekers.groups(db, now(), self.waits):
-            head, rows = table_of(group, self.tables.settings.test_seed)
+            try:
+                head, rows = table_of(group, self.tables.settings.test_seed)
+            except KrainyError as error:  # such a game cannot be played here any more; the others go on
+                LOGGER.error("a table of %s could not be made for those who wait: %s", group.game, reason(error))
+                for one in group.people:
+                    seekers.give_up(db, one.guest)
+                continue
             insert_table(db, head, "playing", {}, rows)
             seekers.settle(db, group, head.id, now())
             made.append(head.id)

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
@@ -26,7 +26,9 @@ GONE = {"live": 15 * 60.0, "days": 14 * 24 * 3600.0}
 KEPT = 24 * 3600.0
 """For so long somebody can hear which table was found."""
 LOOKED_AT = 24
-"""Of those who want the same, the oldest so many are put together at a time."""
+"""Of those who want the same, so many are put together at a time, the oldest first."""
+STEPS = 2_000
+"""After so many tries to complete a table no further ones are made: those who wait do not fit together."""
 One = TypeVar("One")
 
 
@@ -103,11 +105,17 @@ def groups(db: sa.Connection, moment: float, waits: dict[str, float]) -> list[Gr
     query = query.where(SEEKERS.c.table == "", here)
     order = (SEEKERS.c.game, SEEKERS.c.seats, SEEKERS.c.pace, SEEKERS.c.since, SEEKERS.c.guest)
     waiting = [Seeker(*row) for row in db.execute(query.order_by(*order))]
-    pairs = among(db, [one.guest for one in waiting])
+    suits = cache(partial(fits, among(db, [one.guest for one in waiting])))
     found: list[Group] = []
     for (game, seats, pace), ones in groupby(waiting, key=lambda one: one[1:4]):
-        for people in put_together(list(ones)[:LOOKED_AT], seats, partial(fits, pairs), moment - waits[pace]):
-            found.append(Group(game, seats, pace, people))
+        rest = list(ones)
+        while rest:  # whoever fits nobody must not keep those behind them from being looked at
+            oldest, rest = rest[:LOOKED_AT], rest[LOOKED_AT:]
+            made = put_together(oldest, seats, suits, moment - waits[pace])
+            found += [Group(game, seats, pace, people) for people in made]
+            seated = {one.guest for people in made for one in people}
+            left = [one for one in oldest if one.guest not in seated]
+            rest = [*left[LOOKED_AT // 2 :], *rest] if rest else []
     return found
 
 
@@ -138,11 +146,16 @@ def put_together(
 
 def first_group(ones: Sequence[One], size: int, fits: Callable[[One, One], bool]) -> list[One]:
     """The first so many that all fit together, or nothing."""
+    steps = 0
 
     def complete(chosen: list[One], rest: Sequence[One]) -> list[One]:
+        nonlocal steps
         if len(chosen) == size:
             return chosen
         for place, one in enumerate(rest):
+            steps += 1
+            if steps > STEPS:
+                return []
             if all(fits(one, other) for other in chosen):
                 found = complete([*chosen, one], rest[place + 1 :])
                 if found:

@@ -32,7 +32,7 @@ from ..wire import answers
 from ..wire.answers import Analysis, Better, Invitation, Point, Replay, Summary
 from ..wire.bodies import Again, Chosen, Fork, Kick, NewTable
 from ..wire.messages import ENCODER
-from ..wire.parts import Language
+from ..wire.parts import Language, Player
 from . import precomputed as prepared
 from .accounts import accounts, logins
 from .company import company
@@ -158,7 +158,7 @@ async def shown_table(services: Services, loaded: LoadedTable, guest: Guest | No
         "practice": table.practice,
         "host": host,
         "mine": table.seats_of(guest.id) if guest else [],
-        "players": players(table, loaded.names, loaded.present),
+        "players": seated(loaded, free),
         "invitations": {seat: code for seat, code in codes.items() if seat in free},
         "commitment": fairness(table).commitment,
         **progress(loaded, guest),
@@ -257,11 +257,12 @@ async def show_table(id: TableId, services: ServicesDep, guest: Visitor) -> answ
 async def show_invitation(code: str, services: ServicesDep, guest: Visitor) -> Invitation:
     """What an invitation is for."""
     loaded, seat = await invited(services, code)
+    free = await free_for(services, loaded, guest)
     shown = {
         **terms_of(loaded.head, loaded.table.status),
         "seat": seat,
-        "free": seat in await free_for(services, loaded, guest),
-        "players": players(loaded.table, loaded.names, loaded.present),
+        "free": seat in free,
+        "players": seated(loaded, free),
     }
     return msgspec.convert(shown, Invitation)
 
@@ -281,6 +282,14 @@ async def accept_invitation(code: str, services: ServicesDep, guest: Known, requ
         key = services.people.address_code(loaded.head.id, address) if alone else ""
         await services.tables.commit(loaded, "sit", seat, guest=guest.id, key=key)
     return await shown_table(services, loaded, guest)
+
+
+def seated(loaded: LoadedTable, free: list[int]) -> list[Player]:
+    """Who sits where; a seat that this visitor could not take looks taken."""
+    found = players(loaded.table, loaded.names, loaded.present)
+    for seat in loaded.table.free_seats:
+        found[seat].taken |= seat not in free
+    return found
 
 
 async def free_for(services: Services, loaded: LoadedTable, guest: Guest | None) -> list[int]:

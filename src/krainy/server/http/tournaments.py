@@ -65,9 +65,13 @@ async def withdraw(id: TournamentId, services: ServicesDep, guest: Known) -> Tou
 
 
 @tournaments.post("/tournaments/{tournament}/start")
-async def start_tournament(id: TournamentId, services: ServicesDep, guest: Known) -> Tournament:
+async def start_tournament(id: TournamentId, services: ServicesDep, guest: Known, request: Request) -> Tournament:
     """Draw the seeds and begin; only who made the tournament can."""
-    await hosted(services, id, guest)
+    kept, quotas, address = await hosted(services, id, guest), services.tables.quotas, address_in(request)
+    bots = sum(bool(one.bot) for one in kept.entries)
+    if bots and not quotas.free(address):
+        quotas.check_new(await services.storage.chairs_under_way(guest.id), bots)
+        quotas.check_thinking(services.tables.bot_pool.spent(guest.id), address)
     await services.organizer.start(id)
     return await shown(services, id, guest)
 

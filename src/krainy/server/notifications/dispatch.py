@@ -48,7 +48,7 @@ class Dispatcher:
         self.woken = found
         self.endpoints = Endpoints(self.settings.private_endpoints)
         self.sending: dict[str, asyncio.Task[None]] = {}
-        """By delivery, what is being sent now."""
+        """By channel, what is being sent now: one that answers slowly keeps only itself waiting."""
         self.last: OrderedDict[str, float] = OrderedDict()
         """When each person was last notified."""
 
@@ -66,12 +66,12 @@ class Dispatcher:
         """Send what is due; after how many seconds to look again."""
         nearest = await self.gather()
         for delivery in await self.store.deliveries():
-            if delivery.id in self.sending:
+            if delivery.channel in self.sending:
                 continue
             if delivery.due > now():
                 nearest = min(nearest, delivery.due)
             elif len(self.sending) < AT_ONCE and await self.store.claim(delivery):
-                self.sending[delivery.id] = asyncio.create_task(self.send(delivery))
+                self.sending[delivery.channel] = asyncio.create_task(self.send(delivery))
         return max(0.05, min(LOOK, self.settings.notify_grace_seconds / 3, nearest - now()))
 
     async def gather(self) -> float:
@@ -129,7 +129,7 @@ class Dispatcher:
         except Exception as error:  # it is tried again when its lease is over
             LOGGER.error("a notification could not be sent: %s", reason(error))
         finally:
-            del self.sending[delivery.id]
+            del self.sending[delivery.channel]
             self.woken.set()
 
     async def send_by(self, channel: Channel, delivery: Delivery) -> None:
@@ -183,3 +183,4 @@ class Dispatcher:
         """What is being sent is sent again after its lease, by whoever is there then."""
         for task in list(self.sending.values()):
             task.cancel()
+        self.endpoints.close()

@@ -3,14 +3,17 @@ server must not be made to call what stands beside it."""
 
 import asyncio
 import ipaddress
+import socket
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from krainy.engine.errors import BadInput
 
-SECONDS = 15.0
+SECONDS = 8.0
 """How long one call may take from the first look for its address to its answer."""
 HEAD_BYTES = 16 * 1024
 """The longest header of an answer that is read; its body is not read at all."""
@@ -38,6 +41,11 @@ class Endpoints:
         self.private = private
         """Whether they may lead into private networks, and go over plain http."""
         self.safe: ssl.SSLContext | None = None
+        self.resolvers = ThreadPoolExecutor(2, "names")
+        """Names of others have threads of their own: a slow name server must not keep bots from thinking."""
+
+    def close(self) -> None:
+        self.resolvers.shutdown(wait=False, cancel_futures=True)
 
     def check(self, url: str) -> SplitResult:
         """The parts of an address to which we may post; whatever else it is, is refused."""
@@ -68,7 +76,8 @@ class Endpoints:
         assert parts.hostname is not None
         tls = parts.scheme == "https"
         port = parts.port or (443 if tls else 80)
-        found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=1)
+        look = partial(socket.getaddrinfo, parts.hostname, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self.resolvers, look)
         addresses = [str(one[4][0]) for one in found]
         if not self.private and not all(is_open(ipaddress.ip_address(one.partition("%")[0])) for one in addresses):
             raise Unreachable("private")

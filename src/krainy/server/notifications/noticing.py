@@ -107,6 +107,7 @@ def wanted_at(loaded: LoadedTable) -> list[Wanted]:
     alone = len(sitting | {loaded.head.host}) < 2 and not table.contested
     if alone or not table.playable or not rows or loaded.head.origin != "new":
         return []
+    several = len(people) > 1 or table.contested
     found: list[Wanted] = []
 
     def want(guest: str, kind: str, ply: int, since: int, knows: bool = False) -> None:
@@ -120,19 +121,19 @@ def wanted_at(loaded: LoadedTable) -> list[Wanted]:
     if table.status == "playing":
         start = next((row.ply for row in rows if row.kind == "start"), -1)
         for guest in sorted(people):
-            if guest in table.turns and len(people) > 1 and not answered(loaded, guest):
+            if guest in table.turns and several and not answered(loaded, guest):
                 want(guest, "turn", table.turns[guest], table.turns[guest] - 1)
             if start >= 0:
                 want(guest, "start", start, start, guest in table.turns)
         for deadline in deadlines(table):
-            if 0 < deadline.remind <= now() and deadline.guest in people and len(people) > 1:
+            if 0 < deadline.remind <= now() and deadline.guest in people and several:
                 looks = loaded.looks(deadline.guest)
                 wanted = Wanted(deadline.guest, loaded.head.id, "reminder", deadline.since, deadline.remind, looks)
                 found.append(wanted)
     if table.offers and table.status in ("playing", "paused"):
         for guest in sorted({guest for seat, guest in table.voters.items() if seat not in table.offers}):
             want(guest, "draw", table.offered_at, table.offered_at - 1)
-    if table.status == "over" and len(sitting) > 1:
+    if table.status == "over" and (len(sitting) > 1 or table.contested):
         for guest in sorted(sitting):
             want(guest, "over", 0, len(rows) - 1)
     return found

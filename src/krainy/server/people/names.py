@@ -6,7 +6,7 @@ at one table. There a name is refused that looks like another's, whatever letter
 
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from confusable_homoglyphs.confusables import confusables_data
 
@@ -59,6 +59,7 @@ def alike(name: str, others: Iterable[str]) -> bool:
     return any(mine == theirs for other in others for mine, theirs in zip(own, looks(other), strict=True))
 
 
+@lru_cache(10_000)
 def looks(name: str) -> tuple[str, str]:
     """How a name looks, without regard to spaces and capitals; twice, because a capital I looks like a small l."""
     packed = "".join(unicodedata.normalize("NFKC", name).split())

@@ -48,6 +48,8 @@ IDLE = (
     "AND NOT EXISTS (SELECT 1 FROM sitters WHERE guest = guests.id) "
     "AND NOT EXISTS (SELECT 1 FROM tables WHERE host = guests.id) "
     "AND NOT EXISTS (SELECT 1 FROM worlds WHERE guest = guests.id) "
+    "AND NOT EXISTS (SELECT 1 FROM tournaments WHERE status IN ('open', 'playing') AND (host = guests.id OR id IN "
+    "(SELECT tournament FROM entries WHERE guest = guests.id AND withdrawn = 0))) "
     f"AND {{account}} ({' OR '.join(f'EXISTS (SELECT 1 FROM {way} WHERE guest = guests.id)' for way in WAYS)}) "
     f"LIMIT {BATCH}"
 )
@@ -330,7 +332,9 @@ class Maintenance:
     def drop_guest(self, guest: str) -> bool:
         """Delete a guest of whom nothing is left; whether that was so."""
         kept = "SELECT 1 FROM sitters WHERE guest = ? UNION SELECT 1 FROM tables WHERE host = ? UNION "
-        if self.rows(kept + "SELECT 1 FROM worlds WHERE guest = ?", guest, guest, guest):
+        kept += "SELECT 1 FROM worlds WHERE guest = ? UNION "
+        kept += "SELECT 1 FROM tournaments WHERE host = ? AND status IN ('open', 'playing')"
+        if self.rows(kept, guest, guest, guest, guest):
             return False
         self.end_sessions(guest)
         self.end_account(guest)

@@ -115,6 +115,8 @@ def check_play(table: "Table", row: Row) -> None:
     elif row.kind in ("pause", "resign", "bot"):
         if not person:
             raise Refused("seat", "a bot plays this seat")
+        if row.kind == "pause" and table.contested:
+            raise Refused("no-pause", "the others of the tournament wait for this game; it cannot be paused")
     elif row.kind in ("offer", "decline", "claim"):
         check_ending(table, row)
     elif table.paused:
@@ -138,7 +140,7 @@ def check_holiday(table: "Table", row: Row) -> None:
         raise Refused("seat", "you have resigned; a bot plays this seat")
     if not day_of(table, row.time) <= first <= day_of(table, row.time) + FAR:
         raise Refused("no-such-days", "days off begin today or in the year to come")
-    if len(days_off(table, row.guest, first, days)) > allowed(table):
+    if len(days_off(table, row.guest, first, days, day_of(table, row.time))) > allowed(table):
         raise Refused("holidays-spent", f"each person has {allowed(table)} days off at this table")
 
 

@@ -58,11 +58,12 @@ def rests(table: "Table", day: int, taken: Collection[int]) -> bool:
     return weekend or day in taken
 
 
-def days_off(table: "Table", guest: str, first: int, days: int) -> frozenset[int]:
-    """The days off of a person who takes so many from a day on; none of them: who gives back all that are left."""
+def days_off(table: "Table", guest: str, first: int, days: int, today: int) -> frozenset[int]:
+    """The days off of a person who takes so many from a day on; none of them: who gives back all that are left. A day
+    that has begun is used."""
     taken = table.holidays.get(guest, frozenset())
     if not days:
-        return frozenset(day for day in taken if day < first)
+        return frozenset(day for day in taken if day < max(first, today + 1))
     return taken | {day for day in range(first, first + days) if not rests(table, day, ())}
 
 

@@ -173,7 +173,7 @@ class Tables:
         """What the people at a table are called."""
         guests = {*loaded.table.sitters, *[said.guest for said in loaded.chat], loaded.head.host} - {""}
         loaded.names = await self.storage.names(guests)
-        loaded.blocks = await self.storage.read(partial(among, people=guests))
+        loaded.blocks = await self.storage.read(partial(among, people=guests | watching(loaded)))
 
     async def learn_standing(self, loaded: LoadedTable) -> None:
         """What the people at a table answer once for all; their own connections hear what has changed."""
@@ -381,8 +381,9 @@ class Tables:
         """A guest blocks others than before, and hears at once what is said by whom now. Those others are shown nothing
         anew, by which they could tell."""
         for loaded in list(self.loaded.values()):
-            if guest in loaded.names:
-                loaded.blocks = await self.storage.read(partial(among, people=set(loaded.names)))
+            people = set(loaded.names) | watching(loaded)
+            if guest in people:
+                loaded.blocks = await self.storage.read(partial(among, people=people))
                 for listener in [one for one in loaded.listeners if one.ready and one.guest == guest]:
                     self.broadcaster.talk(loaded, listener)
 
@@ -493,3 +494,8 @@ def tried_out(table: Table, row: Row) -> Outcome:
     except DeadEnd:
         LOGGER.error("table %s: the rules lead nowhere from ply %d", row.table, row.ply)
         raise Refused("rules", "the rules of this game cannot go on from here; please report it") from None
+
+
+def watching(loaded: LoadedTable) -> set[str]:
+    """The guests whose pages are open at a table."""
+    return {listener.guest for listener in loaded.listeners} - {""}

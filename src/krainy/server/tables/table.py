@@ -19,7 +19,7 @@ from ..storage.database import Head, Row
 from ..wire.frames import Fairness
 from ..wire.parts import Line, Status
 from .checks import check, check_ply
-from .deadlines import SPAN, days_off
+from .deadlines import SPAN, day_of, days_off
 from .game_log import GameLog
 from .notes import Note, with_notes
 from .proposals import ABANDON, Proposal, by_agreement, completes, proposed
@@ -376,7 +376,8 @@ class Table:
             self.players[row.seat] = PERSON
             self.note("returned", row.seat)
         elif row.kind == "holiday":
-            self.holidays[row.guest] = days_off(self, row.guest, row.action // SPAN, row.action % SPAN)
+            first, days = divmod(row.action, SPAN)
+            self.holidays[row.guest] = days_off(self, row.guest, first, days, day_of(self, row.time))
         elif row.kind == "extend":
             self.extensions[row.action] = self.extensions.get(row.action, 0) + self.head.terms["seconds"]
             self.extenders.add((row.action, row.guest))

@@ -170,11 +170,17 @@ class Organizer:
                 return
             made = [None if game.places else self.table(kept, game) for game in following.games]
             write = partial(store.add_round, id=id, number=len(kept.rounds), one=following, made=made)
-            with contextlib.suppress(IntegrityError):  # another process was faster, and has made its tables
+            try:
                 await self.storage.change(write, in_order=True)
-                for head, _ in filter(None, made):
-                    with contextlib.suppress(Refused):  # it is broken, and has been named
-                        await self.tables.find(head.id)
+            except IntegrityError as error:
+                after = await self.kept(id)
+                if after is not None and len(after.rounds) == len(kept.rounds):
+                    raise RuntimeError("its next round could not be written") from error
+                return  # another process was faster, and has made its tables
+            for head, _ in filter(None, made):
+                self.tables.on_row(head.id)
+                with contextlib.suppress(Refused):  # it is broken, and has been named
+                    await self.tables.find(head.id)
 
     async def settle(self, kept: Kept) -> bool:
         """Write down the results of games that have ended, and resign for those who have withdrawn; whether a game is

@@ -307,6 +307,8 @@ class Connection:
         seat = message.seat
         if seat is None:
             seat = (asked or held or seats or [-1])[0]
+        if not self.ready and self.guest and self.guest not in self.loaded.names:
+            await self.tables.learn_names(self.loaded)  # whom this guest has blocked, and who has blocked them
         async with self.tables.broadcaster.looking(self.loaded, self.guest, seat, message.lang) as table:
             first = not self.ready
             self.seat, self.lang, self.ready, self.away = seat, message.lang, True, False

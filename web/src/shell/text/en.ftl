@@ -474,6 +474,7 @@ repeated = You have been in this position before and chose the same. Choose some
 noUndo = This can no longer be taken back: somebody else has been asked or has learned something.
 notPlaying = This game is not being played now.
 notPaused = Nobody has asked for a pause.
+noPause = A game of a tournament cannot be paused: the others are waiting for it.
 notYours = This is not your seat: you can only watch.
 otherRules = The rules have changed since, and under them this game would have gone another way: it can be read but not played on.
 nothingKept = The rules have changed since this game was begun, and what happened in it was not kept: it cannot be shown or played on.

@@ -484,6 +484,7 @@ repeated = W tym położeniu już raz to wybrano. Wybierz coś innego.
 noUndo = Tego nie można już cofnąć: ktoś inny dostał ruch albo czegoś się dowiedział.
 notPlaying = Ta gra teraz się nie toczy.
 notPaused = Nikt nie prosił o przerwę.
+noPause = Gry turniejowej nie można wstrzymać: czekają na nią inni.
 notYours = To nie jest twoje miejsce: możesz tylko patrzeć.
 otherRules = Zasady się od tego czasu zmieniły i ta gra potoczyłaby się według nich inaczej: można ją czytać, ale nie można grać dalej.
 nothingKept = Od początku tej gry zasady się zmieniły, a jej przebiegu nie zachowano: nie można jej pokazać ani grać dalej.
