@@ -7,10 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from krainy.server.clock import Clock
-from krainy.server.company.seekers import GONE, PRESENT, first_group, put_together
+from krainy.server.company.seekers import GONE, PRESENT, STEPS, first_group, groups, put_together
 from krainy.server.company.seekers import Seeker as Waiting
+from krainy.server.company.seekers import seek as seek_in
+from krainy.server.storage.database import GUESTS
+from krainy.server.wire.bodies import MatchWish
 from tests.server.endpoint import Browser, Endpoint
 from tests.server.running import Frame, Person, RunningServer, kill, quick_settings, serving, start_process, until
 from tests.server.test_meeting import block, profile_of
@@ -42,6 +46,33 @@ def tables_of(person: Person) -> list[str]:
 
 def waiting(name: str, since: float, fill: bool = False) -> Waiting:
     return Waiting(name, "eko", 3, "live", fill, since, since, name)
+
+
+def test_many_who_do_not_fit_cost_little() -> None:
+    """Who waits under five names that look alike fits four others; six seats are then never filled."""
+    tries = 0
+
+    def fits(one: int, other: int) -> bool:
+        nonlocal tries
+        tries += 1
+        return one % 5 != other % 5
+
+    assert first_group(list(range(24)), 6, fits) == []
+    assert tries < 6 * STEPS
+    assert first_group(list(range(24)), 5, fits) == [0, 1, 2, 3, 4]
+
+
+def test_who_fits_nobody_does_not_keep_those_behind_them_from_being_looked_at(tmp_path: Path) -> None:
+    with serving(quick_settings(tmp_path / "data", seed=7)):
+        pass  # the database
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'data' / 'krainy.sqlite'}")
+    names = ["Anna"] * 30 + ["Ola"]
+    with engine.begin() as db:
+        db.execute(GUESTS.insert(), [{"id": str(n), "name": name, "time": 0.0} for n, name in enumerate(names)])
+        for number in range(len(names)):
+            seek_in(db, str(number), MatchWish("eko", 2, "days"), 100.0 + number)
+        found = groups(db, 200.0, {"live": 60.0, "days": 86_400.0})
+    assert [{one.name for one in group.people} for group in found] == [{"Anna", "Ola"}]
 
 
 def test_the_oldest_who_fit_are_put_together_and_bots_come_only_to_who_wants_them() -> None:

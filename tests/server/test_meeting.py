@@ -127,8 +127,11 @@ def test_who_is_blocked_finds_no_seat_at_a_listed_table_and_is_not_told_why(serv
 
     assert listed(iga)
     assert not listed(ola)
-    assert ola.http.get(f"/api/tables/{table}").json()["invitations"] == {}
-    assert not ola.http.get(f"/api/invitations/{code}").json()["free"]
+    shown = ola.http.get(f"/api/tables/{table}").json()
+    assert (shown["invitations"], shown["players"][1]["taken"]) == ({}, True)
+    shown = ola.http.get(f"/api/invitations/{code}").json()
+    assert (shown["free"], shown["players"][1]["taken"]) == (False, True)
+    assert not iga.http.get(f"/api/invitations/{code}").json()["players"][1]["taken"]
     refusal = ola.http.post(f"/api/invitations/{code}")
     taken = iga.join(code)["table"]
     other = server.guest().http.post(f"/api/invitations/{code}")

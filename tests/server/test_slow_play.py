@@ -75,6 +75,16 @@ def test_days_off_are_limited_public_and_only_ones_own() -> None:
     assert fold(one.head, one.rows).holidays == one.table.holidays
 
 
+def test_a_day_off_that_has_begun_is_used() -> None:
+    """Else it could be taken for one decision after another, each time a moment before the time is over."""
+    one = SlowTable(PERSON, PERSON, holidays=2)
+    [asked] = one.table.actors
+    one.do("holiday", asked, one.day(0) * SPAN + 2)
+    one.do("holiday", asked, one.day(0) * SPAN)
+    assert one.table.holidays[one.table.sitters[asked]] == {one.day(0)}
+    assert one.refused("holiday", asked, one.day(1) * SPAN + 2) == "holidays-spent"
+
+
 def test_any_other_person_may_give_more_time_once_for_each_decision() -> None:
     one = SlowTable(PERSON, PERSON, PERSON)
     [asked] = one.table.actors

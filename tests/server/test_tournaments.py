@@ -118,6 +118,7 @@ def test_a_person_alone_with_bots_takes_nothing_back_and_has_no_hints(tmp_path: 
         place.my_turn()
         place.send("hint", seat=place.last["seat"])
         assert place.await_frame("hint", "error")["code"] == "no-hints"
+        assert place.insist("pause")["code"] == "no-pause", "the others wait for this game"
         moves = len(place.last["log"])
         assert place.move(place.last["actions"][0]["action"])["type"] == "done"
         place.my_turn()
