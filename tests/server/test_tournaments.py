@@ -110,6 +110,19 @@ def test_who_withdraws_loses_and_who_is_not_the_host_decides_nothing(tmp_path: P
         assert len(iga.http.get("/api/tournaments", params={"which": "mine"}).json()) == 1
 
 
+def test_a_tournament_goes_on_when_its_host_is_erased(tmp_path: Path) -> None:
+    """Games between bots are at tables of the host, who must stay known for that."""
+    with serving(quick_settings(tmp_path / "data", seed=7)) as server:
+        ala, ola, iga = (server.guest(name) for name in ("Ala", "Ola", "Iga"))
+        id = make(ala, format="swiss", rounds=3, plays=False, bots=["random", "random"])
+        for person in (ola, iga):
+            call(person, id, "join")
+        call(ala, id, "start")
+        assert ala.http.delete("/api/guest").status_code == 204
+        told = play_to_the_end([ola, iga], id)
+        assert (told["status"], len(told["rounds"])) == ("over", 3)
+
+
 def test_a_person_alone_with_bots_takes_nothing_back_and_has_no_hints(tmp_path: Path) -> None:
     with serving(quick_settings(tmp_path / "data", seed=7)) as server:
         ala = server.guest("Ala")
