@@ -32,7 +32,8 @@ from krainy.server.settings import Settings
 from tests.server.endpoint import Browser, Endpoint, decrypted
 from tests.server.running import Frame, Person, Place, free_port, quick_settings, serving, until
 
-GRACE = 30.0
+GRACE = 600.0
+"""Long, so that what waits is seen waiting on a busy machine, too; tests move the clock."""
 ALWAYS = {"mode": "now", "digest": 0, "quiet_from": 0, "quiet_to": 0, "zone": "UTC"}
 
 
@@ -325,9 +326,7 @@ def test_a_decision_of_which_the_time_runs_out_is_called_to_mind_once(
         clock.ahead += GRACE + 1
         until(partial(came, endpoint.came, 1), "the turn")
         clock.ahead += 0.75 * day
-        until(partial(noticed, tmp_path, "reminder", 1), "the reminder")
-        clock.ahead += GRACE + 1
-        until(partial(came, endpoint.came, 2), "the message")
+        until(partial(came, endpoint.came, 2), "the reminder")
         assert browser.read(endpoint.came[1].body)["title"] == "Ekö: your time to decide is running out"
         clock.ahead += 2 * day
         assert pass_turn(people, table) is not second
@@ -384,7 +383,7 @@ def test_messages_wait_for_a_digest_the_end_of_quiet_hours_and_of_a_snooze(
 def test_the_schedule_goes_by_the_clock_on_the_wall(
     wanted: Preferences, here: Preferences, made: str, due: str
 ) -> None:
-    found = moment(datetime.datetime.fromisoformat(made).timestamp(), wanted, here, GRACE)
+    found = moment(datetime.datetime.fromisoformat(made).timestamp(), wanted, here, 30.0)
     assert found == (datetime.datetime.fromisoformat(due).timestamp() if due else None)
 
 
