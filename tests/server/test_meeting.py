@@ -105,7 +105,7 @@ def test_opponents_are_those_of_finished_games_and_hear_of_a_seat_if_they_wish(t
         until(lambda: len(endpoint.came) == 1, "the notification")
         message = browser.read(endpoint.came[0].body)
         assert message["link"] == f"#/join/{made['invitations']['1']}"
-        assert "Ala" not in str(message)
+        assert "Ala" not in str({**message, "link": "", "tag": ""})  # tokens may have these letters in them
         assert ola.join(message["link"].rpartition("/")[2])["mine"] == [1]
     endpoint.close()
 
