@@ -4,9 +4,10 @@ import hashlib
 import json
 from urllib.parse import urlsplit
 
+import msgspec
 from fastapi import APIRouter, Request
 
-from krainy.play.languages import LANGUAGES
+from krainy.play.languages import DEFAULT, LANGUAGES
 
 from ..clock import now
 from ..errors import Refused
@@ -17,7 +18,6 @@ from ..people.links import stopped_by
 from ..people.secret import token
 from ..storage.database import Guest
 from ..wire import answers
-from ..wire.answers import TableNotifications
 from ..wire.bodies import ByMail, Subscription, Wanted, WantedHere, Webhook
 from .dependencies import Absent, Known, Services, ServicesDep, TableId, address_in, belongs, device_in, table_seen
 from .routes import Route
@@ -31,28 +31,28 @@ async def shown(services: Services, guest: Guest) -> answers.Notifications:
     found = await service.store.preferences([guest.id])
     everywhere = preferences_of(found, guest.id)
     account = await services.people.accounts.of(guest.id)
-    channels = [
-        answers.Channel(one.id, one.kind, one.name, here(one), one.problem)  # type: ignore[arg-type]
-        for one in await service.store.channels(guest.id)
-        if one.kind != "mail" or account.mail
-    ]
-    return answers.Notifications(
-        channels=channels,
-        mode=everywhere.mode,  # type: ignore[arg-type]
-        digest=everywhere.digest,
-        quiet_from=everywhere.quiet_from,
-        quiet_to=everywhere.quiet_to,
-        zone=everywhere.zone if (guest.id, "") in found else "",
-        snoozed=everywhere.snoozed,
-        tables=[
-            TableNotifications(table, one.mode, one.snoozed)  # type: ignore[arg-type]
+    told = {
+        "channels": [
+            {"channel": one.id, "kind": one.kind, "name": one.name, "here": here(one), "problem": one.problem}
+            for one in await service.store.channels(guest.id)
+            if one.kind != "mail" or account.mail
+        ],
+        "mode": everywhere.mode,
+        "digest": everywhere.digest,
+        "quiet_from": everywhere.quiet_from,
+        "quiet_to": everywhere.quiet_to,
+        "zone": everywhere.zone if (guest.id, "") in found else "",
+        "snoozed": everywhere.snoozed,
+        "tables": [
+            {"table": table, "mode": one.mode, "snoozed": one.snoozed}
             for (_, table), one in sorted(found.items())
             if table
         ],
-        key=service.vapid.public,
-        mail=account.mail,
-        posts=service.store.mails,
-    )
+        "key": service.vapid.public,
+        "mail": account.mail,
+        "posts": service.store.mails,
+    }
+    return msgspec.convert(told, answers.Notifications)
 
 
 def here(channel: Channel) -> str:
@@ -66,7 +66,7 @@ async def add(
     services: Services, guest: Guest, request: Request, kind: str, name: str, target: object, lang: str
 ) -> answers.Notifications:
     services.tables.quotas.take("channels", guest.id, address_in(request))
-    known = lang if lang in LANGUAGES else "en"
+    known = lang if lang in LANGUAGES else DEFAULT
     text = json.dumps(target) if target else ""
     origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
     channel = Channel(token(), guest.id, kind, name, text, known, origin, now(), 0, "")
