@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from krainy.server.wire import messages
-from tests.server.combinations import CONSTANT, MESSAGES, ROUTES
+from tests.server.random_requests import CONSTANT, MESSAGES, ROUTES
 from tests.server.running import PATIENCE, ROOT, fetch, quick_settings, serving
 
 PATHS = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
