@@ -1163,7 +1163,7 @@ export interface RefuseMessage {
   seat: number;
 }
 
-/** Take days off from the clock, from a day at the table on; none gives back all from that day on. */
+/** Take days off from the clock, from a day at the table on; none gives back all from that day on but today. */
 export interface HolidayMessage {
   type: 'holiday';
   ply: number;

@@ -100,7 +100,7 @@ class Refuse(Seated, tag="refuse"):
 
 
 class Holiday(Seated, tag="holiday"):
-    """Take days off from the clock, from a day at the table on; none gives back all from that day on."""
+    """Take days off from the clock, from a day at the table on; none gives back all from that day on but today."""
 
     first: Annotated[int, msgspec.Meta(ge=0, le=100_000, description="the day, counted from 1970-01-01")]
     days: Annotated[int, msgspec.Meta(ge=0, le=60)]
